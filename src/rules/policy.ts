@@ -1,0 +1,47 @@
+/**
+ * Every delay, limit and reading of the specification that QA or an operator may switch without a rebuild.
+ * The server reads POLICY_<NAME> and hands the overrides to the page; docs/configuration.md lists them.
+ */
+export interface Policy {
+  /** Inactivity: the session closes after this long without activity. */
+  idleCloseMs: number;
+  /** Inactivity: the warning comes this long before closing. */
+  idleWarnBeforeMs: number;
+  idleTickMs: number;
+  /** While someone is active, the session tells the server so at most this often. */
+  heartbeatMs: number;
+  onboardingCheckMs: number;
+  readLimitMs: number;
+  writeLimitMs: number;
+  uploadLimitMs: number;
+  snackbarMs: number;
+  paymentConfirmationRequiresLogin: boolean;
+  onboardingTolerant: boolean;
+  profileEmailWithoutBearer: boolean;
+  /** 0: the client sets no limit, the server does. */
+  questionAttempts: number;
+}
+
+export const defaultPolicy: Policy = {
+  idleCloseMs: 900_000,
+  idleWarnBeforeMs: 60_000,
+  idleTickMs: 1_000,
+  heartbeatMs: 300_000,
+  onboardingCheckMs: 1_500,
+  readLimitMs: 10_000,
+  writeLimitMs: 20_000,
+  uploadLimitMs: 60_000,
+  snackbarMs: 6_000,
+  paymentConfirmationRequiresLogin: false,
+  onboardingTolerant: false,
+  profileEmailWithoutBearer: false,
+  questionAttempts: 0,
+};
+
+/** The three readings of the inactivity rule (IDLE-08). */
+export type IdleReading = 'A' | 'B' | 'C';
+export const idleReadings: Record<IdleReading, Pick<Policy, 'idleCloseMs' | 'idleWarnBeforeMs'>> = {
+  A: { idleCloseMs: 120_000, idleWarnBeforeMs: 60_000 },
+  B: { idleCloseMs: 900_000, idleWarnBeforeMs: 840_000 },
+  C: { idleCloseMs: 900_000, idleWarnBeforeMs: 60_000 },
+};
