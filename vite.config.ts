@@ -3,21 +3,31 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const portal = [
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/routeTree.gen.ts',
+    routeFileIgnorePrefix: '-',
+    quoteStyle: 'single',
+    semicolons: true,
+  }),
+  vanillaExtractPlugin(),
+  react(),
+];
+
 export default defineConfig({
-  plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: false, routesDirectory: 'src/routes', generatedRouteTree: 'src/routeTree.gen.ts' }),
-    vanillaExtractPlugin(),
-    react(),
-  ],
+  plugins: process.env.VITEST === undefined ? portal : [],
+  // The server puts a fresh nonce in its place for every response.
+  html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
-    target: ['chrome87', 'safari14', 'firefox91'],
+    target: ['chrome97', 'safari15.4', 'firefox104'],
     manifest: true,
-    sourcemap: false,
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
   test: {
     include: ['{src,machines,server,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -1,7 +1,219 @@
+import ky, { HTTPError } from 'ky';
+import { decodeReply } from '../contract/decode';
 import type { Endpoint, Reply, Request } from '../contract/endpoint';
+import { autenticarUsuarioAnonimo } from '../contract/usuario';
+import type { Policy } from '../rules/policy';
+import { anonymousToken } from './anonymous';
+import { decodeText } from './charset';
+import { linkSignals } from './link-signals';
+import { Problem } from './problem';
 
 export interface Client {
   call<E extends Endpoint>(endpoint: E, request: Request<E>, signal?: AbortSignal): Promise<Reply<E>>;
   /** A session began or ended: answers still under way belong to nobody and are dropped. */
   newEpoch(): void;
 }
+
+export interface ClientParts {
+  /** Where /api/ is; ends in a slash. */
+  base: string;
+  policy: Policy;
+  memberToken(): string | null;
+  /** The server no longer accepts the member's token. */
+  onExpired(): void;
+  online(): boolean;
+  log(line: { call: string; kind: string; status?: number | undefined }): void;
+  anonymousAccount?: { cedula: string; clave: string } | undefined;
+  fetch?: typeof fetch;
+}
+
+const largestReply = 8 * 1024 * 1024;
+const repeatable = [429, 500, 502, 503, 504];
+
+type Wire = { query?: Record<string, unknown>; body?: unknown };
+
+const multipart = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one));
+  return form;
+};
+
+const searchOf = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+const retryAfterOf = (response: Response): number | undefined => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+};
+
+const mensajeOf = (text: string): string => {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const mensaje: unknown = parsed !== null && typeof parsed === 'object' && 'mensaje' in parsed ? parsed.mensaje : '';
+    return typeof mensaje === 'string' ? mensaje.trim().slice(0, 500) : '';
+  } catch {
+    return '';
+  }
+};
+
+const bodyOf = async (response: Response): Promise<ArrayBuffer> => {
+  if (Number(response.headers.get('content-length') ?? 0) > largestReply) throw new Problem('ilegible');
+  const bytes = await response.arrayBuffer();
+  if (bytes.byteLength > largestReply) throw new Problem('ilegible');
+  return bytes;
+};
+
+export const createClient = (parts: ClientParts): Client => {
+  const { policy } = parts;
+  const limits = { read: policy.readLimitMs, write: policy.writeLimitMs, upload: policy.uploadLimitMs };
+  let epoch = new AbortController();
+
+  const send = async (
+    endpoint: Endpoint,
+    request: Wire,
+    token: string | null,
+    signal: AbortSignal,
+  ): Promise<Response> => {
+    const form = endpoint.bodyAs === 'multipart' && request.body !== undefined;
+    try {
+      return await ky(`${parts.base}${endpoint.path}`, {
+        method: endpoint.method,
+        ...(request.query === undefined ? {} : { searchParams: searchOf(request.query) }),
+        ...(request.body === undefined
+          ? {}
+          : form
+            ? { body: multipart(request.body as object) }
+            : { json: request.body }),
+        headers: {
+          accept: endpoint.replyAs === 'pdf' ? 'application/pdf' : 'application/json',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        signal,
+        timeout: false,
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        ...(parts.fetch === undefined ? {} : { fetch: parts.fetch }),
+        retry: endpoint.safe
+          ? {
+              limit: 2,
+              methods: ['get', 'post'],
+              statusCodes: repeatable,
+              afterStatusCodes: repeatable,
+              maxRetryAfter: limits[endpoint.timeLimit],
+              delay: (attempt) => 500 * 2 ** (attempt - 1),
+              jitter: true,
+              shouldRetry: () => (parts.online() ? undefined : false),
+            }
+          : 0,
+      });
+    } catch (error) {
+      if (error instanceof HTTPError) return error.response;
+      throw error;
+    }
+  };
+
+  const read = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Reply<E>> => {
+    const bytes = await bodyOf(response);
+    const contentType = response.headers.get('content-type');
+    if (!response.ok)
+      throw new Problem('sinServicio', {
+        status: response.status,
+        mensaje: mensajeOf(decodeText(bytes, contentType)),
+        ...(retryAfterOf(response) === undefined ? {} : { retryAfterMs: retryAfterOf(response) }),
+      });
+    if (endpoint.replyAs === 'pdf') {
+      const isPdf = new TextDecoder('windows-1252').decode(bytes.slice(0, 5)) === '%PDF-';
+      if (!isPdf) throw new Problem('ilegible');
+      return new Blob([bytes], { type: 'application/pdf' }) as Reply<E>;
+    }
+    let json: unknown;
+    try {
+      json = JSON.parse(decodeText(bytes, contentType));
+    } catch {
+      throw new Problem('ilegible');
+    }
+    const decoded = decodeReply(endpoint, json);
+    if (!decoded.ok) throw new Problem('ilegible');
+    return decoded.reply;
+  };
+
+  const anonymous = anonymousToken(async () => {
+    const account = parts.anonymousAccount;
+    const signal = linkSignals([], policy.writeLimitMs);
+    try {
+      const response = await send(autenticarUsuarioAnonimo, { query: { ...account } }, null, signal.signal);
+      return (await read(autenticarUsuarioAnonimo, response)).token;
+    } finally {
+      signal.release();
+    }
+  });
+
+  /** A call that waits for the anonymous token must still be abandoned at once when its state is left. */
+  const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const abandon = () => reject(signal.reason);
+      if (signal.aborted) return abandon();
+      signal.addEventListener('abort', abandon, { once: true });
+      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon));
+    });
+
+  const withAnonymous = async (endpoint: Endpoint, request: Wire, signal: AbortSignal): Promise<Response> => {
+    const token = await untilAborted(anonymous.get(), signal);
+    const response = await send(endpoint, request, token, signal);
+    if (response.status !== 401) return response;
+    await anonymous.forget(token);
+    return send(endpoint, request, await untilAborted(anonymous.get(), signal), signal);
+  };
+
+  const answer = async <E extends Endpoint>(endpoint: E, request: Wire, signal: AbortSignal): Promise<Reply<E>> => {
+    if (endpoint.access === 'public') return read(endpoint, await send(endpoint, request, null, signal));
+    const member = parts.memberToken();
+    if (member === null) {
+      if (endpoint.access !== 'anonymous') throw new Problem('sesionVencida');
+      return read(endpoint, await withAnonymous(endpoint, request, signal));
+    }
+    const response = await send(endpoint, request, member, signal);
+    if (response.status === 401) {
+      // A login that began meanwhile brought another token: only the one that was refused has expired.
+      if (parts.memberToken() === member) parts.onExpired();
+      throw new Problem('sesionVencida', { status: 401 });
+    }
+    return read(endpoint, response);
+  };
+
+  return {
+    newEpoch: () => {
+      const ended = epoch;
+      epoch = new AbortController();
+      ended.abort(new Problem('sesionVencida'));
+    },
+    call: async <E extends Endpoint>(endpoint: E, request: Request<E>, signal?: AbortSignal): Promise<Reply<E>> => {
+      const linked = linkSignals(
+        [signal, parts.memberToken() === null ? undefined : epoch.signal],
+        limits[endpoint.timeLimit],
+      );
+      try {
+        return await answer(endpoint, request as Wire, linked.signal);
+      } catch (error) {
+        const problem =
+          error instanceof Problem
+            ? error
+            : linked.signal.aborted && linked.signal.reason instanceof Problem
+              ? linked.signal.reason
+              : error instanceof TypeError
+                ? new Problem('sinConexion')
+                : error;
+        if (problem instanceof Problem) parts.log({ call: endpoint.path, kind: problem.kind, status: problem.status });
+        throw problem;
+      } finally {
+        linked.release();
+      }
+    },
+  };
+};

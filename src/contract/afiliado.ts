@@ -1,6 +1,24 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { affiliateCode, maybeText } from './words';
+import { confirmarAfiliadoPath, datospersonalesPath } from './own-paths';
+import {
+  affiliateCode,
+  askedCode,
+  code,
+  done,
+  email,
+  flag,
+  linkToken,
+  maybeAskedCode,
+  maybeAskedText,
+  maybeCode,
+  maybeNumeric,
+  maybeText,
+  options,
+  phone,
+  someOf,
+  text,
+} from './words';
 
 export const datoscontactos = endpoint({
   method: 'GET',
@@ -10,23 +28,250 @@ export const datoscontactos = endpoint({
   safe: true,
   timeLimit: 'read',
   query: v.object({ codigoAfiliado: affiliateCode }),
-  reply: v.object({
+  reply: someOf({
     telefonoCelular: maybeText,
     telefonoResidencial: maybeText,
-    idRegion: maybeText,
+    idRegion: maybeCode,
     region: maybeText,
-    idProvincia: maybeText,
+    idProvincia: maybeCode,
     provincia: maybeText,
-    idMunicipio: maybeText,
+    idMunicipio: maybeCode,
     municipio: maybeText,
     calle: maybeText,
-    noCasa: maybeText,
-    apartamento: maybeText,
+    noCasa: maybeCode,
+    apartamento: maybeCode,
     edificio: maybeText,
     sector: maybeText,
     correoElectronico: maybeText,
     direccion: maybeText,
-    debeActualizarDatosContacto: v.optional(v.nullable(v.boolean())),
+    debeActualizarDatosContacto: v.nullish(flag),
+  }),
+});
+
+export const updateTelefonos = endpoint({
+  method: 'POST',
+  path: 'Afiliado/updateTelefonos',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'CodigoAfiliado', whose: 'selfOrMinors' }],
+  safe: false,
+  timeLimit: 'write',
+  query: v.object({ CodigoAfiliado: affiliateCode }),
+  /** A field that is left out stays as it is. */
+  body: v.object({ TelefonoCelular: v.optional(phone), TelefonoResidencial: v.optional(phone) }),
+  reply: done,
+});
+
+export const updateDireccion = endpoint({
+  method: 'POST',
+  path: 'Afiliado/updateDireccion',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'CodigoAfiliado', whose: 'selfOrMinors' }],
+  safe: false,
+  timeLimit: 'write',
+  query: v.object({ CodigoAfiliado: affiliateCode }),
+  /** The onboarding's payload, then the profile's: the same address in two spellings. */
+  body: v.union([
+    v.object({
+      Provincia: maybeAskedText(80),
+      IdProvincia: askedCode,
+      Municipio: maybeAskedText(80),
+      IdMunicipio: askedCode,
+      Calle: maybeAskedText(120),
+      NoCasa: maybeAskedText(20),
+      Apartamento: maybeAskedText(20),
+      Edificio: maybeAskedText(60),
+      Sector: maybeAskedText(80),
+    }),
+    v.object({
+      idRegion: maybeAskedCode,
+      idProvincia: askedCode,
+      idMunicipio: askedCode,
+      calle: maybeAskedText(120),
+      noCasa: maybeAskedText(20),
+      apartamento: maybeAskedText(20),
+      edificio: maybeAskedText(60),
+      sector: maybeAskedText(80),
+    }),
+  ]),
+  reply: done,
+});
+
+export const updateCorreo = endpoint({
+  method: 'POST',
+  path: 'Afiliado/updateCorreo',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'CodigoAfiliado', whose: 'selfOrMinors' }],
+  safe: false,
+  timeLimit: 'write',
+  query: v.object({ CodigoAfiliado: affiliateCode }),
+  body: v.object({ CorreoElectronico: email }),
+  reply: done,
+});
+
+export const regiones = endpoint({
+  method: 'GET',
+  path: 'Afiliado/drop/regiones',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+  envelope: ['result'],
+});
+
+export const municipios = endpoint({
+  method: 'GET',
+  path: 'Afiliado/drop/municipios',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+  envelope: ['result'],
+});
+
+export const provincias = endpoint({
+  method: 'GET',
+  path: 'Afiliado/drop/provincias',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+  envelope: ['result'],
+});
+
+export const nacionalidad = endpoint({
+  method: 'GET',
+  path: 'Afiliado/drop/nacionalidad',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+  envelope: ['result'],
+});
+
+export const parentesco = endpoint({
+  method: 'GET',
+  path: 'Afiliado/drop/parentesco',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  query: v.object({ esMasculino: flag }),
+  reply: options,
+  envelope: ['result'],
+});
+
+export const getAfiliado = endpoint({
+  method: 'GET',
+  path: 'Afiliado/getAfiliado',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'CodigoAfiliado', whose: 'selfOrMinors' }],
+  safe: true,
+  timeLimit: 'read',
+  query: v.object({ CodigoAfiliado: affiliateCode }),
+  reply: v.object({ nombres: text, apellidos: text, regimen: text, tipoAfiliacion: text }),
+});
+
+const familyCore = v.object({
+  participantes: v.array(
+    v.object({
+      codigoAfiliado: code,
+      nombres: text,
+      apellidos: text,
+      cedula: maybeText,
+      nss: maybeCode,
+      parentesco: maybeText,
+      foto: maybeText,
+      /** Someone of unknown age is an adult: their data stay closed to the others. */
+      mayorEdad: v.nullish(flag, true),
+    }),
+  ),
+});
+
+export const datospersonales = endpoint({
+  method: 'GET',
+  path: datospersonalesPath,
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'codigoAfiliado', whose: 'selfOrMinors' }],
+  safe: true,
+  timeLimit: 'read',
+  query: v.object({ codigoAfiliado: affiliateCode }),
+  reply: v.object({
+    datosPersonales: v.object({
+      nombres: text,
+      apellidos: text,
+      sexo: maybeText,
+      estadoCivil: maybeText,
+      edad: maybeCode,
+      fechaNacimiento: maybeText,
+      nacionalidad: maybeText,
+      documentoIdentidad: maybeText,
+      pasaporte: maybeText,
+      tipoAfiliacion: maybeText,
+      codigoAfiliado: code,
+      regimen: maybeText,
+    }),
+    datosAfiliacion: v.array(
+      v.object({
+        idTipoPlan: maybeNumeric,
+        tipoPlan: maybeText,
+        estado: maybeText,
+        fechaAfiliacion: maybeText,
+        primeraDispersion: maybeText,
+        ultimaDispersion: maybeText,
+        inicioVigencia: maybeText,
+        finVigencia: maybeText,
+        balances: v.nullish(
+          v.array(
+            v.object({
+              descripcion: maybeText,
+              idTipoBalance: maybeNumeric,
+              montoTope: maybeNumeric,
+              disponible: maybeNumeric,
+              fechaRenovacion: maybeText,
+            }),
+          ),
+          [],
+        ),
+      }),
+    ),
+    nucleoFamiliar: v.nullish(familyCore, { participantes: [] }),
+    nucleoFamiliarComplementario: v.nullish(familyCore, { participantes: [] }),
+  }),
+});
+
+export const nucleoCarnet = endpoint({
+  method: 'GET',
+  path: 'Afiliado/nucleo/carnet',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'CodigoAfiliado', whose: 'selfOrMinors' }],
+  safe: true,
+  timeLimit: 'read',
+  query: v.object({ CodigoAfiliado: affiliateCode }),
+  reply: v.array(
+    v.object({
+      idAfiliado: code,
+      tipoAfiliado: maybeText,
+      cedula: maybeText,
+      nss: maybeCode,
+      regimen: maybeText,
+      planes_Nombre: maybeText,
+      idTipoPlan: maybeNumeric,
+      nucleoFamiliar: v.nullish(familyCore, { participantes: [] }),
+    }),
+  ),
+});
+
+export const confirmarAfiliado = endpoint({
+  method: 'GET',
+  path: confirmarAfiliadoPath,
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  query: v.object({ Token: linkToken }),
+  reply: v.object({
+    nombres: text,
+    apellidos: text,
+    codigoAfiliado: code,
+    planes: v.array(v.object({ tipoPlan: maybeText, estado: maybeText })),
   }),
   envelope: ['result'],
 });

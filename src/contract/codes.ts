@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { maybeText } from './words';
 
 /** What every refusal by business rule carries besides its code. */
-export const refusal = { mensaje: v.optional(v.string(), '') };
+export const refusal = { mensaje: maybeText };
 
 type Entries = v.ObjectEntries;
 type Variants = Record<number, Entries>;
@@ -19,24 +20,29 @@ export type Unlisted = { codigoMensaje: 'otro'; codigo: number; mensaje: string 
 
 /**
  * A reply told apart by its codigoMensaje: the entries of each listed code, and 'otro' for any other number.
- * A listed code whose fields are wrong is unreadable, never 'otro'.
+ * A listed code whose fields are wrong is unreadable, never 'otro'. `others` are fields that any other code carries.
  */
-export const byCode = <const T extends Variants>(codes: T) => {
+/* @__NO_SIDE_EFFECTS__ */
+export const byCode = <const T extends Variants, const O extends Entries = Record<never, never>>(
+  codes: T,
+  others?: O,
+) => {
   const listed = Object.keys(codes).map(Number);
   const variants = listed.map((code) => v.object({ codigoMensaje: v.literal(code), ...codes[code] }));
   const unlisted = v.pipe(
     v.object({
+      ...others,
       codigoMensaje: v.pipe(
         v.number(),
         v.check((code) => !listed.includes(code)),
       ),
       ...refusal,
     }),
-    v.transform(({ codigoMensaje, mensaje }): Unlisted => ({ codigoMensaje: 'otro', codigo: codigoMensaje, mensaje })),
+    v.transform(({ codigoMensaje, ...rest }) => ({ ...rest, codigoMensaje: 'otro', codigo: codigoMensaje })),
   );
   const schema: v.GenericSchema = v.union([...variants, unlisted]);
   return schema as v.GenericSchema<
-    Listed<T, 'input'> | { codigoMensaje: number; mensaje?: string },
-    Listed<T, 'output'> | Unlisted
+    Listed<T, 'input'> | ({ codigoMensaje: number; mensaje?: string | null } & Fields<O, 'input'>),
+    Listed<T, 'output'> | (Unlisted & Fields<O, 'output'>)
   >;
 };

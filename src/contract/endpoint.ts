@@ -1,9 +1,12 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 /** Who may call. The server refuses whatever the declaration does not allow. */
 export type Access = 'public' | 'anonymous' | 'member' | 'titular';
 
-/** Whose affiliate code a call may carry: the caller's, also the minors of the core, or anyone of the core. */
+/**
+ * Whose affiliate code a call may carry: the caller's, also the minors of the core, or anyone of the core.
+ * Only a titular has others: for a dependent all three mean the caller.
+ */
 export type Whose = 'self' | 'selfOrMinors' | 'core';
 
 export interface AffiliateCode {
@@ -25,6 +28,7 @@ export interface Endpoint {
   affiliate?: readonly AffiliateCode[];
   /** A safe call may be repeated by the client: it reads and changes nothing, whatever its method. */
   safe: boolean;
+  /** Which limit of the policy holds. 'upload' is for files, whichever way they travel. */
   timeLimit: 'read' | 'write' | 'upload';
   query?: v.GenericSchema;
   body?: v.GenericSchema;
@@ -36,15 +40,23 @@ export interface Endpoint {
   envelope?: Envelope;
 }
 
-export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
 
-type Parts<E extends Endpoint, Direction extends 'input' | 'output'> = {
-  [K in 'query' | 'body' as E[K] extends v.GenericSchema ? K : never]: E[K] extends v.GenericSchema
-    ? Direction extends 'input'
-      ? v.InferInput<E[K]>
-      : v.InferOutput<E[K]>
-    : never;
-};
+type Side = 'input' | 'output';
+type Part<S, D extends Side> = S extends v.GenericSchema ? NonNullable<S['~types']>[D] : never;
+type Asked<E extends Endpoint> = { [K in 'query' | 'body']: E[K] extends v.GenericSchema ? K : never }[
+  | 'query'
+  | 'body'];
+/** A part that may be left out as a whole need not be named. */
+type Optional<E extends Endpoint, D extends Side> = {
+  [K in Asked<E>]: undefined extends Part<E[K], D> ? K : never;
+}[Asked<E>];
+type Parts<E extends Endpoint, D extends Side> = {
+  [K in Exclude<Asked<E>, Optional<E, D>>]: Part<E[K], D>;
+} & { [K in Optional<E, D>]?: Part<E[K], D> };
 
 /** What the client says, what the server understands of it. */
 export type Request<E extends Endpoint> = Parts<E, 'input'>;

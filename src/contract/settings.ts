@@ -3,6 +3,19 @@ import { defaultPolicy, type Policy } from '../rules/policy';
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Addresses of the brand; an insurer sets its own at deploy. */
+export const defaultLinks = {
+  larimar: '/formulario/solicitudAfiliacion',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  x: 'https://x.com/',
+  youtube: 'https://www.youtube.com/',
+  ayudaTelefono: '',
+  ayudaCorreo: '',
+};
+export type Links = typeof defaultLinks;
+const link = v.pipe(v.string(), v.maxLength(500));
+
 /** What the server puts into the page as a JSON data block; everything is optional, the defaults stand in policy.ts. */
 export const publicSettings = v.object({
   policy: v.optional(
@@ -25,16 +38,32 @@ export const publicSettings = v.object({
     ),
     {},
   ),
-  links: v.optional(v.record(v.string(), v.string()), {}),
+  links: v.optional(
+    v.partial(
+      v.object({
+        larimar: link,
+        facebook: link,
+        instagram: link,
+        x: link,
+        youtube: link,
+        ayudaTelefono: link,
+        ayudaCorreo: link,
+      } satisfies Record<keyof Links, v.GenericSchema>),
+    ),
+    {},
+  ),
   demo: v.optional(v.boolean(), false),
   /** Only with a foreign back end; the reference server adds the account itself. */
   anonymousAccount: v.optional(v.object({ cedula: v.string(), clave: v.string() })),
 });
 
-export type PublicSettings = Omit<v.InferOutput<typeof publicSettings>, 'policy'> & { policy: Policy };
+export type PublicSettings = Omit<v.InferOutput<typeof publicSettings>, 'policy' | 'links'> & {
+  policy: Policy;
+  links: Links;
+};
 
 export const readSettings = (block: unknown): PublicSettings => {
   const parsed = v.safeParse(publicSettings, block);
-  const { policy, ...rest } = parsed.success ? parsed.output : v.parse(publicSettings, {});
-  return { ...rest, policy: { ...defaultPolicy, ...policy } };
+  const { policy, links, ...rest } = parsed.success ? parsed.output : v.parse(publicSettings, {});
+  return { ...rest, policy: { ...defaultPolicy, ...policy }, links: { ...defaultLinks, ...links } };
 };

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { startMessages } from '../messages';
+import { StartProblem } from '../start-problem';
+import { bootId, isRunning, startOf } from './process-identity';
+
+const holder = v.object({ pid: v.number(), started: v.string(), boot: v.string(), host: v.string() });
+type Holder = v.InferOutput<typeof holder>;
+
+export interface FolderLock {
+  release(): void;
+}
+
+const read = (path: string): { text: string; holder: Holder | null } | null => {
+  try {
+    const text = readFileSync(path, 'utf8');
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), holder), text);
+    return { text, holder: parsed.success ? parsed.output : null };
+  } catch {
+    return null;
+  }
+};
+
+/** Only a dead holder loses its lock: two processes on one folder lose data without any error. */
+const isDead = (found: Holder): boolean =>
+  found.host === hostname() && (found.boot !== bootId() || !isRunning(found.pid, found.started));
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** The file appears with its whole content or not at all, so that nobody reads half a lock. */
+const createWhole = (path: string, text: string): boolean => {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, text);
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    return createWithoutLinks(path, text);
+  } finally {
+    unlinkSync(draft);
+  }
+};
+
+/** For the file systems that know no hard links. */
+const createWithoutLinks = (path: string, text: string): boolean => {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+};
+
+/** Moves a dead holder's file away. If another process was faster, what was moved is its live lock: put it back. */
+const clear = (path: string, dead: string): void => {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (read(aside)?.text !== dead) createWhole(path, readFileSync(aside, 'utf8'));
+  unlinkSync(aside);
+};
+
+const refusal = (folder: string, found: Holder | null): StartProblem =>
+  new StartProblem(
+    found === null || found.host === hostname()
+      ? startMessages.folderInUse(folder, found?.pid)
+      : startMessages.folderInUseElsewhere(folder, found.host),
+  );
+
+export const lockFolder = async (folder: string): Promise<FolderLock> => {
+  const path = join(folder, 'en-uso');
+  const mine = JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid) ?? '',
+    boot: bootId(),
+    host: hostname(),
+  } satisfies Holder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (let attempt = 0; !createWhole(path, mine); attempt += 1) {
+      const found = read(path);
+      if (attempt > 3) throw refusal(folder, found?.holder ?? null);
+      if (found === null) continue;
+      if (found.holder === null || !isDead(found.holder)) throw refusal(folder, found.holder);
+      clear(path, found.text);
+    }
+  } catch (error) {
+    throw error instanceof StartProblem ? error : new StartProblem(startMessages.folderNotWritable(folder, error));
+  }
+  await pause(20);
+  if (read(path)?.text !== mine) throw refusal(folder, read(path)?.holder ?? null);
+  return {
+    release: () => {
+      if (read(path)?.text === mine) unlinkSync(path);
+    },
+  };
+};

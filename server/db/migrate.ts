@@ -1,0 +1,25 @@
+import type { Db, Queries } from './db';
+import { type Migration, migrations as all } from './migrations';
+
+/** Any fixed number: every server of one database waits here for the one that migrates or seeds. */
+const turn = 8_217_003;
+export const takeTurn = (queries: Queries) => queries.query('SELECT pg_advisory_xact_lock($1)', [turn]);
+
+/** Each migration exactly once, in a transaction of its own: killed midway, it has not happened. */
+export const migrate = async (db: Db, now: () => Date, migrations: readonly Migration[] = all): Promise<number[]> => {
+  const applied: number[] = [];
+  for (const { id, name, statements } of migrations) {
+    await db.tx(async (queries) => {
+      await takeTurn(queries);
+      await queries.query(
+        'CREATE TABLE IF NOT EXISTS migraciones (id integer PRIMARY KEY, nombre text NOT NULL, aplicada timestamptz NOT NULL)',
+      );
+      const [done] = await queries.query('SELECT id FROM migraciones WHERE id = $1', [id]);
+      if (done !== undefined) return;
+      for (const statement of statements) await queries.query(statement);
+      await queries.query('INSERT INTO migraciones (id, nombre, aplicada) VALUES ($1, $2, $3)', [id, name, now()]);
+      applied.push(id);
+    });
+  }
+  return applied;
+};

@@ -1,0 +1,10 @@
+import { inicio } from './0001-inicio';
+
+export interface Migration {
+  id: number;
+  name: string;
+  statements: readonly string[];
+}
+
+/** In order. A migration that was released is never edited: the next one repairs it. */
+export const migrations: readonly Migration[] = [inicio];

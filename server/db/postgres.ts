@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { startMessages } from '../messages';
+import { StartProblem } from '../start-problem';
+import { type Db, DbError, DbUnavailable, type Queries, type Value } from './db';
+
+export interface PostgresOptions {
+  url: string;
+  queryLimitMs?: number;
+  connections?: number;
+  report?: (event: string) => void;
+}
+
+/** The same values as PGlite gives: counts as numbers, days as yyyy-MM-dd. */
+const int8 = 20;
+const date = 1082;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : oid === date ? String : pg.types.getTypeParser(oid, format),
+};
+
+/** Cancelled by its time limit, shutting down, starting up, too many connections, or a class 08 connection error. */
+const passing = /^(57014|57P0\d|53300|08\w{3}|25P03)$/;
+
+const translate = (error: unknown): Error => {
+  const message = error instanceof Error ? error.message : 'unknown';
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  return code === '' || passing.test(code) ? new DbUnavailable(message) : new DbError(message, code);
+};
+
+export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
+  const { url, queryLimitMs = 5_000, connections = 10, report = () => {} } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: queryLimitMs,
+    query_timeout: queryLimitMs + 1_000,
+    idle_in_transaction_session_timeout: 2 * queryLimitMs,
+    application_name: 'oficina-virtual',
+    types,
+  });
+  // A connection may break between two statements of a transaction: without a listener that ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => report(`a database connection was lost: ${error.message}`));
+
+  const run = async <R extends object>(on: pg.Pool | pg.PoolClient, text: string, values: readonly Value[]): Promise<R[]> => {
+    try {
+      return (await on.query<R>(text, [...values])).rows;
+    } catch (error) {
+      throw translate(error);
+    }
+  };
+
+  const tx = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw translate(error);
+    });
+    let broken = false;
+    try {
+      await run(client, 'BEGIN', []);
+      const result = await work({ query: (text, values = []) => run(client, text, values) });
+      await run(client, 'COMMIT', []);
+      return result;
+    } catch (error) {
+      await run(client, 'ROLLBACK', []).catch(() => {
+        broken = true;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  let durability = startMessages.postgresDurability;
+  try {
+    const [setting] = await run<{ fsync: string; commit: string }>(
+      pool,
+      `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit`,
+      [],
+    );
+    if (setting?.fsync !== 'on' || setting.commit === 'off') durability = startMessages.postgresWithoutSync;
+  } catch (error) {
+    await pool.end();
+    throw new StartProblem(startMessages.postgresUnreachable(error));
+  }
+
+  return {
+    engine: 'postgres',
+    durability,
+    query: (text, values = []) => run(pool, text, values),
+    tx,
+    close: () => pool.end(),
+  };
+};

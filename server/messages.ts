@@ -1,0 +1,62 @@
+/** What a member may read in an answer: each sentence says what to do. */
+export const messages = {
+  login: {
+    welcome: 'Le damos la bienvenida.',
+    wrongCredentials: 'El documento o la contraseña no son correctos. Verifique los datos e intente nuevamente.',
+    blocked: 'Por su seguridad, el acceso está bloqueado por unos minutos. Intente nuevamente más tarde.',
+    awaitingActivation:
+      'Su cuenta está pendiente de activación. Abra el enlace que enviamos a su correo o, si no lo recibió, solicite el reenvío.',
+    affiliationNotActive:
+      'Su afiliación no está activa. Comuníquese con nuestro centro de servicios para conocer su estado.',
+  },
+  audit: { recorded: 'Registro guardado.' },
+  status: {
+    400: 'La solicitud tiene datos que no se entienden. Revise lo escrito e intente nuevamente.',
+    401: 'Su sesión no es válida o ha expirado. Inicie sesión nuevamente.',
+    403: 'No tiene permiso para ver o cambiar estos datos. Si cree que es un error, comuníquese con nosotros.',
+    404: 'Lo que busca no existe. Verifique la dirección e intente nuevamente.',
+    405: 'Esta operación no está permitida. Vuelva al inicio e intente nuevamente.',
+    408: 'La solicitud tardó demasiado. Verifique su conexión e intente nuevamente.',
+    413: 'Lo enviado supera el tamaño permitido. Reduzca los archivos e intente nuevamente.',
+    414: 'La dirección es demasiado larga. Vuelva al inicio e intente nuevamente.',
+    415: 'El formato de lo enviado no se admite. Vuelva al inicio e intente nuevamente.',
+    429: 'Ha realizado demasiados intentos. Espere unos minutos e intente nuevamente.',
+    500: 'Ocurrió un error inesperado. Inténtelo nuevamente en unos minutos.',
+    501: 'Este servicio todavía no está disponible. Intente más adelante.',
+    503: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
+    504: 'El servicio no respondió a tiempo. Intente nuevamente en unos minutos.',
+  },
+  portalMissing: 'El portal todavía no está construido. Ejecute «npm run build» e intente nuevamente.',
+} as const;
+
+export type ErrorStatus = keyof typeof messages.status;
+
+const reason = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.slice(0, 160) ?? '';
+
+/** What an operator may read when the server starts or cannot start: one line each. */
+export const startMessages = {
+  ready: (address: string) => `Oficina Virtual lista en ${address}`,
+  folderInUse: (folder: string, pid?: number) =>
+    `La carpeta de datos ${folder} ya está en uso por otro proceso${pid === undefined ? '' : ` (${pid})`}. Deténgalo o use otra carpeta con DATA_DIR.`,
+  folderInUseElsewhere: (folder: string, host: string) =>
+    `La carpeta de datos ${folder} quedó en uso por el equipo ${host}. Si allí ya no corre el servidor, borre el archivo «en-uso» de la carpeta.`,
+  folderNotWritable: (folder: string, error: unknown) =>
+    `No se puede escribir en la carpeta de datos ${folder}: ${reason(error)}`,
+  diskFull: (folder: string) =>
+    `No queda espacio en el disco de la carpeta de datos ${folder}. Libere espacio e inicie nuevamente.`,
+  databaseUnreadable: (folder: string, detail: string) =>
+    `No se pudo abrir la base de datos de ${folder}: ${detail.split('\n', 1)[0]?.slice(0, 160) ?? ''}`,
+  postgresUnreachable: (error: unknown) => `No se pudo usar el PostgreSQL de DATABASE_URL: ${reason(error)}`,
+  portInUse: (port: number) => `El puerto ${port} ya está en uso. Use otro con PORT.`,
+  cannotListen: (error: unknown) => `No se puede escuchar en la dirección pedida: ${reason(error)}`,
+  badSetting: (name: string, detail: string) => `Ajuste ${name} no válido: ${detail}`,
+  demoRefused: 'Los datos de demostración no se cargan con NODE_ENV=production. Para forzarlo, use DEMO=forzar.',
+  demoForced: 'Atención: datos y cuentas de demostración en un servidor de producción (DEMO=forzar).',
+  demoOverData: 'La base de datos ya tiene afiliados que no son de demostración. Use DEMO=no.',
+  resetDone: (folder: string) => `Datos de demostración borrados de ${folder}. El próximo inicio los crea de nuevo.`,
+  resetOnlyFolder: 'demo:reset solo borra la carpeta de datos (DATA_DIR); la base de DATABASE_URL no se toca.',
+  pgliteDurability: 'PGlite: resiste la caída del proceso; no promete nada ante un corte de energía',
+  postgresDurability: 'PostgreSQL: cada transacción confirmada queda escrita en disco',
+  postgresWithoutSync: 'PostgreSQL con fsync o synchronous_commit apagado: un corte de energía puede perder transacciones',
+} as const;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { askedText, flag, maybeCode, maybeText, text } from './words';
+
+const slides = v.array(v.object({ id: maybeCode, ubicacion: text, accion: maybeText }));
+
+export const slider = endpoint({
+  method: 'GET',
+  path: 'Ajuste/slider',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: slides,
+  envelope: ['result'],
+});
+
+export const popup = endpoint({
+  method: 'GET',
+  path: 'Ajuste/popup',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: slides,
+  envelope: ['result'],
+});
+
+const menuItem = {
+  id: maybeCode,
+  titulo: text,
+  icono: maybeText,
+  url: maybeText,
+  externo: v.nullish(flag, false),
+  /** An item that does not say so is guarded. */
+  requireLogin: v.nullish(flag, true),
+};
+
+export const menu = endpoint({
+  method: 'GET',
+  path: 'Ajuste/menu',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: v.array(v.object({ ...menuItem, hijos: v.nullish(v.array(v.object(menuItem)), []) })),
+  envelope: ['result'],
+});
+
+export const alertaPersonalizada = endpoint({
+  method: 'GET',
+  path: 'Ajuste/alerta/personalizada',
+  access: 'anonymous',
+  /** Empty for the alerts asked for by name; an affiliate code for the personal one, which needs that member's token. */
+  affiliate: [{ in: 'query', field: 'id', whose: 'self', optional: true }],
+  safe: true,
+  timeLimit: 'read',
+  query: v.object({
+    id: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{0,20}$/)), ''),
+    nombre: askedText(100, 1),
+  }),
+  reply: v.array(v.object({ nombre: maybeText, mensaje: maybeText })),
+  envelope: ['result'],
+});

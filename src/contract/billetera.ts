@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { fileContent } from './files';
+
+export const obtenerArchivoIos = endpoint({
+  method: 'GET',
+  path: 'Billetera/obtener/archivo/ios',
+  /** A link carries no bearer: the name is the capability. */
+  access: 'public',
+  safe: true,
+  timeLimit: 'upload',
+  query: v.object({ fileName: v.pipe(v.string(), v.regex(/^[\w.-]{16,200}$/)) }),
+  reply: fileContent,
+  replyAs: 'link',
+});

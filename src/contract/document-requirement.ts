@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { code, flag, maybeNumeric, maybeText, text } from './words';
+
+/** What a request asks to be attached. */
+export const documentRequirements = v.array(
+  v.object({
+    codigo: code,
+    descripcion: text,
+    requerido: v.nullish(flag, false),
+    formatoArchivos: maybeText,
+    cantidadPermitida: maybeNumeric,
+    limiteTamanoArchivo: maybeNumeric,
+  }),
+);

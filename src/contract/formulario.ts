@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { dependientespermitidosPath, formaspagoPath, formularioPlanesPath, frecuenciaspagoPath } from './own-paths';
+import {
+  askedCode,
+  askedDate,
+  askedText,
+  code,
+  done,
+  email,
+  flag,
+  maybeAskedCode,
+  maybeAskedText,
+  maybeCode,
+  maybeText,
+  numeric,
+  options,
+  phone,
+  text,
+} from './words';
+
+/** The public application for the alternative plan: its catalogues and its submit. */
+
+export const catalogosintomaenfermedades = endpoint({
+  method: 'GET',
+  path: 'Afiliado/formulario/catalogosintomaenfermedades',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: v.array(
+    v.object({
+      codigo: code,
+      codigoPadre: maybeCode,
+      descripcion: text,
+      /** The question for the additional text; empty when there is none. */
+      campoAdicional: maybeText,
+      numeroOrden: v.nullish(numeric, 0),
+    }),
+  ),
+});
+
+export const formaspago = endpoint({
+  method: 'GET',
+  path: formaspagoPath,
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+});
+
+export const frecuenciaspago = endpoint({
+  method: 'GET',
+  path: frecuenciaspagoPath,
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+});
+
+export const formularioPlanes = endpoint({
+  method: 'GET',
+  path: formularioPlanesPath,
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+});
+
+export const dependientespermitidos = endpoint({
+  method: 'GET',
+  path: dependientespermitidosPath,
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+});
+
+/** Document types of the application: 1 Cédula, 2 Pasaporte, 3 No aplica. */
+const documentType = v.pipe(numeric, v.picklist([1, 2, 3]));
+const sex = v.picklist(['Masculino', 'Femenino']);
+const name = askedText(100, 1);
+
+const dependent = v.object({
+  nombres: name,
+  apellidos: name,
+  tipoDocumento: documentType,
+  noDocumento: askedText(30, 1),
+  fechaNacimiento: askedDate,
+  sexo: sex,
+  nacionalidad: maybeAskedText(80),
+  idNacionalidad: maybeAskedCode,
+  parentesco: maybeAskedText(80),
+  idParentesco: askedCode,
+  index: v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(99)),
+});
+
+const symptom = v.object({
+  IdCatalogoSintoma: askedCode,
+  campoAdicional: maybeAskedText(500),
+  esUsted: flag,
+  esPadre: flag,
+  esMadre: flag,
+  esHermano: flag,
+  esAbuelo: flag,
+  esTio: flag,
+  esOtro: flag,
+  codigoPadre: maybeAskedCode,
+});
+
+export const solicitudAfiliacion = endpoint({
+  method: 'POST',
+  path: 'CRM/formulario/solicitudAfiliacion',
+  access: 'anonymous',
+  safe: false,
+  timeLimit: 'write',
+  body: v.object({
+    idServicio: v.literal(7),
+    nombres: name,
+    apellidos: name,
+    tipoDocumento: documentType,
+    noDocumento: askedText(30, 1),
+    fechaNacimiento: askedDate,
+    sexo: sex,
+    nacionalidad: maybeAskedCode,
+    ocupacion: maybeAskedText(100),
+    correo: email,
+    estadoCivil: v.nullish(v.picklist(['', 'Soltero', 'Casado', 'Unión libre']), ''),
+    direccion: askedText(250, 1),
+    sector: askedText(80, 1),
+    ciudad: askedText(80, 1),
+    telefono: phone,
+    oficina: v.nullish(phone, ''),
+    celular: v.nullish(phone, ''),
+    formaPago: v.pipe(numeric, v.picklist([1, 2, 3])),
+    frecuenciaPago: v.pipe(numeric, v.picklist([2, 3, 4])),
+    planSolicitado: askedCode,
+    listDependientes: v.pipe(v.array(dependent), v.maxLength(30)),
+    listSintomasNucleo: v.pipe(v.array(symptom), v.maxLength(300)),
+  }),
+  reply: done,
+});

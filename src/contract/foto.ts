@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { affiliateCode, done, maybeText } from './words';
+
+const whom = v.object({ codigoAfiliado: affiliateCode });
+
+export const cargarfotoperfil = endpoint({
+  method: 'POST',
+  path: 'CRM/cargarfotoperfil',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'codigoAfiliado', whose: 'self' }],
+  safe: false,
+  timeLimit: 'upload',
+  query: whom,
+  /** base64, with or without the prefix of a data URL. 2 MB (2097152 bytes) make 2796204 characters. */
+  body: v.object({
+    foto: v.pipe(v.string(), v.maxLength(2_796_300), v.regex(/^(data:image\/(jpeg|png);base64,)?[A-Za-z\d+/]+={0,2}$/)),
+  }),
+  reply: done,
+});
+
+export const obtenerfotoperfil = endpoint({
+  method: 'GET',
+  path: 'CRM/obtenerfotoperfil',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'codigoAfiliado', whose: 'selfOrMinors' }],
+  safe: true,
+  timeLimit: 'upload',
+  query: whom,
+  /** Empty: no photo. */
+  reply: maybeText,
+});
+
+export const eliminarFotoPerfil = endpoint({
+  method: 'DELETE',
+  path: 'CRM/eliminarFotoPerfil',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'codigoAfiliado', whose: 'self' }],
+  safe: false,
+  timeLimit: 'write',
+  query: whom,
+  reply: done,
+});

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { documentRequirements } from './document-requirement';
+import { endpoint } from './endpoint';
+import { accessDocumentType, askedCode, askedText, done, flag, maybeAskedCode, numeric, options, text } from './words';
+
+export const flags = endpoint({
+  method: 'GET',
+  path: 'utility/feature/flags',
+  access: 'anonymous',
+  safe: true,
+  timeLimit: 'read',
+  /** A flag that does not say so is off. */
+  reply: v.array(v.object({ nombre: text, esWeb: v.nullish(flag, false) })),
+  envelope: ['result'],
+});
+
+export const bitacoraNuevo = endpoint({
+  method: 'POST',
+  path: 'utility/bitacora/nuevo',
+  access: 'member',
+  safe: false,
+  timeLimit: 'write',
+  body: v.object({
+    tipoDocumento: v.pipe(numeric, accessDocumentType),
+    documento: askedText(30, 1),
+    creadorPor: v.optional(askedText(30), 'WEB'),
+    valorAnterior: v.optional(askedText(4000), ''),
+    valorNuevo: v.optional(askedText(4000), ''),
+    idTipoBitacora: v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(999)),
+  }),
+  reply: done,
+});
+
+export const tipoReembolso = endpoint({
+  method: 'GET',
+  path: 'utility/tipo/reembolso',
+  access: 'member',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+});
+
+export const bancos = endpoint({
+  method: 'GET',
+  path: 'utility/drop/bancos',
+  access: 'member',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+});
+
+export const documentoTipoReembolso = endpoint({
+  method: 'GET',
+  path: 'utility/drop/documento/tipo/reembolso',
+  access: 'member',
+  safe: true,
+  timeLimit: 'read',
+  query: v.object({ tipoReembolso: askedCode }),
+  reply: documentRequirements,
+});
+
+export const solicitudTipos = endpoint({
+  method: 'GET',
+  path: 'utility/drop/solicitud/tipos',
+  access: 'member',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+});
+
+export const solicitudTiposAutorizacion = endpoint({
+  method: 'GET',
+  path: 'utility/drop/solicitud/tipos/autorizacion',
+  access: 'member',
+  safe: true,
+  timeLimit: 'read',
+  reply: options,
+});
+
+export const documentosRequeridos = endpoint({
+  method: 'POST',
+  path: 'utility/consulta/documentos/requeridos',
+  access: 'member',
+  safe: true,
+  timeLimit: 'read',
+  body: v.object({ tipoSolicitud: askedCode, tipoAutorizacion: maybeAskedCode }),
+  reply: documentRequirements,
+  envelope: ['result'],
+});

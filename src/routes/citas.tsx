@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { guard } from '../flows/guard';
+import { UnderConstruction } from '../screens/construction/UnderConstruction';
+
+export const Route = createFileRoute('/citas')({
+  beforeLoad: guard,
+  component: () => <UnderConstruction page="citas" />,
+});

@@ -1,0 +1,41 @@
+import { cedulaDigits, formatCedula } from './cedula';
+
+/** Document types of the access forms: 1 Cédula, 2 NSS, 3 Contrato, 4 Pasaporte. */
+export type DocumentType = 1 | 2 | 3 | 4;
+export type Campo = 'tipoDocumento' | 'documento' | 'clave';
+export type Falta = 'tipoSinElegir' | 'documentoVacio' | 'cedulaIncompleta' | 'claveVacia';
+
+export const documentTypes = [
+  { id: 1, descripcion: 'Cédula' },
+  { id: 2, descripcion: 'NSS' },
+  { id: 3, descripcion: 'Contrato' },
+  { id: 4, descripcion: 'Pasaporte' },
+] as const satisfies readonly { id: DocumentType; descripcion: string }[];
+
+const passportLength = 12;
+const numberLength = 13;
+
+/** What the field holds after someone typed or pasted `text`: masked, cut, upper case, as its type wants it. */
+export const formatDocument = (type: DocumentType | null, text: string): string => {
+  if (type === 1) return formatCedula(text);
+  if (type === 4)
+    return text
+      .replace(/[^0-9a-zA-Z]/g, '')
+      .slice(0, passportLength)
+      .toUpperCase();
+  return text.replace(/\D/g, '').slice(0, numberLength);
+};
+
+export const missingCredentials = (
+  tipoDocumento: DocumentType | null,
+  documento: string,
+  clave: string,
+): Partial<Record<Campo, Falta>> => ({
+  ...(tipoDocumento === null ? { tipoDocumento: 'tipoSinElegir' } : {}),
+  ...(documento === ''
+    ? { documento: 'documentoVacio' }
+    : tipoDocumento === 1 && documento.replace(/\D/g, '').length < cedulaDigits
+      ? { documento: 'cedulaIncompleta' }
+      : {}),
+  ...(clave === '' ? { clave: 'claveVacia' } : {}),
+});

@@ -1,0 +1,19 @@
+/** On the wire and in comparisons yyyy-MM-dd, on the screen dd-MM-yyyy. */
+export const screenDate = (wire: string): string => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(wire);
+  return match === null ? '' : `${match[3]}-${match[2]}-${match[1]}`;
+};
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The wire's form of a date as typed; null when there is no such day. */
+export const wireDate = (screen: string): string | null => {
+  const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(screen.trim());
+  if (match === null) return null;
+  const [day, month, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  return `${match[3]}-${match[2]}-${match[1]}`;
+};
+
+/** Today in America/Santo_Domingo, which is four hours behind UTC all year. */
+export const todayInSantoDomingo = (now: number): string => new Date(now - 4 * 3_600_000).toISOString().slice(0, 10);

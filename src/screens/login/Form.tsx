@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { loginMachine } from '../../../machines/login/login.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type DocumentType, documentTypes } from '../../rules/credentials';
+import { documentHint, documentPlaceholder, faltaText, formNotice, loginTexts } from '../../texts/login';
+import { shellTexts } from '../../texts/shell';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/layout/Stack';
+import { MaskedField } from '../../ui/MaskedField';
+import { Narrow } from '../../ui/Narrow';
+import { Page } from '../../ui/Page';
+import { PasswordField } from '../../ui/PasswordField';
+import { SelectField } from '../../ui/SelectField';
+import { ExternalLink } from '../../ui/TextLink';
+import { useLeadFocus } from '../../ui/use-lead-focus';
+import { leafOf } from '../leaf-of';
+import type { LoginRef } from './LoginScreen';
+
+const isDocumentType = (id: number | null): id is DocumentType => documentTypes.some((type) => type.id === id);
+
+export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) => {
+  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
+  const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
+  const faltas = useSelector(actor, (snapshot) => snapshot.context.faltas);
+  const intentos = useSelector(actor, (snapshot) => snapshot.context.intentos);
+  const typeField = useRef<HTMLSelectElement>(null);
+  const documentField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const first = faltas.tipoDocumento ? typeField : faltas.documento ? documentField : passwordField;
+  useLeadFocus(incomplete ? String(intentos) : null, first);
+
+  const clave = () => passwordField.current?.value ?? '';
+  const notice = formNotice[state];
+  const words = (falta: keyof typeof faltaText | undefined) => (falta === undefined ? undefined : faltaText[falta]);
+
+  return (
+    <Narrow>
+      <Page title={loginTexts.titulo} tab={`${loginTexts.pagina} · ${shellTexts.producto}`} lead={loginTexts.entrada}>
+        {notice !== undefined && (
+          <Alert tone={notice.tono} title={notice.titulo}>
+            <p>{notice.detalle}</p>
+          </Alert>
+        )}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            actor.send({ type: 'ENVIAR', clave: clave() });
+          }}
+        >
+          <Stack space={5}>
+            <DocumentTypeField actor={actor} error={words(faltas.tipoDocumento)} field={typeField} />
+            <DocumentField actor={actor} error={words(faltas.documento)} busy={busy} field={documentField} />
+            <PasswordField
+              ref={passwordField}
+              label={loginTexts.clave}
+              error={words(faltas.clave)}
+              showLabel={loginTexts.mostrar}
+              hideLabel={loginTexts.ocultar}
+              autoComplete="current-password"
+              readOnly={busy}
+              onInput={() => actor.send({ type: 'ESCRIBIR_CLAVE' })}
+              onEnter={() => actor.send({ type: 'PULSAR_ENTER', clave: clave() })}
+            />
+            <Button type="submit" width="full" busy={busy}>
+              {busy ? loginTexts.enviando : loginTexts.enviar}
+            </Button>
+            {busy && (
+              <Button kind="ghost" width="full" onPress={() => actor.send({ type: 'CANCELAR' })}>
+                {loginTexts.cancelar}
+              </Button>
+            )}
+          </Stack>
+        </form>
+        <ExternalLink href={larimar} look="banner" newTabLabel={shellTexts.otraPestana}>
+          {loginTexts.larimar}
+        </ExternalLink>
+      </Page>
+    </Narrow>
+  );
+};
+
+interface FieldProps<E extends HTMLElement> {
+  actor: LoginRef;
+  error: string | undefined;
+  field: React.RefObject<E | null>;
+}
+
+const DocumentTypeField = ({ actor, error, field }: FieldProps<HTMLSelectElement>) => (
+  <SelectField
+    ref={field}
+    label={loginTexts.tipo}
+    error={error}
+    emptyLabel={loginTexts.elija}
+    options={documentTypes}
+    value={useSelector(actor, (snapshot) => snapshot.context.tipoDocumento)}
+    onChoose={(id) => actor.send({ type: 'ELEGIR_TIPO', tipoDocumento: isDocumentType(id) ? id : null })}
+  />
+);
+
+const DocumentField = ({ actor, error, busy, field }: FieldProps<HTMLInputElement> & { busy: boolean }) => {
+  const type = useSelector(actor, (snapshot) => snapshot.context.tipoDocumento);
+  return (
+    <MaskedField
+      ref={field}
+      label={loginTexts.numero}
+      hint={type === null ? undefined : documentHint[type]}
+      error={error}
+      placeholder={type === null ? undefined : documentPlaceholder[type]}
+      inputMode={type === 4 ? 'text' : 'numeric'}
+      autoComplete="username"
+      enterKeyHint="next"
+      readOnly={busy}
+      value={useSelector(actor, (snapshot) => snapshot.context.documento)}
+      onInput={(texto) => actor.send({ type: 'ESCRIBIR_DOCUMENTO', texto })}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { refusalText } from '../../texts/codes';
+import { loginTexts } from '../../texts/login';
+import { Button } from '../../ui/Button';
+import { LazyDialog } from '../../ui/LazyDialog';
+import type { LoginRef } from './LoginScreen';
+
+export const Information = ({ actor }: { actor: LoginRef }) => {
+  const mensaje = useSelector(actor, (snapshot) => snapshot.context.mensaje);
+  const close = () => actor.send({ type: 'CERRAR' });
+  return (
+    <LazyDialog
+      title={loginTexts.informacion}
+      onClose={close}
+      actions={<Button onPress={close}>{loginTexts.entendido}</Button>}
+    >
+      <p>{refusalText('login', 1003, mensaje)}</p>
+    </LazyDialog>
+  );
+};

@@ -1,0 +1,55 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+import type { loginMachine } from '../../../machines/login/login.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../leaf-of';
+import { Form } from './Form';
+import { Information } from './Information';
+import { Leaving } from './Leaving';
+
+export type LoginRef = ActorRefFrom<typeof loginMachine>;
+type View = (props: { actor: LoginRef; larimar: string }) => React.ReactNode;
+
+const views = {
+  llegando: Form,
+  'formulario.editando': Form,
+  'formulario.sesionVencida': Form,
+  'formulario.sesionInactiva': Form,
+  'formulario.sesionCerradaFuera': Form,
+  'formulario.faltanDatos': Form,
+  'formulario.camposVacios': Form,
+  'formulario.credencialesInvalidas': Form,
+  'formulario.bloqueada': Form,
+  'formulario.rechazada': Form,
+  'formulario.sinConexion': Form,
+  'formulario.sinRespuesta': Form,
+  'formulario.sinServicio': Form,
+  'formulario.ilegible': Form,
+  'formulario.fallo': Form,
+  autenticando: Form,
+  informando: Form,
+  revisandoContacto: Leaving,
+  eligiendoDestino: Leaving,
+  haciaOnboarding: Leaving,
+  haciaClub: Leaving,
+  haciaRegreso: Leaving,
+  haciaInicio: Leaving,
+} satisfies Record<StateOf<typeof loginMachine>, View>;
+
+interface Props {
+  logic: typeof loginMachine;
+  input: InputFrom<typeof loginMachine>;
+  larimar: string;
+}
+
+export const LoginScreen = ({ logic, input, larimar }: Props) => {
+  const actor = useActorRef(logic, { input });
+  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
+  const Current = views[state];
+  return (
+    <>
+      <Current actor={actor} larimar={larimar} />
+      {state === 'informando' && <Information actor={actor} />}
+    </>
+  );
+};

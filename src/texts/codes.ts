@@ -1,0 +1,18 @@
+/** What a member reads when a refusal comes without the server's own sentence: first by call, then for any call. */
+const byCall: Record<string, Record<number, string>> = {
+  login: {
+    1003: 'Su cuenta espera la activación. Abra el enlace del correo de confirmación.',
+    1006: 'El documento o la contraseña no son correctos.',
+    1017: 'Su cuenta está bloqueada por un rato. Espere unos minutos e inténtelo otra vez.',
+  },
+};
+
+const anyCall: Record<number, string> = {
+  1007: 'Listo.',
+};
+
+const general = 'Favor intente más tarde.';
+
+/** The one order in which a refusal finds its words: the server's, the code in this call, the code anywhere, the general one. */
+export const refusalText = (call: keyof typeof byCall, codigo: number, mensaje: string): string =>
+  mensaje.trim() || byCall[call]?.[codigo] || anyCall[codigo] || general;

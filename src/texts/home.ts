@@ -1,0 +1,4 @@
+export const homeTexts = {
+  pagina: 'Inicio',
+  hola: 'Hola,',
+} as const;

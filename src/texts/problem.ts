@@ -1,0 +1,70 @@
+import type { Failure, ProblemKind } from '../contract/problem';
+
+/** Access flows: session, log-in, register, recover, token pages, profile. Service flows: everything else. */
+export type Family = 'acceso' | 'servicios';
+export interface Notice {
+  titulo: string;
+  detalle: string;
+}
+
+const noAnswer: Record<Family, string> = {
+  acceso: 'Ha ocurrido un error',
+  servicios: 'Favor intente mas tarde.', // sic, SHELL-25
+};
+const failed: Record<Family, string> = {
+  acceso: 'Favor intente más tarde.',
+  servicios: 'Favor intente mas tarde.', // sic, SHELL-25
+};
+
+const title: Record<ProblemKind, (family: Family) => string> = {
+  sinConexion: (family) => noAnswer[family],
+  sinRespuesta: (family) => noAnswer[family],
+  sinServicio: (family) => failed[family],
+  ilegible: (family) => failed[family],
+  sesionVencida: () => 'Su sesión venció.',
+};
+
+const detail: Record<ProblemKind, string> = {
+  sinConexion: 'No hubo respuesta. Revise su conexión a internet e inténtelo otra vez.',
+  sinRespuesta: 'El servicio tarda demasiado en responder. Inténtelo otra vez en un momento.',
+  sinServicio: 'El servicio no está disponible ahora. Inténtelo otra vez en unos minutos.',
+  ilegible: 'El servicio respondió algo que no pudimos leer. Inténtelo otra vez en unos minutos.',
+  sesionVencida: 'Inicie sesión otra vez para continuar.',
+};
+
+const tooMany = 'Espere unos minutos y vuelva a intentarlo.';
+
+/** A bug of ours, never shown as a fault of the network. */
+export const bugNotice: Notice = {
+  titulo: 'Ocurrió un error inesperado...', // the dots are literal, SHELL-27
+  detalle: 'Recargue la página e inténtelo otra vez.',
+};
+
+/** What the error boundary shows. */
+export const crashNotice: Notice = {
+  titulo: 'Ocurrió un error inesperado. Inténtelo nuevamente.',
+  detalle: 'Si vuelve a pasar, cierre la página y ábrala otra vez.',
+};
+
+const isFailure = (error: unknown): error is Failure =>
+  error !== null &&
+  typeof error === 'object' &&
+  'kind' in error &&
+  typeof error.kind === 'string' &&
+  error.kind in title;
+
+/** The fixed text as title and a sentence that says what to do as detail; the server's own sentence always shows. */
+export const problemNotice = (error: unknown, family: Family): Notice => {
+  if (!isFailure(error)) return bugNotice;
+  const { kind, mensaje } = error;
+  const status = error.status ?? 0;
+  const helper = status === 429 ? tooMany : detail[kind];
+  if (kind !== 'sinServicio' || mensaje === '') return { titulo: title[kind](family), detalle: helper };
+  return status >= 500 ? { titulo: title[kind](family), detalle: mensaje } : { titulo: mensaje, detalle: helper };
+};
+
+/** A time limit of a chart ends like an answer that never came. */
+export const noAnswerNotice = (family: Family): Notice => ({
+  titulo: noAnswer[family],
+  detalle: detail.sinRespuesta,
+});

@@ -1,0 +1,27 @@
+export const shellTexts = {
+  producto: 'Oficina Virtual',
+  lema: 'Su seguro de salud, a la mano y sin filas.',
+  saltar: 'Saltar al contenido',
+  menu: 'Menú',
+  cerrarMenu: 'Cerrar menú',
+  menuPrincipal: 'Menú principal',
+  redes: 'Redes sociales',
+  iniciarSesion: 'Iniciar sesión',
+  cerrarSesion: 'Cerrar sesión',
+  preguntaSalida: '¿Está seguro que desea cerrar la sesión?',
+  no: 'No',
+  si: 'Si', // sic, SHELL-18
+  cargando: 'Cargando…',
+  reintentar: 'Reintentar',
+  otraPestana: 'se abre en otra pestaña',
+  inicio: 'Inicio',
+  menuFallido: 'No se pudo cargar el menú.',
+  avisos: 'Avisos',
+  cerrarAviso: 'Cerrar aviso',
+  enEspera: (cuantos: number) =>
+    cuantos === 1 ? 'Hay 1 aviso más en espera.' : `Hay ${cuantos} avisos más en espera.`,
+  sinConexion: 'Sin conexión a internet. Guardamos lo que escribió.',
+  sinServicioTitulo: 'No pudimos abrir su sesión',
+  sinServicioDetalle: 'Su sesión sigue abierta. Revise su conexión e inténtelo otra vez.',
+  ayuda: 'Ayuda',
+} as const;

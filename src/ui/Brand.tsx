@@ -1,0 +1,10 @@
+import type { AnchorHTMLAttributes } from 'react';
+import mark from './brand/mark.svg';
+import { brand } from './Shell.css';
+
+export const BrandAnchor = ({ children, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...anchor} className={brand}>
+    <img src={mark} alt="" width="36" height="36" />
+    {children}
+  </a>
+);

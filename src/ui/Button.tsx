@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { button, spinner } from './Button.css';
+
+interface Props {
+  kind?: 'primary' | 'outline' | 'ghost';
+  width?: 'content' | 'full';
+  type?: 'button' | 'submit';
+  /** Under way: keeps its place and focus, says what it does, ignores further presses. */
+  busy?: boolean;
+  /** Looks disabled; the press is accepted all the same and its owner says what is missing. */
+  dimmed?: boolean;
+  expanded?: boolean;
+  onPress?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+export const Button = ({
+  kind,
+  width,
+  type = 'button',
+  busy = false,
+  dimmed = false,
+  expanded,
+  onPress,
+  ref,
+  children,
+}: Props) => (
+  <button
+    ref={ref}
+    type={type}
+    className={button({ kind, width })}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || dimmed || undefined}
+    aria-expanded={expanded}
+    onClick={busy ? (event) => event.preventDefault() : onPress}
+  >
+    {busy && <span className={spinner} aria-hidden="true" />}
+    {children}
+  </button>
+);

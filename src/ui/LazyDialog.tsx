@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { DialogProps } from './Dialog';
+
+const load = () => import('./Dialog');
+const Loaded = lazy(load);
+
+/** Fetched once the page is idle, so that a dialog also opens without a network. */
+export const preloadDialog = (): void => {
+  load().catch(() => undefined);
+};
+
+export const LazyDialog = (props: DialogProps) => (
+  <Suspense>
+    <Loaded {...props} />
+  </Suspense>
+);

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { layer, radius, size, space, text, wide } from './theme/scale';
+import { color } from './theme/theme.css';
+
+export const skip = style({
+  position: 'fixed',
+  top: space[2],
+  left: space[2],
+  zIndex: layer.snackbar,
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.md,
+  background: color.primary,
+  color: color.onPrimary,
+  ...text.control,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+export const topBar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.bars,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: size.topBar,
+  padding: `0 ${space[4]}`,
+  background: color.canvas,
+  '@media': { [wide]: { minHeight: size.topBarWide, padding: `0 ${space[6]}` } },
+});
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '11px',
+  minHeight: size.targetMin,
+  color: color.text,
+  textDecoration: 'none',
+  letterSpacing: '-0.015em',
+  ...text.title3,
+  fontWeight: 700,
+});
+export const body = style({
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: `${size.drawer} minmax(0, 1fr)` } },
+});
+export const side = style({
+  width: size.drawer,
+  padding: space[3],
+  background: color.surface,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      top: size.topBarWide,
+      alignSelf: 'start',
+      minHeight: `calc(100dvh - ${size.topBarWide})`,
+      borderRight: `1px solid ${color.border}`,
+    },
+    'not all and (min-width: 1024px)': { width: '100%', borderRadius: radius.xl, margin: `0 0 ${space[4]}` },
+  },
+});
+export const closedOnPhones = style({ '@media': { 'not all and (min-width: 1024px)': { display: 'none' } } });
+export const onlyOnPhones = style({ '@media': { [wide]: { display: 'none' } } });
+export const main = style({
+  maxWidth: size.contentMax,
+  minWidth: 0,
+  padding: `${space[4]} ${space[4]} ${space[9]}`,
+  '@media': { [wide]: { padding: `${space[5]} ${space[8]} ${space[8]}` } },
+});
+export const menu = style({ display: 'grid', gap: '2px' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  width: '100%',
+  minHeight: size.target,
+  padding: `${space[2]} ${space[3]}`,
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'none',
+  color: color.textMuted,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  ...text.control,
+  fontWeight: 550,
+  '@media': { '(hover: hover)': { ':hover': { background: color.surfaceSunken } } },
+  selectors: {
+    '&[aria-current="page"]': { background: color.primarySoft, color: color.onPrimarySoft, fontWeight: 650 },
+  },
+});
+export const children = style({ display: 'grid', gap: '2px', paddingInlineStart: space[4] });
+export const hero = style({
+  display: 'grid',
+  gap: space[1],
+  padding: space[6],
+  borderRadius: radius.xxl,
+  background: color.brandSurface,
+  color: color.textOnBrand,
+});
+export const greeting = style({ color: color.textOnBrandMuted, ...text.body });
+export const person = style({
+  ...text.hero,
+  overflowWrap: 'anywhere',
+  '@media': { [wide]: text.heroWide },
+});
+export const offline = style({
+  padding: `${space[2]} ${space[4]}`,
+  background: color.warningSoft,
+  color: color.warning,
+  ...text.control,
+});

@@ -1,0 +1,79 @@
+const rem = (px: number) => `${px / 16}rem`;
+
+/** Sizes follow the reader's font size; hairlines and radii do not. */
+export const space = {
+  0: '0',
+  1: rem(4),
+  2: rem(8),
+  3: rem(12),
+  4: rem(16),
+  5: rem(20),
+  6: rem(24),
+  7: rem(32),
+  8: rem(40),
+  9: rem(56),
+  10: rem(72),
+} as const;
+export type Space = keyof typeof space;
+
+export const radius = {
+  xs: '8px',
+  sm: '12px',
+  md: '14px',
+  lg: '16px',
+  xl: '20px',
+  xxl: '24px',
+  sheet: '28px',
+  full: '999px',
+} as const;
+
+const type = (size: number, line: number, weight: number, tracking?: string) => ({
+  fontSize: rem(size),
+  lineHeight: rem(line),
+  fontWeight: weight,
+  ...(tracking === undefined ? {} : { letterSpacing: tracking }),
+});
+
+export const text = {
+  caption: type(14, 18, 550),
+  small: type(15, 22, 400),
+  control: type(16, 22, 600),
+  body: type(17, 26, 400),
+  bodyStrong: type(17, 26, 650),
+  title3: type(17, 24, 650),
+  title2: type(21, 28, 700, '-0.012em'),
+  title1: type(28, 34, 700, '-0.018em'),
+  title1Wide: type(32, 40, 700, '-0.018em'),
+  hero: type(27, 33, 700, '-0.018em'),
+  heroWide: type(38, 46, 700, '-0.018em'),
+  amount: type(30, 36, 700, '-0.02em'),
+} as const;
+
+export const size = {
+  targetMin: rem(44),
+  target: rem(48),
+  control: rem(52),
+  icon: rem(24),
+  iconSmall: rem(20),
+  topBar: rem(64),
+  topBarWide: rem(72),
+  drawer: '250px',
+  contentMax: rem(1080),
+  formMax: rem(432),
+  dialog: rem(480),
+  snackbar: rem(520),
+} as const;
+
+export const motion = { fast: '140ms', base: '220ms', easeOut: 'cubic-bezier(.2,.7,.2,1)' } as const;
+export const wide = '(min-width: 1024px)';
+export const middle = '(min-width: 768px)';
+export const still = '(prefers-reduced-motion: reduce)';
+export const layer = {
+  bars: 20,
+  drawer: 21,
+  popover: 30,
+  scrim: 40,
+  dialog: 41,
+  snackbar: 60,
+  inactivity: 70,
+} as const;

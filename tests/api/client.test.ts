@@ -1,0 +1,246 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../src/api/client';
+import { Problem } from '../../src/api/problem';
+import { datoscontactos, getAfiliado } from '../../src/contract/afiliado';
+import { menu } from '../../src/contract/ajuste';
+import { cambiarClave, login } from '../../src/contract/autenticacion';
+import { defaultPolicy } from '../../src/rules/policy';
+import { json, startWire } from './wire-server';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const setUp = async (
+  answer: Parameters<typeof startWire>[0],
+  given: {
+    token?: string | null;
+    online?: boolean;
+    readLimitMs?: number;
+    account?: { cedula: string; clave: string };
+  } = {},
+) => {
+  const wire = await startWire(answer);
+  closing.push(wire.close);
+  const state = { token: given.token ?? null };
+  const onExpired = vi.fn(() => {
+    state.token = null;
+  });
+  const log = vi.fn();
+  const client = createClient({
+    base: wire.base,
+    policy: { ...defaultPolicy, readLimitMs: given.readLimitMs ?? 3_000, writeLimitMs: 3_000 },
+    memberToken: () => state.token,
+    onExpired,
+    online: () => given.online ?? true,
+    log,
+    anonymousAccount: given.account,
+  });
+  return { wire, client, onExpired, log, state };
+};
+
+const ofAnonymous = { path: '/api/Usuario/autenticarUsuarioAnonimo' };
+const basics = { nombres: 'Ana', apellidos: 'Peña', regimen: 'CONTRIBUTIVO', tipoAfiliacion: 'TITULAR' };
+const query = { codigoAfiliado: '100' };
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'answered',
+    (error: unknown) => error,
+  );
+
+test('[API-01] [API-02] [API-04] [SESS-19] every call goes below /api/, spelled as written, with the bearer token of who is there', async () => {
+  const { wire, client, state } = await setUp((heard, response) =>
+    heard.path === ofAnonymous.path
+      ? json(response, { token: 'anonimo' })
+      : json(response, heard.path.includes('menu') ? { result: [] } : basics),
+  );
+  await client.call(menu, {});
+  state.token = 'socio';
+  await client.call(menu, {});
+  await client.call(getAfiliado, { query: { CodigoAfiliado: '100' } });
+  expect(wire.heard.map(({ method, path, token }) => ({ method, path, token }))).toEqual([
+    { method: 'POST', path: '/api/Usuario/autenticarUsuarioAnonimo', token: null },
+    { method: 'GET', path: '/api/Ajuste/menu', token: 'anonimo' },
+    { method: 'GET', path: '/api/Ajuste/menu', token: 'socio' },
+    { method: 'GET', path: '/api/Afiliado/getAfiliado', token: 'socio' },
+  ]);
+});
+
+test('[SESS-20] [API-52] [API-53] the anonymous token is asked for with the configured account in the query', async () => {
+  const { wire, client } = await setUp(
+    (heard, response) => json(response, heard.path === ofAnonymous.path ? { token: 'a' } : { result: [] }),
+    { account: { cedula: '00100000001', clave: 'de servicio' } },
+  );
+  await client.call(menu, {});
+  expect(wire.heard[0]).toEqual({
+    method: 'POST',
+    path: '/api/Usuario/autenticarUsuarioAnonimo',
+    query: { cedula: '00100000001', clave: 'de servicio' },
+    token: null,
+    body: '',
+  });
+});
+
+test('[SESS-21] concurrent callers share one request for the anonymous token, and a refused one is asked for again', async () => {
+  let issued = 0;
+  const { wire, client } = await setUp((heard, response) => {
+    if (heard.path === ofAnonymous.path) {
+      issued += 1;
+      return json(response, { token: `anonimo-${issued}` });
+    }
+    return heard.token === 'anonimo-1' && wire.heard.length > 6
+      ? json(response, { mensaje: 'no' }, 401)
+      : json(response, { result: [] });
+  });
+  await Promise.all(Array.from({ length: 5 }, () => client.call(menu, {})));
+  expect(issued).toBe(1);
+  await Promise.all([client.call(menu, {}), client.call(menu, {})]);
+  expect(issued).toBe(2);
+  await client.call(menu, {});
+  expect(wire.heard.at(-1)?.token).toBe('anonimo-2');
+});
+
+test('an anonymous token that could not be had is asked for again by the next caller', async () => {
+  let first = true;
+  const { client } = await setUp((heard, response) => {
+    if (heard.path !== ofAnonymous.path) return json(response, { result: [] });
+    if (!first) return json(response, { token: 'a' });
+    first = false;
+    return json(response, {}, 500);
+  });
+  expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'sinServicio', status: 500 });
+  expect(await client.call(menu, {})).toEqual([]);
+});
+
+test('[SESS-22] a member whose token is refused is told once per token, never served by the anonymous one', async () => {
+  const { wire, client, onExpired } = await setUp((_, response) => json(response, { mensaje: 'no' }, 401), {
+    token: 'viejo',
+  });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => failure(client.call(datoscontactos, { query }))));
+  expect(answers).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ kind: 'sesionVencida' })));
+  expect(onExpired).toHaveBeenCalledTimes(1);
+  expect(wire.heard.map(({ token }) => token)).toEqual(['viejo', 'viejo', 'viejo', 'viejo', 'viejo']);
+});
+
+test('without a session a member call leaves no trace on the wire', async () => {
+  const { wire, client } = await setUp((_, response) => json(response, {}));
+  expect(await failure(client.call(datoscontactos, { query }))).toMatchObject({ kind: 'sesionVencida' });
+  expect(wire.heard).toEqual([]);
+});
+
+// This Node decodes the bytes 0x80–0x9F of windows-1252 unlike browsers; e2e/charset.spec.ts proves those in Chromium.
+const accents = 'ñ á é í ó ú ü ¿ ¡ Ñ º';
+const latin = Buffer.from(accents, 'latin1');
+
+test.each([
+  ['declared ISO-8859-1', 'application/json; charset=ISO-8859-1', latin],
+  ['declared windows-1252', 'application/json; charset="windows-1252"', latin],
+  ['undeclared, not UTF-8', 'application/json', latin],
+  ['declared UTF-8', 'application/json; charset=utf-8', Buffer.from(accents)],
+  ['undeclared UTF-8', 'application/json', Buffer.from(accents)],
+  ['undeclared UTF-8 with a mark', 'application/json', Buffer.from(`\ufeff${accents}`)],
+  ['an unknown charset', 'application/json; charset=klingon', latin],
+])('[API-03] accents arrive intact: %s', async (_, contentType, words) => {
+  const { client } = await setUp(
+    (heard, response) => {
+      expect(heard.path).toBe('/api/Afiliado/getAfiliado');
+      response.writeHead(200, { 'content-type': contentType });
+      const marked = words[0] === 0xef;
+      const whole = Buffer.concat([
+        ...(marked ? [words.subarray(0, 3)] : []),
+        Buffer.from('{"nombres":"'),
+        marked ? words.subarray(3) : words,
+        Buffer.from('","apellidos":"x","regimen":"x","tipoAfiliacion":"x"}'),
+      ]);
+      response.end(whole);
+    },
+    { token: 't' },
+  );
+  const reply = await client.call(getAfiliado, { query: { CodigoAfiliado: '100' } });
+  expect(reply.nombres).toBe(accents);
+});
+
+test('[API-06] an answer is understood bare and inside one result', async () => {
+  let wrapped = false;
+  const { client } = await setUp((_, response) => json(response, wrapped ? { result: basics } : basics), {
+    token: 't',
+  });
+  const ask = () => client.call(getAfiliado, { query: { CodigoAfiliado: '100' } });
+  const bare = await ask();
+  wrapped = true;
+  expect(await ask()).toEqual(bare);
+  expect(bare).toMatchObject(basics);
+});
+
+test('a safe read is repeated twice at most, a call that may change something never', async () => {
+  const { wire, client } = await setUp((_, response) => json(response, {}, 503), { token: 't', readLimitMs: 8_000 });
+  expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'sinServicio', status: 503 });
+  expect(wire.heard).toHaveLength(3);
+  wire.heard.length = 0;
+  expect(await failure(client.call(cambiarClave, { query: { Token: 'x', Clave: 'secreta' } }))).toBeInstanceOf(Problem);
+  expect(wire.heard).toHaveLength(1);
+});
+
+test('nothing is repeated while the device is offline', async () => {
+  const { wire, client } = await setUp((_, response) => response.destroy(), { token: 't', online: false });
+  expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'sinConexion' });
+  expect(wire.heard).toHaveLength(1);
+});
+
+test('a reply in drips ends at the time limit', async () => {
+  const { client } = await setUp(
+    (_, response, request) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), 20);
+      request.on('close', () => clearInterval(drip));
+    },
+    { token: 't', readLimitMs: 300 },
+  );
+  const began = performance.now();
+  expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'sinRespuesta' });
+  expect(performance.now() - began).toBeLessThan(1_500);
+});
+
+test('leaving the state cuts the call; a new session drops what belonged to the old one', async () => {
+  const cut: string[] = [];
+  const { client } = await setUp(
+    (heard, _, request) => {
+      request.on('close', () => cut.push(heard.path));
+    },
+    { token: 't' },
+  );
+  const leaving = new AbortController();
+  const left = failure(client.call(menu, {}, leaving.signal));
+  const old = failure(client.call(datoscontactos, { query }));
+  await vi.waitFor(() => expect(cut).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  leaving.abort();
+  client.newEpoch();
+  expect(await left).toMatchObject({ name: 'AbortError' });
+  expect(await old).toMatchObject({ kind: 'sesionVencida' });
+  await vi.waitFor(() => expect(cut.sort()).toEqual(['/api/Afiliado/datoscontactos', '/api/Ajuste/menu']));
+});
+
+test('an error answer keeps its sentence, its status and when to come back', async () => {
+  const { client, log } = await setUp(
+    (_, response) => json(response, { mensaje: ' Espere un momento. ' }, 429, { 'retry-after': '0' }),
+    { token: 't' },
+  );
+  expect(await failure(client.call(menu, {}))).toMatchObject({
+    kind: 'sinServicio',
+    status: 429,
+    mensaje: 'Espere un momento.',
+    retryAfterMs: 0,
+  });
+  expect(log.mock.calls).toEqual([[{ call: 'Ajuste/menu', kind: 'sinServicio', status: 429 }]]);
+});
+
+test('the log line of a failed login holds neither document nor password', async () => {
+  const { client, log } = await setUp((heard, response) =>
+    heard.path === ofAnonymous.path ? json(response, { token: 'secreto-anonimo' }) : json(response, {}, 500),
+  );
+  const body = { identificacion: { tipoDocumento: 1 as const, documento: '001-1234567-8' }, clave: 'canario' };
+  await failure(client.call(login, { body }));
+  expect(JSON.stringify(log.mock.calls)).toBe('[[{"call":"Autenticacion/login","kind":"sinServicio","status":500}]]');
+});
