@@ -6,7 +6,7 @@ import type { Access, Endpoint } from '../src/contract/endpoint';
 import { contract } from '../src/contract/index';
 import { ownPathRows } from '../src/contract/own-paths';
 import { unprovenCodes } from '../src/contract/unproven-codes';
-import { done } from '../src/contract/words';
+import { done, truthy } from '../src/contract/words';
 
 type Json = { [key: string]: unknown };
 type Operation = Json & { operationId: string };
@@ -21,17 +21,39 @@ const shown = (schema: v.GenericSchema): v.GenericSchema => {
   return Array.isArray(pipe) && pipe[0].type === 'custom' && pipe[1]?.kind === 'schema' ? pipe[1] : schema;
 };
 
+/** Says the same in fewer words: one list of types instead of alternatives, no limits that limit nothing. */
+const compact = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(compact);
+  if (!isObject(schema)) return schema;
+  const { anyOf, ...rest }: Json = Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) =>
+      key === '$schema' || (key === 'minLength' && value === 0) ? [] : [[key, compact(value)]],
+    ),
+  );
+  if (!Array.isArray(anyOf)) return rest;
+  const alternatives: unknown[] = anyOf.flatMap((one) =>
+    isObject(one) && Array.isArray(one.anyOf) && Object.keys(one).length === 1 ? one.anyOf : [one],
+  );
+  const onlyTypes = alternatives.every((one) => isObject(one) && 'type' in one && Object.keys(one).length === 1);
+  return onlyTypes
+    ? { type: alternatives.flatMap((one) => (isObject(one) ? one.type : [])), ...rest }
+    : { anyOf: alternatives, ...rest };
+};
+
 const jsonSchema = (schema: v.GenericSchema): Json => {
+  if (schema === truthy) return { description: 'Any truthy value means success.' };
   if (schema === done)
     return { description: 'Not shown; at most mensaje is read.', properties: { mensaje: { type: 'string' } } };
-  const { $schema: _, ...rest }: Json = toJsonSchema(shown(schema), {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    ignoreActions: ['check', 'excludes', 'finite'],
-    overrideSchema: ({ valibotSchema }) =>
-      valibotSchema.type === 'custom' ? { type: 'string', contentEncoding: 'binary' } : undefined,
-  });
-  return rest;
+  const compacted = compact(
+    toJsonSchema(shown(schema), {
+      target: 'draft-2020-12',
+      typeMode: 'input',
+      ignoreActions: ['check', 'excludes', 'finite'],
+      overrideSchema: ({ valibotSchema }) =>
+        valibotSchema.type === 'custom' ? { type: 'string', contentEncoding: 'binary' } : undefined,
+    }),
+  );
+  return isObject(compacted) ? compacted : {};
 };
 
 const propertiesOf = (schema: v.GenericSchema): { name: string; required: boolean; schema: unknown }[] => {

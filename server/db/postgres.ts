@@ -72,7 +72,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     }
   };
 
-  let durability = startMessages.postgresDurability;
+  let durability: string = startMessages.postgresDurability;
   try {
     const [setting] = await run<{ fsync: string; commit: string }>(
       pool,

@@ -134,7 +134,8 @@ export const createClient = (parts: ClientParts): Client => {
     }
     let json: unknown;
     try {
-      json = JSON.parse(decodeText(bytes, contentType));
+      const text = decodeText(bytes, contentType);
+      json = text.trim() === '' ? undefined : JSON.parse(text);
     } catch {
       throw new Problem('ilegible');
     }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { askedText, flag, maybeCode, maybeText, text } from './words';
+import { askedText, flag, maybeText, text } from './words';
 
-const slides = v.array(v.object({ id: maybeCode, ubicacion: text, accion: maybeText }));
+const slides = v.array(v.object({ id: maybeText, ubicacion: text, accion: maybeText }));
 
 export const slider = endpoint({
   method: 'GET',
@@ -25,7 +25,7 @@ export const popup = endpoint({
 });
 
 const menuItem = {
-  id: maybeCode,
+  id: maybeText,
   titulo: text,
   icono: maybeText,
   url: maybeText,

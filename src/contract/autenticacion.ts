@@ -19,7 +19,6 @@ import {
   flag,
   identification,
   linkToken,
-  maybeCode,
   maybeText,
   newPassword,
   numeric,
@@ -32,10 +31,10 @@ const questions = v.array(
     pregunta: text,
     /** 1 date, 2 yes or no, 3 number. */
     idTipoPregunta: numeric,
-    respuesta: maybeCode,
+    respuesta: maybeText,
   }),
 );
-const person = { codigoAfiliado: maybeCode, nombres: maybeText, apellidos: maybeText };
+const person = { codigoAfiliado: maybeText, nombres: maybeText, apellidos: maybeText };
 const identified = { ...person, preguntasSeguridad: v.nullish(questions, []), ...refusal };
 
 export const autenticar = endpoint({

@@ -6,7 +6,6 @@ import {
   flag,
   maybeAskedCode,
   maybeAskedText,
-  maybeCode,
   maybeNumeric,
   maybeText,
   options,
@@ -85,8 +84,8 @@ export const procedimientos = endpoint({
     v.object({
       codigo: code,
       descripcion: text,
-      grupo: maybeCode,
-      subGrupo: maybeCode,
+      grupo: maybeText,
+      subGrupo: maybeText,
       contributivo: covered,
       subsidiado: covered,
       complementario: covered,
@@ -109,12 +108,12 @@ export const coberturaprocedimiento = endpoint({
   /** null: the procedure is not covered. */
   reply: v.nullish(
     v.object({
-      codigoSimon: maybeCode,
-      codigoCup: maybeCode,
+      codigoSimon: maybeText,
+      codigoCup: maybeText,
       procedimientoDescripcion: text,
-      codigoGrupo: maybeCode,
+      codigoGrupo: maybeText,
       grupo: maybeText,
-      codigoSubGrupo: maybeCode,
+      codigoSubGrupo: maybeText,
       subGrupo: maybeText,
       valorTarifario: maybeNumeric,
       coberturaPdss: maybeNumeric,

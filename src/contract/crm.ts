@@ -13,7 +13,6 @@ import {
   filled,
   maybeAskedCode,
   maybeAskedText,
-  maybeCode,
   maybeNumeric,
   maybeText,
   numeric,
@@ -21,11 +20,12 @@ import {
   pageOf,
   pageSize,
   phone,
+  truthy,
 } from './words';
 
 const contract = v.object({ contrato: affiliateCode });
 const name = askedText(100, 1);
-const nationalId = v.pipe(v.string(), v.regex(/^[\d-]{11,13}$/));
+const nationalId = v.pipe(v.string(), v.regex(/^\d{3}-?\d{7}-?\d$/));
 
 export const solicitudAfiliacionTitular = endpoint({
   method: 'POST',
@@ -151,11 +151,7 @@ export const updateSolicitudReembolso = endpoint({
   query: v.object({ numeroTicket: askedCode }),
   body: v.object({ images }),
   bodyAs: 'multipart',
-  reply: v.pipe(
-    v.unknown(),
-    v.check(Boolean),
-    v.transform(() => true),
-  ),
+  reply: truthy,
 });
 
 export const solicitudesPorDocumento = endpoint({
@@ -189,7 +185,7 @@ export const solicitudesPorDocumento = endpoint({
       respuestasGSAUP: maybeText,
       informacionAutorizacion: maybeText,
       prestadorAutorizado: maybeText,
-      nap: maybeCode,
+      nap: maybeText,
       montoReembolsado: maybeNumeric,
       descripcion: maybeText,
     }),

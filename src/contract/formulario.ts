@@ -11,7 +11,7 @@ import {
   flag,
   maybeAskedCode,
   maybeAskedText,
-  maybeCode,
+  maybePhone,
   maybeText,
   numeric,
   options,
@@ -30,7 +30,7 @@ export const catalogosintomaenfermedades = endpoint({
   reply: v.array(
     v.object({
       codigo: code,
-      codigoPadre: maybeCode,
+      codigoPadre: maybeText,
       descripcion: text,
       /** The question for the additional text; empty when there is none. */
       campoAdicional: maybeText,
@@ -129,8 +129,8 @@ export const solicitudAfiliacion = endpoint({
     sector: askedText(80, 1),
     ciudad: askedText(80, 1),
     telefono: phone,
-    oficina: v.nullish(phone, ''),
-    celular: v.nullish(phone, ''),
+    oficina: v.nullish(maybePhone, ''),
+    celular: v.nullish(maybePhone, ''),
     formaPago: v.pipe(numeric, v.picklist([1, 2, 3])),
     frecuenciaPago: v.pipe(numeric, v.picklist([2, 3, 4])),
     planSolicitado: askedCode,

@@ -9,7 +9,6 @@ import {
   code,
   flag,
   maybeAskedCode,
-  maybeCode,
   maybeText,
   options,
   pageNumber,
@@ -18,7 +17,7 @@ import {
 } from './words';
 
 const consumption = {
-  idAuth: maybeCode,
+  idAuth: maybeText,
   fecha: maybeText,
   solicitanteDesc: maybeText,
   tipoAutDesc: maybeText,

@@ -1,9 +1,6 @@
 import type { CallName } from './index';
 
-/**
- * Affiliate codes that a caller sends without a token of that member. `affiliate` cannot guard them;
- * the handler must, in the way written here.
- */
+/** Affiliate codes that `affiliate` cannot guard, mostly because no member's token comes with them: the handler must. */
 export const unprovenCodes: { readonly [C in CallName]?: { field: string; guardedBy: string } } = {
   preguntasSeguridad: {
     field: 'CodigoAfiliado',
@@ -16,6 +13,10 @@ export const unprovenCodes: { readonly [C in CallName]?: { field: string; guarde
   activarCuenta: {
     field: 'CodigoAfiliado',
     guardedBy: 'limit per address; with activationSigned the signature behind the dot',
+  },
+  bitacoraNuevo: {
+    field: 'documento',
+    guardedBy: 'nothing: it is data of the entry, whose author, time and address come from the token and the server',
   },
   generarSession: {
     field: 'codigoAfiliado',

@@ -5,8 +5,8 @@ import { isEmail } from '../rules/email';
 
 export const text = v.string();
 export const filled = v.pipe(v.string(), v.minLength(1));
-/** Text that some replies leave out or send as null. */
-export const maybeText = v.nullish(v.string(), '');
+/** Text that some replies leave out, send as null or, when it is all digits, as a number. */
+export const maybeText = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
 /** A number, or the same number written as text: queries have only text, and so do some replies. */
 export const numeric = v.pipe(
@@ -14,7 +14,8 @@ export const numeric = v.pipe(
   v.transform(Number),
   v.finite(),
 );
-export const maybeNumeric = v.nullish(numeric, null);
+/** A figure that is only shown: one that cannot be read is left blank and the rest stays readable. */
+export const maybeNumeric = v.fallback(v.nullish(numeric, null), null);
 
 /** A yes or no, or the same as text or digit. */
 export const flag = v.pipe(
@@ -24,7 +25,6 @@ export const flag = v.pipe(
 
 /** An identifier of the back end: text on our side, even where it is sent as a number. */
 export const code = v.pipe(v.union([v.number(), filled]), v.transform(String));
-export const maybeCode = v.pipe(v.nullish(v.union([v.number(), v.string()]), ''), v.transform(String));
 
 /** NUL is the one character that a database text column cannot hold. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -49,7 +49,8 @@ export const askedDate = v.pipe(
 );
 
 export const email = v.pipe(askedText(254), v.check(isEmail));
-export const phone = v.pipe(v.string(), v.regex(/^[\d()\s+-]{0,20}$/));
+export const phone = v.pipe(v.string(), v.regex(/^[\d()\s+-]{7,20}$/));
+export const maybePhone = v.pipe(v.string(), v.regex(/^([\d()\s+-]{7,20})?$/));
 /** 200 characters: long enough for any password manager, short enough to hash. */
 export const newPassword = askedText(200, 6);
 /** The token of a link. Too generous on purpose: a broken link gets the answer of the call, not a refused request. */
@@ -85,7 +86,7 @@ export const someOf = <const E extends v.ObjectEntries>(entries: E) =>
   );
 
 /** One line of a drop-down list. */
-export const option = v.object({ codigo: code, descripcion: maybeText, codigoPadre: maybeCode });
+export const option = v.object({ codigo: code, descripcion: maybeText, codigoPadre: maybeText });
 export const options = v.array(option);
 
 /**
@@ -100,6 +101,13 @@ export const done = v.pipe(
     return { mensaje: told.success ? told.output.mensaje : '' };
   }),
 ) as v.GenericSchema<{ mensaje?: string }, { mensaje: string }>;
+
+/** The answer of a call that says by any truthy value that it succeeded; any other is no success, hence unreadable. */
+export const truthy = v.pipe(
+  v.unknown(),
+  v.check(Boolean),
+  v.transform(() => true),
+) as v.GenericSchema<true | string, true>;
 
 /** The number of the case that a call created. An empty one is no case, hence unreadable. */
 export const caseNumber = v.pipe(code, v.regex(/[1-9A-Za-z]/));

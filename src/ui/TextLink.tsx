@@ -1,3 +1,4 @@
+import type { AnchorHTMLAttributes } from 'react';
 import { banner, link } from './TextLink.css';
 import { hidden } from './VisuallyHidden.css';
 
@@ -15,5 +16,12 @@ export const ExternalLink = ({ href, look = 'link', newTabLabel, children }: Pro
     {children}
     <span aria-hidden="true">↗</span>
     <span className={hidden}> ({newTabLabel})</span>
+  </a>
+);
+
+/** A link inside the portal; the router gives it its address. */
+export const TextAnchor = ({ children, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...anchor} className={link}>
+    {children}
   </a>
 );

@@ -96,6 +96,7 @@ export const inicio = {
       suceso text NOT NULL,
       tipo_documento smallint,
       documento text,
+      documento_indicado text NOT NULL DEFAULT '',
       creador_por text NOT NULL DEFAULT 'WEB',
       valor_anterior text NOT NULL DEFAULT '',
       valor_nuevo text NOT NULL DEFAULT '',

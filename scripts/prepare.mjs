@@ -1,0 +1,54 @@
+// Plain Node: runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { isBuilt, isInstalled, noteInstall } from './freshness.mjs';
+
+const oldest = [20, 19];
+
+export const refuseOldNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  console.error(`Hace falta Node ${oldest.join('.')} o posterior; esta versión es la ${process.versions.node}.`);
+  process.exit(1);
+};
+
+const running = new Set();
+export const stopRunning = (signal) => {
+  for (const child of running) child.kill(signal);
+};
+
+const run = (what, command, args, environment = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
+    const output = [];
+    running.add(child);
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(`${what}\n${Buffer.concat(output).toString('utf8').trim()}`));
+    });
+  });
+
+const npm = (args) => {
+  const path = process.env.npm_execpath;
+  return path === undefined ? ['npm', args] : [process.execPath, [path, ...args]];
+};
+
+export const install = async () => {
+  if (isInstalled()) return;
+  console.log('Instalando las dependencias…');
+  // NODE_ENV=production must not leave out what the build needs.
+  const [command, args] = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  await run('No se pudieron instalar las dependencias.', command, args);
+  noteInstall();
+};
+
+export const build = async () => {
+  if (isBuilt()) return;
+  console.log('Construyendo el portal…');
+  await run('No se pudo construir el portal.', process.execPath, ['scripts/build.mjs'], {
+    NODE_ENV: 'production',
+  });
+};

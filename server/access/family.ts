@@ -1,0 +1,29 @@
+import type { Whose } from '../../src/contract/endpoint';
+import type { Db } from '../db/db';
+import type { Member } from './caller';
+
+/** Where the insurer and its members are: what day it is decides who is still a minor. */
+export const timeZone = 'America/Santo_Domingo';
+
+export const createFamily = (db: Db, now: () => Date) => ({
+  isTitular: async ({ codigoAfiliado }: Member): Promise<boolean> => {
+    const rows = await db.query(`SELECT codigo FROM afiliados WHERE codigo = $1 AND tipo_afiliacion = 'TITULAR'`, [
+      codigoAfiliado,
+    ]);
+    return rows.length === 1;
+  },
+
+  /** A member may always use the own code. Beyond that only a titular may, and only for the own core. */
+  mayUse: async (member: Member, code: string, whose: Whose): Promise<boolean> => {
+    if (code === member.codigoAfiliado) return true;
+    if (whose === 'self') return false;
+    const [found] = await db.query<{ menor: boolean }>(
+      `SELECT otro.fecha_nacimiento > (($3::timestamptz AT TIME ZONE $4)::date - interval '18 years') AS menor
+       FROM afiliados yo JOIN afiliados otro ON otro.codigo_titular = yo.codigo
+       WHERE yo.codigo = $1 AND yo.tipo_afiliacion = 'TITULAR' AND otro.codigo = $2`,
+      [member.codigoAfiliado, code, now(), timeZone],
+    );
+    return found !== undefined && (whose === 'core' || found.menor);
+  },
+});
+export type Family = ReturnType<typeof createFamily>;

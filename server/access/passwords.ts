@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2';
+import { busy } from '../http/http-problem';
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Without a stored hash the same work is done for nothing, so that time does not tell who exists. */
+  verify(stored: string | null, password: string): Promise<boolean>;
+}
+
+/** Each hash takes 19 MiB and a core: four at once, a short queue, and an honest 503 beyond it. */
+export const createPasswords = (atOnce = 4, mostWaiting = 64): Passwords => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw busy();
+      await new Promise<void>((next) => waiting.push(next));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+
+  let dummy: Promise<string> | undefined;
+  const nobody = () => {
+    dummy ??= hash('nobody has this password', cost);
+    return dummy;
+  };
+
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: async (stored, password) => {
+      const against = stored ?? (await nobody());
+      const matches = await inTurn(() => verify(against, password));
+      return matches && stored !== null;
+    },
+  };
+};

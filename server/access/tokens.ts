@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Db } from '../db/db';
+import type { ServerPolicy } from '../server-policy';
+
+/** The client reads these claims, so their names belong to the contract. */
+const claims = v.object({
+  jti: v.pipe(v.string(), v.maxLength(64)),
+  ambito: v.picklist(['miembro', 'anonimo']),
+  codigoAfiliado: v.optional(v.string()),
+});
+
+export type Holder = { scope: 'anonimo'; jti: string } | { scope: 'miembro'; jti: string; codigoAfiliado: string };
+export type Scope = { scope: 'anonimo' } | { scope: 'miembro'; codigoAfiliado: string };
+
+export interface Tokens {
+  issue(to: Scope): Promise<string>;
+  /** null whatever the reason: absent, malformed, not ours, expired, idle for too long, revoked. */
+  read(authorization: string | undefined): Promise<Holder | null>;
+  revokeAllOf(codigoAfiliado: string): Promise<void>;
+}
+
+const issuer = 'oficina-virtual';
+const audience = 'portal';
+const typ = 'ov-acceso+jwt';
+const longestToken = 4_096;
+/** Within this a revocation by another server is seen, and the last use is written. */
+const refreshMs = 4_000;
+const mostKept = 50_000;
+
+interface Parts {
+  db: Db;
+  secret: Buffer;
+  now: () => Date;
+  policy: ServerPolicy;
+}
+
+export const createTokens = ({ db, secret, now, policy }: Parts): Tokens => {
+  /** jti → until when the database need not be asked again; undefined while it is being asked. */
+  const live = new Map<string, { askAgain: number; alive: Promise<boolean> }>();
+
+  const touch = async (jti: string): Promise<boolean> => {
+    const time = now();
+    const rows = await db.query(
+      `UPDATE fichas SET ultima_vez = GREATEST(ultima_vez, $2)
+       WHERE jti = $1 AND revocada IS NULL AND expira > $2 AND (ambito = 'anonimo' OR ultima_vez > $3)
+       RETURNING jti`,
+      [jti, time, new Date(time.getTime() - policy.serverIdleMs - refreshMs)],
+    );
+    return rows.length === 1;
+  };
+
+  const isAlive = (jti: string): Promise<boolean> => {
+    const known = live.get(jti);
+    const time = now().getTime();
+    if (known !== undefined && time < known.askAgain && time >= known.askAgain - refreshMs) return known.alive;
+    if (live.size >= mostKept) live.clear();
+    const alive = touch(jti);
+    live.set(jti, { askAgain: time + refreshMs, alive });
+    const forget = () => {
+      if (live.get(jti)?.alive === alive) live.delete(jti);
+    };
+    alive.then((yes) => yes || forget(), forget);
+    return alive;
+  };
+
+  return {
+    issue: async (to) => {
+      const jti = randomUUID();
+      const issued = now();
+      const expires = new Date(
+        issued.getTime() + (to.scope === 'miembro' ? policy.tokenMaxMs : policy.anonymousTokenMs),
+      );
+      const codigo = to.scope === 'miembro' ? to.codigoAfiliado : null;
+      await db.query(
+        `INSERT INTO fichas (jti, ambito, codigo_afiliado, emitida, expira, ultima_vez) VALUES ($1, $2, $3, $4, $5, $4)`,
+        [jti, to.scope, codigo, issued, expires],
+      );
+      return new SignJWT({ ambito: to.scope, ...(codigo === null ? {} : { codigoAfiliado: codigo }) })
+        .setProtectedHeader({ alg: 'HS256', typ })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setJti(jti)
+        .setIssuedAt(issued)
+        .setExpirationTime(expires)
+        .sign(secret);
+    },
+
+    read: async (authorization) => {
+      const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
+      if (token === undefined || token.length > longestToken) return null;
+      const verified = await jwtVerify(token, secret, {
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        typ,
+        currentDate: now(),
+        requiredClaims: ['exp', 'jti', 'ambito'],
+      }).catch(() => null);
+      const claimed = v.safeParse(claims, verified?.payload);
+      if (!claimed.success || !(await isAlive(claimed.output.jti))) return null;
+      const { jti, ambito, codigoAfiliado } = claimed.output;
+      if (ambito === 'anonimo') return { scope: 'anonimo', jti };
+      return codigoAfiliado === undefined ? null : { scope: 'miembro', jti, codigoAfiliado };
+    },
+
+    revokeAllOf: async (codigoAfiliado) => {
+      const revoked = await db.query<{ jti: string }>(
+        `UPDATE fichas SET revocada = $2 WHERE codigo_afiliado = $1 AND revocada IS NULL RETURNING jti`,
+        [codigoAfiliado, now()],
+      );
+      for (const { jti } of revoked) live.delete(jti);
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { type CallName, contract } from '../src/contract';
+import { encodeReply } from '../src/contract/decode';
+import type { Endpoint, Sent } from '../src/contract/endpoint';
+import type { Caller } from './access/caller';
+import type { Family } from './access/family';
+import { foreignCode, refuseCaller } from './access/rule';
+import type { Tokens } from './access/tokens';
+import { audit } from './audit';
+import type { Db } from './db/db';
+import type { Handlers } from './handlers/handlers';
+import { readBody } from './http/body';
+import { encodeJson } from './http/charset';
+import { clientIp } from './http/client-ip';
+import type { Ctx } from './http/context';
+import { pathOf } from './http/context';
+import type { Counters } from './http/counters';
+import { busy, HttpProblem } from './http/http-problem';
+import { answerProblem } from './http/problem-answer';
+import { readQuery } from './http/query';
+import { refuseTooMany } from './http/rate-limits';
+import type { Log } from './log';
+import type { Settings } from './settings';
+
+export interface ApiParts {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  settings: Settings;
+  tokens: Tokens;
+  family: Family;
+  counters: Counters;
+  handlers: Handlers;
+  /** The demo's faults: may answer in place of the call, or spoil its answer. */
+  disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
+}
+
+interface Declared {
+  call: CallName;
+  endpoint: Endpoint;
+}
+type AnyHandler = (request: object, caller: Caller) => Promise<unknown>;
+
+/** Lower case path → method → call. */
+const table = new Map<string, Map<string, Declared>>();
+for (const [name, endpoint] of Object.entries(contract)) {
+  const path = `/api/${endpoint.path.toLowerCase()}`;
+  const methods = table.get(path) ?? new Map<string, Declared>();
+  table.set(path, methods.set(endpoint.method, { call: name as CallName, endpoint }));
+}
+
+const find = (c: Ctx): Declared => {
+  const methods = table.get(pathOf(c).toLowerCase());
+  if (methods === undefined) throw new HttpProblem(404);
+  const declared = methods.get(c.req.method);
+  if (declared === undefined) throw new HttpProblem(405, { allow: [...methods.keys()].join(', ') });
+  return declared;
+};
+
+/** A link, an image or another site must not set off a GET that changes something. */
+const refuseForeignUse = (c: Ctx, { method, safe }: Endpoint): void => {
+  if (method !== 'GET' || safe) return;
+  const foreign = ['navigate', 'no-cors'].includes(c.req.header('sec-fetch-mode') ?? '');
+  if (foreign || c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
+};
+
+const understand = (schema: v.GenericSchema | undefined, value: unknown): unknown => {
+  if (schema === undefined) return undefined;
+  const read = v.safeParse(schema, value);
+  if (!read.success) throw new HttpProblem(400);
+  return read.output;
+};
+
+const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(busy(5)), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+export const createApi = (parts: ApiParts) => {
+  const { db, now, log, settings, tokens, family, counters, handlers, disturb } = parts;
+
+  const callerOf = async (c: Ctx, ip: string): Promise<Caller> => {
+    const origin = { ip, requestId: c.get('requestId') };
+    const holder = await tokens.read(c.req.header('authorization'));
+    return holder === null ? { ...origin, scope: 'nadie' } : { ...origin, ...holder };
+  };
+
+  const answer = async (c: Ctx, { call, endpoint }: Declared, ip: string): Promise<Response> => {
+    const caller = await callerOf(c, ip);
+    c.set('scope', caller.scope);
+    await refuseCaller(endpoint, caller, family);
+    const query = readQuery(new URL(c.req.url).search);
+    const body = await readBody(c.req.raw, endpoint);
+    const foreign = await foreignCode(endpoint, { query, body }, caller, family);
+    if (foreign !== null) {
+      await audit(db, now, caller, { suceso: 'codigoAjeno', documentoIndicado: foreign, valorNuevo: call });
+      throw new HttpProblem(403);
+    }
+    const handler = handlers[call] as AnyHandler | undefined;
+    if (handler === undefined) throw new HttpProblem(501);
+    const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
+    const sent = await within(settings.serverPolicy.handlerLimitMs, handler(request, caller));
+    const encoded = encodeReply(endpoint, sent as Sent<typeof endpoint>);
+    if (!encoded.ok) throw new Error(`${call} answers what its contract does not allow: ${encoded.issues.join('; ')}`);
+    const { bytes, contentType } = encodeJson(call, encoded.json);
+    return c.body(bytes, 200, { 'content-type': contentType });
+  };
+
+  return async (c: Ctx): Promise<Response> => {
+    const orProblem = async (work: () => Promise<Response>) => {
+      try {
+        return await work();
+      } catch (error) {
+        return answerProblem(c, error, log);
+      }
+    };
+    return orProblem(async () => {
+      const declared = find(c);
+      c.set('call', declared.call);
+      refuseForeignUse(c, declared.endpoint);
+      const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
+      await refuseTooMany(counters, settings.serverPolicy, declared.call, ip);
+      const work = () => orProblem(() => answer(c, declared, ip));
+      return disturb === undefined ? work() : disturb(c, declared.call, work);
+    });
+  };
+};

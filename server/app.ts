@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { createFamily } from './access/family';
+import { createPasswords } from './access/passwords';
+import { keyedHash, loadSecret } from './access/secret';
+import { createTokens, type Tokens } from './access/tokens';
+import { createApi } from './api';
+import type { Db } from './db/db';
+import { createFaults } from './demo/faults';
+import { afiliadoHandlers } from './handlers/afiliado';
+import { ajusteHandlers } from './handlers/ajuste';
+import { autenticacionHandlers } from './handlers/autenticacion';
+import type { HandlerParts } from './handlers/handlers';
+import { usuarioHandlers } from './handlers/usuario';
+import { utilityHandlers } from './handlers/utility';
+import { answerHealth } from './health';
+import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
+import { createCounters } from './http/counters';
+import { apiHeaders } from './http/headers';
+import { HttpProblem } from './http/http-problem';
+import { answerProblem } from './http/problem-answer';
+import { type Log, maskPath } from './log';
+import { createPortal, defaultPortalFolder } from './portal';
+import { createProxy } from './proxy';
+import type { Settings } from './settings';
+import { startTidying } from './tidy';
+
+export interface AppParts {
+  settings: Settings;
+  /** null only with API_ORIGIN: then another back end answers /api. */
+  db: Db | null;
+  log: Log;
+  now?: () => Date;
+  portalFolder?: string;
+}
+
+export interface App {
+  request: Hono<Env>['request'];
+  fetch: Hono<Env>['fetch'];
+  /** null with API_ORIGIN. */
+  tokens: Tokens | null;
+  /** Ends the timers; the database belongs to the caller. */
+  close(): void;
+}
+
+const longestUrl = 8_192;
+type Answer = (c: Ctx) => Response | Promise<Response>;
+
+/** `/api` and `/API/…` alike; `/apiary` is a page. */
+const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+const ownApi = async ({ settings, log }: AppParts, db: Db, now: () => Date) => {
+  const secret = await loadSecret(db, settings.tokenSecret);
+  const tokens = createTokens({ db, secret, now, policy: settings.serverPolicy });
+  const parts: HandlerParts = {
+    db,
+    now,
+    settings,
+    tokens,
+    passwords: createPasswords(),
+    hide: (text) => keyedHash(secret, text),
+  };
+  const faults = settings.demo ? createFaults() : null;
+  const answer = createApi({
+    db,
+    now,
+    log,
+    settings,
+    tokens,
+    family: createFamily(db, now),
+    counters: createCounters(db, now),
+    handlers: {
+      ...autenticacionHandlers(parts),
+      ...usuarioHandlers(parts),
+      ...afiliadoHandlers(parts),
+      ...ajusteHandlers(parts),
+      ...utilityHandlers(parts),
+    },
+    ...(faults === null ? {} : { disturb: faults.disturb }),
+  });
+  return { answer, tokens, faults, stop: startTidying(db, now, log) };
+};
+
+export const createApp = async (parts: AppParts): Promise<App> => {
+  const { settings, db, log, now = () => new Date() } = parts;
+  const own = db === null ? null : await ownApi(parts, db, now);
+  const api: Answer = own?.answer ?? createProxy(settings, log);
+  const portal = createPortal(parts.portalFolder ?? defaultPortalFolder(), settings);
+  const started = performance.now();
+
+  const answer: Answer = async (c) => {
+    if (c.req.url.length > longestUrl) throw new HttpProblem(414);
+    const path = pathOf(c).toLowerCase();
+    if (isBelow('/api', path)) {
+      setHeaders(c, apiHeaders(settings.publicUrl));
+      return api(c);
+    }
+    if (path === '/health') {
+      setHeaders(c, apiHeaders(settings.publicUrl));
+      return answerHealth(c, db, performance.now() - started);
+    }
+    if (isBelow('/demo', path)) {
+      const page = await own?.faults?.answer(c);
+      if (page === undefined || page === null) throw new HttpProblem(404);
+      return page;
+    }
+    const found = await portal.answer(c);
+    if (found === null) throw new HttpProblem(404);
+    return found;
+  };
+
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    const begun = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.header('x-request-id', requestId);
+    await next();
+    const call = c.get('call');
+    const scope = c.get('scope');
+    if (c.get('quiet') === true) return;
+    log({
+      level: c.res.status >= 500 ? 'error' : 'info',
+      event: 'request',
+      requestId,
+      method: c.req.method,
+      path: maskPath(pathOf(c)),
+      status: c.res.status,
+      ms: Math.round(performance.now() - begun),
+      ...(call === undefined ? {} : { call }),
+      ...(scope === undefined ? {} : { scope }),
+    });
+  });
+  app.all('*', answer);
+  app.onError((error, c) => {
+    setHeaders(c, apiHeaders(settings.publicUrl));
+    return answerProblem(c, error, log);
+  });
+
+  return {
+    request: app.request,
+    fetch: app.fetch,
+    tokens: own?.tokens ?? null,
+    close: () => own?.stop(),
+  };
+};

@@ -1,0 +1,38 @@
+import type { Caller } from './access/caller';
+import type { Queries } from './db/db';
+
+export interface AuditEntry {
+  suceso: string;
+  /** What the client says it is about; whoever did it is taken from the token. */
+  documentoIndicado?: string;
+  creadorPor?: string;
+  valorAnterior?: string;
+  valorNuevo?: string;
+  idTipoBitacora?: number;
+}
+
+/** Client text is data only: no control characters, so that no reader of the table can be fooled by a line break. */
+const clean = (text: string, max: number) => text.replace(/\p{Cc}+/gu, ' ').slice(0, max);
+
+export const audit = (queries: Queries, now: () => Date, caller: Caller, entry: AuditEntry) => {
+  const actor = caller.scope === 'miembro' ? caller.codigoAfiliado : null;
+  return queries.query(
+    `INSERT INTO bitacora (momento, actor, ip, solicitud, suceso, tipo_documento, documento, documento_indicado,
+       creador_por, valor_anterior, valor_nuevo, id_tipo_bitacora)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      now(),
+      actor,
+      caller.ip,
+      caller.requestId,
+      entry.suceso,
+      actor === null ? null : 3,
+      actor,
+      clean(entry.documentoIndicado ?? '', 30),
+      clean(entry.creadorPor ?? 'WEB', 30),
+      clean(entry.valorAnterior ?? '', 4000),
+      clean(entry.valorNuevo ?? '', 4000),
+      entry.idTipoBitacora ?? null,
+    ],
+  );
+};

@@ -1,0 +1,16 @@
+import { isIP } from 'node:net';
+
+/** What node-server hands to each request; absent when a test calls the app in process. */
+export interface NodeBindings {
+  incoming?: { socket: { remoteAddress?: string | undefined; destroy(): unknown } };
+}
+
+/**
+ * The peer's address. X-Forwarded-For is the word of whoever wrote it: only the entries that our own proxies appended,
+ * counted from the right, are believed.
+ */
+export const clientIp = (peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string => {
+  const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
+  const told = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
+  return told !== undefined && isIP(told) !== 0 ? told : (peer ?? 'local');
+};

@@ -1,0 +1,16 @@
+import { type ErrorStatus, messages } from '../messages';
+
+/** An answer that is an error. Thrown anywhere below the API's entry, turned into JSON there. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly status: ErrorStatus;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: ErrorStatus, headers: Readonly<Record<string, string>> = {}) {
+    super(messages.status[status]);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const busy = (seconds = 2) => new HttpProblem(503, { 'retry-after': String(seconds) });

@@ -1,0 +1,21 @@
+import { DbUnavailable } from '../db/db';
+import { describe, type Log } from '../log';
+import { messages } from '../messages';
+import { encodeJson } from './charset';
+import type { Ctx } from './context';
+import { busy, HttpProblem } from './http-problem';
+
+const asProblem = (error: unknown): HttpProblem => {
+  if (error instanceof HttpProblem) return error;
+  return error instanceof DbUnavailable ? busy() : new HttpProblem(500);
+};
+
+/** The one shape of every error: a sentence that says what to do, and the id under which the log tells the rest. */
+export const answerProblem = (c: Ctx, error: unknown, log: Log): Response => {
+  const problem = asProblem(error);
+  const requestId = c.get('requestId');
+  if (!(error instanceof HttpProblem))
+    log({ level: 'error', event: 'failure', requestId, detail: describe(error) });
+  const { bytes, contentType } = encodeJson(null, { mensaje: messages.status[problem.status], requestId });
+  return c.body(bytes, problem.status, { ...problem.headers, 'content-type': contentType });
+};

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Ctx, pathOf, setHeaders } from './http/context';
+import { assetHeaders, documentHeaders } from './http/headers';
+import { HttpProblem } from './http/http-problem';
+import { messages } from './messages';
+import { chooseEncoding, compress, type Encoding } from './portal/encoding';
+import { loadFiles, type PortalFile } from './portal/portal-files';
+import { prepareDocument } from './portal/portal-document';
+import { loadPreloads } from './portal/preloads';
+import { publicSettingsOf } from './public-settings';
+import type { Settings } from './settings';
+
+/** Beside the bundle (dist/server → dist/portal) or, from the sources, below the project (server → dist/portal). */
+export const defaultPortalFolder = (): string => {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const candidates = [join(here, '../portal'), join(here, '../dist/portal')];
+  return candidates.find((folder) => existsSync(join(folder, 'index.html'))) ?? join(here, '../dist/portal');
+};
+
+const takesHtml = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/i.test(accept);
+const isHashed = (path: string) => path.startsWith('/assets/');
+
+export interface Portal {
+  /** null: nothing here has this address. */
+  answer(c: Ctx): Promise<Response | null>;
+}
+
+export const createPortal = (folder: string, settings: Settings): Portal => {
+  const index = join(folder, 'index.html');
+  const built = existsSync(index);
+  const files: ReadonlyMap<string, PortalFile> = built ? loadFiles(folder) : new Map();
+  const render = built ? prepareDocument(readFileSync(index, 'utf8'), publicSettingsOf(settings)) : null;
+  const preloadsOf = loadPreloads(folder);
+
+  const file = (c: Ctx, path: string, found: PortalFile): Response => {
+    const available = (['br', 'gzip'] as const).filter((encoding) => found[encoding] !== undefined);
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), available);
+    c.set('quiet', true);
+    setHeaders(c, assetHeaders(settings.publicUrl));
+    const body = encoding === null ? found.bytes : (found[encoding] ?? found.bytes);
+    return c.body(body, 200, {
+      'content-type': found.contentType,
+      'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    });
+  };
+
+  const page = async (c: Ctx, path: string): Promise<Response> => {
+    const nonce = randomBytes(16).toString('base64');
+    setHeaders(c, documentHeaders(settings.publicUrl, nonce));
+    const type = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
+    if (render === null) return c.body(`<!doctype html><meta charset="utf-8"><p>${messages.portalMissing}</p>`, 503, type);
+    const html = new TextEncoder().encode(render(nonce, preloadsOf(path)));
+    const offered: readonly Encoding[] = ['br', 'gzip'];
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), offered);
+    return encoding === null
+      ? c.body(html, 200, type)
+      : c.body(await compress(html, encoding), 200, { ...type, 'content-encoding': encoding });
+  };
+
+  return {
+    answer: async (c) => {
+      const path = pathOf(c);
+      if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
+      const found = path === '/index.html' ? undefined : files.get(path);
+      if (found !== undefined) return file(c, path, found);
+      return isHashed(path) || !takesHtml(c.req.header('accept')) ? null : page(c, path);
+    },
+  };
+};

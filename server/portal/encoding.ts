@@ -1,0 +1,21 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding that the browser takes and that exists here. */
+export const chooseEncoding = (accepted: string | undefined, available: readonly Encoding[]): Encoding | null => {
+  const offers = (accepted ?? '').toLowerCase().split(',').map((offer) => offer.trim());
+  const takes = (name: Encoding) => offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
+  return available.find(takes) ?? null;
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export const compress = async (bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    encoding === 'br'
+      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await zip(bytes, { level: 6 }),
+  );

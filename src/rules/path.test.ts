@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { repairPath, safeReturn } from './path';
+
+test('a malformed percent sign stands for itself, a good one stays', () => {
+  expect(['/a%20b/c', '/%', '/x/%E0%A4%A/y', '/ñ%zz'].map(repairPath)).toEqual([
+    '/a%20b/c',
+    '/%25',
+    '/x/%25E0%25A4%25A/y',
+    '/ñ%25zz',
+  ]);
+});
+
+test('any path can be decoded once repaired', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(() => decodeURIComponent(repairPath(text))).not.toThrow();
+    }),
+  );
+});
+
+test('the way back after log-in stays inside the portal', () => {
+  expect(['/pagos', '/consulta/cobertura?plan=1', '/solicitudes#3'].map(safeReturn)).toEqual([
+    '/pagos',
+    '/consulta/cobertura?plan=1',
+    '/solicitudes#3',
+  ]);
+  const elsewhere = [undefined, '', '/', '/login', '/LOGIN?x', '/onboarding', 'pagos', '//otro.do', '/\\otro.do', 'https://otro.do', 'javascript:alert(1)', '/\t/otro.do', '/a\\b'];
+  expect(elsewhere.map(safeReturn)).toEqual(elsewhere.map(() => ''));
+  fc.assert(
+    fc.property(fc.webUrl(), fc.string(), (url, rest) => {
+      for (const path of [url, `//${rest}`, `/\\${rest}`]) expect(safeReturn(path)).toBe('');
+      const kept = safeReturn(`/${rest}`);
+      if (kept !== '') expect(new URL(kept, 'https://portal.do').origin).toBe('https://portal.do');
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+/** A path that no router can decode still shows its page: a malformed percent sign stands for itself. */
+export const repairPath = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => {
+      try {
+        decodeURIComponent(segment);
+        return segment;
+      } catch {
+        return segment.replace(/%/g, '%25');
+      }
+    })
+    .join('/');
+
+/** Where to go back to after log-in: a path of this portal other than the log-in itself, or nowhere. */
+export const safeReturn = (path: string | undefined): string => {
+  if (path === undefined || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return '';
+  return /^\/(login|onboarding)?([/?#]|$)/i.test(path) ? '' : path;
+};

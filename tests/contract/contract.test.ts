@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openapi, stale } from '../../scripts/openapi';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { type CallName, contract } from '../../src/contract/index';
+import { ownPathRows } from '../../src/contract/own-paths';
+import { unprovenCodes } from '../../src/contract/unproven-codes';
+import { describeSchema } from './describe-schema';
+
+const entries: [string, Endpoint][] = Object.entries(contract);
+const namesWhere = (holds: (endpoint: Endpoint) => boolean) =>
+  entries
+    .filter(([, endpoint]) => holds(endpoint))
+    .map(([name]) => name)
+    .sort();
+
+describe('the contract as a whole', () => {
+  test('no two calls share method and path, whatever the case', () => {
+    const seen = entries.map(([, { method, path }]) => `${method} ${path}`.toLowerCase());
+    expect(seen.filter((call, index) => seen.indexOf(call) !== index)).toEqual([]);
+  });
+
+  test('[API-01] paths are relative to the base path, without a slash at either end', () => {
+    expect(entries.filter(([, { path }]) => !/^\w+(\/\w+)+$/.test(path))).toEqual([]);
+    expect(Object.keys(openapi().paths ?? {}).filter((path) => !/^\/api\/\w/.test(path))).toEqual([]);
+  });
+
+  test('[API-04] controllers keep the case in which each call is written', () => {
+    const controllers = [...new Set(entries.map(([, { path }]) => path.split('/')[0]))].sort();
+    expect(controllers).toEqual([
+      'Afiliado',
+      'Ajuste',
+      'Autenticacion',
+      'Billetera',
+      'CRM',
+      'ClienteNotificacion',
+      'Cobertura',
+      'HistorialConsumo',
+      'Pago',
+      'Prestador',
+      'Usuario',
+      'autenticacion',
+      'autorizaciones',
+      'crm',
+      'prestador',
+      'utility',
+    ]);
+  });
+
+  test('every call says who may make it, whether it may be repeated and how long it may take', () => {
+    const vague = entries.filter(
+      ([, { access, safe, timeLimit }]) =>
+        !['public', 'anonymous', 'member', 'titular'].includes(access) ||
+        typeof safe !== 'boolean' ||
+        !['read', 'write', 'upload'].includes(timeLimit),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  test('the reads that change something and the writes that only read are these', () => {
+    expect(namesWhere(({ method, safe }) => method === 'GET' && !safe)).toEqual([
+      'activarCuenta',
+      'cambiarClave',
+      'ordenCompraGenerar',
+      'solicitudCambioCorreo',
+    ]);
+    expect(namesWhere(({ method, safe }) => method !== 'GET' && safe)).toEqual([
+      'coberturaprocedimiento',
+      'consCentralNotificaciones',
+      'documentosRequeridos',
+      'historialConsumo',
+      'prestadorTodos',
+      'solicitudesPorDocumento',
+    ]);
+  });
+
+  test('without any token only the anonymous log-in and the wallet file answer', () => {
+    expect(namesWhere(({ access }) => access === 'public')).toEqual(['autenticarUsuarioAnonimo', 'obtenerArchivoIos']);
+  });
+});
+
+describe('affiliate codes', () => {
+  const fieldsOf = (schema: Endpoint['query']): string[] =>
+    schema === undefined ? [] : (describeSchema(schema).match(/\w+/g) ?? []);
+  const isCode = (field: string) => /^((codigo|id)(afiliado|solicitante)|contrato)$/i.test(field);
+
+  test('each one in a query or body is guarded by the declaration, or by the handler with a reason', () => {
+    const unguarded = entries.flatMap(([name, endpoint]) =>
+      (['query', 'body'] as const).flatMap((place) =>
+        fieldsOf(endpoint[place])
+          .filter(isCode)
+          .filter((field) => !endpoint.affiliate?.some((code) => code.in === place && code.field === field))
+          .map((field) => `${name} ${field}`),
+      ),
+    );
+    expect(unguarded.sort()).toEqual([
+      'activarCuenta CodigoAfiliado',
+      'generarSession codigoAfiliado',
+      'preguntasSeguridad CodigoAfiliado',
+      'registrar codigoAfiliado',
+    ]);
+    const explained = Object.entries(unprovenCodes).map(([name, { field }]) => `${name} ${field}`);
+    expect(explained.sort()).toEqual([
+      'activarCuenta CodigoAfiliado',
+      'bitacoraNuevo documento',
+      'generarSession codigoAfiliado',
+      'preguntasSeguridad CodigoAfiliado',
+      'registrar codigoAfiliado',
+    ]);
+  });
+
+  test('each guard names a field that the call has', () => {
+    const stray = entries.flatMap(([name, endpoint]) =>
+      (endpoint.affiliate ?? [])
+        .filter((code) => !fieldsOf(endpoint[code.in]).includes(code.field))
+        .map((code) => `${name} ${code.field}`),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  test('a caller without a member token never has to send a code that only a member may send', () => {
+    const contradictory = namesWhere(
+      ({ access, affiliate = [] }) => access !== 'member' && affiliate.some((code) => code.optional !== true),
+    );
+    expect(contradictory).toEqual([]);
+  });
+});
+
+describe('[API-09] [API-21] [API-41] [API-43] [API-81] paths that the specification does not show', () => {
+  test('each belongs to one call and to the row that gives the reading', () => {
+    const rows = Object.fromEntries(
+      Object.entries(ownPathRows).map(([path, row]) => [
+        entries.filter(([, endpoint]) => endpoint.path === path).map(([name]) => name),
+        row,
+      ]),
+    );
+    const expected: { [C in CallName]?: string } = {
+      autenticar: 'API-09',
+      preguntasSeguridad: 'API-11',
+      estadoCambioCorreo: 'API-21',
+      confirmarCambioCorreo: 'API-21',
+      estadoReversoCorreo: 'API-21',
+      reversarCambioCorreo: 'API-21',
+      confirmarAfiliado: 'API-22',
+      datospersonales: 'API-41',
+      consumosAfiliado: 'API-43',
+      formaspago: 'API-81',
+      frecuenciaspago: 'API-81',
+      formularioPlanes: 'API-81',
+      dependientespermitidos: 'API-81',
+    };
+    expect(rows).toEqual(expected);
+  });
+
+  test('each is written in one place', () => {
+    const folder = new URL('../../src/contract/', import.meta.url);
+    const elsewhere = readdirSync(folder)
+      .filter((file) => file !== 'own-paths.ts')
+      .flatMap((file) => {
+        const source = readFileSync(new URL(file, folder), 'utf8');
+        return Object.keys(ownPathRows)
+          .filter((path) => source.includes(`'${path}'`))
+          .map((path) => `${file} ${path}`);
+      });
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('docs/openapi.json', () => {
+  test('is what scripts/openapi.ts writes', () => {
+    expect(stale()).toEqual([]);
+  });
+
+  test('every text of a request has an upper bound', () => {
+    const unbounded: string[] = [];
+    const walk = (value: unknown, place: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { type } = value as { type?: unknown };
+      const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));
+      if (isText && !['maxLength', 'pattern', 'enum', 'const', 'contentEncoding'].some((bound) => bound in value))
+        unbounded.push(place);
+      if (type === 'array' && !('maxItems' in value)) unbounded.push(place);
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${place}/${key}`);
+    };
+    for (const [path, methods] of Object.entries(openapi().paths ?? {}))
+      for (const operation of Object.values<Record<string, unknown>>(methods)) {
+        walk(operation.parameters, path);
+        walk(operation.requestBody, path);
+      }
+    expect(unbounded).toEqual([]);
+  });
+});

@@ -1,0 +1,409 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import * as afiliado from '../../src/contract/afiliado';
+import { alertaPersonalizada, menu } from '../../src/contract/ajuste';
+import { activarCuenta, autenticar, login, solicitarCambioClave } from '../../src/contract/autenticacion';
+import { coberturaprocedimiento } from '../../src/contract/cobertura';
+import {
+  solicitudesPorDocumento,
+  solicitudPreAutorizacion,
+  solicitudReembolso,
+  updateSolicitudReembolso,
+} from '../../src/contract/crm';
+import { decodeReply, encodeReply } from '../../src/contract/decode';
+import type { Endpoint, Reply, Request } from '../../src/contract/endpoint';
+import { obtenerfotoperfil } from '../../src/contract/foto';
+import { facturasPendientesPago, generarSession } from '../../src/contract/pago';
+import { prestadorDetalle } from '../../src/contract/prestador';
+import type { autenticarUsuarioAnonimo } from '../../src/contract/usuario';
+import { flags } from '../../src/contract/utility';
+
+const member = {
+  codigoAfiliado: '12345',
+  nombres: 'Ana María',
+  apellidos: 'Peña Núñez',
+  tipoAfiliacion: 'TITULAR',
+  regimen: 'CONTRIBUTIVO',
+  token: 'abc',
+};
+const inside = { codigoMensaje: 1007, ...member, mensaje: '' };
+
+const unreadable = (endpoint: Endpoint, json: unknown) => expect(decodeReply(endpoint, json).ok).toBe(false);
+
+describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and what is neither', () => {
+  const read: [string, Endpoint, unknown, unknown][] = [
+    ['bare as declared', login, { codigoMensaje: 1007, ...member }, inside],
+    ['one envelope more than declared', login, { result: { codigoMensaje: 1007, ...member } }, inside],
+    [
+      'an envelope with keys beside it',
+      login,
+      { id: 4, result: { codigoMensaje: 1007, ...member }, status: 5 },
+      inside,
+    ],
+    [
+      'enveloped as declared',
+      activarCuenta,
+      { result: { codigoMensaje: 1009, mensaje: 'x' } },
+      { codigoMensaje: 1009, mensaje: 'x' },
+    ],
+    ['one envelope less than declared', activarCuenta, { codigoMensaje: 1009 }, { codigoMensaje: 1009, mensaje: '' }],
+    [
+      'two instead of one',
+      activarCuenta,
+      { result: { result: { codigoMensaje: 1009 } } },
+      { codigoMensaje: 1009, mensaje: '' },
+    ],
+    [
+      'two as declared',
+      solicitarCambioClave,
+      { result: { result: { codigoMensaje: 1007 } } },
+      { codigoMensaje: 1007, mensaje: '' },
+    ],
+    [
+      'one instead of two',
+      solicitarCambioClave,
+      { result: { codigoMensaje: 1006 } },
+      { codigoMensaje: 1006, mensaje: '' },
+    ],
+    [
+      'three instead of two',
+      solicitarCambioClave,
+      { result: { result: { result: { codigoMensaje: 1008 } } } },
+      { codigoMensaje: 1008, mensaje: '' },
+    ],
+    ['a list', flags, { result: [] }, []],
+    ['a bare list', flags, [{ nombre: 'VER_PERFIL', esWeb: true }], [{ nombre: 'VER_PERFIL', esWeb: true }]],
+    ['a code as text', login, { codigoMensaje: '1007', ...member }, inside],
+    [
+      'a code as text in an envelope',
+      login,
+      { result: { codigoMensaje: '1006', mensaje: 'No' } },
+      { codigoMensaje: 1006, mensaje: 'No' },
+    ],
+    ['no mensaje', login, { codigoMensaje: 1017, mensaje: null }, { codigoMensaje: 1017, mensaje: '' }],
+    [
+      'fields that nobody knows',
+      login,
+      { codigoMensaje: 1003, mensaje: 'x', otro: 1 },
+      { codigoMensaje: 1003, mensaje: 'x' },
+    ],
+    [
+      'an unlisted code',
+      login,
+      { codigoMensaje: 1018, mensaje: 'x' },
+      { codigoMensaje: 'otro', codigo: 1018, mensaje: 'x' },
+    ],
+    ['an unlisted code as text', login, { codigoMensaje: '999' }, { codigoMensaje: 'otro', codigo: 999, mensaje: '' }],
+  ];
+  test.each(read)('%s is read', (_, endpoint, json, reply) => {
+    expect(decodeReply(endpoint, json)).toEqual({ ok: true, reply });
+  });
+
+  const refused: [string, Endpoint, unknown][] = [
+    ['two envelopes more than declared', login, { result: { result: { codigoMensaje: 1007, ...member } } }],
+    ['two envelopes less than declared', solicitarCambioClave, { codigoMensaje: 1007 }],
+    ['a listed code without its token', login, { codigoMensaje: 1007, ...member, token: undefined }],
+    ['a listed code with an empty token', login, { codigoMensaje: 1007, ...member, token: '' }],
+    ['no code', login, { ...member }],
+    ['a code that is no number', login, { codigoMensaje: 'ok' }],
+    ['nothing', login, undefined],
+    ['null', login, null],
+    ['text', login, 'Error'],
+    ['a list where an object is due', login, []],
+    ['an object where a list is due', flags, { result: { nombre: 'VER_PERFIL' } }],
+    ['a list that is null', flags, { result: null }],
+  ];
+  test.each(refused)('%s is unreadable', (_, endpoint, json) => unreadable(endpoint, json));
+
+  test('what is unreadable is told by place and expectation, never by value', () => {
+    expect(decodeReply(generarSession, { result: { session: 12345 } })).toEqual({
+      ok: false,
+      issues: ['session: string'],
+    });
+  });
+});
+
+describe('[RECOV-12] result.result may be an object or a bare code', () => {
+  test.each([
+    [1007, { codigoMensaje: 1007, mensaje: '' }],
+    ['1006', { codigoMensaje: 1006, mensaje: '' }],
+    [5, { codigoMensaje: 'otro', codigo: 5, mensaje: '' }],
+  ])('%s', (bare, reply) => {
+    expect(decodeReply(solicitarCambioClave, { result: { result: bare } })).toEqual({ ok: true, reply });
+  });
+});
+
+describe('what a back end may leave out, and what not', () => {
+  test('[API-29] contact data without any value', () => {
+    expect(decodeReply(afiliado.datoscontactos, { result: { telefonoCelular: null, idProvincia: 32 } })).toEqual({
+      ok: true,
+      reply: {
+        telefonoCelular: '',
+        telefonoResidencial: '',
+        idRegion: '',
+        region: '',
+        idProvincia: '32',
+        provincia: '',
+        idMunicipio: '',
+        municipio: '',
+        calle: '',
+        noCasa: '',
+        apartamento: '',
+        edificio: '',
+        sector: '',
+        correoElectronico: '',
+        direccion: '',
+      },
+    });
+  });
+
+  test.each([[{}], [[]], [{ mensaje: 'Error' }], [null], ['']])(
+    '[API-29] %j is no contact data, so that a failure never looks like missing data',
+    (json) => unreadable(afiliado.datoscontactos, json),
+  );
+
+  test.each([
+    [true, true],
+    [false, false],
+    ['true', true],
+    [0, false],
+    [null, null],
+  ])('[ONB-22] debeActualizarDatosContacto %j is read as %j', (sent, debeActualizarDatosContacto) => {
+    const decoded = decodeReply(afiliado.datoscontactos, { debeActualizarDatosContacto: sent });
+    expect(decoded).toMatchObject({ ok: true, reply: { debeActualizarDatosContacto } });
+  });
+
+  test('[API-25] a menu item that does not say so needs a log-in and stays inside', () => {
+    expect(decodeReply(menu, { result: [{ titulo: 'Inicio', url: '/' }] })).toEqual({
+      ok: true,
+      reply: [{ id: '', titulo: 'Inicio', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
+    });
+  });
+
+  test('[API-28] a flag that does not say so is off', () => {
+    expect(decodeReply(flags, { result: [{ nombre: 'VER_PERFIL' }] })).toEqual({
+      ok: true,
+      reply: [{ nombre: 'VER_PERFIL', esWeb: false }],
+    });
+  });
+
+  test('[API-44] someone of unknown age counts as an adult', () => {
+    const participante = { codigoAfiliado: 7, nombres: 'Luis', apellidos: 'Peña' };
+    const card = { idAfiliado: '12345', nucleoFamiliar: { participantes: [participante] } };
+    expect(decodeReply(afiliado.nucleoCarnet, [card])).toEqual({
+      ok: true,
+      reply: [
+        {
+          idAfiliado: '12345',
+          tipoAfiliado: '',
+          cedula: '',
+          nss: '',
+          regimen: '',
+          planes_Nombre: '',
+          idTipoPlan: null,
+          nucleoFamiliar: {
+            participantes: [
+              {
+                codigoAfiliado: '7',
+                nombres: 'Luis',
+                apellidos: 'Peña',
+                cedula: '',
+                nss: '',
+                parentesco: '',
+                foto: '',
+                mayorEdad: true,
+              },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  test('[API-72] amounts may be text, but an invoice without an amount is unreadable', () => {
+    const invoice = { numeroFactura: 881, estatusFactura: 'Generada', montoTotal: '1250.50' };
+    expect(decodeReply(facturasPendientesPago, [invoice])).toEqual({
+      ok: true,
+      reply: [
+        {
+          numeroFactura: '881',
+          estatusFactura: 'Generada',
+          fechaFacturacion: '',
+          fechaLimitePago: '',
+          montoTotal: 1250.5,
+        },
+      ],
+    });
+    unreadable(facturasPendientesPago, [{ ...invoice, montoTotal: '' }]);
+    unreadable(facturasPendientesPago, [{ ...invoice, montoTotal: '1e309' }]);
+  });
+
+  test('[API-68] a figure that cannot be read is blank; no coverage at all is null', () => {
+    const detail = { procedimientoDescripcion: 'Sonografía', valorTarifario: '1500', porcentajeCobertura: 'n/d' };
+    expect(decodeReply(coberturaprocedimiento, detail)).toEqual({
+      ok: true,
+      reply: {
+        codigoSimon: '',
+        codigoCup: '',
+        procedimientoDescripcion: 'Sonografía',
+        codigoGrupo: '',
+        grupo: '',
+        codigoSubGrupo: '',
+        subGrupo: '',
+        valorTarifario: 1500,
+        coberturaPdss: null,
+        coberturaTotal: null,
+        montoCopago: null,
+        porcentajeCobertura: null,
+        porcentajeCoPago: null,
+      },
+    });
+    expect(decodeReply(coberturaprocedimiento, { result: null })).toEqual({ ok: true, reply: null });
+    expect(decodeReply(prestadorDetalle, null)).toEqual({ ok: true, reply: null });
+  });
+
+  test('[API-89] a page needs its list and its total', () => {
+    expect(decodeReply(solicitudesPorDocumento, { result: { data: [], cantidadRegistros: '0' } })).toEqual({
+      ok: true,
+      reply: { data: [], cantidadRegistros: 0 },
+    });
+    unreadable(solicitudesPorDocumento, { result: { data: null, cantidadRegistros: 0 } });
+    unreadable(solicitudesPorDocumento, { result: { data: [] } });
+  });
+
+  test('[API-26] an alert list may be empty', () => {
+    expect(decodeReply(alertaPersonalizada, { result: [] })).toEqual({ ok: true, reply: [] });
+  });
+
+  test('[API-47] no photo is empty text', () => {
+    expect(decodeReply(obtenerfotoperfil, null)).toEqual({ ok: true, reply: '' });
+    expect(decodeReply(obtenerfotoperfil, { result: 'iVBORw0' })).toEqual({ ok: true, reply: 'iVBORw0' });
+  });
+
+  test('[API-08] any other code of the identity check keeps the questions', () => {
+    const pregunta = {
+      id: 3,
+      pregunta: '¿Cuál es su fecha de nacimiento?',
+      idTipoPregunta: 1,
+      respuesta: '1980-01-31',
+    };
+    const json = {
+      codigoMensaje: 1000,
+      codigoAfiliado: '12345',
+      nombres: 'Ana',
+      apellidos: 'Peña',
+      preguntasSeguridad: [pregunta],
+    };
+    expect(decodeReply(autenticar, json)).toEqual({
+      ok: true,
+      reply: { ...json, codigoMensaje: 'otro', codigo: 1000, mensaje: '' },
+    });
+  });
+});
+
+describe('answers that only say that it is done', () => {
+  test.each([[undefined], [null], [{}], [true], ['OK'], [[]], [{ result: null }], [{ result: true }]])(
+    '[API-30] %j is done',
+    (json) => {
+      expect(decodeReply(afiliado.updateTelefonos, json)).toEqual({ ok: true, reply: { mensaje: '' } });
+    },
+  );
+  test('[API-30] a mensaje is kept', () => {
+    expect(decodeReply(afiliado.updateTelefonos, { mensaje: 'Listo' })).toEqual({
+      ok: true,
+      reply: { mensaje: 'Listo' },
+    });
+  });
+  test.each([[false], [0], [{ result: false }]])('[API-30] %j is not done', (json) =>
+    unreadable(afiliado.updateTelefonos, json),
+  );
+
+  test.each([[true], ['OK'], [1], [{}], [{ result: 'A-1' }]])('[API-88] %j is success', (json) => {
+    expect(decodeReply(updateSolicitudReembolso, json)).toEqual({ ok: true, reply: true });
+  });
+  test.each([[false], [null], [''], [0], [undefined], [{ result: false }]])('[API-88] %j is no success', (json) =>
+    unreadable(updateSolicitudReembolso, json),
+  );
+
+  test.each([
+    [{ result: 'C-2024-18' }, 'C-2024-18'],
+    [{ result: 4711 }, '4711'],
+    ['4711', '4711'],
+  ])('[API-85] [API-87] the case number of %j is %j', (json, reply) => {
+    expect(decodeReply(solicitudPreAutorizacion, json)).toEqual({ ok: true, reply });
+    expect(decodeReply(solicitudReembolso, json)).toEqual({ ok: true, reply });
+  });
+  test.each([[{ result: '' }], [{ result: null }], [{ result: 0 }], [{}], [{ result: {} }]])(
+    '[REIMB-23] %j holds no case number',
+    (json) => unreadable(solicitudReembolso, json),
+  );
+});
+
+describe('what the server sends', () => {
+  test('is put into the declared envelope', () => {
+    expect(encodeReply(activarCuenta, { codigoMensaje: 1009 })).toEqual({
+      ok: true,
+      json: { result: { codigoMensaje: 1009 } },
+    });
+    expect(encodeReply(solicitarCambioClave, { codigoMensaje: 1007, mensaje: 'x' })).toEqual({
+      ok: true,
+      json: { result: { result: { codigoMensaje: 1007, mensaje: 'x' } } },
+    });
+    expect(encodeReply(login, { codigoMensaje: 1018, mensaje: 'x' })).toEqual({
+      ok: true,
+      json: { codigoMensaje: 1018, mensaje: 'x' },
+    });
+  });
+
+  test('has no field that the contract does not know', () => {
+    const row = {
+      id: 9,
+      nombres: 'Ana',
+      apellidos: 'Peña',
+      regimen: 'CONTRIBUTIVO',
+      tipoAfiliacion: 'TITULAR',
+      clave: 'hash',
+    };
+    expect(encodeReply(afiliado.getAfiliado, row)).toEqual({
+      ok: true,
+      json: { nombres: 'Ana', apellidos: 'Peña', regimen: 'CONTRIBUTIVO', tipoAfiliacion: 'TITULAR' },
+    });
+    const flag = { nombre: 'VER_PERFIL', esWeb: true, id: 1 };
+    expect(encodeReply(flags, [flag])).toEqual({ ok: true, json: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] } });
+  });
+
+  test('is refused when it is not what the contract says', () => {
+    expect(encodeReply(login, { codigoMensaje: 1007, mensaje: '' }).ok).toBe(false);
+  });
+
+  test('is read by the client as it was meant', () => {
+    const encoded = encodeReply(login, { codigoMensaje: 1007, ...member });
+    expect(encoded.ok && decodeReply(login, JSON.parse(JSON.stringify(encoded.json)))).toEqual({
+      ok: true,
+      reply: inside,
+    });
+  });
+});
+
+describe('types', () => {
+  test('the code tells the replies of the log-in apart', () => {
+    const narrow = (reply: Reply<typeof login>) => {
+      if (reply.codigoMensaje === 1007) {
+        expectTypeOf(reply.token).toEqualTypeOf<string>();
+        expectTypeOf(reply.regimen).toEqualTypeOf<string>();
+      } else if (reply.codigoMensaje === 'otro') {
+        expectTypeOf(reply.codigo).toEqualTypeOf<number>();
+      } else {
+        expectTypeOf(reply.codigoMensaje).toEqualTypeOf<1003 | 1006 | 1017>();
+        expectTypeOf(reply).not.toHaveProperty('token');
+      }
+      expectTypeOf(reply.mensaje).toEqualTypeOf<string>();
+    };
+    expectTypeOf(narrow).toBeFunction();
+  });
+
+  test('a part that may be left out as a whole need not be named', () => {
+    expectTypeOf<object>().toExtend<Request<typeof autenticarUsuarioAnonimo>>();
+    expectTypeOf<object>().not.toExtend<Request<typeof login>>();
+    expectTypeOf<Request<typeof menu>>().not.toHaveProperty('query');
+  });
+});
