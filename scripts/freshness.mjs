@@ -14,6 +14,7 @@ const buildInputs = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/strip-chart-notes.ts',
 ];
 const isBuildInput = (path) => !/\.test\.tsx?$|\.gen\.ts$|\.cases\.ts$/.test(path);
 

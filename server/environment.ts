@@ -43,7 +43,10 @@ const isUrl = (protocols: readonly string[]) => (text: string) => {
 };
 
 export const address = (...protocols: readonly string[]) =>
-  v.pipe(v.string(), v.check(isUrl(protocols), `debe ser una dirección ${protocols.map((one) => `${one}//`).join(' o ')}`));
+  v.pipe(
+    v.string(),
+    v.check(isUrl(protocols), `debe ser una dirección ${protocols.map((one) => `${one}//`).join(' o ')}`),
+  );
 
 /** The settings of one group, each from PREFIX_ITS_NAME, read as its default is typed. */
 export const readGroup = <G extends object>(environment: Environment, prefix: string, defaults: G): Partial<G> => {

@@ -47,6 +47,12 @@ export const jsonLog =
 export const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return 'thrown value is not an error';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  const place = error.stack?.split('\n').find((frame) => /^\s+at .*\/(server|src|dist)\//.test(frame))?.trim() ?? '';
-  return maskText(`${error.name}${code}: ${error.message.split('\n', 1)[0] ?? ''} ${place.replace(/\(?file:\/\/.*\//, '')}`);
+  const place =
+    error.stack
+      ?.split('\n')
+      .find((frame) => /^\s+at .*\/(server|src|dist)\//.test(frame))
+      ?.trim() ?? '';
+  return maskText(
+    `${error.name}${code}: ${error.message.split('\n', 1)[0] ?? ''} ${place.replace(/\(?file:\/\/.*\//, '')}`,
+  );
 };

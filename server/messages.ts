@@ -58,5 +58,6 @@ export const startMessages = {
   resetOnlyFolder: 'demo:reset solo borra la carpeta de datos (DATA_DIR); la base de DATABASE_URL no se toca.',
   pgliteDurability: 'PGlite: resiste la caída del proceso; no promete nada ante un corte de energía',
   postgresDurability: 'PostgreSQL: cada transacción confirmada queda escrita en disco',
-  postgresWithoutSync: 'PostgreSQL con fsync o synchronous_commit apagado: un corte de energía puede perder transacciones',
+  postgresWithoutSync:
+    'PostgreSQL con fsync o synchronous_commit apagado: un corte de energía puede perder transacciones',
 } as const;

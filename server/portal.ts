@@ -7,8 +7,8 @@ import { assetHeaders, documentHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { messages } from './messages';
 import { chooseEncoding, compress, type Encoding } from './portal/encoding';
-import { loadFiles, type PortalFile } from './portal/portal-files';
 import { prepareDocument } from './portal/portal-document';
+import { loadFiles, type PortalFile } from './portal/portal-files';
 import { loadPreloads } from './portal/preloads';
 import { publicSettingsOf } from './public-settings';
 import type { Settings } from './settings';
@@ -53,7 +53,8 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
     const nonce = randomBytes(16).toString('base64');
     setHeaders(c, documentHeaders(settings.publicUrl, nonce));
     const type = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
-    if (render === null) return c.body(`<!doctype html><meta charset="utf-8"><p>${messages.portalMissing}</p>`, 503, type);
+    if (render === null)
+      return c.body(`<!doctype html><meta charset="utf-8"><p>${messages.portalMissing}</p>`, 503, type);
     const html = new TextEncoder().encode(render(nonce, preloadsOf(path)));
     const offered: readonly Encoding[] = ['br', 'gzip'];
     const encoding = chooseEncoding(c.req.header('accept-encoding'), offered);

@@ -47,6 +47,9 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
   demo
     ? {
         ...production,
+        loginMaxFailures: 10,
+        loginBlockMs: 30_000,
+        loginFailureResetMs: 600_000,
         loginsPerIpPerMinute: 1_200,
         anonymousPerIpPerMinute: 3_000,
         lookupsPerDocumentPerHour: 100,

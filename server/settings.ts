@@ -33,7 +33,10 @@ export interface Settings {
 const line = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const linkTarget = v.pipe(
   line(500),
-  v.check((text) => /^(https?:\/\/|\/(?!\/)|[\d+() -]+$|[^\s@/]+@[^\s@/]+$)/.test(text), 'debe ser una dirección https://, una ruta, un teléfono o un correo'),
+  v.check(
+    (text) => /^(https?:\/\/|\/(?!\/)|[\d+() -]+$|[^\s@/]+@[^\s@/]+$)/.test(text),
+    'debe ser una dirección https://, una ruta, un teléfono o un correo',
+  ),
 );
 
 const readLinks = (environment: Environment): Partial<Links> =>
@@ -51,7 +54,8 @@ const refuseUnknown = (environment: Environment): void => {
     ...Object.keys(defaultLinks).map((name) => `LINK_${screaming(name)}`),
   ];
   const unknown = Object.keys(environment).find((name) => /^(POLICY|LINK)_/.test(name) && !known.includes(name));
-  if (unknown !== undefined) throw new StartProblem(startMessages.badSetting(unknown, 'no existe un ajuste con ese nombre'));
+  if (unknown !== undefined)
+    throw new StartProblem(startMessages.badSetting(unknown, 'no existe un ajuste con ese nombre'));
 };
 
 const demoChoice = (environment: Environment, production: boolean, ownData: boolean): boolean => {
@@ -74,7 +78,10 @@ const anonymousAccount = (environment: Environment): Settings['anonymousAccount'
 
 const originOnly = v.pipe(
   address('http:', 'https:'),
-  v.check((text) => ['', '/'].includes(new URL(text).pathname.slice(1)) && new URL(text).search === '', 'no lleva ruta'),
+  v.check(
+    (text) => ['', '/'].includes(new URL(text).pathname.slice(1)) && new URL(text).search === '',
+    'no lleva ruta',
+  ),
   v.transform((text) => new URL(text).origin),
 );
 
@@ -102,9 +109,15 @@ export const readSettings = (environment: Environment): Settings => {
     publicUrl: read('PUBLIC_URL', v.optional(address('http:', 'https:'))),
     smtpUrl: read('SMTP_URL', v.optional(address('smtp:', 'smtps:'))),
     anonymousAccount: anonymousAccount(environment),
-    tokenSecret: read('TOKEN_SECRET', v.optional(v.pipe(v.string(), v.minLength(32, 'debe tener al menos 32 caracteres')))),
+    tokenSecret: read(
+      'TOKEN_SECRET',
+      v.optional(v.pipe(v.string(), v.minLength(32, 'debe tener al menos 32 caracteres'))),
+    ),
     trustProxy: read('TRUST_PROXY', v.optional(number(0, 10), '0')),
-    logLevel: read('LOG_LEVEL', v.optional(v.picklist(['info', 'warn', 'error', 'silent'], 'debe ser info, warn, error o silent'), 'info')),
+    logLevel: read(
+      'LOG_LEVEL',
+      v.optional(v.picklist(['info', 'warn', 'error', 'silent'], 'debe ser info, warn, error o silent'), 'info'),
+    ),
     production,
     demo,
     links: readLinks(environment),

@@ -10,4 +10,8 @@ export type Member = Origin & { scope: 'miembro'; jti: string; codigoAfiliado: s
 export type Caller = Nobody | Anonymous | Member;
 
 /** Who can be behind a call, given its declared access. */
-export type CallerOf<A extends Access> = A extends 'public' ? Caller : A extends 'anonymous' ? Anonymous | Member : Member;
+export type CallerOf<A extends Access> = A extends 'public'
+  ? Caller
+  : A extends 'anonymous'
+    ? Anonymous | Member
+    : Member;

@@ -1,5 +1,5 @@
 import type { Db, Queries } from './db';
-import { type Migration, migrations as all } from './migrations';
+import { migrations as all, type Migration } from './migrations';
 
 /** Any fixed number: every server of one database waits here for the one that migrates or seeds. */
 const turn = 8_217_003;

@@ -96,9 +96,11 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
   const inTurn = <T>(job: (to: Worker) => Promise<T>): Promise<T> => {
     if (closed || waiting >= mostWaiting) return Promise.reject(new DbUnavailable('no room in the queue'));
     waiting += 1;
-    const run = tail.then(async () => job(await open())).finally(() => {
-      waiting -= 1;
-    });
+    const run = tail
+      .then(async () => job(await open()))
+      .finally(() => {
+        waiting -= 1;
+      });
     tail = run.catch(() => {});
     return run;
   };
@@ -108,7 +110,9 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
     let over = false;
     const queries: Queries = {
       query: (text, values = []) =>
-        over ? Promise.reject(new DbUnavailable('the transaction is over')) : ask(to, { kind: 'query', text, values }, queryLimitMs),
+        over
+          ? Promise.reject(new DbUnavailable('the transaction is over'))
+          : ask(to, { kind: 'query', text, values }, queryLimitMs),
     };
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {

@@ -44,7 +44,11 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => report(`a database connection was lost: ${error.message}`));
 
-  const run = async <R extends object>(on: pg.Pool | pg.PoolClient, text: string, values: readonly Value[]): Promise<R[]> => {
+  const run = async <R extends object>(
+    on: pg.Pool | pg.PoolClient,
+    text: string,
+    values: readonly Value[],
+  ): Promise<R[]> => {
     try {
       return (await on.query<R>(text, [...values])).rows;
     } catch (error) {

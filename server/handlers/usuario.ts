@@ -11,7 +11,10 @@ export const usuarioHandlers = ({ settings, tokens }: HandlerParts): Handlers =>
     const own = settings.anonymousAccount;
     const isOwn =
       own !== undefined &&
-      timingSafeEqual(digest(`${cedula.replace(/\D/g, '')}\n${clave}`), digest(`${own.cedula.replace(/\D/g, '')}\n${own.clave}`));
+      timingSafeEqual(
+        digest(`${cedula.replace(/\D/g, '')}\n${clave}`),
+        digest(`${own.cedula.replace(/\D/g, '')}\n${own.clave}`),
+      );
     // The page sends no account: with this back end the credentials need not travel at all.
     const isEmpty = cedula === '' && clave === '';
     if (!isOwn && !isEmpty) throw new HttpProblem(401);

@@ -23,7 +23,10 @@ export const encodeLatin = (text: string): Uint8Array<ArrayBuffer> | null => {
   return bytes;
 };
 
-export const encodeJson = (call: CallName | null, json: unknown): { bytes: Uint8Array<ArrayBuffer>; contentType: string } => {
+export const encodeJson = (
+  call: CallName | null,
+  json: unknown,
+): { bytes: Uint8Array<ArrayBuffer>; contentType: string } => {
   const text = JSON.stringify(json) ?? 'null';
   const latin = call !== null && latinCalls.has(call) ? encodeLatin(text) : null;
   return latin === null

@@ -9,7 +9,11 @@ export interface NodeBindings {
  * The peer's address. X-Forwarded-For is the word of whoever wrote it: only the entries that our own proxies appended,
  * counted from the right, are believed.
  */
-export const clientIp = (peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string => {
+export const clientIp = (
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string => {
   const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
   const told = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
   return told !== undefined && isIP(told) !== 0 ? told : (peer ?? 'local');

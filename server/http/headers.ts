@@ -7,7 +7,9 @@ const everywhere: HeaderTable = {
 };
 
 const transport = (publicUrl: string | undefined): HeaderTable =>
-  publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+  publicUrl?.startsWith('https:') === true
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {};
 
 export const apiHeaders = (publicUrl: string | undefined): HeaderTable => ({
   ...everywhere,

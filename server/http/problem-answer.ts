@@ -14,8 +14,7 @@ const asProblem = (error: unknown): HttpProblem => {
 export const answerProblem = (c: Ctx, error: unknown, log: Log): Response => {
   const problem = asProblem(error);
   const requestId = c.get('requestId');
-  if (!(error instanceof HttpProblem))
-    log({ level: 'error', event: 'failure', requestId, detail: describe(error) });
+  if (!(error instanceof HttpProblem)) log({ level: 'error', event: 'failure', requestId, detail: describe(error) });
   const { bytes, contentType } = encodeJson(null, { mensaje: messages.status[problem.status], requestId });
   return c.body(bytes, problem.status, { ...problem.headers, 'content-type': contentType });
 };

@@ -45,7 +45,12 @@ export const visitorOf = (ip: string): string => {
   return plain.includes(':') ? `${plain.split(':').slice(0, 4).join(':')}::/64` : plain;
 };
 
-export const refuseTooMany = async (counters: Counters, policy: ServerPolicy, call: CallName, ip: string): Promise<void> => {
+export const refuseTooMany = async (
+  counters: Counters,
+  policy: ServerPolicy,
+  call: CallName,
+  ip: string,
+): Promise<void> => {
   const group = groups.find(({ calls }) => calls.includes(call));
   if (group === undefined) return;
   const { name, windowMs } = group;

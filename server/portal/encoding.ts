@@ -5,8 +5,12 @@ export type Encoding = 'br' | 'gzip';
 
 /** The best encoding that the browser takes and that exists here. */
 export const chooseEncoding = (accepted: string | undefined, available: readonly Encoding[]): Encoding | null => {
-  const offers = (accepted ?? '').toLowerCase().split(',').map((offer) => offer.trim());
-  const takes = (name: Encoding) => offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
+  const offers = (accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((offer) => offer.trim());
+  const takes = (name: Encoding) =>
+    offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
   return available.find(takes) ?? null;
 };
 

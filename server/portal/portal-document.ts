@@ -10,7 +10,10 @@ const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 const withPlaceholders = (html: string): string =>
   html
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
-    .replace(/<(style|script)(?![^>]*\b(?:nonce|src|type="application\/json")=?)([^>]*)>/g, `<$1 nonce="${placeholder}"$2>`)
+    .replace(
+      /<(style|script)(?![^>]*\b(?:nonce|src|type="application\/json")=?)([^>]*)>/g,
+      `<$1 nonce="${placeholder}"$2>`,
+    )
     .replace('<head>', `<head><meta property="csp-nonce" nonce="${placeholder}">`);
 
 export type RenderDocument = (nonce: string, preload: Preload) => string;

@@ -14,7 +14,10 @@ type Manifest = v.InferOutput<typeof manifest>;
 
 const readManifest = (folder: string): Manifest => {
   const path = join(folder, '.vite/manifest.json');
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifest), existsSync(path) ? readFileSync(path, 'utf8') : '{}');
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), manifest),
+    existsSync(path) ? readFileSync(path, 'utf8') : '{}',
+  );
   return read.success ? read.output : {};
 };
 
@@ -44,7 +47,9 @@ export const loadPreloads = (folder: string): ((path: string) => Preload) => {
   const pages = Object.keys(all).flatMap((key) => {
     const route = /^src\/routes\/([^_][^?]*)\.tsx(\?tsr-split=component)?$/.exec(key)?.[1];
     if (route === undefined || route === '$') return [];
-    const chunks = [...withImports(all, key)].filter((chunk) => !inEntry.has(chunk)).flatMap((chunk) => all[chunk] ?? []);
+    const chunks = [...withImports(all, key)]
+      .filter((chunk) => !inEntry.has(chunk))
+      .flatMap((chunk) => all[chunk] ?? []);
     const scripts = chunks.map(({ file }) => `/${file}`);
     const styles = chunks.flatMap(({ css }) => css.map((file) => `/${file}`));
     return [{ pattern: pattern(route), preload: { scripts, styles } }];

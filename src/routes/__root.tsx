@@ -1,15 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { PublicSettings } from '../contract/settings';
-import type { App } from '../flows/app';
+import type { PortalContext } from '../flows/portal';
 import { Shell } from '../screens/shell/Shell';
 
-export interface RouterContext {
-  app: App;
-  settings: PublicSettings;
-}
-
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRouteWithContext<PortalContext>()({
   component: function Root() {
-    return <Shell {...Route.useRouteContext()} />;
+    const { app, shell, settings } = Route.useRouteContext();
+    return <Shell app={app} shell={shell} settings={settings} />;
   },
 });

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../flows/guard';
-import { UnderConstruction } from '../screens/construction/UnderConstruction';
+import { OnboardingPending } from '../screens/construction/OnboardingPending';
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="onboarding" />,
+  component: function Onboarding() {
+    const { app, replace } = Route.useRouteContext();
+    return <OnboardingPending onSkip={() => replace(app.store.club() === 'intencion' ? '/club' : '/')} />;
+  },
 });

@@ -11,7 +11,7 @@ export interface MenuItem extends MenuLeaf {
 }
 
 /** What a visitor sees of the menu. An anonymous one sees a parent only for those of its children that need no log-in. */
-export const visibleMenu = (items: readonly MenuItem[], authenticated: boolean): readonly MenuItem[] =>
+export const visibleItems = (items: readonly MenuItem[], authenticated: boolean): readonly MenuItem[] =>
   authenticated
     ? items
     : items.flatMap((item) => {

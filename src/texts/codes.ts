@@ -14,5 +14,5 @@ const anyCall: Record<number, string> = {
 const general = 'Favor intente más tarde.';
 
 /** The one order in which a refusal finds its words: the server's, the code in this call, the code anywhere, the general one. */
-export const refusalText = (call: keyof typeof byCall, codigo: number, mensaje: string): string =>
-  mensaje.trim() || byCall[call]?.[codigo] || anyCall[codigo] || general;
+export const refusalText = (call: keyof typeof byCall, codigo: number | 'otro', mensaje: string): string =>
+  mensaje.trim() || (codigo === 'otro' ? '' : (byCall[call]?.[codigo] ?? anyCall[codigo])) || general;

@@ -13,14 +13,13 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const Dialog = ({ title, onClose, urgent = false, focusFirst, actions, children }: DialogProps) => (
+export const Dialog = ({ title, onClose, urgent = false, focusFirst, actions, children }: DialogProps) => (
   <Root open onOpenChange={(open) => open || onClose?.()}>
     <Portal>
       <Overlay className={scrim}>
         <Content
           className={panel}
           role={urgent ? 'alertdialog' : 'dialog'}
-          aria-modal="true"
           onEscapeKeyDown={(event) => onClose === undefined && event.preventDefault()}
           onPointerDownOutside={(event) => onClose === undefined && event.preventDefault()}
           onInteractOutside={(event) => onClose === undefined && event.preventDefault()}
@@ -40,5 +39,3 @@ const Dialog = ({ title, onClose, urgent = false, focusFirst, actions, children 
     </Portal>
   </Root>
 );
-
-export default Dialog;

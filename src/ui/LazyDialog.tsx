@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { DialogProps } from './Dialog';
 
-const load = () => import('./Dialog');
+const load = () => import('./Dialog').then(({ Dialog }) => ({ default: Dialog }));
 const Loaded = lazy(load);
 
 /** Fetched once the page is idle, so that a dialog also opens without a network. */

@@ -11,7 +11,15 @@ export const MenuAnchor = ({ children, ...anchor }: AnchorHTMLAttributes<HTMLAnc
   </a>
 );
 
-export const MenuExternal = ({ href, newTabLabel, children }: { href: string; newTabLabel: string; children: string }) => (
+export const MenuExternal = ({
+  href,
+  newTabLabel,
+  children,
+}: {
+  href: string;
+  newTabLabel: string;
+  children: string;
+}) => (
   <a className={item} href={href} target="_blank" rel="noopener noreferrer">
     {children}
     <span aria-hidden="true">↗</span>
@@ -26,8 +34,8 @@ export const MenuButton = ({ onPress, children }: { onPress: () => void; childre
 );
 
 /** A parent opens in place; the browser keeps whether it is open. */
-export const MenuGroup = ({ title, open, children }: { title: string; open: boolean; children: ReactNode }) => (
-  <details open={open}>
+export const MenuGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details>
     <summary className={item}>
       {title}
       <span aria-hidden="true">▾</span>

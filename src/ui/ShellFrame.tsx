@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { body, closedOnPhones, main, side as sideStyle, skip, topBar } from './Shell.css';
+import { body, closedOnPhones, main, onlyOnPhones, side as sideStyle, skip, topBar } from './Shell.css';
 
 interface Props {
   skipLabel: string;
@@ -39,3 +39,5 @@ export const BareFrame = ({ skipLabel, children }: Pick<Props, 'skipLabel' | 'ch
     </main>
   </>
 );
+
+export const OnlyOnPhones = ({ children }: { children: ReactNode }) => <div className={onlyOnPhones}>{children}</div>;

@@ -1,4 +1,4 @@
-import { bar, close, place, tone, words } from './Snackbars.css';
+import { bar, close, note, place, tone, words } from './Snackbars.css';
 
 interface Props {
   kind: keyof typeof tone;
@@ -6,19 +6,23 @@ interface Props {
   detail: string;
   closeLabel: string;
   onClose: () => void;
-  onHold: () => void;
-  onRelease: () => void;
+  onHold: (cause: Hold) => void;
+  onRelease: (cause: Hold) => void;
 }
+
+type Hold = 'puntero' | 'foco' | 'toque';
 
 export const SnackbarBar = ({ kind, title, detail, closeLabel, onClose, onHold, onRelease }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: pausing is a courtesy to whoever reads; nothing is operated here
   <div
     className={bar}
     role={kind === 'error' || kind === 'advertencia' ? 'alert' : 'status'}
-    onPointerEnter={onHold}
-    onPointerLeave={onRelease}
-    onFocus={onHold}
-    onBlur={onRelease}
+    onPointerEnter={() => onHold('puntero')}
+    onPointerLeave={() => onRelease('puntero')}
+    onTouchStart={() => onHold('toque')}
+    onTouchEnd={() => onRelease('toque')}
+    onFocus={() => onHold('foco')}
+    onBlur={() => onRelease('foco')}
   >
     <div className={words}>
       <span className={tone[kind]}>{title}</span>
@@ -35,3 +39,5 @@ export const SnackbarPlace = ({ label, children }: { label: string; children: Re
     {children}
   </section>
 );
+
+export const SnackbarNote = ({ children }: { children: string }) => <p className={note}>{children}</p>;

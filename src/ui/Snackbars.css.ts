@@ -46,3 +46,10 @@ export const close = style({
   cursor: 'pointer',
   ':focus-visible': { outlineColor: 'currentColor' },
 });
+export const note = style({
+  padding: `${space[1]} ${space[4]}`,
+  borderRadius: radius.full,
+  background: color.inverseSurface,
+  color: color.inverseText,
+  ...text.small,
+});

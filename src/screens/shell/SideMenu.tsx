@@ -1,32 +1,86 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { Reply } from '../../contract/endpoint';
-import type { menu as menuCall } from '../../contract/ajuste';
 import type { App } from '../../flows/app';
+import type { ShellRef } from '../../flows/shell';
+import { type MenuItem, type MenuLeaf, visibleItems } from '../../rules/menu';
 import { isExternal, safeUrl } from '../../rules/safe-url';
-import { visibleItems } from '../../rules/menu';
+import { sessionPhase } from '../../rules/session';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/layout/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { MenuAnchor, MenuButton, MenuExternal, MenuGroup, MenuList } from '../../ui/MenuItem';
+import { Spinner } from '../../ui/Spinner';
 import { ExternalLink } from '../../ui/TextLink';
 
 const MenuLink = createLink(MenuAnchor);
 
-type Item = Pick<Reply<typeof menuCall>[number], 'titulo' | 'url' | 'externo'>;
-
-const Leaf = ({ item }: { item: Item }) => {
+const Leaf = ({ item }: { item: MenuLeaf }) => {
   const address = safeUrl(item.url);
   if (address === null) return null;
-  return (
-    <li>
-      {item.externo || isExternal(address) ? (
+  if (item.externo || isExternal(address))
+    return (
+      <li>
         <MenuExternal href={address} newTabLabel={shellTexts.otraPestana}>
           {item.titulo}
         </MenuExternal>
-      ) : (
-        <MenuLink to={address}>{item.titulo}</MenuLink>
-      )}
+      </li>
+    );
+  return (
+    <li>
+      <MenuLink to={address}>{item.titulo}</MenuLink>
     </li>
+  );
+};
+
+const Entry = ({ item }: { item: MenuItem }) =>
+  item.hijos.length === 0 ? (
+    <Leaf item={item} />
+  ) : (
+    <li>
+      <MenuGroup title={item.titulo}>
+        {item.hijos.map((child) => (
+          <Leaf key={child.id} item={child} />
+        ))}
+      </MenuGroup>
+    </li>
+  );
+
+export const SideMenu = ({ app, shell, links }: { app: App; shell: ShellRef; links: readonly [string, string][] }) => {
+  const menu = useSelector(app.menu, (snapshot) => snapshot);
+  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+  const social = useSelector(app.flags, (snapshot) => snapshot.context.activas.verRedesSociales);
+  return (
+    <Stack>
+      {menu.hasTag('cargando') && <Spinner label={shellTexts.cargando} />}
+      {menu.hasTag('error') && (
+        <Stack space={2}>
+          <p>{shellTexts.menuFallido}</p>
+          <Button kind="outline" onPress={() => app.menu.send({ type: 'REINTENTAR' })}>
+            {shellTexts.reintentar}
+          </Button>
+        </Stack>
+      )}
+      <MenuList>
+        {visibleItems(menu.context.items, authenticated).map((item) => (
+          <Entry key={item.id} item={item} />
+        ))}
+        {authenticated && (
+          <li>
+            <MenuButton onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>{shellTexts.cerrarSesion}</MenuButton>
+          </li>
+        )}
+      </MenuList>
+      {social && (
+        <section aria-label={shellTexts.redes}>
+          <Row space={4}>
+            {links.map(([name, address]) => (
+              <ExternalLink key={name} href={address} newTabLabel={shellTexts.otraPestana}>
+                {name}
+              </ExternalLink>
+            ))}
+          </Row>
+        </section>
+      )}
+    </Stack>
   );
 };

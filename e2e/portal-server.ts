@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+const answers = async (address: string, endAt: number): Promise<boolean> => {
+  while (Date.now() < endAt) {
+    const health = await fetch(`${address}/health`).catch(() => null);
+    if (health?.ok) return true;
+    await new Promise((again) => setTimeout(again, 100));
+  }
+  return false;
+};
+
+/** The built portal with the demo members, on a database that nobody keeps. */
+export default async function start() {
+  const folder = mkdtempSync(join(tmpdir(), 'oficina-e2e-'));
+  const port = process.env.E2E_PORT ?? '';
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      DEMO: 'si',
+    },
+  });
+  const said: Buffer[] = [];
+  server.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  server.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const ready = await Promise.race([answers(`http://127.0.0.1:${port}`, Date.now() + 30_000), ended.then(() => false)]);
+  if (ready) return stop;
+  await stop();
+  throw new Error(`The server did not start:\n${Buffer.concat(said).toString('utf8')}`);
+}

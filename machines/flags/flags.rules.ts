@@ -1,0 +1,12 @@
+import { assign } from 'xstate';
+import { flagsOf } from '../../src/rules/flags';
+import { flagsMachine } from './flags.machine';
+
+export const flagsFlow = flagsMachine.provide({
+  actions: {
+    anotarFunciones: assign({
+      activas: ({ context, event }) => ('output' in event ? flagsOf(event.output) : context.activas),
+      fallos: 0,
+    }),
+  },
+});

@@ -1,0 +1,97 @@
+import { assign, setup } from 'xstate';
+import type { Snackbar, Tone } from '../../src/rules/snackbars';
+
+/** Por qué se detiene el tiempo de los avisos que se van solos. */
+export type Pausa = 'puntero' | 'foco' | 'toque' | 'oculta';
+
+export interface Contexto {
+  visibles: readonly Snackbar[];
+  espera: readonly Snackbar[];
+  siguiente: number;
+  pausas: readonly Pausa[];
+  /** Avisos cuyo tiempo corre. */
+  corriendo: readonly string[];
+}
+
+export type Evento =
+  | { type: 'AVISAR'; tono: Tone; titulo: string; detalle?: string | undefined }
+  | { type: 'CERRAR'; id: string }
+  | { type: 'AGOTAR'; id: string }
+  | { type: 'PAUSAR'; causa: Pausa }
+  | { type: 'REANUDAR'; causa: Pausa };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const snackbarsMachine = setup({
+  types: {} as { context: Contexto; events: Evento },
+  delays: { permanencia: falta },
+  guards: {
+    esElUltimo: ({ context, event }) =>
+      'id' in event && context.espera.length === 0 && context.visibles.every((aviso) => aviso.id === event.id),
+    enPausa: ({ context }) => context.pausas.length > 0,
+    ultimaPausa: ({ context, event }) =>
+      event.type === 'REANUDAR' && context.pausas.every((causa) => causa === event.causa),
+  },
+  actions: {
+    ponerAviso: falta,
+    quitarAviso: falta,
+    contarTiempo: falta,
+    detenerTiempo: falta,
+    anotarPausa: assign({
+      pausas: ({ context, event }) =>
+        event.type === 'PAUSAR' && !context.pausas.includes(event.causa)
+          ? context.pausas.concat(event.causa)
+          : context.pausas,
+    }),
+    quitarPausa: assign({
+      pausas: ({ context, event }) =>
+        event.type === 'REANUDAR' ? context.pausas.filter((causa) => causa !== event.causa) : context.pausas,
+    }),
+  },
+}).createMachine({
+  id: 'snackbars',
+  context: { visibles: [], espera: [], siguiente: 1, pausas: [], corriendo: [] },
+  initial: 'vacio',
+  states: {
+    vacio: {
+      description: 'No hay avisos.',
+      on: {
+        AVISAR: [
+          { guard: 'enPausa', target: 'pausado', actions: 'ponerAviso' },
+          { target: 'mostrando', actions: 'ponerAviso' },
+        ],
+        PAUSAR: { actions: 'anotarPausa' },
+        REANUDAR: { actions: 'quitarPausa' },
+      },
+    },
+    mostrando: {
+      description: 'Hasta tres avisos. Los de éxito e información se van solos; los demás esperan a que se cierren.',
+      meta: { requisitos: ['SHELL-21', 'SHELL-23'] },
+      entry: 'contarTiempo',
+      exit: 'detenerTiempo',
+      on: {
+        AVISAR: { actions: ['ponerAviso', 'contarTiempo'] },
+        CERRAR: [
+          { guard: 'esElUltimo', target: 'vacio', actions: 'quitarAviso' },
+          { actions: ['quitarAviso', 'contarTiempo'] },
+        ],
+        AGOTAR: [
+          { guard: 'esElUltimo', target: 'vacio', actions: 'quitarAviso' },
+          { actions: ['quitarAviso', 'contarTiempo'] },
+        ],
+        PAUSAR: { target: 'pausado', actions: 'anotarPausa' },
+      },
+    },
+    pausado: {
+      description: 'Alguien los lee, o la página no se ve: el tiempo no corre.',
+      on: {
+        AVISAR: { actions: 'ponerAviso' },
+        CERRAR: [{ guard: 'esElUltimo', target: 'vacio', actions: 'quitarAviso' }, { actions: 'quitarAviso' }],
+        PAUSAR: { actions: 'anotarPausa' },
+        REANUDAR: [{ guard: 'ultimaPausa', target: 'mostrando', actions: 'quitarPausa' }, { actions: 'quitarPausa' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { assign, enqueueActions } from 'xstate';
+import { leavesByItself, withNotice, without } from '../../src/rules/snackbars';
+import { snackbarsMachine } from './snackbars.machine';
+
+export const snackbarsFlow = snackbarsMachine.provide({
+  actions: {
+    ponerAviso: assign(({ context, event }) => {
+      if (event.type !== 'AVISAR') return {};
+      const { tono, titulo, detalle } = event;
+      return withNotice(context, { tono, titulo, detalle });
+    }),
+    quitarAviso: assign(({ context, event }) => ('id' in event ? without(context, event.id) : {})),
+    // A merged notice counts anew, hence the number of times in the name of its timer.
+    contarTiempo: enqueueActions(({ context, enqueue }) => {
+      const due = context.visibles.filter(leavesByItself).map(({ id, veces }) => ({ id, timer: `${id}x${veces}` }));
+      for (const timer of context.corriendo) if (!due.some((one) => one.timer === timer)) enqueue.cancel(timer);
+      for (const { id, timer } of due)
+        if (!context.corriendo.includes(timer))
+          enqueue.raise({ type: 'AGOTAR', id }, { id: timer, delay: 'permanencia' });
+      enqueue.assign({ corriendo: due.map((one) => one.timer) });
+    }),
+    detenerTiempo: enqueueActions(({ context, enqueue }) => {
+      for (const timer of context.corriendo) enqueue.cancel(timer);
+      enqueue.assign({ corriendo: [] });
+    }),
+  },
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
+import { join, resolve } from 'node:path';
+import { install, refuseOldNode } from './prepare.mjs';
+
+refuseOldNode();
+process.chdir(resolve(import.meta.dirname, '..'));
+await install();
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const freePort = async () => {
+  const probe = createProbe().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
+const apiPort = await freePort();
+const api = spawn(process.execPath, [join('node_modules', 'tsx/dist/cli.mjs'), 'watch', 'server/main.ts'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' },
+});
+
+const { createServer } = await import('vite');
+const target = `http://127.0.0.1:${apiPort}`;
+const page = await createServer({
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/health', '/demo'].map((path) => [path, target])),
+  },
+});
+await page.listen();
+page.printUrls();
+
+const stop = async () => {
+  const ended = api.exitCode === null ? once(api, 'exit') : undefined;
+  api.kill('SIGTERM');
+  await Promise.all([ended, page.close()]);
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+api.once('exit', stop);

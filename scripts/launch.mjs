@@ -1,0 +1,52 @@
+// Plain Node: runs before anything is installed.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, install, refuseOldNode, stopRunning } from './prepare.mjs';
+
+/** npm may put a shell between itself and us that passes no signal on; its end is ours too. */
+const endWithParent = () => {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 100).unref();
+};
+
+/**
+ * The server decides by its lock whether the folder is free. This only spares a process that will be refused, and the
+ * one that is running, a build in between.
+ */
+const looksTaken = () => {
+  try {
+    const { pid } = JSON.parse(readFileSync(join(process.env.DATA_DIR || '.data', 'en-uso'), 'utf8'));
+    return existsSync('dist/server/main.js') && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const give = (signal) => {
+  stopRunning(signal);
+  process.exit(0);
+};
+
+/** Installs and builds what is missing or out of date, then runs a file of the build in this very process. */
+export const launch = async (file) => {
+  refuseOldNode();
+  process.chdir(resolve(import.meta.dirname, '..'));
+  endWithParent();
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  process.on('SIGTERM', give);
+  process.on('SIGINT', give);
+  try {
+    await install();
+    if (!looksTaken()) await build();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  process.off('SIGTERM', give);
+  process.off('SIGINT', give);
+  await import(pathToFileURL(resolve(file)).href);
+};

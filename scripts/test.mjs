@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, install, refuseOldNode } from './prepare.mjs';
+
+refuseOldNode();
+process.chdir(resolve(import.meta.dirname, '..'));
+
+/** A line that only says why something could not be run counts as one failure. */
+const failure = (name, output) => {
+  console.log(`✗ ${name}`);
+  return { name, output, passed: 0, failed: 1, skipped: 0 };
+};
+
+const attempt = async (name, work) => {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    return [failure(name, error.message)];
+  }
+};
+
+const database = async ({ runStep, vitest }) => {
+  if (!existsSync('tests/server')) return [];
+  const result = await runStep({ name: 'server and databases', ...vitest('tests/server') });
+  if (result.skipped === 0) return [result];
+  const reason = 'The PostgreSQL half of the suite was skipped: no PostgreSQL was found.';
+  console.log(reason);
+  return process.env.CI === 'true' ? [result, failure('skipped databases', reason)] : [result];
+};
+
+const browser = async ({ runStep, playwright }) => {
+  const specs = existsSync('e2e') && readdirSync('e2e', { recursive: true }).some((file) => file.endsWith('.spec.ts'));
+  if (!specs) return [];
+  const { browserMissing, findOrInstallBrowser } = await import('./browser.mjs');
+  const path = await findOrInstallBrowser();
+  if (path === undefined) return [failure('browser', browserMissing())];
+  const environment = { CHROMIUM_PATH: path };
+  return [await runStep({ name: 'browser', ...playwright('-c', 'e2e/playwright.config.ts'), environment })];
+};
+
+const notInstalled = await attempt('install', install);
+if (notInstalled.length > 0) {
+  console.error(notInstalled[0].output);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+const { check } = await import('./check.mjs');
+const tools = await import('./steps.mjs');
+const results = [
+  ...(await check()),
+  ...(await attempt('build', build)),
+  ...(await database(tools)),
+  ...(await browser(tools)),
+];
+process.exitCode = tools.showFailures(results) ? 1 : 0;
+console.log(tools.said(tools.total(results)));

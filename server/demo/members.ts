@@ -1,0 +1,66 @@
+import { type DocumentType, documentTypes } from '../../src/rules/credentials';
+import { type DemoPerson, demoPassword, demoPeople } from './people';
+
+export interface DemoMember {
+  tipoDocumento: DocumentType;
+  documento: string;
+  clave: string;
+  /** What one sees with it. */
+  para: string;
+  /** The codigoMensaje of the log-in. */
+  codigo: number;
+  /** Which state of the rows makes the code. */
+  porque: string;
+}
+
+const documentOf = (person: DemoPerson, type: DocumentType): string =>
+  ({ 1: person.cedula, 2: person.nss, 3: person.codigo, 4: person.pasaporte })[type] ?? '';
+
+const withAccount = demoPeople.flatMap((person): DemoMember[] => {
+  if (person.cuenta === undefined) return [];
+  const { entraCon, codigo, para, porque } = person.cuenta;
+  return [
+    { tipoDocumento: entraCon, documento: documentOf(person, entraCon), clave: demoPassword, para, codigo, porque },
+  ];
+});
+
+/** The way into each state, for people and for tests: the table at the start, the README and the journeys read it. */
+export const demoMembers: readonly DemoMember[] = [
+  ...withAccount,
+  {
+    tipoDocumento: 1,
+    documento: '001-9999999-9',
+    clave: demoPassword,
+    para: 'Documento o contraseña incorrectos: advertencia',
+    codigo: 1006,
+    porque: 'nadie tiene ese documento (con uno que existe, cualquier otra contraseña)',
+  },
+];
+
+const typeName = (id: DocumentType) => documentTypes.find((type) => type.id === id)?.descripcion ?? '';
+
+/** The rows of the table, the first one its heading. */
+export const demoTable = (): readonly (readonly string[])[] => [
+  ['Tipo', 'Documento', 'Contraseña', 'Código', 'Para', 'Por qué'],
+  ...demoMembers.map(({ tipoDocumento, documento, clave, codigo, para, porque }) => [
+    typeName(tipoDocumento),
+    documento,
+    clave,
+    String(codigo),
+    para,
+    porque,
+  ]),
+];
+
+export const printableDemoTable = (): string => {
+  const rows = demoTable();
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};

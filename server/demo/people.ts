@@ -1,0 +1,257 @@
+import type { DocumentType } from '../../src/rules/credentials';
+
+export interface DemoContact {
+  telefonoCelular?: string;
+  telefonoResidencial?: string;
+  lugar?: 'santoDomingo' | 'santiago';
+  calle?: string;
+  noCasa?: string;
+  apartamento?: string;
+  edificio?: string;
+  sector?: string;
+  correo?: string;
+  debeActualizar?: boolean;
+}
+
+export interface DemoPerson {
+  codigo: string;
+  titular: string;
+  nombres: string;
+  apellidos: string;
+  nacimiento: string;
+  parentesco?: string;
+  regimen: string;
+  plan: string;
+  estado?: 'activa' | 'suspendida' | 'cancelada';
+  /** As a member would type them; the contract number is always the affiliate code. */
+  cedula?: string;
+  nss?: string;
+  pasaporte?: string;
+  contacto: DemoContact;
+  cuenta?: {
+    estado?: 'activa' | 'porActivar';
+    bloqueada?: boolean;
+    entraCon: DocumentType;
+    codigo: number;
+    para: string;
+    porque: string;
+  };
+}
+
+const completa: DemoContact = {
+  telefonoCelular: '809-555-0101',
+  telefonoResidencial: '809-555-0102',
+  lugar: 'santoDomingo',
+  calle: 'Calle “El Conde”',
+  noCasa: '5',
+  sector: 'Ciudad Colonial',
+};
+
+/** Who lives in the demonstration. What happens at the log-in follows from these rows, not from the numbers. */
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    codigo: '10000001',
+    titular: '10000001',
+    nombres: 'María Altagracia',
+    apellidos: 'Peña Núñez',
+    nacimiento: '1984-03-12',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    cedula: '001-1000001-1',
+    nss: '200000001',
+    contacto: { ...completa, correo: 'maria.pena@ejemplo.do' },
+    cuenta: {
+      entraCon: 1,
+      codigo: 1007,
+      para: 'Titular con dos menores y una dependiente adulta: va al inicio',
+      porque: 'cuenta activa, afiliación activa, contacto completo',
+    },
+  },
+  {
+    codigo: '10000011',
+    titular: '10000001',
+    nombres: 'Sofía Belén',
+    apellidos: 'Reyes Peña',
+    nacimiento: '2014-08-21',
+    parentesco: 'Hija',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    nss: '200000011',
+    contacto: { ...completa },
+  },
+  {
+    codigo: '10000012',
+    titular: '10000001',
+    nombres: 'Íñigo José',
+    apellidos: 'Reyes Peña',
+    nacimiento: '2018-01-05',
+    parentesco: 'Hijo',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    nss: '200000012',
+    contacto: { ...completa },
+  },
+  {
+    codigo: '10000013',
+    titular: '10000001',
+    nombres: 'Carmen Luisa',
+    apellidos: 'Núñez viuda de Peña',
+    nacimiento: '1955-11-30',
+    parentesco: 'Madre',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    cedula: '001-1000013-1',
+    nss: '200000013',
+    contacto: { ...completa, correo: 'carmen.nunez@ejemplo.do' },
+    cuenta: {
+      entraCon: 1,
+      codigo: 1007,
+      para: 'Dependiente adulta: solo ve lo suyo',
+      porque: 'cuenta activa de una dependiente',
+    },
+  },
+  {
+    codigo: '10000002',
+    titular: '10000002',
+    nombres: 'Juan Bautista',
+    apellidos: 'Güílamo de la Cruz',
+    nacimiento: '1979-06-24',
+    regimen: 'SUBSIDIADO',
+    plan: 'Plan Subsidiado',
+    cedula: '023-1000002-2',
+    nss: '200000002',
+    contacto: { telefonoCelular: '829-555-0202' },
+    cuenta: {
+      entraCon: 1,
+      codigo: 1007,
+      para: 'Régimen subsidiado: va a completar sus datos de contacto',
+      porque: 'faltan correo, región, provincia y municipio',
+    },
+  },
+  {
+    codigo: '10000003',
+    titular: '10000003',
+    nombres: 'Ramón Emilio',
+    apellidos: 'Ureña Báez',
+    nacimiento: '1948-09-02',
+    regimen: 'PENSIONADOS DEL ESTADO',
+    plan: 'Plan Especial de Pensionados',
+    cedula: '031-1000003-3',
+    nss: '200000003',
+    contacto: { ...completa, lugar: 'santiago', calle: 'Av. 27 de Febrero', correo: 'ramon.urena@ejemplo.do' },
+    cuenta: {
+      entraCon: 2,
+      codigo: 1007,
+      para: 'Pensionado que entra con su NSS: va al inicio',
+      porque: 'cuenta activa, contacto completo',
+    },
+  },
+  {
+    codigo: '10000004',
+    titular: '10000004',
+    nombres: 'Yokasta',
+    apellidos: 'Muñoz Sánchez',
+    nacimiento: '1992-12-15',
+    regimen: 'SeNaSa LARIMAR',
+    plan: 'Plan Larimar',
+    cedula: '402-1000004-4',
+    contacto: { ...completa, correo: 'yokasta.munoz@ejemplo.do', debeActualizar: true },
+    cuenta: {
+      entraCon: 3,
+      codigo: 1007,
+      para: 'Plan Larimar, entra con su contrato: va a completar sus datos de contacto',
+      porque: 'el servidor pide actualizar el contacto aunque está completo',
+    },
+  },
+  {
+    codigo: '10000005',
+    titular: '10000005',
+    nombres: 'Jean-Étienne',
+    apellidos: 'Œuvrard',
+    nacimiento: '1988-07-14',
+    regimen: 'COLECTIVOS VOLUNTARIOS',
+    plan: 'Plan Voluntario Colectivo “Oro”',
+    pasaporte: 'FR12AB3456',
+    contacto: { ...completa, correo: 'jean.oeuvrard@ejemplo.do' },
+    cuenta: {
+      entraCon: 4,
+      codigo: 1007,
+      para: 'Colectivo voluntario, entra con su pasaporte: va al inicio y lee una alerta',
+      porque: 'cuenta activa, contacto completo, alerta personal',
+    },
+  },
+  {
+    codigo: '10000006',
+    titular: '10000006',
+    nombres: 'Francisca Antonia del Perpetuo Socorro Inmaculada',
+    apellidos: 'Fernández-Echavarría de los Santos y Rodríguez-Villafañe',
+    nacimiento: '1966-02-28',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Complementario Avanzado Especial con Cobertura Internacional',
+    cedula: '047-1000006-6',
+    nss: '200000006',
+    contacto: { telefonoResidencial: '809-555-0606', debeActualizar: false },
+    cuenta: {
+      entraCon: 1,
+      codigo: 1007,
+      para: 'Nombre muy largo: va al inicio',
+      porque: 'cuenta activa; faltan datos, pero el servidor no pide actualizarlos',
+    },
+  },
+  {
+    codigo: '10000007',
+    titular: '10000007',
+    nombres: 'Ana Iris',
+    apellidos: 'Cedeño Ortiz',
+    nacimiento: '1995-05-19',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    cedula: '001-1000007-7',
+    contacto: {},
+    cuenta: {
+      estado: 'porActivar',
+      entraCon: 1,
+      codigo: 1003,
+      para: 'Cuenta pendiente de activación: diálogo «Información»',
+      porque: 'cuenta por activar',
+    },
+  },
+  {
+    codigo: '10000008',
+    titular: '10000008',
+    nombres: 'Pedro Julio',
+    apellidos: 'Montaño Féliz',
+    nacimiento: '1971-10-08',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    cedula: '001-1000008-8',
+    contacto: {},
+    cuenta: {
+      bloqueada: true,
+      entraCon: 1,
+      codigo: 1017,
+      para: 'Cuenta bloqueada: advertencia',
+      porque: 'cinco contraseñas equivocadas; bloqueada hasta 2099 para poder verla',
+    },
+  },
+  {
+    codigo: '10000009',
+    titular: '10000009',
+    nombres: 'Altagracia',
+    apellidos: 'Guzmán Piña',
+    nacimiento: '1983-01-21',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    estado: 'suspendida',
+    cedula: '001-1000009-9',
+    contacto: {},
+    cuenta: {
+      entraCon: 1,
+      codigo: 1018,
+      para: 'Otro código: error con el mensaje del servidor',
+      porque: 'afiliación suspendida',
+    },
+  },
+];
+
+export const demoPassword = 'clave1234';

@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFolder } from '../db/folder-lock';
+import { describe } from '../log';
+import { startMessages } from '../messages';
+import { readSettings } from '../settings';
+import { StartProblem } from '../start-problem';
+
+/** Throws the demo's folder away; the next start makes it again. Never a folder in use, never another database. */
+const reset = async (): Promise<string> => {
+  const { dataDir, databaseUrl, demo } = readSettings(process.env);
+  if (databaseUrl !== undefined) throw new StartProblem(startMessages.resetOnlyFolder);
+  if (!demo) throw new StartProblem(startMessages.demoRefused);
+  const lock = await lockFolder(dataDir);
+  rmSync(join(dataDir, 'pglite'), { recursive: true, force: true });
+  lock.release();
+  return startMessages.resetDone(dataDir);
+};
+
+reset().then(
+  (line) => process.stdout.write(`${line}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof StartProblem ? error.message : describe(error)}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,39 @@
+import { describe, jsonLog, type Log } from './log';
+import { readSettings } from './settings';
+import { start } from './start';
+import { StartProblem } from './start-problem';
+
+const stopLimitMs = 9_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const fail = (line: string): never => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+let log: Log = () => {};
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    log({ level: 'error', event, detail: describe(error) });
+    process.exit(1);
+  });
+
+let stopping = false;
+const begun = (async () => {
+  const settings = readSettings(process.env);
+  log = jsonLog(
+    settings.logLevel,
+    (text) => process.stdout.write(text),
+    () => new Date(),
+  );
+  return start(settings, log, say);
+})().catch((error: unknown) => fail(error instanceof StartProblem ? error.message : describe(error)));
+
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), stopLimitMs).unref();
+  await (await begun).stop();
+  process.exit(0);
+};
+process.on('SIGTERM', stop).on('SIGINT', stop);
+await begun;

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createPasswords } from './access/passwords';
+import { type App, createApp } from './app';
+import type { Db } from './db/db';
+import { migrate } from './db/migrate';
+import { openPglite } from './db/pglite';
+import { openPostgres } from './db/postgres';
+import { printableDemoTable } from './demo/members';
+import { seedDemo } from './demo/seed';
+import type { Log } from './log';
+import { startMessages } from './messages';
+import type { Settings } from './settings';
+import { StartProblem } from './start-problem';
+
+const now = () => new Date();
+/** What is still being answered after this is cut, so that all of it ends within ten seconds. */
+const finishMs = 6_000;
+
+const openDatabase = async (settings: Settings, log: Log): Promise<Db | null> => {
+  if (settings.apiOrigin !== undefined) return null;
+  const report = (event: string) => log({ level: 'error', event: 'database', detail: event });
+  const db =
+    settings.databaseUrl === undefined
+      ? await openPglite({ folder: settings.dataDir, report })
+      : await openPostgres({ url: settings.databaseUrl, report });
+  try {
+    await migrate(db, now);
+    if (settings.demo) await seedDemo(db, createPasswords(), now);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+};
+
+const createHttpServer = (app: App): Server => {
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+    getRequestListener(app.fetch),
+  );
+  server.maxConnections = 1_000;
+  return server;
+};
+
+const listen = (server: Server, { port, host }: Settings): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new StartProblem(
+          error.code === 'EADDRINUSE' ? startMessages.portInUse(port) : startMessages.cannotListen(error),
+        ),
+      ),
+    );
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+export interface Running {
+  address: string;
+  /** Answers what is under way, then ends. */
+  stop(): Promise<void>;
+}
+
+export const start = async (settings: Settings, log: Log, say: (line: string) => void): Promise<Running> => {
+  if (settings.production && settings.demo) say(startMessages.demoForced);
+  const db = await openDatabase(settings, log);
+  const app = await createApp({ settings, db, log, now });
+  const server = createHttpServer(app);
+  let port: number;
+  try {
+    port = await listen(server, settings);
+  } catch (error) {
+    app.close();
+    await db?.close();
+    throw error;
+  }
+  const address = settings.publicUrl ?? `http://localhost:${port}`;
+  say(startMessages.ready(address));
+  if (settings.demo) say(`\n${printableDemoTable()}\n`);
+  return {
+    address,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), finishMs);
+      await closed;
+      clearTimeout(cut);
+      app.close();
+      await db?.close();
+    },
+  };
+};

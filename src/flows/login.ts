@@ -1,0 +1,81 @@
+import { fromPromise } from 'xstate';
+import { loginFlow } from '../../machines/login/login.rules';
+import { callActor } from '../api/actor';
+import { datoscontactos } from '../contract/afiliado';
+import { login } from '../contract/autenticacion';
+import { safeReturn } from '../rules/path';
+import type { Policy } from '../rules/policy';
+import { sessionPhase } from '../rules/session';
+import { refusalText } from '../texts/codes';
+import { noAnswerNotice, problemNotice } from '../texts/problem';
+import type { App } from './app';
+import { wire } from './wire';
+
+interface Parts {
+  app: App;
+  policy: Policy;
+  navigate(to: string): void;
+  /** The page that was asked for before the log-in. */
+  back: string | undefined;
+}
+
+/** Resolves when another tab opens a session; one that is just being closed does not count. */
+const sessionOpened = ({ session }: Pick<App, 'session'>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    let anonymous = sessionPhase(session.getSnapshot()) === 'anonima';
+    const { unsubscribe } = session.subscribe((snapshot) => {
+      const phase = sessionPhase(snapshot);
+      if (anonymous && phase === 'autenticada') resolve();
+      anonymous ||= phase === 'anonima';
+    });
+    signal.addEventListener('abort', unsubscribe);
+  });
+
+const graceMs = 500;
+
+export const loginLogic = ({ app, policy, navigate, back }: Parts) => {
+  const { session, snackbars, store, client } = app;
+  const call = callActor(client);
+  const logic = wire(loginFlow, {
+    actors: {
+      autenticar: call(login),
+      consultarContacto: call(datoscontactos),
+      escucharSesion: fromPromise(({ signal }) => sessionOpened(app, signal)),
+    },
+    delays: {
+      limiteAutenticar: policy.writeLimitMs + graceMs,
+      limiteContacto: policy.readLimitMs + graceMs,
+    },
+    actions: {
+      cerrarSesionPrevia: () => session.send({ type: 'SALIR', motivo: 'llegada' }),
+      borrarPopup: () => store.forgetPopup(),
+      iniciarSesion: ({ event }) => {
+        if (event.type !== 'xstate.done.actor.autenticar' || event.output.codigoMensaje !== 1007) return;
+        const { token, codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen } = event.output;
+        session.send({
+          type: 'INICIAR',
+          token,
+          afiliado: { codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen },
+        });
+      },
+      avisar: ({ event }, { tono }) => {
+        if (event.type === 'xstate.done.actor.autenticar') {
+          const { codigoMensaje, mensaje } = event.output;
+          snackbars.send({ type: 'AVISAR', tono, titulo: refusalText('login', codigoMensaje, mensaje) });
+        } else {
+          const notice = 'error' in event ? problemNotice(event.error, 'acceso') : noAnswerNotice('acceso');
+          snackbars.send({ type: 'AVISAR', tono, ...notice });
+        }
+      },
+      navegar: (_, { a }) => navigate(a),
+      volver: ({ context }) => navigate(context.regreso),
+    },
+  });
+  const input = {
+    motivoCierre: session.getSnapshot().context.motivo,
+    intencionClub: store.club() === 'intencion',
+    regreso: safeReturn(back),
+  };
+  session.send({ type: 'OLVIDAR_MOTIVO' });
+  return { logic, input };
+};

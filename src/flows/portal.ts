@@ -1,0 +1,66 @@
+import { createRouter } from '@tanstack/react-router';
+import type { PublicSettings } from '../contract/settings';
+import { focusTitle } from '../platform/focus-title';
+import { routeTree } from '../routeTree.gen';
+import { repairPath } from '../rules/path';
+import { routeAt } from '../rules/routes';
+import { sessionPhase } from '../rules/session';
+import { Crash } from '../screens/shell/Crash';
+import { Loading } from '../screens/shell/Loading';
+import type { App } from './app';
+import type { ShellRef } from './shell';
+
+export interface PortalContext {
+  app: App;
+  shell: ShellRef;
+  settings: PublicSettings;
+  /** Without a trace in the history: going back never returns to the page that was left. */
+  replace(to: string): void;
+}
+
+export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
+  const { app, shell } = context;
+  const replace = (to: string) => void router.navigate({ href: to, replace: true });
+  const router = createRouter({
+    routeTree,
+    context: { ...context, replace },
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: Loading,
+    defaultErrorComponent: Crash,
+    defaultNotFoundComponent: Loading,
+    scrollRestoration: true,
+    rewrite: {
+      input: ({ url }) => {
+        const repaired = repairPath(url.pathname);
+        if (repaired !== url.pathname) url.pathname = repaired;
+        return url;
+      },
+    },
+  });
+
+  router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+    app.navigated(toLocation.pathname);
+    shell.send({ type: 'NAVEGAR' });
+    if (fromLocation !== undefined && pathChanged) focusTitle();
+  });
+
+  let before = sessionPhase(app.session.getSnapshot());
+  app.session.subscribe((snapshot) => {
+    const now = sessionPhase(snapshot);
+    const ended = before !== 'anonima' && now === 'anonima';
+    before = now;
+    if (!ended) return;
+    const here = routeAt(router.state.location.pathname)?.name;
+    if (snapshot.context.motivo === 'salida' && here !== 'login') replace('/login');
+    // Each page's own guard decides whether it may stay.
+    else void router.invalidate();
+  });
+  return router;
+};
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof startPortal>;
+  }
+}

@@ -1,0 +1,17 @@
+import { createActor } from 'xstate';
+import { shellMachine } from '../../machines/shell/shell.machine';
+import { sessionPhase } from '../rules/session';
+import type { App } from './app';
+import { wire } from './wire';
+
+export const startShell = (app: Pick<App, 'session'>) => {
+  const shell = createActor(
+    wire(shellMachine, { actions: { cerrarSesion: () => app.session.send({ type: 'SALIR', motivo: 'salida' }) } }),
+  ).start();
+  app.session.subscribe((snapshot) => {
+    if (sessionPhase(snapshot) === 'anonima') shell.send({ type: 'SESION_CERRADA' });
+  });
+  return shell;
+};
+
+export type ShellRef = ReturnType<typeof startShell>;

@@ -1,0 +1,63 @@
+import type { ActivityKind } from '../rules/idle';
+import { listen, type Source } from './listen';
+
+export type Heard = (kind: ActivityKind, insideDialog: boolean) => void;
+
+export interface Activity {
+  listen(heard: Heard): () => void;
+  /** Work that only the program sees, such as the progress of an upload. */
+  note(kind: ActivityKind): void;
+}
+
+const paging = ['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '];
+
+// Moving the pointer is not here: it never counts.
+const kinds: Record<string, ActivityKind> = {
+  click: 'pulsacion',
+  scroll: 'desplazamiento',
+  wheel: 'desplazamientoPropio',
+  touchmove: 'desplazamientoPropio',
+  touchstart: 'toque',
+  keydown: 'tecla',
+  input: 'escritura',
+};
+
+const kindOf = (event: Event): ActivityKind =>
+  event.type === 'keydown' && 'key' in event && paging.includes(String(event.key))
+    ? 'desplazamientoPropio'
+    : (kinds[event.type] ?? 'tecla');
+
+const isInsideDialog = ({ target }: Event): boolean =>
+  target !== null &&
+  'closest' in target &&
+  typeof target.closest === 'function' &&
+  target.closest('[role="dialog"],[role="alertdialog"]') !== null;
+
+/** What the member does, at most once a second of each kind, inside a dialog and outside of it counted apart. */
+export const memberActivity = (page: Source, monotonic: () => number): Activity => {
+  const listeners = new Set<Heard>();
+  return {
+    note: (kind) => {
+      for (const heard of listeners) heard(kind, false);
+    },
+    listen: (heard) => {
+      const last = new Map<string, number>();
+      const often: Heard = (kind, inside) => {
+        const name = `${kind}${inside}`;
+        const now = monotonic();
+        if (now - (last.get(name) ?? Number.NEGATIVE_INFINITY) < 1000) return;
+        last.set(name, now);
+        heard(kind, inside);
+      };
+      const undo = listen(page, Object.keys(kinds), (event) => often(kindOf(event), isInsideDialog(event)), {
+        capture: true,
+        passive: true,
+      });
+      listeners.add(often);
+      return () => {
+        undo();
+        listeners.delete(often);
+      };
+    },
+  };
+};

@@ -1,0 +1,16 @@
+/** The JSON data block that the server puts into the page; an absent or broken one means the defaults. */
+export const settingsBlock = (): unknown => {
+  try {
+    return JSON.parse(document.getElementById('ajustes')?.textContent ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+/** What the styles that libraries inject must carry to be allowed. */
+export const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+
+export const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5_000 });
+  else setTimeout(work, 2_000);
+};

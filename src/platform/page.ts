@@ -1,0 +1,29 @@
+import { listen, type Source } from './listen';
+
+export interface Page {
+  /** The page is looked at again. `restored`: it comes back whole from the browser's memory, as if it had loaded. */
+  onReturn(back: (restored: boolean) => void): () => void;
+  onHidden(turned: (hidden: boolean) => void): () => void;
+  onOnline(turned: (online: boolean) => void): () => void;
+  online(): boolean;
+}
+
+export const pageLife = (
+  page: Source,
+  document: Source & { readonly visibilityState: string },
+  navigator: { readonly onLine: boolean },
+): Page => ({
+  onReturn: (back) => {
+    const undo = [
+      listen(page, ['pageshow'], (event) => 'persisted' in event && event.persisted === true && back(true)),
+      listen(page, ['focus'], () => back(false)),
+      listen(document, ['visibilitychange'], () => document.visibilityState === 'visible' && back(false)),
+    ];
+    return () => {
+      for (const one of undo) one();
+    };
+  },
+  onHidden: (turned) => listen(document, ['visibilitychange'], () => turned(document.visibilityState === 'hidden')),
+  onOnline: (turned) => listen(page, ['online', 'offline'], () => turned(navigator.onLine)),
+  online: () => navigator.onLine,
+});

@@ -1,0 +1,96 @@
+import { readClaims } from '../rules/claims';
+import { type EndReason, type Reading, readSession } from '../rules/session';
+import type { SafeStorage } from './storage';
+
+export const keys = {
+  autenticado: 'autenticado',
+  token: 'token',
+  popupShown: 'popupShown',
+  clubIntent: 'club_beneficiario',
+  photo: 'selectedImage',
+  lastActivity: 'lastActivity',
+  onboardingShown: 'onboarding_shown_',
+  clubVisit: 'club_visita',
+  endReason: 'motivo_cierre',
+} as const;
+
+export interface SessionStore {
+  reading(): Reading;
+  /** The token that this tab took as its own: what another tab stores later does not slip into calls under way. */
+  token(): string | null;
+  open(token: string, now: number): void;
+  adopt(): void;
+  close(reason: EndReason): void;
+  /** Another tab closed the session: what is stored is no longer ours to touch. */
+  forget(): void;
+  forgetReason(): void;
+  lastActivity(): string | null;
+  touch(now: number): void;
+  club(): 'no' | 'intencion' | 'visita';
+  startClubVisit(): void;
+  forgetPopup(): void;
+}
+
+interface Parts {
+  local: SafeStorage;
+  session: SafeStorage;
+  now(): number;
+  idleCloseMs: number;
+}
+
+export const sessionStore = ({ local, session, now, idleCloseMs }: Parts): SessionStore => {
+  let token: string | null = null;
+  const forget = () => {
+    token = null;
+    session.removePrefix(keys.onboardingShown);
+    session.remove(keys.clubVisit);
+  };
+  return {
+    reading: () =>
+      readSession(
+        {
+          autenticado: local.get(keys.autenticado),
+          token: local.get(keys.token),
+          lastActivity: local.get(keys.lastActivity),
+          motivo: session.get(keys.endReason),
+        },
+        now(),
+        idleCloseMs,
+        readClaims,
+      ),
+    token: () => token,
+    open: (opened, at) => {
+      forget();
+      token = opened;
+      local.set(keys.lastActivity, String(at));
+      local.set(keys.token, opened);
+      local.set(keys.autenticado, 'true');
+      session.remove(keys.endReason);
+    },
+    adopt: () => {
+      token = local.get(keys.token);
+      session.remove(keys.endReason);
+    },
+    close: (reason) => {
+      forget();
+      local.set(keys.autenticado, 'false');
+      for (const key of [keys.token, keys.lastActivity, keys.photo]) local.remove(key);
+      session.set(keys.endReason, reason);
+    },
+    forget,
+    forgetReason: () => session.remove(keys.endReason),
+    lastActivity: () => local.get(keys.lastActivity),
+    touch: (at) => {
+      // Not «later than»: a clock that was set back must be able to write again.
+      if (Math.abs(at - Number(local.get(keys.lastActivity) ?? Number.NaN)) < 1000) return;
+      local.set(keys.lastActivity, String(at));
+    },
+    club: () =>
+      session.get(keys.clubVisit) !== null ? 'visita' : local.get(keys.clubIntent) !== null ? 'intencion' : 'no',
+    startClubVisit: () => {
+      local.remove(keys.clubIntent);
+      session.set(keys.clubVisit, 'true');
+    },
+    forgetPopup: () => local.remove(keys.popupShown),
+  };
+};

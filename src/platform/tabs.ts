@@ -1,0 +1,49 @@
+import { type EndReason, isEndReason } from '../rules/session';
+import { listen, type Source } from './listen';
+import { keys } from './session-store';
+
+/** `salio` needs no look at storage: it may reach a tab before the storage of another process does. */
+export type TabNews = { tipo: 'salio'; motivo: EndReason } | { tipo: 'entro' } | { tipo: 'cambio' };
+
+export interface Tabs {
+  tell(news: TabNews): void;
+  listen(heard: (news: TabNews) => void): () => void;
+}
+
+export type Channel = Source & { postMessage(message: unknown): void };
+
+const newsOf = (data: unknown): TabNews | null => {
+  if (typeof data !== 'object' || data === null) return null;
+  const { tipo, motivo } = data as { tipo?: unknown; motivo?: unknown };
+  if (tipo === 'salio') return { tipo, motivo: isEndReason(motivo) ? motivo : 'otraPestana' };
+  return tipo === 'entro' ? { tipo } : null;
+};
+
+/** Other tabs of the same browser, heard twice over: by what they store and by what they say. */
+export const otherTabs = (page: Source, open: () => Channel): Tabs => {
+  let channel: Channel | null = null;
+  try {
+    channel = open();
+  } catch {
+    // The storage events remain.
+  }
+  return {
+    tell: (news) => channel?.postMessage(news),
+    listen: (heard) => {
+      const stored = listen(page, ['storage'], (event) => {
+        const key = 'key' in event ? event.key : null;
+        if (key === null || key === keys.autenticado || key === keys.token) heard({ tipo: 'cambio' });
+      });
+      const told = channel
+        ? listen(channel, ['message'], (event) => {
+            const news = newsOf('data' in event ? event.data : null);
+            if (news !== null) heard(news);
+          })
+        : () => {};
+      return () => {
+        stored();
+        told();
+      };
+    },
+  };
+};

@@ -1,0 +1,49 @@
+export type Tone = 'exito' | 'informacion' | 'advertencia' | 'error';
+
+export interface Notice {
+  tono: Tone;
+  titulo: string;
+  detalle?: string | undefined;
+}
+
+export interface Snackbar extends Notice {
+  id: string;
+  /** How often the same words came while it stood there. */
+  veces: number;
+}
+
+export interface Stack {
+  visibles: readonly Snackbar[];
+  espera: readonly Snackbar[];
+  siguiente: number;
+}
+
+export const atMost = 3;
+
+/** Good news and information leave by themselves; warnings and errors stay until somebody closes them. */
+export const leavesByItself = ({ tono }: Notice): boolean => tono === 'exito' || tono === 'informacion';
+
+const same = (a: Notice, b: Notice): boolean =>
+  a.tono === b.tono && a.titulo === b.titulo && (a.detalle ?? '') === (b.detalle ?? '');
+
+/** Merged if it is there already; else shown; else in place of the oldest that may leave; else it waits its turn. */
+export const withNotice = (stack: Stack, notice: Notice): Stack => {
+  const again = (one: Snackbar) => (same(one, notice) ? { ...one, veces: one.veces + 1 } : one);
+  if ([...stack.visibles, ...stack.espera].some((one) => same(one, notice)))
+    return { ...stack, visibles: stack.visibles.map(again), espera: stack.espera.map(again) };
+  const added = { ...notice, id: `aviso-${stack.siguiente}`, veces: 1 };
+  const siguiente = stack.siguiente + 1;
+  if (stack.visibles.length < atMost) return { ...stack, visibles: [...stack.visibles, added], siguiente };
+  const oldest = stack.espera.length === 0 ? stack.visibles.find(leavesByItself) : undefined;
+  return oldest === undefined
+    ? { ...stack, espera: [...stack.espera, added], siguiente }
+    : { ...stack, visibles: [...stack.visibles.filter((one) => one !== oldest), added], siguiente };
+};
+
+/** Closed or run out; the first that waits takes the free place. */
+export const without = (stack: Stack, id: string): Stack => {
+  const visibles = stack.visibles.filter((one) => one.id !== id);
+  const espera = stack.espera.filter((one) => one.id !== id);
+  const free = atMost - visibles.length;
+  return { ...stack, visibles: [...visibles, ...espera.slice(0, free)], espera: espera.slice(free) };
+};

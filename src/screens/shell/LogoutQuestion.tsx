@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { ShellRef } from '../../flows/shell';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/Button';
+import { LazyDialog } from '../../ui/LazyDialog';
+
+export const LogoutQuestion = ({ shell }: { shell: ShellRef }) => {
+  const asking = useSelector(shell, (snapshot) => snapshot.matches('preguntandoSalida'));
+  if (!asking) return null;
+  const no = () => shell.send({ type: 'NO' });
+  return (
+    <LazyDialog
+      title={shellTexts.cerrarSesion}
+      onClose={no}
+      actions={
+        <>
+          <Button kind="outline" onPress={no}>
+            {shellTexts.no}
+          </Button>
+          <Button onPress={() => shell.send({ type: 'SI' })}>{shellTexts.si}</Button>
+        </>
+      }
+    >
+      <p>{shellTexts.preguntaSalida}</p>
+    </LazyDialog>
+  );
+};

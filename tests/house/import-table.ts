@@ -1,0 +1,119 @@
+import { posix } from 'node:path';
+import type { SourceFile } from './source-files';
+
+const screens = [
+  'react',
+  '@xstate/react',
+  '@tanstack/react-router',
+  './',
+  'src/screens/leaf-of',
+  'src/ui/',
+  'src/texts/',
+  'src/rules/',
+];
+const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/flows/'];
+
+interface Row {
+  of: RegExp;
+  /**
+   * A package, `node:`, one file without its ending, `./` for the file's own folder, or a folder. With its slash a
+   * folder means each file but index: only the server and the tests need the whole contract at once.
+   */
+  may: readonly string[];
+  /** Only by `import type`. */
+  types?: readonly string[];
+}
+
+/** The whole architecture. The first row that fits a file holds for it. */
+export const importTable: readonly Row[] = [
+  { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\.config/, may: ['*'] },
+  {
+    of: /^e2e\//,
+    may: [
+      'playwright',
+      '@axe-core/playwright',
+      'node:',
+      './',
+      'e2e/',
+      'scripts/browser.mjs',
+      'src/texts/',
+      'src/contract/',
+    ],
+  },
+  { of: /^machines\/state-of\.ts$/, may: [], types: ['xstate'] },
+  { of: /\.machine\.ts$/, may: ['xstate'], types: ['src/contract/', 'src/rules/'] },
+  { of: /^machines\/.*\.(rules|cases)\.ts$/, may: ['xstate', './', 'src/rules/', 'src/contract/'] },
+  { of: /^src\/rules\//, may: ['src/rules/'] },
+  { of: /^src\/contract\//, may: ['valibot', 'src/contract', 'src/rules/'] },
+  { of: /^src\/api\//, may: ['ky', 'valibot', 'xstate', 'src/api/', 'src/contract/'], types: ['src/rules/'] },
+  { of: /^src\/platform\//, may: ['xstate', 'src/platform/', 'src/rules/'], types: ['src/contract/'] },
+  { of: /^src\/texts\//, may: ['src/texts/'], types: ['src/contract/', 'src/rules/', 'machines/'] },
+  {
+    of: /^src\/ui\//,
+    may: ['react', 'react-dom', 'react-aria', '@radix-ui/*', '@vanilla-extract/*', 'get-nonce', 'src/ui/'],
+  },
+  // The frame around every page holds what lives as long as the portal does.
+  { of: /^src\/screens\/shell\//, may: [...screens, 'src/screens/inactivity/'], types: screenTypes },
+  { of: /^src\/screens\//, may: screens, types: screenTypes },
+  {
+    of: /^src\/routes\//,
+    may: ['@tanstack/react-router', 'src/screens/', 'src/flows/'],
+    types: ['react', 'src/contract/'],
+  },
+  { of: /^src\/(flows\/|main\.tsx$)/, may: ['*'] },
+  {
+    of: /^server\//,
+    may: [
+      'hono',
+      '@hono/node-server',
+      '@electric-sql/pglite',
+      'pg',
+      'jose',
+      '@node-rs/argon2',
+      'valibot',
+      'node:',
+      'server/',
+      'src/contract',
+      'src/rules/',
+      'package.json',
+    ],
+  },
+];
+
+interface Import {
+  target: string;
+  typeOnly: boolean;
+}
+
+const statement = /\b(?:import|export)\s+(type\s+)?(?:[\w*${][^'";]*?\s*from\s*)?'([^']+)'|\bimport\(\s*'([^']+)'/g;
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+export const importsOf = ({ path, text }: SourceFile): Import[] =>
+  [...text.replace(comments, '').matchAll(statement)].map(([whole, type, from, lazy]) => {
+    const target = from ?? lazy ?? '';
+    return {
+      target: target.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), target)) : target,
+      typeOnly: type !== undefined || /^\w+\s*\{(\s*type [\w\s]+,?)+\s*\}/.test(whole),
+    };
+  });
+
+const fits = (target: string, allowed: string, from: string): boolean => {
+  if (allowed === '*') return true;
+  if (allowed === './') return posix.dirname(target) === posix.dirname(from);
+  if (target === `${allowed}index`) return false;
+  if (allowed.endsWith('/') || allowed.endsWith(':')) return target.startsWith(allowed);
+  if (allowed.endsWith('/*')) return target.startsWith(allowed.slice(0, -1));
+  return target === allowed || target.startsWith(`${allowed}/`);
+};
+
+/** One sentence for each import that the table does not allow. */
+export const violationsIn = (file: SourceFile): string[] => {
+  const row = importTable.find(({ of }) => of.test(file.path));
+  if (row === undefined) return [`${file.path} belongs to no row of the import table`];
+  return importsOf(file).flatMap(({ target, typeOnly }) => {
+    if (row.may.some((allowed) => fits(target, allowed, file.path))) return [];
+    if (!row.types?.some((allowed) => fits(target, allowed, file.path)))
+      return [`${file.path} may not import ${target}`];
+    return typeOnly ? [] : [`${file.path} may import ${target} only as a type`];
+  });
+};

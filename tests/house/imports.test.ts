@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, violationsIn } from './import-table';
+import { sourceFiles } from './source-files';
+
+const inFile = (path: string, text: string) => violationsIn({ path, text });
+
+describe('the import table', () => {
+  test('holds for every file', () => {
+    const files = sourceFiles(['src', 'machines', 'server', 'e2e'], /\.(tsx?|mjs)$/);
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap(violationsIn)).toEqual([]);
+  });
+
+  test.each([
+    ['machines/a/a.machine.ts', "import { login } from '../../src/contract/autenticacion';", 'only as a type'],
+    ['machines/a/a.machine.ts', "import { plain } from './a.rules';", 'may not import machines/a/a.rules'],
+    ['machines/a/a.machine.ts', "import ky from 'ky';", 'may not import ky'],
+    ['machines/a/a.machine.ts', "import React from 'react';", 'may not import react'],
+    ['machines/a/a.rules.ts', "import { b } from '../b/b.rules';", 'may not import machines/b/b.rules'],
+    ['machines/state-of.ts', "import { setup } from 'xstate';", 'only as a type'],
+    ['src/rules/date.ts', "import * as v from 'valibot';", 'may not import valibot'],
+    ['src/contract/pago.ts', "import { call } from '../api/client';", 'may not import src/api/client'],
+    ['src/api/client.ts', "import { useState } from 'react';", 'may not import react'],
+    ['src/api/client.ts', "import { contract } from '../contract';", 'may not import src/contract'],
+    ['src/api/client.ts', "import { contract } from '../contract/index';", 'may not import src/contract/index'],
+    ['src/platform/clock.ts', "import { loginTexts } from '../texts/login';", 'may not import src/texts/login'],
+    ['src/texts/login.ts', "import { loginMachine } from '../../machines/login/login.machine';", 'only as a type'],
+    ['src/ui/Button.tsx', "import { useSelector } from '@xstate/react';", 'may not import @xstate/react'],
+    ['src/ui/Button.tsx', "import { loginTexts } from '../texts/login';", 'may not import src/texts/login'],
+    ['src/screens/login/Form.tsx', "import { Tabs } from '@radix-ui/react-tabs';", 'may not import @radix-ui'],
+    [
+      'src/screens/login/Form.tsx',
+      "import { Invoice } from '../payment/Invoice';",
+      'may not import src/screens/payment',
+    ],
+    ['src/screens/login/Form.tsx', "import { call } from '../../api/client';", 'may not import src/api/client'],
+    ['src/screens/login/Form.tsx', "import { wire } from '../../flows/wire';", 'only as a type'],
+    ['src/screens/login/Form.tsx', "const late = import('../../api/client');", 'may not import src/api/client'],
+    ['src/routes/login.tsx', "import { Stack } from '../ui/layout/Stack';", 'may not import src/ui/layout/Stack'],
+    ['server/app.ts', "import { client } from '../src/api/client';", 'may not import src/api/client'],
+    [
+      'server/app.ts',
+      "import { loginMachine } from '../machines/login/login.machine';",
+      'may not import machines/login',
+    ],
+    ['e2e/login.spec.ts', "import { Form } from '../src/screens/login/Form';", 'may not import src/screens/login'],
+    ['src/helpers/date.ts', '', 'belongs to no row'],
+  ])('%s: %s', (path, text, expected) => {
+    expect(inFile(path, text)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test.each([
+    ['machines/a/a.machine.ts', "import type { login } from '../../src/contract/autenticacion';"],
+    ['machines/a/a.cases.ts', "import { aMachine } from './a.machine';"],
+    ['src/screens/login/Form.tsx', "import { type ActorRefFrom, type InputFrom } from 'xstate';"],
+    ['src/screens/login/Form.tsx', "import { Leaving } from './Leaving';"],
+    ['src/flows/login.ts', "import { call } from '../api/client';"],
+    ['server/api.ts', "import { contract } from '../src/contract';"],
+    ['src/ui/theme/theme.css.ts', "import { createTheme } from '@vanilla-extract/css';"],
+  ])('%s may say: %s', (path, text) => {
+    expect(inFile(path, text)).toEqual([]);
+  });
+
+  test('reads every form of import, and none out of a comment', () => {
+    const text = [
+      "import './side-effect';",
+      "import type { A } from './a';",
+      "import { type B, c } from './b';",
+      "export { d } from 'd';",
+      "import {\n  e,\n  f,\n} from '../e';",
+      "// import { g } from 'g';",
+      "const h = await import('h');",
+    ].join('\n');
+    expect(importsOf({ path: 'src/x/y.ts', text })).toEqual([
+      { target: 'src/x/side-effect', typeOnly: false },
+      { target: 'src/x/a', typeOnly: true },
+      { target: 'src/x/b', typeOnly: false },
+      { target: 'd', typeOnly: false },
+      { target: 'src/e', typeOnly: false },
+      { target: 'h', typeOnly: false },
+    ]);
+  });
+});
