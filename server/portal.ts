@@ -13,10 +13,10 @@ import { loadPreloads } from './portal/preloads';
 import { publicSettingsOf } from './public-settings';
 import type { Settings } from './settings';
 
-/** Beside the bundle (dist/server → dist/portal) or, from the sources, below the project (server → dist/portal). */
+/** Beside the bundle (dist/server or its chunks → dist/portal) or, from the sources, below the project. */
 export const defaultPortalFolder = (): string => {
   const here = dirname(fileURLToPath(import.meta.url));
-  const candidates = [join(here, '../portal'), join(here, '../dist/portal')];
+  const candidates = ['../portal', '../../portal', '../dist/portal'].map((folder) => join(here, folder));
   return candidates.find((folder) => existsSync(join(folder, 'index.html'))) ?? join(here, '../dist/portal');
 };
 

@@ -5,9 +5,9 @@ type Member = { tipoDocumento: number; documento: string; clave: string };
 /** The log-in page as a person meets it. */
 export const loginPage = (page: Page) => {
   const form = {
-    tipo: page.getByLabel('Documento'),
+    tipo: page.getByLabel('Documento', { exact: true }),
     numero: page.getByLabel('Número'),
-    clave: page.getByLabel('Contraseña'),
+    clave: page.getByLabel('Contraseña', { exact: true }),
     enviar: page.getByRole('button', { name: /Iniciar sesión|Iniciando sesión/ }),
   };
   return {

@@ -27,9 +27,9 @@ const answer = v.union([
 ]);
 
 const mostWaiting = 2000;
-/** Beside the sources the worker is .mjs; the bundle has it as an entry of its own, .js. */
+/** Beside the sources the worker is .mjs; the bundle has it as an entry of its own, .js, perhaps above its chunks. */
 const workerFile = () =>
-  ['./pglite-worker.mjs', './pglite-worker.js']
+  ['./pglite-worker.mjs', './pglite-worker.js', '../pglite-worker.js']
     .map((name) => fileURLToPath(new URL(name, import.meta.url)))
     .find((path) => existsSync(path)) ?? 'pglite-worker.js';
 

@@ -76,6 +76,5 @@ export const loginLogic = ({ app, policy, navigate, back }: Parts) => {
     intencionClub: store.club() === 'intencion',
     regreso: safeReturn(back),
   };
-  session.send({ type: 'OLVIDAR_MOTIVO' });
   return { logic, input };
 };

@@ -51,10 +51,14 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
     const ended = before !== 'anonima' && now === 'anonima';
     before = now;
     if (!ended) return;
-    const here = routeAt(router.state.location.pathname)?.name;
-    if (snapshot.context.motivo === 'salida' && here !== 'login') replace('/login');
-    // Each page's own guard decides whether it may stay.
-    else void router.invalidate();
+    // Who closed the session finishes its own step first: the inactivity rule is about to reload the page.
+    queueMicrotask(() => {
+      if (app.inactivity.getSnapshot().hasTag('cargando')) return;
+      const here = routeAt(router.state.location.pathname)?.name;
+      if (snapshot.context.motivo === 'salida' && here !== 'login') replace('/login');
+      // Each page's own guard decides whether it may stay.
+      else void router.invalidate();
+    });
   });
   return router;
 };

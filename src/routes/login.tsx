@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
 import { settledReading } from '../flows/guard';
 import { loginLogic } from '../flows/login';
 import { LoginScreen } from '../screens/login/LoginScreen';
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/login')({
   component: function Login() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const { volver: back } = Route.useSearch();
-    const [parts] = useState(() => loginLogic({ app, policy: settings.policy, navigate, back }));
-    return <LoginScreen {...parts} larimar={settings.links.larimar} />;
+    const { policy, links } = settings;
+    return <LoginScreen start={() => loginLogic({ app, policy, navigate, back })} larimar={links.larimar} />;
   },
 });

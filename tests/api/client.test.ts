@@ -236,6 +236,19 @@ test('an error answer keeps its sentence, its status and when to come back', asy
   expect(log.mock.calls).toEqual([[{ call: 'Ajuste/menu', kind: 'sinServicio', status: 429 }]]);
 });
 
+test('[LOGIN-28] [FMT-10] the login payload is identificacion and clave, the cédula with its hyphens', async () => {
+  const { wire, client } = await setUp((heard, response) =>
+    json(response, heard.path === ofAnonymous.path ? { token: 'a' } : { codigoMensaje: 1006, mensaje: 'no' }),
+  );
+  const body = { identificacion: { tipoDocumento: 1 as const, documento: '001-1234567-8' }, clave: 'secreta' };
+  expect(await client.call(login, { body })).toEqual({ codigoMensaje: 1006, mensaje: 'no' });
+  expect(JSON.parse(wire.heard.at(-1)?.body ?? '')).toEqual({
+    identificacion: { tipoDocumento: 1, documento: '001-1234567-8' },
+    clave: 'secreta',
+  });
+  expect(wire.heard.at(-1)?.query).toEqual({});
+});
+
 test('the log line of a failed login holds neither document nor password', async () => {
   const { client, log } = await setUp((heard, response) =>
     heard.path === ofAnonymous.path ? json(response, { token: 'secreto-anonimo' }) : json(response, {}, 500),

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
@@ -37,12 +38,13 @@ const views = {
 } satisfies Record<StateOf<typeof loginMachine>, View>;
 
 interface Props {
-  logic: typeof loginMachine;
-  input: InputFrom<typeof loginMachine>;
+  /** Called once: the machine with its parts, and what it starts from. */
+  start: () => { logic: typeof loginMachine; input: InputFrom<typeof loginMachine> };
   larimar: string;
 }
 
-export const LoginScreen = ({ logic, input, larimar }: Props) => {
+export const LoginScreen = ({ start, larimar }: Props) => {
+  const [{ logic, input }] = useState(start);
   const actor = useActorRef(logic, { input });
   const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
   const Current = views[state];

@@ -1,0 +1,105 @@
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+const minute = 60_000;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('[IDLE-04] [IDLE-08] [IDLE-09] [IDLE-15] at fourteen minutes the warning counts down, and Continuar hides it', async ({
+  page,
+}) => {
+  const I = portalPage(page);
+  await I.entrar();
+  await page.clock.runFor(13 * minute + 50_000);
+  await expect(I.warning).toBeHidden();
+  await page.clock.runFor(12_000);
+  await expect(I.warning).toContainText('Su sesión está a punto de cerrarse por inactividad.');
+  await expect(I.warning).toContainText(/Quedan 5\d segundos\./);
+  await expect(page).toHaveTitle(/^\(5\d\) ¿Sigue ahí\?$/);
+  await expect(I.warning.getByRole('button', { name: 'Continuar' })).toBeFocused();
+  await expect(I.warning.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await I.warning.getByRole('button', { name: 'Continuar' }).click();
+  await page.clock.runFor(2_000);
+  await expect(I.warning).toBeHidden();
+  await expect(page.getByText('Sesión extendida.')).toHaveCount(1);
+  await page.clock.runFor(13 * minute);
+  await expect(I.warning).toBeHidden();
+});
+
+test('[IDLE-10] keys and focus inside the dialog do not hide it; a scroll of the member outside does', async ({
+  page,
+}) => {
+  const I = portalPage(page);
+  await I.entrar();
+  await page.clock.runFor(14 * minute + 5_000);
+  await expect(I.warning).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(1_500);
+  await expect(I.warning).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 100);
+  await page.clock.runFor(1_500);
+  await expect(I.warning).toBeHidden();
+});
+
+test('[IDLE-11] [IDLE-12] [IDLE-13] at fifteen minutes the session closes, the page reloads and the log-in says why', async ({
+  page,
+}) => {
+  const I = portalPage(page);
+  await I.entrar();
+  await page.evaluate(() => {
+    (window as unknown as { before: boolean }).before = true;
+  });
+  await page.clock.runFor(14 * minute + 10_000);
+  await expect(I.warning).toBeVisible();
+  await page.clock.runFor(52_000);
+  await I.veoLogin();
+  expect(await page.evaluate(() => 'before' in window)).toBe(false);
+  await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
+  expect(await I.guardado()).toEqual({ autenticado: 'false', token: null, lastActivity: null });
+});
+
+test('a page that slept for an hour closes before anything private shows', async ({ page }) => {
+  const I = portalPage(page);
+  await I.entrar();
+  await page.clock.fastForward(60 * minute);
+  await I.veoLogin();
+  await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
+});
+
+test('[IDLE-16] activity in one tab keeps the other alive, and a stale timestamp closes at the start', async ({
+  page,
+  context,
+}) => {
+  const I = portalPage(page);
+  await I.entrar();
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto('/citas');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Citas');
+  await page.clock.runFor(14 * minute + 5_000);
+  await expect(I.warning).toBeVisible();
+  // The other tab is used at the first one's present.
+  await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  await other.mouse.click(640, 5);
+  await page.clock.runFor(1_500);
+  await expect(I.warning).toBeHidden();
+  await other.close();
+  await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 900_001)));
+  await page.reload();
+  await I.veoLogin();
+  await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
+});
+
+test('[IDLE-14] a visitor is never warned', async ({ page }) => {
+  await page.goto('/formulario/solicitudAfiliacion');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud de afiliación');
+  await page.clock.runFor(20 * minute);
+  await expect(portalPage(page).warning).toBeHidden();
+  await expect(page).toHaveURL(/solicitudAfiliacion$/);
+});

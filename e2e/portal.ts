@@ -1,0 +1,37 @@
+import { test as base, expect } from 'playwright/test';
+
+interface Portal {
+  /** What the page complained about; a journey that expects none need not say so. */
+  complaints: string[];
+  faults: {
+    set(fault: { call: string; fault: string; value?: number; times?: number }): Promise<void>;
+  };
+}
+
+/** Every journey fails on an error of the page that it did not expect, and leaves no fault behind. */
+export const test = base.extend<Portal>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        const network = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !network) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  faults: async ({ request }, use) => {
+    await use({
+      set: async (fault) => {
+        const answer = await request.post('/demo/fallos', { data: fault });
+        expect(answer.ok()).toBe(true);
+      },
+    });
+    await request.delete('/demo/fallos');
+  },
+});
+
+export { expect };

@@ -1,0 +1,21 @@
+import { decodeReply } from '../../src/contract/decode';
+import { flags } from '../../src/contract/utility';
+import type { FlowCases } from '../flow-cases';
+import { flagsFlow } from './flags.rules';
+
+export const flagsCases: FlowCases<typeof flagsFlow> = {
+  machine: flagsFlow,
+  replies: {
+    consultarFunciones: {
+      'perfil encendido, redes apagadas': decodeReply(flags, {
+        result: [
+          { nombre: 'VER_PERFIL', esWeb: true },
+          { nombre: 'VER_REDES_SOCIALES', esWeb: false },
+        ],
+      }),
+    },
+  },
+  events: {},
+  delays: { limite: 10_500 },
+  guardContext: () => null,
+};

@@ -1,0 +1,67 @@
+import { datoscontactos } from '../../src/contract/afiliado';
+import { login } from '../../src/contract/autenticacion';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import { loginFlow } from './login.rules';
+
+const entrada = { motivoCierre: null, intencionClub: false, regreso: '' };
+const enviar = {
+  completo: { clave: 'clave1234' },
+  'sin clave': { clave: '' },
+};
+const mensaje = 'Mensaje del servidor.';
+const contacto = {
+  telefonoCelular: '809-555-0101',
+  correoElectronico: 'ana@ejemplo.do',
+  idRegion: '1',
+  idProvincia: '1',
+  idMunicipio: '1',
+};
+
+export const cases: FlowCases<typeof loginFlow> = {
+  machine: loginFlow,
+  starts: {
+    'sin más': entrada,
+    'tras vencer la sesión': { ...entrada, motivoCierre: 'vencida' },
+    'tras la inactividad': { ...entrada, motivoCierre: 'inactividad' },
+    'cerrada en otra pestaña': { ...entrada, motivoCierre: 'otraPestana' },
+    'desde el club': { ...entrada, intencionClub: true },
+    'desde una página protegida': { ...entrada, regreso: '/pagos' },
+  },
+  events: {
+    ELEGIR_TIPO: { pasaporte: { tipoDocumento: 4 }, ninguno: { tipoDocumento: null } },
+    ESCRIBIR_DOCUMENTO: { cedula: { texto: '00112345678' }, incompleta: { texto: '0011' } },
+    ENVIAR: enviar,
+    PULSAR_ENTER: enviar,
+  },
+  replies: {
+    autenticar: {
+      '1007': decodeReply(login, {
+        codigoMensaje: 1007,
+        codigoAfiliado: '10000001',
+        nombres: 'Ana',
+        apellidos: 'Peña',
+        tipoAfiliacion: 'TITULAR',
+        regimen: 'CONTRIBUTIVO',
+        token: 'token',
+        mensaje,
+      }),
+      '1006': decodeReply(login, { codigoMensaje: 1006, mensaje }),
+      '1017': decodeReply(login, { codigoMensaje: '1017', mensaje }),
+      '1003': decodeReply(login, { codigoMensaje: 1003, mensaje }),
+      '1018, sin lista': decodeReply(login, { codigoMensaje: 1018, mensaje }),
+    },
+    consultarContacto: {
+      completo: decodeReply(datoscontactos, contacto),
+      'sin correo': decodeReply(datoscontactos, { ...contacto, correoElectronico: '' }),
+    },
+    escucharSesion: { 'otra pestaña entró': undefined },
+  },
+  guardContext: ({ documento, tipoDocumento, motivoCierre, intencionClub, regreso }) => ({
+    documento,
+    tipoDocumento,
+    motivoCierre,
+    intencionClub,
+    regreso,
+  }),
+};

@@ -1,0 +1,19 @@
+import { menu } from '../../src/contract/ajuste';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import { menuMachine } from './menu.machine';
+
+export const menuCases: FlowCases<typeof menuMachine> = {
+  machine: menuMachine,
+  replies: {
+    consultarMenu: {
+      'con páginas': decodeReply(menu, {
+        result: [{ id: 1, titulo: 'Prestadores', url: '/consulta/prestadores', requireLogin: false }],
+      }),
+      vacío: decodeReply(menu, { result: [] }),
+    },
+  },
+  events: {},
+  delays: { limite: 10_500 },
+  guardContext: () => null,
+};

@@ -1,0 +1,52 @@
+import { getAfiliado } from '../../src/contract/afiliado';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import { sessionMachine } from './session.machine';
+
+const ana = {
+  codigoAfiliado: '1001',
+  nombres: 'Ana María',
+  apellidos: 'Pérez',
+  tipoAfiliacion: 'TITULAR',
+  regimen: 'CONTRIBUTIVO',
+};
+
+export const sessionCases: FlowCases<typeof sessionMachine> = {
+  machine: sessionMachine,
+  replies: {
+    leer: {
+      'sin sesión guardada': { estado: 'anonima', motivo: null },
+      'sin sesión, cerrada antes por inactividad': { estado: 'anonima', motivo: 'inactividad' },
+      'token vencido': { estado: 'cerrada', motivo: 'vencida' },
+      'demasiado tiempo sin actividad': { estado: 'cerrada', motivo: 'inactividad' },
+      'sesión de 1001': { estado: 'abierta', codigoAfiliado: '1001' },
+    },
+    consultarAfiliado: {
+      'datos de Ana': decodeReply(getAfiliado, {
+        nombres: 'Ana María',
+        apellidos: 'Pérez',
+        regimen: 'CONTRIBUTIVO',
+        tipoAfiliacion: 'TITULAR',
+      }),
+    },
+  },
+  events: {
+    INICIAR: { 'Ana entra': { afiliado: ana, token: 'token-de-1001' } },
+    SALIR: { 'a petición': { motivo: 'salida' }, 'por inactividad': { motivo: 'inactividad' } },
+    REVISAR: {
+      'no hay sesión': { lectura: { estado: 'anonima', motivo: null } },
+      'otra pestaña cerró por inactividad': { lectura: { estado: 'anonima', motivo: 'inactividad' } },
+      'token vencido': { lectura: { estado: 'cerrada', motivo: 'vencida' } },
+      'sesión de 1001': { lectura: { estado: 'abierta', codigoAfiliado: '1001' } },
+      'sesión de 2002': { lectura: { estado: 'abierta', codigoAfiliado: '2002' } },
+    },
+    NAVEGAR: {
+      'al inicio': { ruta: '/', club: 'no' },
+      'al club con intención': { ruta: '/club', club: 'intencion' },
+      'al club durante la visita': { ruta: '/club', club: 'visita' },
+      'al club sin intención': { ruta: '/club', club: 'no' },
+      'al inicio tras la visita': { ruta: '/', club: 'visita' },
+    },
+  },
+  delays: { latido: 300_000 },
+};

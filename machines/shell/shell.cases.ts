@@ -1,0 +1,4 @@
+import type { FlowCases } from '../flow-cases';
+import { shellMachine } from './shell.machine';
+
+export const cases: FlowCases<typeof shellMachine> = { machine: shellMachine, events: {}, replies: {} };

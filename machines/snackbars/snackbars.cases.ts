@@ -1,0 +1,19 @@
+import type { FlowCases } from '../flow-cases';
+import { snackbarsFlow } from './snackbars.rules';
+
+export const snackbarsCases: FlowCases<typeof snackbarsFlow> = {
+  machine: snackbarsFlow,
+  replies: {},
+  events: {
+    AVISAR: {
+      éxito: { tono: 'exito', titulo: 'Guardado' },
+      error: { tono: 'error', titulo: 'No se guardó', detalle: 'Favor intente más tarde.' },
+    },
+    CERRAR: { 'el primero': { id: 'aviso-1' } },
+    AGOTAR: { 'el primero': { id: 'aviso-1' } },
+    PAUSAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
+    REANUDAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
+  },
+  delays: { permanencia: 6000 },
+  guardContext: ({ visibles, espera, pausas }) => [visibles.length, espera.length, pausas.length],
+};

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { catalogue } from './requirements/catalogue';
+import { deferred, finished } from './requirements/finished';
+import { namedTestsIn } from './requirements/named-tests';
+import { type FlowLine, reportOn } from './requirements/report';
+
+const root = resolve(import.meta.dirname, '..');
+
+const testFiles = ['src', 'machines', 'server', 'tests', 'e2e'].flatMap((folder) =>
+  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/fixtures/')),
+);
+
+const loadTexts = (path: string) => import(pathToFileURL(resolve(root, `${path}.ts`)).href);
+
+const inColumns = (lines: readonly FlowLine[], columns: number): string[] => {
+  const cells = lines.map(({ flow, rows, named, deferred: later, finished: done }) => {
+    const count = `${named}/${rows}${later > 0 ? ` (${later} later)` : ''}`;
+    return `${done ? '●' : '○'} ${flow.padEnd(21)}${count.padEnd(18)}`;
+  });
+  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, line) =>
+    `  ${cells.slice(line * columns, (line + 1) * columns).join('')}`.trimEnd(),
+  );
+};
+
+const tests = await Promise.all(
+  testFiles.map((file) => namedTestsIn(file, readFileSync(resolve(root, file), 'utf8'), loadTexts)),
+);
+const rows = catalogue();
+const { flows, problems } = reportOn(rows, tests.flat(), finished, deferred);
+const named = flows.reduce((sum, flow) => sum + flow.named, 0);
+
+console.log('  rows named by a test, per flow (● finished)');
+for (const line of inColumns(flows, 3)) console.log(line);
+console.log(`  ${named} of ${rows.length} rows are named by a test`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,18 @@
+/**
+ * What is said to be finished: every row of it has to be named by a test. A flow joins the list when its last row is
+ * proven. Rows of other flows that are done already are listed by their prefix or one by one.
+ */
+export const finished = {
+  flows: ['login', 'session', 'inactivity', 'menu', 'format'],
+  prefixes: ['ROUTE', 'FLAG'],
+  rows: ['API-01', 'API-02', 'API-03', 'API-04', 'API-05', 'API-06', 'API-07'],
+};
+
+/** Rows of finished flows whose screen comes later, and why. */
+export const deferred: Readonly<Record<string, string>> = {
+  'LOGIN-07': 'the recovery dialog belongs to the flow recover',
+  'LOGIN-08': 'the dialog that sends the confirmation again belongs to the flow register',
+  'LOGIN-10': 'the registration dialog belongs to the flow register',
+  'LOGIN-13': 'three of the four dialogs belong to the flows register and recover',
+  'SESS-28': 'the pages behind token links come with their flows',
+};

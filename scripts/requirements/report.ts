@@ -1,0 +1,73 @@
+import { quotedSpanish, type Row } from './catalogue';
+import type { NamedTest } from './named-tests';
+
+interface Finished {
+  flows: readonly string[];
+  prefixes: readonly string[];
+  rows: readonly string[];
+}
+
+export interface FlowLine {
+  flow: string;
+  rows: number;
+  named: number;
+  deferred: number;
+  finished: boolean;
+}
+
+export interface Report {
+  flows: FlowLine[];
+  problems: string[];
+}
+
+const mostRows = 5;
+const plain = (text: string) => text.replaceAll(/\s+/gu, ' ');
+const brief = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+const where = ({ file, title }: NamedTest) => `${file}: «${title}»`;
+
+const problemsOf = (test: NamedTest, byId: ReadonlyMap<string, Row>): string[] => {
+  const asserted = plain(test.strings.join(' \n '));
+  const tooMany =
+    test.ids.length > mostRows ? [`${where(test)} names ${test.ids.length} rows; ${mostRows} is the most`] : [];
+  return [
+    ...tooMany,
+    ...test.ids.flatMap((id) => {
+      const row = byId.get(id);
+      if (row === undefined) return [`${where(test)} names ${id}, which is no row of the catalogue`];
+      const quotes = quotedSpanish(row);
+      if (quotes.length === 0 || quotes.some((quote) => asserted.includes(plain(quote)))) return [];
+      return [`${where(test)} names ${id} and asserts none of its texts: ${quotes.join(' | ')}`];
+    }),
+  ];
+};
+
+export const reportOn = (
+  rows: readonly Row[],
+  tests: readonly NamedTest[],
+  finished: Finished,
+  deferred: Readonly<Record<string, string>>,
+): Report => {
+  const named = new Set(tests.flatMap(({ ids }) => ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isFinished = ({ id, flow }: Row) =>
+    finished.flows.includes(flow) || finished.prefixes.includes(id.replace(/-.*/, '')) || finished.rows.includes(id);
+  const unnamed = rows.filter((row) => isFinished(row) && !named.has(row.id) && !(row.id in deferred));
+  const unknown = [...finished.rows, ...Object.keys(deferred)].filter((id) => !byId.has(id));
+  return {
+    flows: [...new Set(rows.map(({ flow }) => flow))].map((flow) => {
+      const own = rows.filter((row) => row.flow === flow);
+      return {
+        flow,
+        rows: own.length,
+        named: own.filter(({ id }) => named.has(id)).length,
+        deferred: own.filter(({ id }) => id in deferred).length,
+        finished: finished.flows.includes(flow),
+      };
+    }),
+    problems: [
+      ...unnamed.map(({ id, requirement }) => `${id} is finished and no test names it: ${brief(requirement)}`),
+      ...tests.flatMap((test) => problemsOf(test, byId)),
+      ...unknown.map((id) => `${id} is listed as finished or deferred and is no row of the catalogue`),
+    ],
+  };
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createMachine, fromPromise } from 'xstate';
+import { lint } from './lint';
+
+const described = { description: 'Estado.' };
+
+test('a state that nothing leads to, one that nothing leads out of, one that says nothing', () => {
+  const machine = createMachine({
+    initial: 'a',
+    states: {
+      a: { ...described, on: { IR: { target: 'c' } } },
+      b: { ...described, on: { IR: { target: 'a' } } },
+      c: {},
+    },
+  });
+  expect(lint(machine)).toEqual(['b: unreachable', 'c: not final and without exit', 'c: without description']);
+});
+
+test('an actor whose failure nobody hears and a wait without end', () => {
+  const machine = createMachine({
+    initial: 'a',
+    states: {
+      a: {
+        ...described,
+        tags: 'cargando',
+        invoke: { id: 'pedir', src: fromPromise(async () => {}), onDone: { target: 'b' } },
+      },
+      b: { ...described, type: 'final' },
+    },
+  });
+  expect(lint(machine)).toEqual(['a: invoke pedir without onError', 'a: waits without a time limit']);
+});
+
+test('guards without a fallback, a branch that is never reached, a way to the root', () => {
+  const machine = createMachine({
+    id: 'raiz',
+    initial: 'a',
+    states: {
+      a: {
+        ...described,
+        always: [{ guard: 'uno', target: 'b' }],
+        on: {
+          X: [
+            { guard: 'uno', target: 'b' },
+            { guard: 'dos', target: 'b' },
+          ],
+          Y: [{ target: 'b' }, { guard: 'uno', target: 'a' }, { target: 'a' }],
+          Z: { guard: 'uno', target: 'b' },
+        },
+      },
+      b: { ...described, on: { X: { target: '#raiz' } } },
+    },
+  });
+  expect(lint(machine)).toEqual([
+    'b — X → (raíz): targets the root',
+    'a — X [dos] → b: guards without a fallback',
+    'a — Y [uno] → a: shadowed by an earlier branch',
+    'a — Y → a: shadowed by an earlier branch',
+    'a — siempre [uno] → b: guards without a fallback',
+  ]);
+});

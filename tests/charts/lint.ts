@@ -1,0 +1,95 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { guardName, nodeName, nodesOf, transitionId } from '../paths/universe';
+
+const ancestors = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent === undefined ? [node] : [node, ...ancestors(node.parent)];
+
+const transitionsAt = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** A state that is entered enters its ancestors and its first child too. */
+const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...ancestors(node), ...firstLeaf(node)];
+const firstLeaf = (node: AnyStateNode): AnyStateNode[] => {
+  if (node.type === 'parallel') return Object.values(node.states).flatMap((child) => [child, ...firstLeaf(child)]);
+  const first = node.type === 'compound' ? node.initial.target[0] : undefined;
+  return first === undefined ? [] : [first, ...ancestors(first), ...firstLeaf(first)];
+};
+
+const reachable = (machine: AnyStateMachine): Set<AnyStateNode> => {
+  const found = new Set<AnyStateNode>([machine.root, ...firstLeaf(machine.root)]);
+  // A Set yields what is added while it is walked.
+  for (const node of found)
+    for (const { target } of transitionsAt(node))
+      for (const entered of (target ?? []).flatMap(enteredWith)) found.add(entered);
+  return found;
+};
+
+const unreachable = (machine: AnyStateMachine) => {
+  const found = reachable(machine);
+  return nodesOf(machine).flatMap((node) => (found.has(node) ? [] : [`${nodeName(node)}: unreachable`]));
+};
+
+const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final' || type === 'history';
+
+const withoutExit = (machine: AnyStateMachine) =>
+  nodesOf(machine)
+    .filter((node) => isLeaf(node) && node.type !== 'final')
+    .filter((node) => !ancestors(node).some((one) => transitionsAt(one).some(({ target }) => target !== undefined)))
+    .map((node) => `${nodeName(node)}: not final and without exit`);
+
+const unhandledFailure = (machine: AnyStateMachine) =>
+  nodesOf(machine).flatMap((node) =>
+    node.invoke
+      .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
+      .map(({ id }) => `${nodeName(node)}: invoke ${id} without onError`),
+  );
+
+const unlimitedWait = (machine: AnyStateMachine) =>
+  nodesOf(machine)
+    .filter((node) => node.tags.includes('cargando'))
+    .filter((node) => !ancestors(node).some(({ after }) => after.length > 0))
+    .map((node) => `${nodeName(node)}: waits without a time limit`);
+
+const withoutDescription = (machine: AnyStateMachine) =>
+  nodesOf(machine)
+    .filter((node) => node !== machine.root && (node.description ?? '') === '')
+    .map((node) => `${nodeName(node)}: without description`);
+
+const toRoot = (machine: AnyStateMachine) =>
+  nodesOf(machine)
+    .flatMap(transitionsAt)
+    .filter(({ target }) => target?.includes(machine.root))
+    .map((transition) => `${transitionId(transition)}: targets the root`);
+
+/** An answer, a delay and an `always` happen once: with guards on every branch, nothing may come of them. */
+const mustEnd = (event: string, branches: readonly AnyTransitionDefinition[]) =>
+  branches.length > 1 || /^$|^xstate\.(done|error|after)/.test(event);
+
+const branchProblems = (node: AnyStateNode) => {
+  const lists = [...node.transitions, ['', node.always ?? []] as const].filter(([, branches]) => branches.length > 0);
+  return lists.flatMap(([event, branches]) => {
+    const guards = branches.map(({ guard }) => guardName(guard));
+    const shadowed = guards.flatMap((guard, index) => {
+      const earlier = guards.slice(0, index);
+      return earlier.includes('') || earlier.includes(guard) ? [branches[index]] : [];
+    });
+    const open = mustEnd(event, branches) && guards.at(-1) !== '' ? [branches.at(-1)] : [];
+    return [
+      ...shadowed.flatMap((one) => (one === undefined ? [] : [`${transitionId(one)}: shadowed by an earlier branch`])),
+      ...open.flatMap((one) => (one === undefined ? [] : [`${transitionId(one)}: guards without a fallback`])),
+    ];
+  });
+};
+
+/** What makes a chart hang, surprise its reader, or break the importers. */
+export const lint = (machine: AnyStateMachine): string[] => [
+  ...unreachable(machine),
+  ...withoutExit(machine),
+  ...unhandledFailure(machine),
+  ...unlimitedWait(machine),
+  ...withoutDescription(machine),
+  ...toRoot(machine),
+  ...nodesOf(machine).flatMap(branchProblems),
+];

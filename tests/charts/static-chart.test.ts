@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readChart } from './static-chart';
+
+const chart = (inside: string, before = '') =>
+  readChart(
+    'x.machine.ts',
+    `import { setup } from 'xstate';${before}\nexport const m = setup({}).createMachine({ id: 'x', ${inside} });`,
+  );
+
+test('a plain chart is read as it stands, without its functions', () => {
+  expect(chart("initial: 'a', context: () => ({}), states: { a: { tags: ['t'], entry: 'hacer' } }")).toEqual({
+    config: { id: 'x', initial: 'a', states: { a: { tags: ['t'], entry: 'hacer' } } },
+    problems: [],
+  });
+});
+
+test.each([
+  ['a spread', 'states: { ...comunes }', ['states: spread']],
+  ['a computed key', 'states: { [nombre]: {} }', ['states: computed key']],
+  ['a template', 'initial: `a`', ['initial: TemplateLiteral']],
+  ['a constant', 'initial: primero', ['initial: Identifier']],
+  ['a member of a constant', 'initial: estados.primero', ['initial: MemberExpression']],
+  ['a call', 'states: estados()', ['states: CallExpression']],
+  ['a condition', "initial: 1 ? 'a' : 'b'", ['initial: ConditionalExpression']],
+  ['a type assertion', "initial: 'a' as const", ['initial: TSAsExpression']],
+  ['a satisfies', "initial: 'a' satisfies string", ['initial: TSSatisfiesExpression']],
+  ['a guard in place', 'on: { X: { guard: () => true } }', ['guard: ArrowFunctionExpression']],
+])('%s is not for the importers', (_, inside, problems) => {
+  expect(chart(inside).problems).toEqual(problems);
+});
+
+test('no values from elsewhere, and one chart a file', () => {
+  expect(
+    chart("initial: 'a'", " import { x } from '../../src/rules/x'; import type { y } from './y';").problems,
+  ).toEqual(['value import from ../../src/rules/x']);
+  expect(readChart('x.machine.ts', 'export const m = make({})').problems).toEqual(['0 exported charts instead of one']);
+  expect(
+    readChart('x.machine.ts', "import { setup } from 'xstate'; export const m = setup({}).extend({}).createMachine({})")
+      .problems,
+  ).toEqual(['0 exported charts instead of one']);
+});

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { readSource, root, type SourceFile, sourceFiles } from './source-files';
+import { wordsOnScreen } from './words-on-screen';
+
+const code = ['src', 'machines', 'server', 'scripts', 'tests', 'e2e'];
+const all = sourceFiles(code, /\.(tsx?|mjs)$/);
+const inFolder = (...folders: string[]) => all.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
+const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path);
+const product = all.filter((file) => /^(src|machines|server)\//.test(file.path) && !isTest(file));
+
+const linesWith = (files: readonly SourceFile[], pattern: RegExp): string[] =>
+  files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+
+describe('words', () => {
+  test('a screen and a component take every word from src/texts', () => {
+    expect(
+      inFolder('src/ui/', 'src/screens/')
+        .filter(({ path }) => path.endsWith('.tsx'))
+        .flatMap(wordsOnScreen),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['<p>Bienvenido</p>', ['x.tsx:1: Bienvenido']],
+    ['<input placeholder="Documento" />', ['x.tsx:1: Documento']],
+    ['<Button label="Salir">{texts.salir}</Button>', ['x.tsx:1: Salir']],
+    ['<p>{busy ? "Iniciando sesión…" : texts.enviar}</p>', ['x.tsx:1: Iniciando sesión…']],
+    ['<p title={`Más ayuda`} />', ['x.tsx:1: Más ayuda']],
+    ['<p>{texts.uno} · {texts.dos}</p>', []],
+    ['<Button kind="ghost" width="full" title={kind === "ghost" ? a : b} />', []],
+  ])('%s', (jsx, found) => {
+    expect(wordsOnScreen({ path: 'x.tsx', text: `const x = ${jsx};` })).toEqual(found);
+  });
+});
+
+describe('looks', () => {
+  const outsideTheme = inFolder('src/').filter(({ path }) => !path.startsWith('src/ui/theme/'));
+
+  test('a colour is said in src/ui/theme and nowhere else', () => {
+    const styles = outsideTheme.filter(({ path }) => /\.(css\.ts|tsx)$/.test(path));
+    expect(linesWith(styles, /['"`\s]#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i)).toEqual([]);
+  });
+
+  test('a length is said beside the component it belongs to, in its style sheet', () => {
+    expect(
+      linesWith(
+        outsideTheme.filter(({ path }) => path.endsWith('.tsx')),
+        /\d(px|rem)\b/,
+      ),
+    ).toEqual([]);
+  });
+
+  test('a screen gives no class and no style to a component', () => {
+    expect(linesWith(inFolder('src/screens/', 'src/routes/'), /\b(className|style)=/)).toEqual([]);
+  });
+});
+
+describe('behaviour', () => {
+  test('an effect stands only in src/ui and src/platform', () => {
+    const others = inFolder('src/').filter(({ path }) => !/^src\/(ui|platform)\//.test(path));
+    expect(linesWith(others, /\buse(Layout|Insertion)?Effect\b/)).toEqual([]);
+  });
+
+  test('machines get their parts from wire, and from .rules.ts', () => {
+    const others = product.filter(({ path }) => !/\.rules\.ts$|^src\/flows\/wire\.ts$/.test(path));
+    expect(linesWith(others, /\.provide\(/)).toEqual([]);
+  });
+
+  test('a route file has 25 lines at most', () => {
+    const long = inFolder('src/routes/').filter(({ text }) => text.trimEnd().split('\n').length > 25);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('HTML is never written from a string', () => {
+    expect(
+      linesWith(inFolder('src/'), /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/),
+    ).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('nothing is called utils, helpers, common or types, and nothing only passes on what others hold', () => {
+    const drawer = /(^|\/)(utils?|helpers?|common|misc|types)(\.\w+|\/)/;
+    const barrel = /(^|\/)index\.tsx?$/;
+    const allowed =
+      /^src\/(contract|texts)\/index\.ts$|^src\/routes\/([\w.]*\.)?index\.tsx$|^server\/db\/migrations\/index\.ts$/;
+    expect(
+      all.map(({ path }) => path).filter((path) => drawer.test(path) || (barrel.test(path) && !allowed.test(path))),
+    ).toEqual([]);
+  });
+
+  test('names are kebab-case, a component has the name of its file', () => {
+    const odd = inFolder(
+      'src/ui/',
+      'src/screens/',
+      'src/rules/',
+      'src/api/',
+      'src/platform/',
+      'src/contract/',
+      'server/',
+      'scripts/',
+    )
+      .map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+      .filter(
+        (name) =>
+          !/^([a-z\d]+(-[a-z\d]+)*)(\.(test|css|d))?\.(ts|tsx|mjs|mts)$|^[A-Z][A-Za-z]+(\.(css|test))?\.tsx?$|^\d{4}-/.test(
+            name,
+          ),
+      );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  const tests = all.filter(isTest);
+
+  test('none is skipped, none runs alone, none waits for later', () => {
+    expect(linesWith(tests, /\b(test|it|describe)\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/)).toEqual([]);
+  });
+
+  test('they find things as a person does, by role and name', () => {
+    const files = inFolder('src/ui/', 'src/screens/', 'tests/', 'e2e/').filter(
+      ({ path }) => path !== 'tests/house/code-rules.test.ts',
+    );
+    expect(linesWith(files, /data-test|getByTestId/)).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const texts = listed.stdout
+    .trim()
+    .split('\n')
+    .filter(
+      (path) =>
+        /\.(ts|tsx|mjs|mts|json|md|tsv|html|css|yml|svg)$|^\.|^LICENSE$/.test(path) && !/^statecharts\//.test(path),
+    );
+
+  const readIfThere = (path: string): SourceFile[] => {
+    try {
+      return [readSource(path)];
+    } catch {
+      return [];
+    }
+  };
+
+  test('knows no machine and no host of whoever wrote it', () => {
+    const foreign = new RegExp(['/wo' + 'rk/', '\\.\\./sha' + 'red', '/ro' + 'ot/', 'regis' + 'try\\.npmjs'].join('|'));
+    expect(linesWith(texts.flatMap(readIfThere), foreign)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, quotedSpanish, readCatalogue } from '../../scripts/requirements/catalogue';
+import { namedTestsIn } from '../../scripts/requirements/named-tests';
+import { reportOn } from '../../scripts/requirements/report';
+
+// The ids stand apart here, or this file itself would name rows.
+const tag = (...ids: string[]) => ids.map((id) => `[${id}]`).join(' ');
+
+const rows = readCatalogue(
+  [
+    'id\tflow\tkind\trequirement\tsource',
+    "DOOR-01\tdoor\tmessage\tA closed door says 'La puerta está cerrada.'\tx",
+    "DOOR-02\tdoor\troute\t'/puerta' is the door.\tx",
+    "DOOR-03\tdoor\tambiguity\t'Open it' can mean two things. Reading chosen: 'Ábrala' on the button, 'Está abierta...' after it.\tx",
+    'WALL-01\twall\tstate\tA wall stands.\tx',
+  ].join('\n'),
+);
+
+const texts = {
+  doorTexts: { titulo: 'Puerta', cerrada: 'La puerta está cerrada.', abrir: { boton: 'Ábrala' } },
+  saludo: (nombre: string) => `Hola, ${nombre}`,
+};
+
+const read = (source: string) => namedTestsIn('e2e/door.spec.ts', source, async () => texts);
+const fromTexts = "import { doorTexts as words, saludo } from '../src/texts/door';\n";
+const none = { flows: [], prefixes: [], rows: [] };
+const problems = async (source: string, finished: Parameters<typeof reportOn>[2] = none, deferred = {}) =>
+  reportOn(rows, await read(source), finished, deferred).problems;
+
+describe('the texts that a row quotes', () => {
+  test('are its sentences, not its paths, and of an ambiguity only what was decided', () => {
+    expect(rows.map(quotedSpanish)).toEqual([['La puerta está cerrada.'], [], ['Ábrala', 'Está abierta'], []]);
+  });
+});
+
+describe('the rows that a test names', () => {
+  test('stand in its title, one or several in a bracket', async () => {
+    const source = `test('${tag('DOOR-01')} ${'[DOOR-02, DOOR-03]'} closed', () => {});`;
+    expect((await read(source)).map(({ ids }) => ids)).toEqual([['DOOR-01', 'DOOR-02', 'DOOR-03']]);
+  });
+
+  test('are found in test.each, in a loop and in a list that stands apart', async () => {
+    const source = `
+      const doors = [{ row: 'DOOR-01', words: 'uno' }];
+      test.each([['DOOR-02', 'dos'], ['${tag('DOOR-03')} tres', 'tres']])('%s %s', () => {});
+      for (const door of doors) test(\`[\${door.row}] closed\`, () => {});`;
+    expect((await read(source)).map(({ ids, strings }) => [ids, strings])).toEqual([
+      [['DOOR-02'], ['DOOR-02', 'dos']],
+      [['DOOR-03'], [`${tag('DOOR-03')} tres`, 'tres']],
+      [['DOOR-01'], ['DOOR-01', 'uno']],
+    ]);
+  });
+
+  test('never stand in a comment or in a body', async () => {
+    expect(await read(`// ${tag('DOOR-01')}\ntest('closed', () => { say('${tag('DOOR-01')}'); });`)).toEqual([]);
+  });
+});
+
+describe('a test that names a row', () => {
+  test.each([
+    ['in its body', `test('${tag('DOOR-01')}', () => { see('La puerta está cerrada.'); });`],
+    ['through src/texts', `${fromTexts}test('${tag('DOOR-01')}', () => { see(words.cerrada); });`],
+    ['through a bracket', `${fromTexts}test('${tag('DOOR-01')}', () => { see(words['cerrada']); });`],
+    [
+      'through a name of the same file',
+      `const closed = 'La puerta está cerrada.';\ntest('${tag('DOOR-01')}', () => { see(closed); });`,
+    ],
+    ['with another space', `test('${tag('DOOR-01')}', () => { see('La puerta está cerrada.'); });`],
+    ['without the dots', `test('${tag('DOOR-03')}', () => { see('Está abierta'); });`],
+  ])('may assert its text %s', async (_, source) => {
+    expect(await problems(source)).toEqual([]);
+  });
+
+  test.each([
+    ['says nothing of it', `test('${tag('DOOR-01')}', () => {});`],
+    ['has it only in the title', `test('${tag('DOOR-01')} La puerta está cerrada.', () => {});`],
+    ['takes another text', `${fromTexts}test('${tag('DOOR-01')}', () => { see(words.titulo); see(saludo('Ana')); });`],
+  ])('is refused when it %s', async (_, source) => {
+    expect(await problems(source)).toEqual([
+      expect.stringContaining('asserts none of its texts: La puerta está cerrada.'),
+    ]);
+  });
+
+  test('names five rows at most, and only rows that exist', async () => {
+    const six = ['DOOR-02', 'WALL-01', 'DOOR-02', 'WALL-01', 'DOOR-02', 'WALL-02'];
+    expect(await problems(`test('${tag(...six)}', () => {});`)).toEqual([
+      expect.stringContaining('names 6 rows; 5 is the most'),
+      expect.stringContaining('names WALL-02, which is no row of the catalogue'),
+    ]);
+  });
+});
+
+describe('what is finished', () => {
+  const one = `test('${tag('WALL-01')}', () => {});`;
+
+  test('has every row named, but for those that come later', async () => {
+    expect(
+      await problems(one, { ...none, flows: ['wall', 'door'] }, { 'DOOR-01': 'later', 'DOOR-02': 'later' }),
+    ).toEqual([expect.stringContaining('DOOR-03 is finished and no test names it')]);
+  });
+
+  test('may be a prefix or a single row, and is no row that nobody knows', async () => {
+    expect(await problems(one, { flows: [], prefixes: ['WALL'], rows: ['DOOR-02', 'DOOR-09'] })).toEqual([
+      expect.stringContaining('DOOR-02 is finished and no test names it'),
+      expect.stringContaining('DOOR-09 is listed as finished or deferred'),
+    ]);
+  });
+
+  test('is counted per flow', async () => {
+    const { flows } = reportOn(rows, await read(one), { ...none, flows: ['wall'] }, { 'DOOR-01': 'later' });
+    expect(flows).toEqual([
+      { flow: 'door', rows: 3, named: 0, deferred: 1, finished: false },
+      { flow: 'wall', rows: 1, named: 1, deferred: 0, finished: true },
+    ]);
+  });
+});
+
+describe('the catalogue', () => {
+  test('has 903 rows, each with its own id and all its columns', () => {
+    const all = catalogue();
+    expect(all).toHaveLength(903);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(903);
+    expect(all.filter((row) => Object.values(row).includes(''))).toEqual([]);
+  });
+});

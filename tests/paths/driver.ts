@@ -1,0 +1,27 @@
+import type { TestPath } from '@xstate/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { PathStep } from './explore';
+
+/** One back end of a walk: it performs a step and sees what came of it. In process here; a browser is another. */
+export interface Driver {
+  perform(step: PathStep): Promise<void>;
+  see(step: PathStep): void | Promise<void>;
+}
+
+export type Walkable = TestPath<AnyMachineSnapshot, AnyEventObject>;
+
+/** The steps that the explorer made: the package hands them through as they are. */
+export const stepsOf = (path: Walkable): readonly PathStep[] => path.steps as PathStep[];
+
+export const follow = async (path: Walkable, driver: Driver): Promise<void> => {
+  const steps = stepsOf(path).values();
+  let current: PathStep | undefined;
+  const perform = async () => {
+    current = steps.next().value;
+    if (current !== undefined) await driver.perform(current);
+  };
+  await path.test({
+    events: Object.fromEntries(path.steps.map(({ event }) => [event.type, perform])),
+    states: { '*': () => (current === undefined ? undefined : driver.see(current)) },
+  });
+};

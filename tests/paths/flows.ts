@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+
+export const root = join(import.meta.dirname, '../..');
+const machinesFolder = join(root, 'machines');
+
+/** FlowCases of any machine, as the engine reads them. */
+export interface Cases {
+  machine: AnyStateMachine;
+  starts?: Record<string, unknown>;
+  events: Record<string, Record<string, object>>;
+  replies: Record<string, Record<string, unknown>>;
+  delays?: Record<string, number>;
+  guardContext?(context: unknown): unknown;
+}
+
+export interface Flow {
+  name: string;
+  machineFile: string;
+  machine: AnyStateMachine;
+  cases: Cases | null;
+}
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+const isCases = (value: unknown): value is Cases =>
+  typeof value === 'object' && value !== null && 'machine' in value && 'replies' in value;
+
+const load = async <T>(file: string, is: (value: unknown) => value is T): Promise<T> => {
+  const module: Record<string, unknown> = await import(/* @vite-ignore */ file);
+  const found = Object.values(module).filter(is);
+  const [first] = found;
+  if (first === undefined || found.length > 1) throw new Error(`${file}: ${found.length} such exports instead of one`);
+  return first;
+};
+
+/** Every machines/<flow>/<flow>.machine.ts, with the cases that stand beside it. */
+export const discover = async (): Promise<Flow[]> => {
+  const flows: Promise<Flow>[] = [];
+  for (const entry of readdirSync(machinesFolder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const folder = join(machinesFolder, entry.name);
+    const files = readdirSync(folder);
+    const machineFile = join(folder, `${entry.name}.machine.ts`);
+    const casesFile = join(folder, `${entry.name}.cases.ts`);
+    if (!files.includes(`${entry.name}.machine.ts`)) continue;
+    flows.push(
+      (async () => ({
+        name: entry.name,
+        machineFile,
+        machine: await load(machineFile, isMachine),
+        cases: files.includes(`${entry.name}.cases.ts`) ? await load(casesFile, isCases) : null,
+      }))(),
+    );
+  }
+  return (await Promise.all(flows)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+};

@@ -1,0 +1,104 @@
+import { type AnyActorRef, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { Driver } from './driver';
+import type { Cases } from './flows';
+import { withStandIns } from './stand-ins';
+import { transitionId } from './universe';
+
+interface Asked {
+  name: string;
+  input: unknown;
+}
+interface Done {
+  name: string;
+  params: unknown;
+}
+
+/** What one step did to the real machine. */
+export interface Seen {
+  label: string;
+  value: unknown;
+  context: unknown;
+  /** Actors that were started in this step, with what they were given. */
+  asked: readonly Asked[];
+  /** Wired actions that ran in this step. */
+  done: readonly Done[];
+  taken: readonly string[];
+}
+
+interface Held {
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Lets an answer reach the machine: it passes through a few promises. */
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+export interface InProcess extends Driver {
+  trace: readonly Seen[];
+  stop(): void;
+}
+
+/** The real machine, running: answers are held until the path gives them, time passes when the path says so. */
+export const inProcess = (cases: Cases, input: unknown, check: (real: Seen, model: Seen) => void): InProcess => {
+  const clock = new SimulatedClock();
+  const held = new Map<string, Held>();
+  const trace: Seen[] = [];
+  let [asked, done, taken]: [Asked[], Done[], string[]] = [[], [], []];
+  const delays = cases.delays ?? {};
+
+  const machine = withStandIns(cases.machine, {
+    actor: (name) =>
+      cases.replies[name] === undefined
+        ? fromCallback(({ input: given }) => void asked.push({ name, input: given }))
+        : fromPromise(({ input: given, self }) => {
+            asked.push({ name, input: given });
+            return new Promise((resolve, reject) => held.set(self.id, { resolve, reject }));
+          }),
+    note: (name, params) => done.push({ name, params }),
+    delays,
+  });
+
+  let failed: unknown = null;
+  let self: AnyActorRef | undefined;
+  const actor = createActor(machine, {
+    clock,
+    input,
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep' && (self === undefined || event.actorRef === self))
+        taken.push(...event._transitions.map(transitionId));
+    },
+  });
+  self = actor;
+  actor.subscribe({
+    error: (error) => {
+      failed = error;
+    },
+  });
+  actor.start();
+
+  return {
+    trace,
+    stop: () => actor.stop(),
+    perform: async ({ event }) => {
+      if (event.type === 'xstate.init') return;
+      const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event.type) ?? [];
+      const [, kind, invokeId = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+      const waiting = held.get(invokeId);
+      if (delay !== undefined) clock.increment(delays[delay] ?? 1000);
+      else if (waiting === undefined) actor.send(event);
+      else if (kind === 'done') waiting.resolve(event.output);
+      else waiting.reject(event.error);
+      await settle();
+    },
+    see: (step) => {
+      if (failed !== null) throw failed;
+      const { value, context } = actor.getSnapshot();
+      const seen = { label: step.label, value, context, asked, done, taken };
+      [asked, done, taken] = [[], [], []];
+      trace.push(seen);
+      check(seen, { ...seen, value: step.state.value, context: step.state.context, taken: step.taken });
+    },
+  };
+};

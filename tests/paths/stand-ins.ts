@@ -1,0 +1,28 @@
+import { type AnyActorLogic, type AnyStateMachine, fromCallback } from 'xstate';
+
+/** What the wiring must give: the placeholder itself, or an arrow with params that only calls it. */
+const needsWiring = (body: unknown): boolean =>
+  typeof body === 'function' && (body.name === 'falta' || /=>\s*falta\(\)$/.test(body.toString()));
+
+const namesOf = (machine: AnyStateMachine, kind: 'actors' | 'actions' | 'delays'): [string, unknown][] =>
+  Object.entries(machine.implementations[kind]);
+
+export interface StandIns {
+  actor(name: string): AnyActorLogic;
+  note(action: string, params: unknown): void;
+  delays: Record<string, number>;
+}
+
+/** The machine with everything that leaves it replaced; its own guards and assigns stay the real ones. */
+export const withStandIns = (machine: AnyStateMachine, { actor, note, delays }: StandIns): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(namesOf(machine, 'actors').map(([name]) => [name, actor(name)])),
+    actions: Object.fromEntries(
+      namesOf(machine, 'actions')
+        .filter(([, body]) => needsWiring(body))
+        .map(([name]) => [name, (_: unknown, params: unknown) => note(name, params)]),
+    ),
+    delays: Object.fromEntries(namesOf(machine, 'delays').map(([name]) => [name, delays[name] ?? 1000])),
+  });
+
+export const silentActor = (): AnyActorLogic => fromCallback(() => {});

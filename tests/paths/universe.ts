@@ -1,0 +1,51 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+export interface Declared {
+  id: string;
+  definition: AnyTransitionDefinition;
+}
+
+const words: readonly [RegExp, string][] = [
+  [/^xstate\.done\.actor\.(.+)$/, 'listo $1'],
+  [/^xstate\.error\.actor\.(.+)$/, 'fallo $1'],
+  [/^xstate\.done\.state\..*?([^.]+)$/, 'fin de $1'],
+  [/^xstate\.after\.([^.]+)\..+$/, 'tras $1'],
+  [/^xstate\.init$/, 'inicio'],
+  [/^$/, 'siempre'],
+];
+
+/** The event in the words of the chart. */
+export const eventName = (type: string): string => {
+  const found = words.find(([pattern]) => pattern.test(type));
+  return found === undefined ? type : type.replace(found[0], found[1]);
+};
+
+export const nodeName = (node: AnyStateNode): string => (node.path.length === 0 ? '(raíz)' : node.path.join('.'));
+
+type Guard = AnyTransitionDefinition['guard'];
+
+export const guardName = (guard: Guard): string => {
+  if (guard === undefined) return '';
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function') return guard.name;
+  const { type, params } = guard as { type: string; params?: unknown };
+  return params === undefined ? type : `${type} ${JSON.stringify(params)}`;
+};
+
+/** Readable and stable: it changes only when the transition itself changes. */
+export const transitionId = (definition: AnyTransitionDefinition): string => {
+  const guard = guardName(definition.guard);
+  const target = definition.target?.map(nodeName).join(', ') ?? '·';
+  return `${nodeName(definition.source)} — ${eventName(definition.eventType)}${guard === '' ? '' : ` [${guard}]`} → ${target}`;
+};
+
+export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
+  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)];
+  return below(machine.root);
+};
+
+/** Every declared transition, those of answers, failures, delays and `always` included. */
+export const universe = (machine: AnyStateMachine): Declared[] =>
+  nodesOf(machine)
+    .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+    .map((definition) => ({ id: transitionId(definition), definition }));

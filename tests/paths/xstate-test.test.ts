@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type AnyMachineSnapshot, setup } from 'xstate';
+import { TestModel as GraphModel } from 'xstate/graph';
+import { cover } from './cover';
+import { explore } from './explore';
+import { discover } from './flows';
+import { modelOf } from './xstate-test';
+
+interface Told {
+  steps: readonly { event: { type: string }; state: AnyMachineSnapshot }[];
+}
+const told = (paths: readonly Told[]) =>
+  paths.map(({ steps }) => steps.map(({ event, state }) => [event.type, state.value]));
+
+test('the package that will follow the beta makes the same paths of every machine', async () => {
+  for (const { cases } of await discover()) {
+    if (cases === null) continue;
+    const ours = () => cover(explore(cases));
+    expect(told(new GraphModel(cases.machine).getPaths(ours))).toEqual(told(modelOf(cases.machine).getPaths(ours)));
+  }
+});
+
+test('and by its own generators too', () => {
+  const machine = setup({}).createMachine({
+    initial: 'cerrada',
+    states: {
+      cerrada: { on: { ABRIR: { target: 'abierta' } } },
+      abierta: { on: { CERRAR: { target: 'cerrada' }, ROMPER: { target: 'rota' } } },
+      rota: { type: 'final' },
+    },
+  });
+  const [graph, beta] = [new GraphModel(machine), modelOf(machine)];
+  // A list of events replaces what the model would find by itself; here it is complete.
+  const given = { events: ['ABRIR', 'CERRAR', 'ROMPER'].map((type) => ({ type })) };
+  expect(told(graph.getShortestPaths(given))).toEqual(told(beta.getShortestPaths(given)));
+  expect(told(graph.getSimplePaths(given))).toEqual(told(beta.getSimplePaths(given)));
+  expect(told(graph.getShortestPaths(given))).toEqual([
+    [
+      ['xstate.init', 'cerrada'],
+      ['ABRIR', 'abierta'],
+      ['ROMPER', 'rota'],
+    ],
+  ]);
+});

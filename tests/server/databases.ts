@@ -1,0 +1,179 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe } from 'vitest';
+import type { Db } from '../../server/db/db';
+import { openPglite } from '../../server/db/pglite';
+import { openPostgres } from '../../server/db/postgres';
+
+export interface TestDatabase {
+  db: Db;
+  /** Another connection to the same data, as a second server would have; PGlite allows only one. */
+  again: (() => Promise<Db>) | null;
+  close(): Promise<void>;
+}
+
+interface Engine {
+  name: 'PGlite' | 'PostgreSQL';
+  open(): Promise<TestDatabase>;
+}
+
+const temporary = (name: string) => mkdtempSync(join(tmpdir(), `oficina-${name}-`));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Making an empty database takes seconds, copying one does not. A half-made one is never seen under its final name. */
+const template = async (name: string, make: (folder: string) => Promise<void> | void): Promise<string> => {
+  const final = join(tmpdir(), `oficina-${name}-${process.getuid?.() ?? 0}`);
+  if (existsSync(final)) return final;
+  const draft = temporary('borrador');
+  await make(draft);
+  try {
+    renameSync(draft, final);
+  } catch {
+    remove(draft);
+  }
+  return final;
+};
+
+const pgliteVersion = (): string => {
+  const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+  return /"version": "([^"]+)"/.exec(readFileSync(manifest, 'utf8'))?.[1] ?? 'x';
+};
+
+export const newPgliteFolder = async (): Promise<string> => {
+  const ready = await template(`pglite-${pgliteVersion()}`, async (folder) => {
+    const db = await openPglite({ folder });
+    await db.close();
+  });
+  const folder = temporary('pglite');
+  cpSync(ready, folder, { recursive: true });
+  return folder;
+};
+
+const pglite: Engine = {
+  name: 'PGlite',
+  open: async () => {
+    const folder = await newPgliteFolder();
+    const db = await openPglite({ folder });
+    return {
+      db,
+      again: null,
+      close: async () => {
+        await db.close();
+        remove(folder);
+      },
+    };
+  },
+};
+
+const programs = (): string | null => {
+  const folders = [
+    ...(process.env.PATH ?? '').split(':'),
+    ...(existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []).map(
+      (version) => `/usr/lib/postgresql/${version}/bin`,
+    ),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+};
+
+/** PostgreSQL refuses to run as root; its package makes a user for it. */
+const postgresUser = (): { uid: number; gid: number } | null => {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+export interface Cluster {
+  url: string;
+  start(): Promise<void>;
+  /** As an operator stops it: what is under way is cut off. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const newCluster = async (bin: string): Promise<Cluster> => {
+  const user = postgresUser();
+  const as = user ?? {};
+  const own = (folder: string) => {
+    if (user !== null) chownSync(folder, user.uid, user.gid);
+    chmodSync(folder, 0o700);
+  };
+  const ready = await template('postgres-plantilla', (folder) => {
+    own(folder);
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', join(folder, 'data'), '-U', 'prueba', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...as, cwd: folder, stdio: 'ignore' },
+    );
+  });
+  const folder = temporary('pg');
+  own(folder);
+  execFileSync('cp', ['-a', join(ready, 'data'), join(folder, 'data')]);
+  const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=prueba`;
+  let server: ChildProcess | null = null;
+
+  const start = async () => {
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],
+      { ...as, cwd: folder, stdio: 'ignore' },
+    );
+    server = child;
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const db = await openPostgres({ url, connections: 1 }).catch(() => null);
+      if (db !== null) return db.close();
+      await pause(50);
+    }
+    throw new Error('PostgreSQL did not start');
+  };
+  const stop = async () => {
+    if (server === null || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await ended;
+    server = null;
+  };
+  process.once('exit', () => server?.kill('SIGQUIT'));
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    close: async () => {
+      await stop();
+      remove(folder);
+    },
+  };
+};
+
+const bin = programs();
+
+export const openCluster: (() => Promise<Cluster>) | null = bin === null ? null : () => newCluster(bin);
+
+const postgres: Engine = {
+  name: 'PostgreSQL',
+  open: async () => {
+    if (openCluster === null) throw new Error('PostgreSQL is not installed');
+    const cluster = await openCluster();
+    const db = await openPostgres({ url: cluster.url });
+    return {
+      db,
+      again: () => openPostgres({ url: cluster.url }),
+      close: async () => {
+        await db.close();
+        await cluster.close();
+      },
+    };
+  },
+};
+
+/** The same tests on both databases. Without a PostgreSQL half of them are skipped, visibly; CI does not accept that. */
+export const onEachDatabase = (title: string, tests: (open: () => Promise<TestDatabase>) => void): void => {
+  describe(`${title} · PGlite`, () => tests(pglite.open));
+  if (bin === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL: initdb and postgres on PATH');
+  if (bin === null) console.warn(`Skipped without PostgreSQL: ${title}`);
+  describe.skipIf(bin === null)(`${title} · PostgreSQL`, () => tests(postgres.open));
+};

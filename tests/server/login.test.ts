@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countAttempt, type Failures } from '../../server/access/login-attempts';
+import { demoMembers } from '../../server/demo/members';
+import { messages } from '../../server/messages';
+import { serverPolicyDefaults } from '../../server/server-policy';
+import { onEachDatabase, type TestDatabase } from './databases';
+import { field, type ServerUnderTest, serve } from './server-under-test';
+
+const titular = '001-1000001-1';
+const strict = { POLICY_LOGIN_MAX_FAILURES: '5', POLICY_LOGIN_BLOCK_MS: '60000' };
+
+onEachDatabase('log-in', (open) => {
+  let database: TestDatabase;
+  let server: ServerUnderTest;
+  beforeAll(async () => {
+    database = await open();
+    server = await serve(database.db, strict);
+  }, 60_000);
+  afterAll(async () => {
+    server.app.close();
+    await database.close();
+  });
+
+  const accounts = (change: string, values: readonly (string | Date | null)[] = []) =>
+    server.db.query(`UPDATE cuentas SET ${change} WHERE codigo_afiliado = '10000001'`, values);
+  const code = async (clave?: string) => field((await server.login(titular, clave)).json, 'codigoMensaje');
+
+  beforeEach(async () => {
+    await accounts(`fallos = 0, ultimo_fallo = NULL, bloqueada_hasta = NULL, estado = 'activa'`);
+    await server.db.query(`UPDATE afiliados SET estado = 'activa' WHERE codigo = '10000001'`);
+    await server.db.query(`DELETE FROM intentos`);
+  });
+
+  test.each(demoMembers)('[API-07] $documento answers $codigo: $porque', async (member) => {
+    const { json, status } = await server.login(member.documento, member.clave, member.tipoDocumento);
+    expect(status).toBe(200);
+    expect(field(json, 'codigoMensaje')).toBe(member.codigo);
+    expect(field(json, 'mensaje')).toMatch(/\p{Lu}.+\./u);
+  });
+
+  test('[LOGIN-29] [API-14] 1007 carries code, names, kind of affiliation, regime, token and message', async () => {
+    const { json } = await server.login(titular);
+    expect(json).toEqual({
+      codigoMensaje: 1007,
+      codigoAfiliado: '10000001',
+      nombres: 'María Altagracia',
+      apellidos: 'Peña Núñez',
+      tipoAfiliacion: 'TITULAR',
+      regimen: 'CONTRIBUTIVO',
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      mensaje: messages.login.welcome,
+    });
+  });
+
+  test('[API-07] changing the row changes the code: account state, block, affiliation', async () => {
+    expect(await code()).toBe(1007);
+    await accounts(`estado = 'porActivar'`);
+    expect(await code()).toBe(1003);
+    await accounts(`estado = 'activa', bloqueada_hasta = $1`, [new Date(server.clock.time + 1_000)]);
+    expect(await code()).toBe(1017);
+    await accounts(`bloqueada_hasta = $1`, [new Date(server.clock.time)]);
+    expect(await code()).toBe(1007);
+    await server.db.query(`UPDATE afiliados SET estado = 'cancelada' WHERE codigo = '10000001'`);
+    expect(await code()).toBe(1018);
+  });
+
+  test('[API-07] changing the row changes the code: password and document', async () => {
+    await server.db.query(`UPDATE documentos SET numero = '00110000019' WHERE tipo = 1 AND codigo_afiliado = '10000001'`);
+    expect(await code()).toBe(1006);
+    expect(field((await server.login('001-1000001-9')).json, 'codigoMensaje')).toBe(1007);
+    await server.db.query(`UPDATE documentos SET numero = '00110000011' WHERE tipo = 1 AND codigo_afiliado = '10000001'`);
+    expect(await code('otra-clave')).toBe(1006);
+    expect(await code()).toBe(1007);
+  });
+
+  test('the state of the account is told only to who knows the password', async () => {
+    await accounts(`estado = 'porActivar'`);
+    expect(await code('otra-clave')).toBe(1006);
+  });
+
+  test('[FMT-10] a document is taken with and without its mask, a passport in either case', async () => {
+    expect(field((await server.login('00110000011')).json, 'codigoMensaje')).toBe(1007);
+    expect(field((await server.login('fr12ab3456', undefined, 4)).json, 'codigoMensaje')).toBe(1007);
+  });
+
+  test('50 wrong log-ins at once try five passwords, count five failures and block', async () => {
+    const token = await server.anonymous();
+    const body = { identificacion: { tipoDocumento: 1, documento: titular }, clave: 'equivocada' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.call('login', { token, body })));
+    const codes = answers.map(({ json }) => field(json, 'codigoMensaje'));
+    expect(codes.filter((each) => each === 1006)).toHaveLength(5);
+    expect(codes.filter((each) => each === 1017)).toHaveLength(45);
+    const [row] = await server.db.query(`SELECT fallos FROM cuentas WHERE codigo_afiliado = '10000001'`);
+    expect(row).toEqual({ fallos: 5 });
+    expect(await code()).toBe(1017);
+  });
+
+  test('20 right log-ins at once are no failures of each other', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.login(titular)));
+    expect(new Set(answers.map(({ json }) => field(json, 'codigoMensaje')))).toEqual(new Set([1007]));
+  });
+
+  test('a document that nobody has is blocked like one that somebody has', async () => {
+    const codes: unknown[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      codes.push(field((await server.login('001-7777777-7', 'equivocada')).json, 'codigoMensaje'));
+    expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
+  });
+
+  test('a block ends by itself, and a right password forgets the failures', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await code('equivocada');
+    expect(await code()).toBe(1017);
+    server.clock.time += 60_000;
+    expect(await code()).toBe(1007);
+    const [row] = await server.db.query(`SELECT fallos, bloqueada_hasta FROM cuentas WHERE codigo_afiliado = '10000001'`);
+    expect(row).toEqual({ fallos: 0, bloqueada_hasta: null });
+  });
+
+  test('a log-in leaves the other sessions of the member alone', async () => {
+    const first = await server.member(titular);
+    await server.member(titular);
+    const { status } = await server.call('getAfiliado', { token: first, query: { CodigoAfiliado: '10000001' } });
+    expect(status).toBe(200);
+  });
+});
+
+describe('how long a block lasts', () => {
+  const policy = { ...serverPolicyDefaults(false) };
+  const at = (ms: number) => new Date(ms);
+
+  test('it doubles from a minute up to a quarter of an hour', () => {
+    const minutes = [4, 5, 6, 7, 8, 9, 30].map((fallos) => {
+      const after = countAttempt({ fallos, ultimo_fallo: at(0), bloqueada_hasta: null }, at(1), policy);
+      return ((after?.bloqueada_hasta?.getTime() ?? 0) - 1) / 60_000;
+    });
+    expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15]);
+  });
+
+  test('nobody tries more than ten passwords in a quarter of an hour', () => {
+    let state: Failures = { fallos: 0, ultimo_fallo: null, bloqueada_hasta: null };
+    let tried = 0;
+    for (let time = 0; time < 900_000; time += 500) {
+      const after = countAttempt(state, at(time), policy);
+      if (after === null) continue;
+      state = after;
+      tried += 1;
+    }
+    expect(tried).toBeLessThanOrEqual(10);
+  });
+
+  test('an old failure is forgotten', () => {
+    const after = countAttempt({ fallos: 4, ultimo_fallo: at(0), bloqueada_hasta: null }, at(3_600_001), policy);
+    expect(after).toEqual({ fallos: 1, ultimo_fallo: at(3_600_001), bloqueada_hasta: null });
+  });
+});

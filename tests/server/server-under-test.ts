@@ -1,0 +1,122 @@
+import { fileURLToPath } from 'node:url';
+import { createPasswords } from '../../server/access/passwords';
+import { type App, createApp } from '../../server/app';
+import type { Db } from '../../server/db/db';
+import { migrate } from '../../server/db/migrate';
+import { seedDemo } from '../../server/demo/seed';
+import type { Environment } from '../../server/environment';
+import type { LogLine } from '../../server/log';
+import { readSettings } from '../../server/settings';
+import { type CallName, contract } from '../../src/contract';
+
+export const fixturePortal = fileURLToPath(new URL('../fixtures/portal', import.meta.url));
+
+export interface Asked {
+  query?: Record<string, string> | string;
+  body?: unknown;
+  /** Sent as it is, instead of JSON. */
+  raw?: BodyInit;
+  token?: string;
+  headers?: Record<string, string>;
+  method?: string;
+  path?: string;
+  ip?: string;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+  text: string;
+  /** null where the answer is no JSON. */
+  json: unknown;
+}
+
+export interface ServerUnderTest {
+  app: App;
+  db: Db;
+  log: LogLine[];
+  clock: { time: number };
+  call(name: CallName, asked?: Asked): Promise<Answered>;
+  anonymous(): Promise<string>;
+  login(documento: string, clave?: string, tipoDocumento?: number): Promise<Answered>;
+  /** The token of a member who logs in. */
+  member(documento: string, tipoDocumento?: number): Promise<string>;
+}
+
+const noon = Date.UTC(2026, 10, 20, 16);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** One field of an answer, so that a test needs no type for the whole of it. */
+export const field = (json: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), json);
+
+export const answeredOf = async (response: Response): Promise<Answered> => {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const latin = /iso-8859-1/i.test(response.headers.get('content-type') ?? '');
+  const text = Buffer.from(bytes).toString(latin ? 'latin1' : 'utf8');
+  const parse = (): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  };
+  return { status: response.status, headers: response.headers, bytes, text, json: parse() };
+};
+
+export const seeded = async (db: Db, now: () => Date): Promise<void> => {
+  await migrate(db, now);
+  await seedDemo(db, createPasswords(), now);
+};
+
+export const serve = async (
+  db: Db,
+  environment: Environment = {},
+  clock: { time: number } = { time: noon },
+): Promise<ServerUnderTest> => {
+  const now = () => new Date(clock.time);
+  await seeded(db, now);
+  const log: LogLine[] = [];
+  const settings = readSettings({ DEMO: 'si', ...environment });
+  const app = await createApp({ settings, db, now, log: (line) => log.push(line), portalFolder: fixturePortal });
+
+  const call: ServerUnderTest['call'] = async (name, asked = {}) => {
+    const { method, path } = contract[name];
+    const query = asked.query === undefined ? '' : `?${new URLSearchParams(asked.query)}`;
+    const body = asked.raw ?? (asked.body === undefined ? null : JSON.stringify(asked.body));
+    const response = await app.request(
+      `${asked.path ?? `/api/${path}`}${typeof asked.query === 'string' ? `?${asked.query}` : query}`,
+      {
+        method: asked.method ?? method,
+        headers: {
+          ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
+          ...asked.headers,
+        },
+        body,
+      },
+      { incoming: { socket: { remoteAddress: asked.ip ?? '203.0.113.7', destroy: () => {} } } },
+    );
+    return answeredOf(response);
+  };
+
+  const anonymous = async () => String(field((await call('autenticarUsuarioAnonimo')).json, 'token'));
+  const login: ServerUnderTest['login'] = async (documento, clave = 'clave1234', tipoDocumento = 1) =>
+    call('login', { token: await anonymous(), body: { identificacion: { tipoDocumento, documento }, clave } });
+  return {
+    app,
+    db,
+    log,
+    clock,
+    call,
+    anonymous,
+    login,
+    member: async (documento, tipoDocumento) => {
+      const { json } = await login(documento, undefined, tipoDocumento);
+      const token = field(json, 'token');
+      if (typeof token !== 'string') throw new Error(`no log-in with ${documento}: ${JSON.stringify(json)}`);
+      return token;
+    },
+  };
+};
