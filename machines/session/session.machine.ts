@@ -242,6 +242,7 @@ export const sessionMachine = setup({
                     target: '#session.cerrandose',
                     actions: 'motivoClub',
                   },
+                  { description: 'Otra página del portal.' },
                 ],
               },
               after: {

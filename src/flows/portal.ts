@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import type { PublicSettings } from '../contract/settings';
+import { repairAddress } from '../platform/address';
 import { focusTitle } from '../platform/focus-title';
 import { routeTree } from '../routeTree.gen';
-import { repairPath } from '../rules/path';
 import { routeAt } from '../rules/routes';
 import { sessionPhase } from '../rules/session';
 import { Crash } from '../screens/shell/Crash';
@@ -21,6 +21,7 @@ export interface PortalContext {
 export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
   const { app, shell } = context;
   const replace = (to: string) => void router.navigate({ href: to, replace: true });
+  repairAddress();
   const router = createRouter({
     routeTree,
     context: { ...context, replace },
@@ -30,13 +31,6 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
     defaultErrorComponent: Crash,
     defaultNotFoundComponent: Loading,
     scrollRestoration: true,
-    rewrite: {
-      input: ({ url }) => {
-        const repaired = repairPath(url.pathname);
-        if (repaired !== url.pathname) url.pathname = repaired;
-        return url;
-      },
-    },
   });
 
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {

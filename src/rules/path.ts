@@ -1,15 +1,16 @@
+const decoded = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
+
 /** A path that no router can decode still shows its page: a malformed percent sign stands for itself. */
 export const repairPath = (path: string): string =>
   path
     .split('/')
-    .map((segment) => {
-      try {
-        decodeURIComponent(segment);
-        return segment;
-      } catch {
-        return segment.replace(/%/g, '%25');
-      }
-    })
+    .map((segment) => (decoded(segment) === null ? segment.replace(/%/g, '%25') : segment))
     .join('/');
 
 /** Where to go back to after log-in: a path of this portal other than the log-in itself, or nowhere. */

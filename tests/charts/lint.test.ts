@@ -25,10 +25,18 @@ test('an actor whose failure nobody hears and a wait without end', () => {
         tags: 'cargando',
         invoke: { id: 'pedir', src: fromPromise(async () => {}), onDone: { target: 'b' } },
       },
-      b: { ...described, type: 'final' },
+      b: {
+        ...described,
+        invoke: { src: fromPromise(async () => {}), onDone: { target: 'c' }, onError: { target: 'c' } },
+      },
+      c: { ...described, type: 'final' },
     },
   });
-  expect(lint(machine)).toEqual(['a: invoke pedir without onError', 'a: waits without a time limit']);
+  expect(lint(machine)).toEqual([
+    'a: invoke pedir without onError',
+    'b: invoke 0.(machine).b without an id of its own',
+    'a: waits without a time limit',
+  ]);
 });
 
 test('guards without a fallback, a branch that is never reached, a way to the root', () => {

@@ -46,6 +46,13 @@ const unhandledFailure = (machine: AnyStateMachine) =>
       .map(({ id }) => `${nodeName(node)}: invoke ${id} without onError`),
   );
 
+const withoutOwnId = (machine: AnyStateMachine) =>
+  nodesOf(machine).flatMap((node) =>
+    node.invoke
+      .filter(({ id }) => /^\d+\./.test(id))
+      .map(({ id }) => `${nodeName(node)}: invoke ${id} without an id of its own`),
+  );
+
 const unlimitedWait = (machine: AnyStateMachine) =>
   nodesOf(machine)
     .filter((node) => node.tags.includes('cargando'))
@@ -88,6 +95,7 @@ export const lint = (machine: AnyStateMachine): string[] => [
   ...unreachable(machine),
   ...withoutExit(machine),
   ...unhandledFailure(machine),
+  ...withoutOwnId(machine),
   ...unlimitedWait(machine),
   ...withoutDescription(machine),
   ...toRoot(machine),

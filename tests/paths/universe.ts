@@ -28,8 +28,9 @@ export const guardName = (guard: Guard): string => {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') return guard.name;
-  const { type, params } = guard as { type: string; params?: unknown };
-  return params === undefined ? type : `${type} ${JSON.stringify(params)}`;
+  const { type, params }: { type: string; params?: unknown } = guard;
+  const said = Object.entries(Object(params)).map(([key, value]) => `${key} ${String(value)}`);
+  return [type, ...said].join(' ');
 };
 
 /** Readable and stable: it changes only when the transition itself changes. */

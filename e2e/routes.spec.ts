@@ -1,0 +1,196 @@
+import { titular } from './members';
+import { loginPage } from './pages/login';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const title = (page: import('playwright/test').Page) => page.getByRole('heading', { level: 1 });
+
+const guarded = [
+  ['[ROUTE-05]', '/', ''],
+  ['[ROUTE-08]', '/onboarding', 'Datos de contacto'],
+  ['[ROUTE-10]', '/profile', 'Perfil'],
+  ['[ROUTE-13]', '/club', 'Club de beneficios'],
+  ['[ROUTE-15]', '/solicitudes', 'Gestión de Solicitudes'],
+  ['[ROUTE-19]', '/consulta/consumos', 'Historial de autorizaciones'],
+  ['[ROUTE-24]', '/pagos', 'Gestión de pagos'],
+  ['[ROUTE-26]', '/citas', 'Citas'],
+  ['[ROUTE-28]', '/carne', 'Carnet digital'],
+] as const;
+
+test('[ROUTE-41] every guarded page sends a visitor without a session to the log-in', async ({ page }) => {
+  for (const [row, address] of guarded) {
+    await page.goto(address);
+    await expect(page, `${row} ${address}`).toHaveURL(/\/login/);
+    await portalPage(page).veoLogin();
+  }
+});
+
+test('[ROUTE-04] [ROUTE-07] [ROUTE-09] [ROUTE-12] [ROUTE-25] a member opens every guarded page', async ({ page }) => {
+  const I = portalPage(page);
+  await I.entrar();
+  for (const [, address, name] of guarded.slice(1)) {
+    await page.goto(address);
+    await expect(title(page)).toHaveText(name);
+  }
+});
+
+test("[ROUTE-14] [ROUTE-18] [ROUTE-23] [ROUTE-27] the service pages carry their titles: 'Gestión de Solicitudes', 'Gestión de pagos'", async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  for (const [address, name] of [
+    ['/solicitudes', 'Gestión de Solicitudes'],
+    ['/pagos', 'Gestión de pagos'],
+    ['/consulta/consumos', 'Historial de autorizaciones'],
+    ['/carne', 'Carnet digital'],
+  ] as const) {
+    await page.goto(address);
+    await expect(title(page)).toHaveText(name);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  }
+});
+
+for (const [rows, addresses] of [
+  [
+    '[ROUTE-29] [ROUTE-30] [ROUTE-31] [ROUTE-32] [ROUTE-44]',
+    [
+      ['/solicitud/confirmacioncorreo/10000001', 'Activación de cuenta'],
+      ['/solicitud/cambioClave/Token=abc==', 'Cambio de contraseña'],
+      ['/solicitud/confirmacionPago/ResponseCode=00', 'Confirmación de pago'],
+      ['/solicitud/CambioCorreo/abc', 'Cambio de correo'],
+    ],
+  ],
+  [
+    '[ROUTE-33] [ROUTE-34] [ROUTE-35] [ROUTE-36] [ROUTE-37]',
+    [
+      ['/solicitud/ReversoCorreo/abc', 'Reverso de cambio de correo'],
+      ['/solicitud/confirmarAfiliado/abc', 'Estado de afiliación'],
+      ['/pagos/movil/10000001;100;F1;O1;I1', 'Pago con tarjeta'],
+      ['/confirmacionBilletera/abc', 'Carnet en la billetera'],
+      ['/formulario/solicitudAfiliacion', 'Solicitud de afiliación'],
+    ],
+  ],
+] as const)
+  test(`${rows} the public pages open without a session, in any case of letters, also with a broken percent sign`, async ({
+    page,
+  }) => {
+    for (const [address, name] of addresses) {
+      await page.goto(address);
+      await expect(title(page)).toHaveText(name);
+      await page.goto(address.toUpperCase());
+      await expect(title(page)).toHaveText(name);
+      if (!address.startsWith('/formulario')) {
+        await page.goto(`${address}/a/%E0%A4%A`);
+        await expect(title(page)).toHaveText(name);
+      }
+    }
+  });
+
+test('[ROUTE-06] /login is public and opens in any case of letters', async ({ page }) => {
+  await page.goto('/LOGIN');
+  await portalPage(page).veoLogin();
+});
+
+test('[ROUTE-38] any other path leads to home, and so a visitor to the log-in', async ({ page }) => {
+  await page.goto('/no/existe');
+  await portalPage(page).veoLogin();
+  await portalPage(page).entrar();
+  await page.goto('/tampoco');
+  await portalPage(page).veoInicio();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[ROUTE-16] [ROUTE-17] [ROUTE-20] [ROUTE-21] [ROUTE-22] providers and coverage open as the menu says', async ({
+  page,
+  faults,
+}) => {
+  for (const [address, name] of [
+    ['/consulta/prestadores', 'Red de Prestadores de Servicios de Salud'],
+    ['/consulta/cobertura', 'Consulta de Coberturas'],
+  ] as const) {
+    await page.goto(address);
+    await expect(title(page)).toHaveText(name);
+  }
+  await faults.set({ call: 'menu', fault: 'html' });
+  for (const address of ['/consulta/prestadores', '/consulta/cobertura']) {
+    await page.goto(address);
+    await portalPage(page).veoLogin();
+  }
+});
+
+test('[ROUTE-02] [ROUTE-03] [ROUTE-01] the chrome is hidden on log-in and onboarding and there everywhere else', async ({
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const bar = page.getByRole('banner');
+  await page.goto('/login');
+  await portalPage(page).veoLogin();
+  await expect(menu).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+  await loginPage(page).entrar(titular);
+  await expect(menu).toBeVisible();
+  await expect(bar).toBeVisible();
+  await page.goto('/onboarding');
+  await expect(title(page)).toHaveText('Datos de contacto');
+  await expect(menu).toHaveCount(0);
+  await page.goto('/solicitud/cambioClave/x');
+  await expect(menu).toBeVisible();
+});
+
+test('[ROUTE-45] no page decides before session, menu and flags have settled', async ({ page, faults }) => {
+  await portalPage(page).entrar();
+  await faults.set({ call: 'flags', fault: 'demora', value: 1_200, times: 1 });
+  await page.goto('/citas');
+  await expect(page.getByText('Cargando…').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/citas$/);
+  await expect(title(page)).toHaveText('Citas');
+});
+
+test('[ROUTE-11] [FLAG-05] [FLAG-07] without the flag verPerfil the profile leads to home', async ({
+  page,
+  faults,
+}) => {
+  await portalPage(page).entrar();
+  await faults.set({ call: 'flags', fault: 'html' });
+  await page.goto('/profile');
+  await portalPage(page).veoInicio();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[MENU-01] [MENU-02] [MENU-03] [MENU-05] the side menu is the server’s, 250 wide, its parents open and its items lead', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  expect((await menu.boundingBox())?.width).toBe(250);
+  await expect(menu.getByRole('link', { name: 'Red de prestadores' })).toBeHidden();
+  await menu.getByText('Consultas').click();
+  await menu.getByRole('link', { name: /prestadores/i }).click();
+  await expect(page).toHaveURL(/\/consulta\/prestadores$/);
+  await expect(title(page)).toBeFocused();
+});
+
+test('[MENU-06] [MENU-07] [MENU-09] a visitor sees only what needs no log-in', async ({ page }) => {
+  await page.goto('/formulario/solicitudAfiliacion');
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await menu.getByText('Consultas').click();
+  await expect(menu.getByRole('link', { name: /prestadores/i })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /consumos|historial/i })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: /Pagos|Carnet|Inicio/ })).toHaveCount(0);
+});
+
+test('[MENU-10] a menu that fails to load says nothing in a snackbar; public pages go on and it can be retried', async ({
+  page,
+  faults,
+}) => {
+  await faults.set({ call: 'menu', fault: 'estado', value: 500 });
+  await page.goto('/formulario/solicitudAfiliacion');
+  await expect(title(page)).toHaveText('Solicitud de afiliación');
+  await expect(page.getByText('No se pudo cargar el menú.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toHaveCount(0);
+  await page.request.delete('/demo/fallos');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByText('Consultas')).toBeVisible();
+});

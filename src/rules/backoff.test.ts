@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { backoffMs } from './backoff';
+
+test('each failure doubles the wait, up to a minute, shortened by chance by up to half', () => {
+  expect([0, 1, 2, 3, 7, 100].map((failures) => backoffMs(failures, 0))).toEqual([
+    1000, 1000, 2000, 4000, 60_000, 60_000,
+  ]);
+  expect([backoffMs(3, 0.5), backoffMs(3, 1)]).toEqual([3000, 2000]);
+});

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { demoTable } from '../../server/demo/members';
+import { screaming } from '../../server/environment';
+import { serverPolicyDefaults } from '../../server/server-policy';
+import { defaultLinks } from '../../src/contract/settings';
+import { defaultPolicy } from '../../src/rules/policy';
+import { readSource, root, sourceFiles } from './source-files';
+
+const configuration = readSource('docs/configuration.md').text;
+const rowsOf = (text: string): string[][] =>
+  [...text.matchAll(/^\| (.+) \|$/gm)].map(([, cells = '']) => cells.split(' | ').map((cell) => cell.trim()));
+const settings = rowsOf(configuration).filter(([name]) => /^`[A-Z_]+`$/.test(name ?? ''));
+const documented = new Map(settings.map(([name = '', ...rest]) => [name.replaceAll('`', ''), rest]));
+const shown = (value: string | number | boolean) => (value === '' ? '–' : `\`${value}\``);
+
+describe('docs/configuration.md', () => {
+  test.each([
+    ['src/rules/policy.ts', 'POLICY', defaultPolicy],
+    ['server/server-policy.ts', 'POLICY', serverPolicyDefaults(false)],
+    ['src/contract/settings.ts', 'LINK', defaultLinks],
+  ])('lists every setting of %s with its default', (_, prefix, defaults) => {
+    for (const [name, value] of Object.entries(defaults)) {
+      const variable = `${prefix}_${screaming(name)}`;
+      expect([variable, documented.get(variable)?.[0]]).toEqual([variable, shown(value)]);
+    }
+  });
+
+  test('says which limits are wider in the demo', () => {
+    const [standard, demo] = [serverPolicyDefaults(false), serverPolicyDefaults(true)];
+    for (const [name, value] of Object.entries(demo)) {
+      const variable = `POLICY_${screaming(name)}`;
+      const other = Object.entries(standard).find(([key]) => key === name)?.[1] === value ? '' : shown(value);
+      expect([variable, documented.get(variable)?.[1]]).toEqual([variable, other]);
+    }
+  });
+
+  test('lists every other variable that the server reads, and no variable that nothing reads', () => {
+    const source = readSource('server/settings.ts').text;
+    const read = [...source.matchAll(/(?:\bread\(|readVariable\(\s*environment,\s*)'([A-Z_]+)'|environment\.([A-Z_]+)/g)].map(
+      ([, called, plain]) => called ?? plain ?? '',
+    );
+    const groups = [
+      ...[defaultPolicy, serverPolicyDefaults(false)].flatMap(Object.keys).map((name) => `POLICY_${screaming(name)}`),
+      ...Object.keys(defaultLinks).map((name) => `LINK_${screaming(name)}`),
+    ];
+    const ofTests = ['CHROMIUM_PATH', 'CI'];
+    expect([...documented.keys()].toSorted()).toEqual([...new Set([...read, ...groups, ...ofTests])].toSorted());
+  });
+
+  test('and .env.example agree on the names', () => {
+    const names = [...readSource('.env.example').text.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(names.filter((name) => !documented.has(name))).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  test('has the demo members as the server prints them', () => {
+    const part = /<!-- demo members[^>]*-->\n([\s\S]*?)<!-- \/demo members -->/.exec(readSource('README.md').text)?.[1] ?? '';
+    expect(rowsOf(part).filter(([first]) => first !== '---')).toEqual(demoTable());
+  });
+
+  test('names every command, and no other', () => {
+    const { scripts } = JSON.parse(readSource('package.json').text) as { scripts: Record<string, string> };
+    const named = [...readSource('README.md').text.matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name = '']) => name);
+    expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
+});
+
+describe('documents', () => {
+  const documents = sourceFiles(['docs'], /\.md$/).concat(['README.md', 'CONTRIBUTING.md'].map(readSource));
+
+  test('point only at what is there', () => {
+    const broken = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].flatMap(([, target = '']) =>
+        existsSync(join(root, dirname(path), target)) ? [] : [`${path}: ${target}`],
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('name files and folders that exist', () => {
+    const named = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/`((?:src|machines|server|scripts|tests|e2e|docs)\/[\w./-]*\w\.\w+)`/g)].flatMap(([, file = '']) =>
+        existsSync(join(root, file)) ? [] : [`${path}: ${file}`],
+      ),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('a decision has its number, its date, its status, and is listed', () => {
+    const decisions = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
+    expect(decisions.length).toBeGreaterThan(10);
+    const index = readSource('docs/decisions/README.md').text;
+    const odd = decisions.filter(
+      ({ path, text }) =>
+        !/^docs\/decisions\/\d{3}-[a-z\d-]+\.md$/.test(path) ||
+        !/^# \d{3} .+\n\n\d{4}-\d\d-\d\d · (accepted|superseded by \d{3})\n/.test(text) ||
+        !['## Context', '## Decision', '## Consequences'].every((heading) => text.includes(`\n${heading}\n`)) ||
+        !index.includes(path.replace('docs/decisions/', '')),
+    );
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+});

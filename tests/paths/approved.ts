@@ -1,0 +1,66 @@
+import type { StateValue } from 'xstate';
+import { type Flow, root } from './flows';
+import type { Seen } from './in-process';
+import { walk } from './walk';
+
+export const approvedFile = (flow: string): string => `${root}/statecharts/${flow}.paths.md`;
+
+export interface ApprovedPath {
+  /** Stays the same as long as the steps do, so that a bug report can cite it. */
+  id: string;
+  trace: readonly Seen[];
+}
+
+export const stateName = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([key, child]) => (child === undefined ? key : `${key}.${stateName(child)}`))
+        .join(' + ');
+
+/** FNV-1a: short, the same everywhere, and nothing depends on its being hard to guess. */
+const digest = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(7, '0').slice(-5);
+};
+
+export const approvedPaths = async ({ name, cases }: Pick<Flow, 'name' | 'cases'>): Promise<ApprovedPath[]> =>
+  cases === null
+    ? []
+    : (await walk(cases, () => {})).map((trace) => ({
+        id: `${name}-${digest(trace.map(({ label }) => label).join('\n'))}`,
+        trace,
+      }));
+
+const said = (value: unknown): string => (value === undefined ? '' : ` \`${JSON.stringify(value)}\``);
+
+/** Only what the step changed: the whole context at the start, then the differences. */
+const contextChanges = (before: unknown, after: unknown): string => {
+  const [old, now] = [Object(before), Object(after)];
+  const changed = Object.keys(now).filter((key) => JSON.stringify(now[key]) !== JSON.stringify(old[key]));
+  return changed.map((key) => `${key} = ${JSON.stringify(now[key])}`).join(', ');
+};
+
+const stepLines = (trace: readonly Seen[]): string[] =>
+  trace.flatMap(({ label, value, context, asked, done }, index) => {
+    const changes = contextChanges(trace[index - 1]?.context, context);
+    return [
+      `${index + 1}. ${label} → **${stateName(value as StateValue)}**`,
+      ...(changes === '' ? [] : [`   - recuerda: \`${changes}\``]),
+      ...asked.map(({ name, input }) => `   - pide ${name}${said(input)}`),
+      ...(done.length === 0
+        ? []
+        : [`   - hace ${done.map(({ name, params }) => `${name}${said(params)}`).join(', ')}`]),
+    ];
+  });
+
+/** What a reviewer approves: of every path each step, the state it leads to, what is remembered, asked and done. */
+export const approvedText = (flow: string, paths: readonly ApprovedPath[]): string =>
+  [
+    `# Caminos aprobados de ${flow}`,
+    '',
+    `${paths.length} caminos recorren todas las transiciones. Se generan con \`npm run charts\`; aprobarlos es aceptar su diferencia.`,
+    ...paths.flatMap(({ id, trace }) => ['', `## ${id}`, '', ...stepLines(trace)]),
+    '',
+  ].join('\n');

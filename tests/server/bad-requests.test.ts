@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '../../server/messages';
+import type { CallName } from '../../src/contract';
+import { onEachDatabase, type TestDatabase } from './databases';
+import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
+
+const json = { 'content-type': 'application/json' };
+const credentials = { identificacion: { tipoDocumento: 1, documento: '001-1000001-1' }, clave: 'clave1234' };
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+const own = 'CodigoAfiliado=10000001';
+const audit = { tipoDocumento: 3, documento: '10000001', idTipoBitacora: 7 };
+
+type Row = [title: string, call: CallName, asked: Asked, status: keyof typeof messages.status];
+const rows: Row[] = [
+  ['bad JSON', 'login', { raw: '{"identificacion":', headers: json }, 400],
+  ['no body', 'login', { headers: json }, 400],
+  ['an array for an object', 'login', { body: [credentials] }, 400],
+  ['null', 'login', { raw: 'null', headers: json }, 400],
+  ['a field too few', 'login', { body: { identificacion: credentials.identificacion } }, 400],
+  ['an empty password', 'login', { body: { ...credentials, clave: '' } }, 400],
+  ['a number for a text', 'login', { body: { ...credentials, clave: 12345678 } }, 400],
+  ['a document type that is none', 'login', { body: { ...credentials, identificacion: { tipoDocumento: 9, documento: '1' } } }, 400],
+  ['NUL in a text', 'login', { body: { ...credentials, clave: 'a\u0000b' } }, 400],
+  ['1000 levels', 'login', { raw: nested(1000), headers: json }, 400],
+  ['100 000 levels', 'login', { raw: nested(10_000), headers: json }, 400],
+  ['1e309', 'bitacoraNuevo', { raw: '{"tipoDocumento":3,"documento":"1","idTipoBitacora":1e309}', headers: json }, 400],
+  ['not UTF-8', 'login', { raw: Uint8Array.from([0x22, 0xff, 0xfe, 0x22]), headers: json }, 400],
+  ['__proto__ only', 'login', { raw: '{"__proto__":{"clave":"x","identificacion":{}}}', headers: json }, 400],
+  ['too large', 'login', { body: { ...credentials, clave: 'x'.repeat(70_000) } }, 413],
+  ['a value over its length', 'bitacoraNuevo', { body: { ...audit, valorNuevo: 'x'.repeat(4001) } }, 400],
+  ['a form instead of JSON', 'login', { raw: 'clave=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+  ['text instead of JSON', 'login', { raw: JSON.stringify(credentials), headers: { 'content-type': 'text/plain' } }, 415],
+  ['JSON instead of a form', 'cargardocumento', { body: {}, query: 'ticketName=1' }, 415],
+  ['a parameter twice', 'getAfiliado', { query: `${own}&${own}` }, 400],
+  ['a parameter twice in other letters', 'getAfiliado', { query: `${own}&codigoafiliado=10000003` }, 400],
+  ['a parameter in other letters only', 'getAfiliado', { query: 'codigoafiliado=10000001' }, 400],
+  ['a parameter as an array', 'getAfiliado', { query: 'CodigoAfiliado[]=10000001' }, 400],
+  ['no parameter', 'getAfiliado', {}, 400],
+  ['an empty parameter', 'getAfiliado', { query: 'CodigoAfiliado=' }, 400],
+  ['NUL in a parameter', 'alertaPersonalizada', { query: 'id=&nombre=a%00b' }, 400],
+  ['another code', 'getAfiliado', { query: 'CodigoAfiliado=10000003' }, 403],
+  ['a code with SQL in it', 'getAfiliado', { query: "CodigoAfiliado=10000001'--" }, 403],
+  ['a code that is no code', 'getAfiliado', { query: 'CodigoAfiliado=%C3%B1' }, 403],
+  ['a code as an object', 'solicitudesPorDocumento', { body: { documento: { $ne: '' } } }, 400],
+  ['a code as a list', 'solicitudesPorDocumento', { body: { documento: ['10000001', '10000003'] } }, 400],
+  ['another method', 'getAfiliado', { method: 'DELETE', query: own }, 405],
+  ['HEAD', 'getAfiliado', { method: 'HEAD', query: own }, 405],
+  ['OPTIONS of another site', 'login', { method: 'OPTIONS', headers: { origin: 'https://otro.example' } }, 405],
+  ['a path that is none', 'menu', { path: '/api/Ajuste/menus' }, 404],
+  ['a path with an encoded letter', 'menu', { path: '/api/Ajuste/%6Denu' }, 404],
+  ['a path with a slash too many', 'menu', { path: '/api/Ajuste/menu/' }, 404],
+  ['a very long address', 'menu', { query: `x=${'a'.repeat(9_000)}` }, 414],
+  ['a GET that changes, by navigation', 'activarCuenta', { query: own, headers: { 'sec-fetch-mode': 'navigate' } }, 403],
+  ['a GET that changes, by an image', 'ordenCompraGenerar', { query: own, headers: { 'sec-fetch-mode': 'no-cors' } }, 403],
+  ['a GET that changes, from another site', 'cambiarClave', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+];
+
+onEachDatabase('requests that are wrong', (open) => {
+  let database: TestDatabase;
+  let server: ServerUnderTest;
+  let token: string;
+  beforeAll(async () => {
+    database = await open();
+    server = await serve(database.db);
+    token = await server.member('001-1000001-1');
+  }, 60_000);
+  afterAll(async () => {
+    server.app.close();
+    await database.close();
+  });
+
+  /** Everything that a request could have changed; counters and the audit of refusals are meant to change. */
+  const everything = () =>
+    server.db.query(
+      `SELECT (SELECT json_agg(a ORDER BY codigo) FROM afiliados a) AS afiliados,
+         (SELECT json_agg(c ORDER BY codigo_afiliado) FROM cuentas c) AS cuentas,
+         (SELECT json_agg(c ORDER BY codigo_afiliado) FROM contactos c) AS contactos,
+         (SELECT count(*) FROM fichas) AS fichas,
+         (SELECT count(*) FROM intentos) AS intentos,
+         (SELECT count(*) FROM bitacora WHERE suceso <> 'codigoAjeno') AS bitacora`,
+    );
+
+  test.each(rows)('%s: %s', async (_, call, asked, status) => {
+    const before = await everything();
+    const answer = await server.call(call, { token, ...asked });
+    expect(answer.status).toBe(status);
+    if (asked.method !== 'HEAD') {
+      expect(answer.json).toEqual({ mensaje: messages.status[status], requestId: answer.headers.get('x-request-id') });
+      expect(answer.text).not.toMatch(/SELECT|at \/|node_modules|valibot|postgres|v\d+\.\d+/i);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('unknown fields of a body are left out, whatever they are called', async () => {
+    const body = { ...credentials, rol: 'admin', codigoAfiliado: '10000003', constructor: { prototype: { x: 1 } } };
+    const { json: answered } = await server.call('login', { token, body });
+    expect(field(answered, 'codigoAfiliado')).toBe('10000001');
+    expect(field({}, 'x')).toBeUndefined();
+  });
+
+  test('a body that says it is small and is not is cut off', async () => {
+    const raw = new ReadableStream({
+      pull: (stream) => stream.enqueue(new TextEncoder().encode('x'.repeat(16_384))),
+    });
+    const request = new Request('http://localhost/api/Autenticacion/login', {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: raw,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await server.app.fetch(request)).status).toBe(413);
+  });
+
+  test('whatever is sent to the calls that work, the server never fails', async () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom("'; DROP TABLE cuentas --", '%', '\\', '\ud800'));
+    const value = fc.oneof(text, fc.jsonValue(), fc.constant(credentials.identificacion));
+    const calls = fc.constantFrom<CallName>('login', 'bitacoraNuevo', 'autenticarUsuarioAnonimo');
+    const names = fc.constantFrom('identificacion', 'clave', 'documento', 'tipoDocumento', 'idTipoBitacora', 'cedula');
+    await fc.assert(
+      fc.asyncProperty(calls, fc.dictionary(names, value), async (call, body) => {
+        const { status } = await server.call(call, { token, body });
+        return status < 500;
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+    const inQuery = fc.constantFrom<CallName>('getAfiliado', 'datoscontactos', 'alertaPersonalizada');
+    const fields = fc.constantFrom('CodigoAfiliado', 'codigoAfiliado', 'id', 'nombre');
+    await fc.assert(
+      fc.asyncProperty(inQuery, fc.dictionary(fields, text), async (call, query) => {
+        const { status } = await server.call(call, { token, query });
+        return status < 500;
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  }, 60_000);
+});

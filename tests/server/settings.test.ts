@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { screaming } from '../../server/environment';
+import { serverPolicyDefaults } from '../../server/server-policy';
+import { readSettings } from '../../server/settings';
+import { publicSettingsOf } from '../../server/public-settings';
+import { defaultLinks } from '../../src/contract/settings';
+import { defaultPolicy } from '../../src/rules/policy';
+
+describe('settings', () => {
+  test('every default stands without any variable', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 3000, dataDir: './.data', demo: true, production: false, policy: {}, links: {} });
+    expect(settings.serverPolicy.serverIdleMs).toBe(960_000);
+  });
+
+  test.each([
+    ['PORT', 'tres mil', 'debe ser un número entero'],
+    ['PORT', '70000', 'como máximo 65535'],
+    ['DATABASE_URL', 'mysql://x', 'postgres://'],
+    ['API_ORIGIN', 'https://x.example/api', 'no lleva ruta'],
+    ['API_ORIGIN', 'ftp://x.example', 'https://'],
+    ['PUBLIC_URL', 'oficina.example', 'https://'],
+    ['SMTP_URL', 'http://x', 'smtp://'],
+    ['TOKEN_SECRET', 'corto', '32 caracteres'],
+    ['TRUST_PROXY', 'si', 'número entero'],
+    ['IDLE_READING', 'D', 'A, B o C'],
+    ['LOG_LEVEL', 'mucho', 'info'],
+    ['DEMO', 'quizas', 'forzar'],
+    ['POLICY_IDLE_CLOSE_MS', '15m', 'número entero'],
+    ['POLICY_ONBOARDING_TOLERANT', 'tal vez', 'true o false'],
+    ['POLICY_IDLE_CLOSE', '1', 'no existe'],
+    ['LINK_TIKTOK', 'https://x', 'no existe'],
+    ['LINK_X', 'javascript:alert(1)', 'https://'],
+    ['LINK_X', '//otro.example', 'https://'],
+    ['ANONYMOUS_CEDULA', '001', 'ANONYMOUS_CLAVE'],
+  ])('%s=%s is refused with one line that names it', (name, value, reason) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(name);
+    expect(read).toThrow(reason);
+    expect(read).not.toThrow('\n');
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readSettings({}));
+  });
+
+  test('each of the page’s and the server’s policies has a variable of its own', () => {
+    const variables = (prefix: string, of: object) =>
+      Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${screaming(name)}`, typeof value === 'boolean' ? 'true' : '7']));
+    const { policy, serverPolicy } = readSettings(variables('POLICY', { ...defaultPolicy, ...serverPolicyDefaults(true) }));
+    expect(Object.keys(policy).sort()).toEqual(Object.keys(defaultPolicy).sort());
+    expect(new Set(Object.values({ ...policy, ...serverPolicy }))).toEqual(new Set([7, true]));
+  });
+
+  test('[IDLE-08] IDLE_READING chooses among the three readings, and a variable of its own wins', () => {
+    expect(readSettings({ IDLE_READING: 'A' }).policy).toEqual({ idleCloseMs: 120_000, idleWarnBeforeMs: 60_000 });
+    expect(readSettings({ IDLE_READING: 'B' }).policy).toEqual({ idleCloseMs: 900_000, idleWarnBeforeMs: 840_000 });
+    expect(readSettings({ IDLE_READING: 'C' }).policy).toEqual({});
+    expect(readSettings({ IDLE_READING: 'A', POLICY_IDLE_CLOSE_MS: '300000' }).policy.idleCloseMs).toBe(300_000);
+  });
+
+  test('the server waits longer than the page, however long the page waits', () => {
+    const { serverPolicy } = readSettings({ POLICY_IDLE_CLOSE_MS: '3600000' });
+    expect(serverPolicy.serverIdleMs).toBe(3_660_000);
+  });
+
+  test('demo data never in production unless forced, nor by itself in somebody’s PostgreSQL', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false);
+    expect(() => readSettings({ NODE_ENV: 'production', DEMO: 'si' })).toThrow('DEMO=forzar');
+    expect(readSettings({ NODE_ENV: 'production', DEMO: 'forzar' }).demo).toBe(true);
+    expect(readSettings({ DATABASE_URL: 'postgres://x/y' }).demo).toBe(false);
+    expect(readSettings({ DATABASE_URL: 'postgres://x/y', DEMO: 'si' }).demo).toBe(true);
+    expect(readSettings({ DEMO: 'no' }).demo).toBe(false);
+  });
+
+  test('the page is told the anonymous account only with a foreign back end, and never a secret', () => {
+    const account = { ANONYMOUS_CEDULA: '001-0000000-1', ANONYMOUS_CLAVE: 'servicio' };
+    expect(publicSettingsOf(readSettings(account))).not.toHaveProperty('anonymousAccount');
+    const foreign = publicSettingsOf(readSettings({ ...account, API_ORIGIN: 'https://seguro.example', TOKEN_SECRET: 's'.repeat(40) }));
+    expect(foreign).toEqual({
+      policy: {},
+      links: {},
+      demo: false,
+      anonymousAccount: { cedula: '001-0000000-1', clave: 'servicio' },
+    });
+  });
+
+  test('.env.example lists every variable, with the default it has', () => {
+    const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
+    const listed = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
+    const groups = [
+      ...[defaultPolicy, serverPolicyDefaults(false)].flatMap(Object.keys).map((name) => `POLICY_${screaming(name)}`),
+      ...Object.keys(defaultLinks).map((name) => `LINK_${screaming(name)}`),
+    ];
+    expect(new Set(listed)).toEqual(
+      new Set([
+        ...groups,
+        ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'API_ORIGIN', 'PUBLIC_URL', 'SMTP_URL', 'ANONYMOUS_CEDULA'],
+        ...['ANONYMOUS_CLAVE', 'TOKEN_SECRET', 'TRUST_PROXY', 'LOG_LEVEL', 'DEMO', 'NODE_ENV', 'IDLE_READING'],
+      ]),
+    );
+    for (const [name, value] of Object.entries({ ...defaultPolicy, ...serverPolicyDefaults(false) }))
+      expect(lines).toContain(`#POLICY_${screaming(name)}=${value}`);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { keyedHash } from '../../server/access/secret';
+import { createApp } from '../../server/app';
+import { readSettings } from '../../server/settings';
+import { onEachDatabase, type TestDatabase } from './databases';
+import { type ServerUnderTest, serve } from './server-under-test';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const own = { CodigoAfiliado: '10000001' };
+
+onEachDatabase('life of a token', (open) => {
+  let database: TestDatabase;
+  let server: ServerUnderTest;
+  beforeAll(async () => {
+    database = await open();
+    server = await serve(database.db);
+  }, 60_000);
+  afterAll(async () => {
+    server.app.close();
+    await database.close();
+  });
+
+  const use = async (token: string) => (await server.call('getAfiliado', { token, query: own })).status;
+  const pass = (ms: number) => {
+    server.clock.time += ms;
+  };
+  afterEach(() => pass(hour));
+
+  test('16 minutes without a call end it, 15 do not', async () => {
+    const token = await server.member('001-1000001-1');
+    pass(15 * minute);
+    expect(await use(token)).toBe(200);
+    pass(15 * minute);
+    expect(await use(token)).toBe(200);
+    pass(16 * minute + 5_000);
+    expect(await use(token)).toBe(401);
+    expect(await use(token)).toBe(401);
+  });
+
+  test('a heartbeat every five minutes keeps it for hours, but never beyond twelve', async () => {
+    const token = await server.member('001-1000001-1');
+    for (let elapsed = 5 * minute; elapsed < 12 * hour; elapsed += 5 * minute) {
+      pass(5 * minute);
+      if ((await use(token)) !== 200) throw new Error(`ended after ${elapsed / minute} minutes`);
+    }
+    pass(5 * minute);
+    expect(await use(token)).toBe(401);
+  });
+
+  test('any call counts as use, also one that is refused for its code', async () => {
+    const token = await server.member('001-1000001-1');
+    pass(15 * minute);
+    const foreign = await server.call('getAfiliado', { token, query: { CodigoAfiliado: '10000003' } });
+    expect(foreign.status).toBe(403);
+    pass(15 * minute);
+    expect(await use(token)).toBe(200);
+  });
+
+  test('an anonymous token lives half an hour, used or not', async () => {
+    const token = await server.anonymous();
+    const menu = async () => (await server.call('menu', { token })).status;
+    pass(29 * minute);
+    expect(await menu()).toBe(200);
+    pass(minute + 1_000);
+    expect(await menu()).toBe(401);
+  });
+
+  test('revoking ends all sessions of one member at once and nobody else’s', async () => {
+    const tokens = [await server.member('001-1000001-1'), await server.member('10000001', 3)];
+    const other = await server.member('200000003', 2);
+    expect(await Promise.all(tokens.map(use))).toEqual([200, 200]);
+    await server.app.tokens?.revokeAllOf('10000001');
+    expect(await Promise.all(tokens.map(use))).toEqual([401, 401]);
+    const { status } = await server.call('getAfiliado', { token: other, query: { CodigoAfiliado: '10000003' } });
+    expect(status).toBe(200);
+  });
+
+  test('a revocation by another server is seen within five seconds', async () => {
+    const token = await server.member('001-1000001-1');
+    expect(await use(token)).toBe(200);
+    await server.db.query(`UPDATE fichas SET revocada = $1 WHERE codigo_afiliado = '10000001'`, [new Date(server.clock.time)]);
+    pass(5_000);
+    expect(await use(token)).toBe(401);
+  });
+
+  test('a check costs no query while the last one is fresh', async () => {
+    const token = await server.member('001-1000001-1');
+    await server.call('slider', { token });
+    await server.db.query(`UPDATE fichas SET revocada = $1 WHERE codigo_afiliado = '10000001'`, [new Date(server.clock.time)]);
+    expect((await server.call('slider', { token })).status).toBe(200);
+  });
+
+  test('tokens and their ends survive a restart', async () => {
+    const token = await server.member('001-1000001-1');
+    const settings = readSettings({ DEMO: 'si' });
+    const now = () => new Date(server.clock.time);
+    const restarted = await createApp({ settings, db: server.db, now, log: () => {} });
+    const ask = async (as: string) =>
+      (await restarted.request('/api/Afiliado/getAfiliado?CodigoAfiliado=10000001', { headers: { authorization: `Bearer ${as}` } }))
+        .status;
+    expect(await ask(token)).toBe(200);
+    pass(17 * minute);
+    expect(await ask(token)).toBe(401);
+    restarted.close();
+  });
+
+  test('no document stands in the keys of failed attempts', async () => {
+    await server.login('001-8888888-8', 'equivocada');
+    const rows = await server.db.query<{ clave: string }>(`SELECT clave FROM intentos`);
+    expect(rows.some(({ clave }) => clave.includes('8888888'))).toBe(false);
+    expect(keyedHash(Buffer.from('a'), 'x')).not.toBe(keyedHash(Buffer.from('b'), 'x'));
+  });
+});
