@@ -20,7 +20,10 @@ export const defaultPortalFolder = (): string => {
   return candidates.find((folder) => existsSync(join(folder, 'index.html'))) ?? join(here, '../dist/portal');
 };
 
-const takesHtml = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/i.test(accept);
+/** A browser that looks for an image or a script says so, and takes anything: it must not get a page. */
+const wantsPage = (c: Ctx): boolean =>
+  ['document', 'iframe', 'frame', 'empty'].includes(c.req.header('sec-fetch-dest') ?? 'document') &&
+  /text\/html|\*\/\*/i.test(c.req.header('accept') ?? '*/*');
 const isHashed = (path: string) => path.startsWith('/assets/');
 
 export interface Portal {
@@ -69,7 +72,7 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
       if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
       const found = path === '/index.html' ? undefined : files.get(path);
       if (found !== undefined) return file(c, path, found);
-      return isHashed(path) || !takesHtml(c.req.header('accept')) ? null : page(c, path);
+      return isHashed(path) || !wantsPage(c) ? null : page(c, path);
     },
   };
 };

@@ -13,7 +13,11 @@ export const portalPage = (page: Page) => {
       await I.entrar(member);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
     },
-    pedirSalida: () => page.getByRole('button', { name: 'Cerrar sesión' }).click(),
+    pedirSalida: async () => {
+      const menu = page.getByRole('button', { name: 'Menú', exact: true });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    },
     veoInicio: () => expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,'),
     veoLogin: () => expect(page.getByRole('heading', { level: 1 })).toHaveText('Le damos la bienvenida'),
     guardado: () =>

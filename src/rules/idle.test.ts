@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ActivityKind, countsDuringWarning, type IdleLimits, idleOf, type Instant, observe } from './idle';
+import { type ActivityKind, countsDuringWarning, type IdleLimits, type Instant, idleOf, observe } from './idle';
 import { defaultPolicy, type IdleReading, idleReadings } from './policy';
 
 const at = (wall: number, monotonic = wall): Instant => ({ wall, monotonic });
@@ -85,14 +85,19 @@ test('[IDLE-16] what another tab did counts from when it did it', () => {
 test('whatever is stored, a session without activity ends, and no second is negative', () => {
   const clocks = fc.record({ wall: fc.integer({ min: -1e13, max: 1e13 }), monotonic: fc.nat(1e9) });
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.nat().map(String), fc.constant(null)), clocks, clocks, (stored, first, jump) => {
-      const seen = observe(stored, first, null);
-      const later = { wall: first.wall + jump.wall, monotonic: first.monotonic + jump.monotonic };
-      const idle = idleOf(later, observe(stored, later, seen), limits);
-      expect(idle.secondsLeft).toBeGreaterThanOrEqual(0);
-      expect(idle.secondsLeft).toBeLessThanOrEqual(900);
-      if (jump.monotonic >= 900_000) expect(idle).toEqual({ phase: 'vencida', secondsLeft: 0 });
-    }),
+    fc.property(
+      fc.oneof(fc.string(), fc.nat().map(String), fc.constant(null)),
+      clocks,
+      clocks,
+      (stored, first, jump) => {
+        const seen = observe(stored, first, null);
+        const later = { wall: first.wall + jump.wall, monotonic: first.monotonic + jump.monotonic };
+        const idle = idleOf(later, observe(stored, later, seen), limits);
+        expect(idle.secondsLeft).toBeGreaterThanOrEqual(0);
+        expect(idle.secondsLeft).toBeLessThanOrEqual(900);
+        if (jump.monotonic >= 900_000) expect(idle).toEqual({ phase: 'vencida', secondsLeft: 0 });
+      },
+    ),
     { numRuns: 2000 },
   );
 });

@@ -25,7 +25,21 @@ test('the way back after log-in stays inside the portal', () => {
     '/consulta/cobertura?plan=1',
     '/solicitudes#3',
   ]);
-  const elsewhere = [undefined, '', '/', '/login', '/LOGIN?x', '/onboarding', 'pagos', '//otro.do', '/\\otro.do', 'https://otro.do', 'javascript:alert(1)', '/\t/otro.do', '/a\\b'];
+  const elsewhere = [
+    undefined,
+    '',
+    '/',
+    '/login',
+    '/LOGIN?x',
+    '/onboarding',
+    'pagos',
+    '//otro.do',
+    '/\\otro.do',
+    'https://otro.do',
+    'javascript:alert(1)',
+    '/\t/otro.do',
+    '/a\\b',
+  ];
   expect(elsewhere.map(safeReturn)).toEqual(elsewhere.map(() => ''));
   fc.assert(
     fc.property(fc.webUrl(), fc.string(), (url, rest) => {

@@ -48,20 +48,25 @@ test.each([
   ['https://portal.invalid/pagos'],
   ['/../..//otro.do'],
 ])('%j leads nowhere', (address) => {
-  const safe = safeUrl(address);
-  expect(safe === null || new URL(safe, 'https://portal.do').origin === 'https://portal.do').toBe(true);
-  if (!address.startsWith('/..')) expect(safe).toBeNull();
+  expect(safeUrl(address)).toBeNull();
 });
 
 test('whatever the server says, a link opens the portal or one of four schemes', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((rest) => `/${rest}`)), (address) => {
-      const safe = safeUrl(address);
-      if (safe === null) return;
-      const url = new URL(safe, 'https://portal.do');
-      expect(isExternal(safe) ? ['http:', 'https:', 'mailto:', 'tel:'] : ['https:']).toContain(url.protocol);
-      if (!isExternal(safe)) expect(url.origin).toBe('https://portal.do');
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.string().map((rest) => `/${rest}`),
+      ),
+      (address) => {
+        const safe = safeUrl(address);
+        if (safe === null) return;
+        const url = new URL(safe, 'https://portal.do');
+        expect(isExternal(safe) ? ['http:', 'https:', 'mailto:', 'tel:'] : ['https:']).toContain(url.protocol);
+        if (!isExternal(safe)) expect(url.origin).toBe('https://portal.do');
+      },
+    ),
     { numRuns: 2000 },
   );
 });

@@ -15,7 +15,8 @@ export const safeUrl = (address: string): string | null => {
   if (!internal && !/^[a-z]+:/i.test(asked)) return null;
   try {
     const url = new URL(asked, own);
-    if (internal) return url.origin === own ? url.pathname + url.search + url.hash : null;
+    // «/..//other» becomes «//other», which is another host.
+    if (internal) return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
     const clean = url.username === '' && url.password === '' && url.origin !== own && outside.includes(url.protocol);
     return clean ? url.href : null;
   } catch {

@@ -15,17 +15,12 @@ test('[SESS-15] with the flag false there is none', () => {
   expect(read({ autenticado: 'false' })).toEqual({ estado: 'anonima', motivo: null });
 });
 
-test.each([
-  [null],
-  [''],
-  ['1'],
-  ['TRUE'],
-  ['"true"'],
-  ['{"autenticado":true}'],
-  ['true '],
-])('a flag of %j is no session', (autenticado) => {
-  expect(read({ autenticado })).toEqual({ estado: 'anonima', motivo: null });
-});
+test.each([[null], [''], ['1'], ['TRUE'], ['"true"'], ['{"autenticado":true}'], ['true ']])(
+  'a flag of %j is no session',
+  (autenticado) => {
+    expect(read({ autenticado })).toEqual({ estado: 'anonima', motivo: null });
+  },
+);
 
 test('why the last session of this tab ended is kept, if it is a known reason', () => {
   expect(read({ autenticado: 'false', motivo: 'inactividad' })).toEqual({ estado: 'anonima', motivo: 'inactividad' });

@@ -17,6 +17,7 @@ export const shellTexts = {
   inicio: 'Inicio',
   menuFallido: 'No se pudo cargar el menú.',
   avisos: 'Avisos',
+  cerrar: 'Cerrar',
   cerrarAviso: 'Cerrar aviso',
   enEspera: (cuantos: number) =>
     cuantos === 1 ? 'Hay 1 aviso más en espera.' : `Hay ${cuantos} avisos más en espera.`,

@@ -37,3 +37,15 @@ export const actions = style({
   gap: space[3],
   '@media': { [middle]: { display: 'flex', justifyContent: 'flex-end' } },
 });
+export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
+export const closeButton = style({
+  flex: 'none',
+  width: size.target,
+  height: size.target,
+  marginBlock: `calc(-1 * ${space[2]})`,
+  border: 0,
+  borderRadius: radius.md,
+  background: 'none',
+  cursor: 'pointer',
+  ...text.title2,
+});

@@ -38,7 +38,11 @@ const verdictOf = (status: number): Verdict | number => {
 const needsMember = ({ access }: Endpoint) => access === 'member' || access === 'titular';
 const declared = {
   nobody: (endpoint: Endpoint): Verdict =>
-    endpoint.access === 'public' && !endpoint.affiliate ? 'past the rule' : endpoint.access === 'public' ? 'forbidden' : 'refused',
+    endpoint.access === 'public' && !endpoint.affiliate
+      ? 'past the rule'
+      : endpoint.access === 'public'
+        ? 'forbidden'
+        : 'refused',
   anonymous: (endpoint: Endpoint): Verdict =>
     needsMember(endpoint) ? 'refused' : endpoint.affiliate ? 'forbidden' : 'past the rule',
   titularWith: (endpoint: Endpoint, allowed: readonly string[]): Verdict =>
@@ -75,8 +79,11 @@ onEachDatabase('access matrix', (open) => {
     const good = await server.member('001-1000001-1');
     const payload: Record<string, unknown> = JSON.parse(Buffer.from(good.split('.')[1] ?? '', 'base64url').toString());
     const time = Math.floor(server.clock.time / 1000);
-    const sign = (change: Record<string, unknown> = {}, header: { alg: string; typ?: string } = { alg: 'HS256', typ: 'ov-acceso+jwt' }, by = key) =>
-      new SignJWT({ ...payload, ...change }).setProtectedHeader(header).sign(by);
+    const sign = (
+      change: Record<string, unknown> = {},
+      header: { alg: string; typ?: string } = { alg: 'HS256', typ: 'ov-acceso+jwt' },
+      by = key,
+    ) => new SignJWT({ ...payload, ...change }).setProtectedHeader(header).sign(by);
     const revoked = await server.member('001-1000001-1');
     const jti = field(JSON.parse(Buffer.from(revoked.split('.')[1] ?? '', 'base64url').toString()), 'jti');
     await server.db.query(`UPDATE fichas SET revocada = $2 WHERE jti = $1`, [String(jti), new Date(server.clock.time)]);
@@ -103,7 +110,7 @@ onEachDatabase('access matrix', (open) => {
 
   const verdict = async (name: CallName, asked: Asked) => verdictOf((await server.call(name, asked)).status);
 
-  test.each(calls)('[SESS-23] $name answers each caller as its contract declares', async ({ name, endpoint }) => {
+  test.each(calls)('$name answers each caller as its contract declares', async ({ name, endpoint }) => {
     const as = (code: string, token?: string) =>
       verdict(name, { ...withCode(endpoint, code), ...(token === undefined ? {} : { token }) });
     const got = {
@@ -152,19 +159,28 @@ onEachDatabase('access matrix', (open) => {
 
   test('a code of others leaves a line in the audit table', async () => {
     await server.db.query('DELETE FROM bitacora');
-    await server.call('datoscontactos', { token: tokens.titular, query: { codigoAfiliado: stranger }, ip: '198.51.100.9' });
-    const rows = await server.db.query(
-      `SELECT actor, ip, suceso, documento_indicado, valor_nuevo FROM bitacora`,
-    );
+    await server.call('datoscontactos', {
+      token: tokens.titular,
+      query: { codigoAfiliado: stranger },
+      ip: '198.51.100.9',
+    });
+    const rows = await server.db.query(`SELECT actor, ip, suceso, documento_indicado, valor_nuevo FROM bitacora`);
     expect(rows).toEqual([
-      { actor: titular, ip: '198.51.100.9', suceso: 'codigoAjeno', documento_indicado: stranger, valor_nuevo: 'datoscontactos' },
+      {
+        actor: titular,
+        ip: '198.51.100.9',
+        suceso: 'codigoAjeno',
+        documento_indicado: stranger,
+        valor_nuevo: 'datoscontactos',
+      },
     ]);
   });
 
   test('a minor who comes of age is no longer seen by the titular', async () => {
     const ask = async () =>
       (await server.call('getAfiliado', { token: tokens.titular, query: { CodigoAfiliado: minor } })).status;
-    const born = (date: string) => server.db.query(`UPDATE afiliados SET fecha_nacimiento = $1 WHERE codigo = $2`, [date, minor]);
+    const born = (date: string) =>
+      server.db.query(`UPDATE afiliados SET fecha_nacimiento = $1 WHERE codigo = $2`, [date, minor]);
     await born('2008-11-21');
     expect(await ask()).toBe(200);
     await born('2008-11-20');
@@ -175,6 +191,8 @@ onEachDatabase('access matrix', (open) => {
 
 describe('the contract', () => {
   test('names an access for each call, so that none is open by omission', () => {
-    expect(calls.filter(({ endpoint }) => !['public', 'anonymous', 'member', 'titular'].includes(endpoint.access))).toEqual([]);
+    expect(
+      calls.filter(({ endpoint }) => !['public', 'anonymous', 'member', 'titular'].includes(endpoint.access)),
+    ).toEqual([]);
   });
 });

@@ -20,7 +20,12 @@ const rows: Row[] = [
   ['a field too few', 'login', { body: { identificacion: credentials.identificacion } }, 400],
   ['an empty password', 'login', { body: { ...credentials, clave: '' } }, 400],
   ['a number for a text', 'login', { body: { ...credentials, clave: 12345678 } }, 400],
-  ['a document type that is none', 'login', { body: { ...credentials, identificacion: { tipoDocumento: 9, documento: '1' } } }, 400],
+  [
+    'a document type that is none',
+    'login',
+    { body: { ...credentials, identificacion: { tipoDocumento: 9, documento: '1' } } },
+    400,
+  ],
   ['NUL in a text', 'login', { body: { ...credentials, clave: 'a\u0000b' } }, 400],
   ['1000 levels', 'login', { raw: nested(1000), headers: json }, 400],
   ['100 000 levels', 'login', { raw: nested(10_000), headers: json }, 400],
@@ -29,8 +34,18 @@ const rows: Row[] = [
   ['__proto__ only', 'login', { raw: '{"__proto__":{"clave":"x","identificacion":{}}}', headers: json }, 400],
   ['too large', 'login', { body: { ...credentials, clave: 'x'.repeat(70_000) } }, 413],
   ['a value over its length', 'bitacoraNuevo', { body: { ...audit, valorNuevo: 'x'.repeat(4001) } }, 400],
-  ['a form instead of JSON', 'login', { raw: 'clave=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
-  ['text instead of JSON', 'login', { raw: JSON.stringify(credentials), headers: { 'content-type': 'text/plain' } }, 415],
+  [
+    'a form instead of JSON',
+    'login',
+    { raw: 'clave=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+  ],
+  [
+    'text instead of JSON',
+    'login',
+    { raw: JSON.stringify(credentials), headers: { 'content-type': 'text/plain' } },
+    415,
+  ],
   ['JSON instead of a form', 'cargardocumento', { body: {}, query: 'ticketName=1' }, 415],
   ['a parameter twice', 'getAfiliado', { query: `${own}&${own}` }, 400],
   ['a parameter twice in other letters', 'getAfiliado', { query: `${own}&codigoafiliado=10000003` }, 400],
@@ -51,8 +66,18 @@ const rows: Row[] = [
   ['a path with an encoded letter', 'menu', { path: '/api/Ajuste/%6Denu' }, 404],
   ['a path with a slash too many', 'menu', { path: '/api/Ajuste/menu/' }, 404],
   ['a very long address', 'menu', { query: `x=${'a'.repeat(9_000)}` }, 414],
-  ['a GET that changes, by navigation', 'activarCuenta', { query: own, headers: { 'sec-fetch-mode': 'navigate' } }, 403],
-  ['a GET that changes, by an image', 'ordenCompraGenerar', { query: own, headers: { 'sec-fetch-mode': 'no-cors' } }, 403],
+  [
+    'a GET that changes, by navigation',
+    'activarCuenta',
+    { query: own, headers: { 'sec-fetch-mode': 'navigate' } },
+    403,
+  ],
+  [
+    'a GET that changes, by an image',
+    'ordenCompraGenerar',
+    { query: own, headers: { 'sec-fetch-mode': 'no-cors' } },
+    403,
+  ],
   ['a GET that changes, from another site', 'cambiarClave', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
 ];
 
@@ -113,7 +138,10 @@ onEachDatabase('requests that are wrong', (open) => {
   });
 
   test('whatever is sent to the calls that work, the server never fails', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom("'; DROP TABLE cuentas --", '%', '\\', '\ud800'));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom("'; DROP TABLE cuentas --", '%', '\\', '\ud800'),
+    );
     const value = fc.oneof(text, fc.jsonValue(), fc.constant(credentials.identificacion));
     const calls = fc.constantFrom<CallName>('login', 'bitacoraNuevo', 'autenticarUsuarioAnonimo');
     const names = fc.constantFrom('identificacion', 'clave', 'documento', 'tipoDocumento', 'idTipoBitacora', 'cedula');

@@ -21,7 +21,11 @@ onEachDatabase('calls that work', (open) => {
 
   test('[API-01] calls are below /api/ and nowhere else', async () => {
     expect((await server.call('flags', { token })).status).toBe(200);
-    const elsewhere = await server.call('flags', { token, path: `/${contract.flags.path}`, headers: { accept: 'application/json' } });
+    const elsewhere = await server.call('flags', {
+      token,
+      path: `/${contract.flags.path}`,
+      headers: { accept: 'application/json' },
+    });
     expect(elsewhere.status).toBe(404);
   });
 
@@ -53,7 +57,11 @@ onEachDatabase('calls that work', (open) => {
       expect(claims).not.toHaveProperty('codigoAfiliado');
       expect((await server.call('menu', { token: anonymous })).status).toBe(200);
     }
-    for (const wrong of [{ ...account, clave: 'otra' }, { cedula: '', clave: 'servicio' }, { cedula: account.cedula, clave: '' }])
+    for (const wrong of [
+      { ...account, clave: 'otra' },
+      { cedula: '', clave: 'servicio' },
+      { cedula: account.cedula, clave: '' },
+    ])
       expect((await server.call('autenticarUsuarioAnonimo', { query: wrong })).status).toBe(401);
   });
 
@@ -75,8 +83,18 @@ onEachDatabase('calls that work', (open) => {
   test('[MENU-11] the menu has one item per page of the route table, grouped under Consultas and Solicitudes', async () => {
     const { json } = await server.call('menu', { token });
     const items = field(json, 'result') as { titulo: string; url: string; hijos: { titulo: string; url: string }[] }[];
-    expect(Object.keys(items[0] ?? {}).sort()).toEqual(['externo', 'hijos', 'icono', 'id', 'requireLogin', 'titulo', 'url']);
-    const urls = items.flatMap(({ url, hijos }) => [url, ...hijos.map((child) => child.url)]).filter((url) => url !== '');
+    expect(Object.keys(items[0] ?? {}).sort()).toEqual([
+      'externo',
+      'hijos',
+      'icono',
+      'id',
+      'requireLogin',
+      'titulo',
+      'url',
+    ]);
+    const urls = items
+      .flatMap(({ url, hijos }) => [url, ...hijos.map((child) => child.url)])
+      .filter((url) => url !== '');
     expect(urls.sort()).toEqual([
       '/',
       '/carne',
@@ -97,7 +115,7 @@ onEachDatabase('calls that work', (open) => {
     ]);
   });
 
-  test('[ROUTE-22] the menu lists providers and coverage without a log-in and consumption with one', () => {
+  test('the menu lists providers and coverage without a log-in and consumption with one', () => {
     const open = demoMenu.filter(({ requireLogin }) => requireLogin === false).map(({ url }) => url);
     expect(open).toEqual(['/consulta/prestadores', '/consulta/cobertura', '/formulario/solicitudAfiliacion']);
   });
@@ -186,20 +204,23 @@ onEachDatabase('calls that work', (open) => {
     ]);
   });
 
-  test('[API-03] some answers travel as ISO-8859-1: one byte per letter, and 0x80 to 0x9F where browsers expect them', async () => {
+  test('some answers travel as ISO-8859-1: one byte per letter, and 0x80 to 0x9F where browsers expect them', async () => {
     const contact = await server.call('datoscontactos', { token, query: { codigoAfiliado: '10000001' } });
     expect(contact.headers.get('content-type')).toBe('application/json; charset=ISO-8859-1');
     const bytes = Buffer.from(contact.bytes);
     expect(bytes.includes(Buffer.from([0x93, ...Buffer.from('El Conde'), 0x94]))).toBe(true);
     expect(bytes.includes(Buffer.from([...Buffer.from('Guzm'), 0xe1, 0x6e]))).toBe(true);
     const passport = await server.member('FR12AB3456', 4);
-    const alert = await server.call('alertaPersonalizada', { token: passport, query: { id: '10000005', nombre: 'inicio' } });
+    const alert = await server.call('alertaPersonalizada', {
+      token: passport,
+      query: { id: '10000005', nombre: 'inicio' },
+    });
     expect(Buffer.from(alert.bytes).includes(Buffer.from([0x80, ...Buffer.from(' 45,00 '), 0x97]))).toBe(true);
     const person = await server.call('getAfiliado', { token: passport, query: { CodigoAfiliado: '10000005' } });
     expect(Buffer.from(person.bytes).includes(Buffer.from([0x8c, ...Buffer.from('uvrard')]))).toBe(true);
   });
 
-  test('[API-03] what windows-1252 cannot say goes out as UTF-8, and says so', async () => {
+  test('what windows-1252 cannot say goes out as UTF-8, and says so', async () => {
     await server.db.query(`UPDATE afiliados SET nombres = 'Łukasz 👋' WHERE codigo = '10000013'`);
     const own = await server.member('001-1000013-1');
     const { headers, json } = await server.call('getAfiliado', { token: own, query: { CodigoAfiliado: '10000013' } });

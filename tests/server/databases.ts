@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -118,7 +128,18 @@ export const newCluster = async (bin: string): Promise<Cluster> => {
   const start = async () => {
     const child = spawn(
       join(bin, 'postgres'),
-      ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'],
+      [
+        '-D',
+        join(folder, 'data'),
+        '-k',
+        folder,
+        '-c',
+        'listen_addresses=',
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=60',
+      ],
       { ...as, cwd: folder, stdio: 'ignore' },
     );
     server = child;

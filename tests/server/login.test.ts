@@ -65,10 +65,14 @@ onEachDatabase('log-in', (open) => {
   });
 
   test('[API-07] changing the row changes the code: password and document', async () => {
-    await server.db.query(`UPDATE documentos SET numero = '00110000019' WHERE tipo = 1 AND codigo_afiliado = '10000001'`);
+    await server.db.query(
+      `UPDATE documentos SET numero = '00110000019' WHERE tipo = 1 AND codigo_afiliado = '10000001'`,
+    );
     expect(await code()).toBe(1006);
     expect(field((await server.login('001-1000001-9')).json, 'codigoMensaje')).toBe(1007);
-    await server.db.query(`UPDATE documentos SET numero = '00110000011' WHERE tipo = 1 AND codigo_afiliado = '10000001'`);
+    await server.db.query(
+      `UPDATE documentos SET numero = '00110000011' WHERE tipo = 1 AND codigo_afiliado = '10000001'`,
+    );
     expect(await code('otra-clave')).toBe(1006);
     expect(await code()).toBe(1007);
   });
@@ -112,7 +116,9 @@ onEachDatabase('log-in', (open) => {
     expect(await code()).toBe(1017);
     server.clock.time += 60_000;
     expect(await code()).toBe(1007);
-    const [row] = await server.db.query(`SELECT fallos, bloqueada_hasta FROM cuentas WHERE codigo_afiliado = '10000001'`);
+    const [row] = await server.db.query(
+      `SELECT fallos, bloqueada_hasta FROM cuentas WHERE codigo_afiliado = '10000001'`,
+    );
     expect(row).toEqual({ fallos: 0, bloqueada_hasta: null });
   });
 

@@ -54,7 +54,9 @@ export const field = (json: unknown, ...path: readonly (string | number)[]): unk
 /** As a browser reads ISO-8859-1; Node 20 would leave 0x80 to 0x9F as control characters. */
 const asBrowsersDo = (bytes: Uint8Array): string => {
   const upperRow = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-  return Array.from(bytes, (byte) => (byte >= 0x80 && byte <= 0x9f ? upperRow[byte - 0x80] : String.fromCharCode(byte))).join('');
+  return Array.from(bytes, (byte) =>
+    byte >= 0x80 && byte <= 0x9f ? upperRow[byte - 0x80] : String.fromCharCode(byte),
+  ).join('');
 };
 
 export const answeredOf = async (response: Response): Promise<Answered> => {

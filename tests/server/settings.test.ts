@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { screaming } from '../../server/environment';
+import { publicSettingsOf } from '../../server/public-settings';
 import { serverPolicyDefaults } from '../../server/server-policy';
 import { readSettings } from '../../server/settings';
-import { publicSettingsOf } from '../../server/public-settings';
 import { defaultLinks } from '../../src/contract/settings';
 import { defaultPolicy } from '../../src/rules/policy';
 
 describe('settings', () => {
   test('every default stands without any variable', () => {
     const settings = readSettings({});
-    expect(settings).toMatchObject({ port: 3000, dataDir: './.data', demo: true, production: false, policy: {}, links: {} });
+    expect(settings).toMatchObject({
+      port: 3000,
+      dataDir: './.data',
+      demo: true,
+      production: false,
+      policy: {},
+      links: {},
+    });
     expect(settings.serverPolicy.serverIdleMs).toBe(960_000);
   });
 
@@ -47,8 +54,15 @@ describe('settings', () => {
 
   test('each of the page’s and the server’s policies has a variable of its own', () => {
     const variables = (prefix: string, of: object) =>
-      Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}_${screaming(name)}`, typeof value === 'boolean' ? 'true' : '7']));
-    const { policy, serverPolicy } = readSettings(variables('POLICY', { ...defaultPolicy, ...serverPolicyDefaults(true) }));
+      Object.fromEntries(
+        Object.entries(of).map(([name, value]) => [
+          `${prefix}_${screaming(name)}`,
+          typeof value === 'boolean' ? 'true' : '7',
+        ]),
+      );
+    const { policy, serverPolicy } = readSettings(
+      variables('POLICY', { ...defaultPolicy, ...serverPolicyDefaults(true) }),
+    );
     expect(Object.keys(policy).sort()).toEqual(Object.keys(defaultPolicy).sort());
     expect(new Set(Object.values({ ...policy, ...serverPolicy }))).toEqual(new Set([7, true]));
   });
@@ -77,7 +91,9 @@ describe('settings', () => {
   test('the page is told the anonymous account only with a foreign back end, and never a secret', () => {
     const account = { ANONYMOUS_CEDULA: '001-0000000-1', ANONYMOUS_CLAVE: 'servicio' };
     expect(publicSettingsOf(readSettings(account))).not.toHaveProperty('anonymousAccount');
-    const foreign = publicSettingsOf(readSettings({ ...account, API_ORIGIN: 'https://seguro.example', TOKEN_SECRET: 's'.repeat(40) }));
+    const foreign = publicSettingsOf(
+      readSettings({ ...account, API_ORIGIN: 'https://seguro.example', TOKEN_SECRET: 's'.repeat(40) }),
+    );
     expect(foreign).toEqual({
       policy: {},
       links: {},

@@ -79,7 +79,9 @@ onEachDatabase('life of a token', (open) => {
   test('a revocation by another server is seen within five seconds', async () => {
     const token = await server.member('001-1000001-1');
     expect(await use(token)).toBe(200);
-    await server.db.query(`UPDATE fichas SET revocada = $1 WHERE codigo_afiliado = '10000001'`, [new Date(server.clock.time)]);
+    await server.db.query(`UPDATE fichas SET revocada = $1 WHERE codigo_afiliado = '10000001'`, [
+      new Date(server.clock.time),
+    ]);
     pass(5_000);
     expect(await use(token)).toBe(401);
   });
@@ -87,7 +89,9 @@ onEachDatabase('life of a token', (open) => {
   test('a check costs no query while the last one is fresh', async () => {
     const token = await server.member('001-1000001-1');
     await server.call('slider', { token });
-    await server.db.query(`UPDATE fichas SET revocada = $1 WHERE codigo_afiliado = '10000001'`, [new Date(server.clock.time)]);
+    await server.db.query(`UPDATE fichas SET revocada = $1 WHERE codigo_afiliado = '10000001'`, [
+      new Date(server.clock.time),
+    ]);
     expect((await server.call('slider', { token })).status).toBe(200);
   });
 
@@ -97,8 +101,11 @@ onEachDatabase('life of a token', (open) => {
     const now = () => new Date(server.clock.time);
     const restarted = await createApp({ settings, db: server.db, now, log: () => {} });
     const ask = async (as: string) =>
-      (await restarted.request('/api/Afiliado/getAfiliado?CodigoAfiliado=10000001', { headers: { authorization: `Bearer ${as}` } }))
-        .status;
+      (
+        await restarted.request('/api/Afiliado/getAfiliado?CodigoAfiliado=10000001', {
+          headers: { authorization: `Bearer ${as}` },
+        })
+      ).status;
     expect(await ask(token)).toBe(200);
     pass(17 * minute);
     expect(await ask(token)).toBe(401);

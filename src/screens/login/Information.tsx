@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { refusalText } from '../../texts/codes';
 import { loginTexts } from '../../texts/login';
+import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/Button';
 import { LazyDialog } from '../../ui/LazyDialog';
 import type { LoginRef } from './LoginScreen';
@@ -11,7 +12,7 @@ export const Information = ({ actor }: { actor: LoginRef }) => {
   return (
     <LazyDialog
       title={loginTexts.informacion}
-      onClose={close}
+      onClose={{ label: shellTexts.cerrar, act: close }}
       actions={<Button onPress={close}>{loginTexts.entendido}</Button>}
     >
       <p>{refusalText('login', 1003, mensaje)}</p>

@@ -11,7 +11,7 @@ export const LogoutQuestion = ({ shell }: { shell: ShellRef }) => {
   return (
     <LazyDialog
       title={shellTexts.cerrarSesion}
-      onClose={no}
+      onClose={{ label: shellTexts.cerrar, act: no }}
       actions={
         <>
           <Button kind="outline" onPress={no}>

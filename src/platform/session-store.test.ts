@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '../../tests/platform/fake-device';
+import { sessionStore } from './session-store';
+import { safeStorage } from './storage';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (codigoAfiliado: string) => `${part({})}.${part({ codigoAfiliado })}.firma`;
+const now = 1_700_000_000_000;
+
+const opened = (stored: Record<string, string> = {}, remembered: Record<string, string> = {}) => {
+  const [local, session] = [new Map(Object.entries(stored)), new Map(Object.entries(remembered))];
+  const store = sessionStore({
+    local: safeStorage(() => fakeArea(local)),
+    session: safeStorage(() => fakeArea(session)),
+    now: () => now,
+    idleCloseMs: 900_000,
+  });
+  return { store, local, session };
+};
+const all = (...areas: Map<string, string>[]) => areas.map((area) => Object.fromEntries(area));
+
+test('[SESS-01, SESS-02, SESS-06, SESS-09] log-in keeps the flag, the token and the last activity in local storage', () => {
+  const { store, local, session } = opened({ popupShown: 'true' }, { motivo_cierre: 'vencida' });
+  store.open(token('1001'), now);
+  expect(all(local, session)).toEqual([
+    { popupShown: 'true', autenticado: 'true', token: token('1001'), lastActivity: String(now) },
+    {},
+  ]);
+  expect([store.token(), store.reading()]).toEqual([token('1001'), { estado: 'abierta', codigoAfiliado: '1001' }]);
+});
+
+test('[SESS-08, SESS-09, SESS-10, SESS-11, IDLE-11] log-out clears the token, sets the flag false and removes what was private', () => {
+  const { store, local, session } = opened(
+    { club_beneficiario: 'true', popupShown: 'true', selectedImage: 'data:image/png;base64,AA' },
+    { onboarding_shown_1001: 'true', club_visita: 'true' },
+  );
+  store.open(token('1001'), now);
+  session.set('onboarding_shown_1001', 'true');
+  store.close('inactividad');
+  expect(all(local, session)).toEqual([
+    { club_beneficiario: 'true', popupShown: 'true', autenticado: 'false' },
+    { motivo_cierre: 'inactividad' },
+  ]);
+  expect([store.token(), store.reading()]).toEqual([null, { estado: 'anonima', motivo: 'inactividad' }]);
+  store.forgetReason();
+  expect(store.reading()).toEqual({ estado: 'anonima', motivo: null });
+});
+
+test('a token that another tab stores is not used until this tab adopts it', () => {
+  const { store, local } = opened();
+  store.open(token('1001'), now);
+  local.set('token', token('2002'));
+  expect([store.token(), store.reading()]).toEqual([token('1001'), { estado: 'abierta', codigoAfiliado: '2002' }]);
+  store.adopt();
+  expect(store.token()).toBe(token('2002'));
+});
+
+test('a session that another tab closed is forgotten here, and nothing stored is touched', () => {
+  const { store, local, session } = opened({}, { onboarding_shown_1001: 'true' });
+  store.open(token('1001'), now);
+  session.set('onboarding_shown_1001', 'true');
+  const before = all(local);
+  store.forget();
+  expect([store.token(), all(local), all(session)]).toEqual([null, before, [{}]]);
+});
+
+test('[IDLE-16] the last activity is written at most once a second, also after the clock was set back', () => {
+  const { store } = opened();
+  const written = [now, now + 999, now + 1000, now - 3_600_000].map((at) => {
+    store.touch(at);
+    return store.lastActivity();
+  });
+  expect(written).toEqual([String(now), String(now), String(now + 1000), String(now - 3_600_000)]);
+});
+
+test('[LOGIN-41] the club intent is used up on arrival; the visit is remembered over a reload', () => {
+  const { store, local, session } = opened({ club_beneficiario: 'true' });
+  const before = store.club();
+  store.startClubVisit();
+  expect([before, store.club(), all(local, session)]).toEqual(['intencion', 'visita', [{}, { club_visita: 'true' }]]);
+  expect(opened().store.club()).toBe('no');
+});
+
+test('[LOGIN-02] the popup may be shown again', () => {
+  const { store, local } = opened({ popupShown: 'true' });
+  store.forgetPopup();
+  expect(all(local)).toEqual([{}]);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { fakeDevice, fakeEvent } from '../../tests/platform/fake-device';
+import { otherTabs, type TabNews } from './tabs';
+
+const hear = (tabs: ReturnType<typeof otherTabs>) => {
+  const heard: TabNews[] = [];
+  const stop = tabs.listen((news) => heard.push(news));
+  return { heard, stop };
+};
+
+test('a tab hears what another one says and stores, never itself', () => {
+  const device = fakeDevice();
+  const [one, two] = [device.openTab(), device.openTab()];
+  const [first, second] = [hear(one.browser.tabs), hear(two.browser.tabs)];
+  one.browser.tabs.tell({ tipo: 'salio', motivo: 'inactividad' });
+  one.browser.tabs.tell({ tipo: 'entro' });
+  one.browser.local.set('autenticado', 'true');
+  one.browser.local.set('token', 'x');
+  one.browser.local.set('lastActivity', '1');
+  expect([first.heard, second.heard]).toEqual([
+    [],
+    [{ tipo: 'salio', motivo: 'inactividad' }, { tipo: 'entro' }, { tipo: 'cambio' }, { tipo: 'cambio' }],
+  ]);
+  second.stop();
+  one.browser.tabs.tell({ tipo: 'entro' });
+  expect(second.heard).toHaveLength(4);
+});
+
+test('a storage that was emptied as a whole is a change', () => {
+  const page = new EventTarget();
+  const { heard } = hear(otherTabs(page, () => Object.assign(new EventTarget(), { postMessage: () => {} })));
+  page.dispatchEvent(fakeEvent('storage', { key: null }));
+  expect(heard).toEqual([{ tipo: 'cambio' }]);
+});
+
+test.each([
+  [null, []],
+  ['salio', []],
+  [{ tipo: 'otra' }, []],
+  [{ tipo: 'salio' }, [{ tipo: 'salio', motivo: 'otraPestana' }]],
+  [{ tipo: 'salio', motivo: '<b>' }, [{ tipo: 'salio', motivo: 'otraPestana' }]],
+])('the message %j is heard as %j', (data, expected) => {
+  const channel = Object.assign(new EventTarget(), { postMessage: () => {} });
+  const { heard } = hear(otherTabs(new EventTarget(), () => channel));
+  channel.dispatchEvent(fakeEvent('message', { data }));
+  expect(heard).toEqual(expected);
+});
+
+test('without channels the storage still speaks', () => {
+  const page = new EventTarget();
+  const tabs = otherTabs(page, () => {
+    throw new TypeError('BroadcastChannel is not defined');
+  });
+  const { heard } = hear(tabs);
+  tabs.tell({ tipo: 'entro' });
+  page.dispatchEvent(fakeEvent('storage', { key: 'token' }));
+  expect(heard).toEqual([{ tipo: 'cambio' }]);
+});

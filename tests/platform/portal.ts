@@ -1,0 +1,60 @@
+import { startApp } from '../../src/flows/app';
+import { defaultPolicy, type Policy } from '../../src/rules/policy';
+import { arrive, fakeClient } from './fake-client';
+import type { fakeDevice } from './fake-device';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+export const tokenOf = (codigoAfiliado: string) => `${part({ alg: 'HS256' })}.${part({ codigoAfiliado })}.firma`;
+
+export const ana = {
+  nombres: 'Ana María',
+  apellidos: 'Pérez Gómez',
+  regimen: 'CONTRIBUTIVO',
+  tipoAfiliacion: 'TITULAR',
+};
+export const nobody = { codigoAfiliado: '', nombres: '', apellidos: '', regimen: '', tipoAfiliacion: '' };
+
+export const storedSession = (codigoAfiliado: string, lastActivity: number) => ({
+  autenticado: 'true',
+  token: tokenOf(codigoAfiliado),
+  lastActivity: String(lastActivity),
+});
+
+interface Opening {
+  answers?: Parameters<typeof fakeClient>[0];
+  policy?: Partial<Policy>;
+  session?: Map<string, string>;
+}
+
+/** The long-lived flows of one tab, started and settled. */
+export const openPortal = async (device: ReturnType<typeof fakeDevice>, opening: Opening = {}) => {
+  const tab = device.openTab(opening.session);
+  const network = fakeClient({
+    'Afiliado/getAfiliado': () => ana,
+    'Ajuste/menu': () => [],
+    'utility/feature/flags': () => [],
+    ...opening.answers,
+  });
+  const failures: unknown[] = [];
+  const app = startApp({
+    client: network.make,
+    settings: { policy: { ...defaultPolicy, ...opening.policy } },
+    browser: tab.browser,
+    clock: tab.clock,
+    onFailure: (error) => failures.push(error),
+  });
+  await arrive();
+  return {
+    ...tab,
+    app,
+    network,
+    failures,
+    session: () => app.session.getSnapshot(),
+    idle: () => app.inactivity.getSnapshot(),
+    login: async (codigoAfiliado = '1001') => {
+      app.session.send({ type: 'INICIAR', afiliado: { codigoAfiliado, ...ana }, token: tokenOf(codigoAfiliado) });
+      await arrive();
+    },
+    askedFor: (path: string) => network.asked.filter((call) => call.path === path),
+  };
+};

@@ -1,0 +1,200 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswords } from '../../server/access/passwords';
+import { type Db, DbError, DbUnavailable } from '../../server/db/db';
+import { migrate } from '../../server/db/migrate';
+import { openPglite } from '../../server/db/pglite';
+import { openPostgres } from '../../server/db/postgres';
+import { seedDemo } from '../../server/demo/seed';
+import { newPgliteFolder, onEachDatabase, openCluster, type TestDatabase } from './databases';
+import { serve } from './server-under-test';
+
+const now = () => new Date('2026-11-20T16:00:00Z');
+const writer = fileURLToPath(new URL('./killed-writer.mjs', import.meta.url));
+
+onEachDatabase('database', (open) => {
+  let database: TestDatabase;
+  let db: Db;
+  beforeAll(async () => {
+    database = await open();
+    db = database.db;
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const tables = async () =>
+    (
+      await db.query<{ name: string }>(
+        `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+      )
+    ).map(({ name }) => name);
+
+  test('a migration that fails midway has not happened, and the next start does it', async () => {
+    const broken = {
+      id: 1,
+      name: 'a medias',
+      statements: ['CREATE TABLE a (x int)', 'INSERT INTO a VALUES (1)', 'SELECT nada'],
+    };
+    await expect(migrate(db, now, [broken])).rejects.toThrow();
+    expect(await tables()).toEqual([]);
+    const whole = { ...broken, statements: broken.statements.slice(0, 2) };
+    expect(await migrate(db, now, [whole])).toEqual([1]);
+    expect(await migrate(db, now, [whole])).toEqual([]);
+    expect(await db.query('SELECT x FROM a')).toEqual([{ x: 1 }]);
+    await db.query('DROP TABLE a');
+    await db.query('DROP TABLE migraciones');
+  });
+
+  test('many starts at once migrate and seed exactly once', async () => {
+    const others = await Promise.all(Array.from({ length: database.again === null ? 0 : 3 }, () => database.again?.()));
+    const starts = [db, db, ...others.flatMap((other) => other ?? [])];
+    const applied = await Promise.all(starts.map((each) => migrate(each, now)));
+    expect(applied.flat()).toEqual([1]);
+    const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
+    expect(seeds.filter(Boolean)).toHaveLength(1);
+    expect(await seedDemo(db, createPasswords(), now)).toBe(false);
+    expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 12 }]);
+    await Promise.all(others.map((other) => other?.close()));
+  });
+
+  test('demo data never joins other data', async () => {
+    await db.query(`DELETE FROM semillas`);
+    await expect(seedDemo(db, createPasswords(), now)).rejects.toThrow('no son de demostración');
+  });
+
+  test('values come and go alike: counts, days, times, null, text with every letter', async () => {
+    const time = new Date('2026-02-03T04:05:06.789Z');
+    const [row] = await db.query(
+      `SELECT count(*) AS n, date '2026-02-03' AS dia, $1::timestamptz AS hora, $2::text AS nada, $3::text AS texto, $4::boolean AS si`,
+      [time, null, 'ñ € “x” 👋', true],
+    );
+    expect(row).toEqual({ n: 1, dia: '2026-02-03', hora: time, nada: null, texto: 'ñ € “x” 👋', si: true });
+  });
+
+  test('a transaction is all or nothing, and others are not swallowed by it', async () => {
+    await db.query('CREATE TABLE b (x int PRIMARY KEY)');
+    const failing = db.tx(async (queries) => {
+      await queries.query('INSERT INTO b VALUES (1)');
+      throw new Error('midway');
+    });
+    await Promise.all([expect(failing).rejects.toThrow('midway'), db.query('INSERT INTO b VALUES (2)')]);
+    await expect(db.tx((queries) => queries.query('INSERT INTO b VALUES (3), (2)'))).rejects.toThrow(DbError);
+    await expect(db.query('INSERT INTO b VALUES (2)')).rejects.toMatchObject({ code: '23505' });
+    await db.tx((queries) => queries.query('INSERT INTO b VALUES (4)'));
+    expect(await db.query('SELECT x FROM b ORDER BY x')).toEqual([{ x: 2 }, { x: 4 }]);
+  });
+
+  test('50 who change one row at once: one of them does', async () => {
+    await db.query(`CREATE TABLE orden (id int PRIMARY KEY, estado text NOT NULL)`);
+    await db.query(`INSERT INTO orden VALUES (1, 'pendiente')`);
+    const change = () =>
+      db.tx((q) => q.query(`UPDATE orden SET estado = 'pagada' WHERE id = 1 AND estado = 'pendiente' RETURNING id`));
+    const changed = await Promise.all(Array.from({ length: 50 }, change));
+    expect(changed.flat()).toHaveLength(1);
+  });
+});
+
+describe('PGlite', () => {
+  test('a query that runs away is cut off; the others and the data survive', async () => {
+    const folder = await newPgliteFolder();
+    const events: string[] = [];
+    const db = await openPglite({ folder, queryLimitMs: 700, report: (event) => events.push(event) });
+    await db.query('CREATE TABLE c (x int)');
+    await db.query('INSERT INTO c VALUES (1)');
+    const runaway = db.query('SELECT count(*) FROM generate_series(1, 1000000000)');
+    const behind = db.query('SELECT x FROM c');
+    await expect(runaway).rejects.toThrow(DbUnavailable);
+    expect(await behind).toEqual([{ x: 1 }]);
+    expect(events).toEqual(['a statement took over 700 ms and was cut off']);
+    const stuck = db.tx(async (queries) => {
+      await queries.query('INSERT INTO c VALUES (2)');
+      await new Promise(() => {});
+    });
+    await expect(stuck).rejects.toThrow(DbUnavailable);
+    expect(await db.query('SELECT x FROM c')).toEqual([{ x: 1 }]);
+    await db.close();
+    await expect(db.query('SELECT 1')).rejects.toThrow(DbUnavailable);
+    rmSync(folder, { recursive: true, force: true });
+  }, 30_000);
+
+  test('killed while it writes, it keeps each confirmed write whole', async () => {
+    const folder = await newPgliteFolder();
+    const confirmed: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const child = fork(writer, [folder], { execArgv: ['--import', 'tsx'], silent: true });
+      const enough = confirmed.length + 15 + round * 40;
+      await new Promise<void>((resolve, reject) => {
+        child.on('message', (n) => {
+          confirmed.push(Number(n));
+          if (confirmed.length === enough) resolve();
+        });
+        child.on('exit', () => reject(new Error('the writer ended by itself')));
+      });
+      child.removeAllListeners('exit');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    const db = await openPglite({ folder });
+    const found = await db.query<{ n: number; otra: number | null }>(
+      `SELECT una.n, otra.n AS otra FROM una LEFT JOIN otra USING (n) ORDER BY una.n`,
+    );
+    await db.close();
+    const kept = new Set(found.map(({ n }) => n));
+    expect(confirmed.filter((n) => !kept.has(n))).toEqual([]);
+    expect(found.filter(({ otra }) => otra === null)).toEqual([]);
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  test('a folder that is no database says so in one line', async () => {
+    const folder = await newPgliteFolder();
+    rmSync(`${folder}/pglite/global`, { recursive: true });
+    await expect(openPglite({ folder })).rejects.toThrow(/^No se pudo abrir la base de datos de [^\n]+$/);
+    rmSync(folder, { recursive: true, force: true });
+  }, 30_000);
+});
+
+describe.skipIf(openCluster === null)('PostgreSQL', () => {
+  test('while it is away the server answers 503, and heals by itself', async () => {
+    const cluster = await openCluster?.();
+    if (cluster === undefined) throw new Error('no PostgreSQL');
+    const db = await openPostgres({ url: cluster.url });
+    const server = await serve(db);
+    const token = await server.anonymous();
+    const menu = async () => {
+      server.clock.time += 10_000;
+      return server.call('menu', { token });
+    };
+    expect((await menu()).status).toBe(200);
+    await cluster.stop();
+    const away = await menu();
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(away.text).not.toMatch(/ECONN|postgres|ENOENT/i);
+    expect((await server.app.request('/health')).status).toBe(503);
+    await cluster.start();
+    expect((await menu()).status).toBe(200);
+    expect((await server.app.request('/health')).status).toBe(200);
+    server.app.close();
+    await db.close();
+    await cluster.close();
+  }, 30_000);
+
+  test('a query that runs away is cut off, and a pool without a free connection does not wait for ever', async () => {
+    const cluster = await openCluster?.();
+    if (cluster === undefined) throw new Error('no PostgreSQL');
+    const db = await openPostgres({ url: cluster.url, queryLimitMs: 500, connections: 1 });
+    const runaway = db.query('SELECT pg_sleep(10)');
+    const behind = db.query('SELECT 1 AS x');
+    await expect(runaway).rejects.toThrow(DbUnavailable);
+    expect(await behind).toEqual([{ x: 1 }]);
+    await db.close();
+    await cluster.close();
+  }, 30_000);
+
+  test('an address where none answers is one line', async () => {
+    await expect(openPostgres({ url: 'postgres://127.0.0.1:1/nada' })).rejects.toThrow(
+      /^No se pudo usar el PostgreSQL de DATABASE_URL: [^\n]+$/,
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from '../../server/db/folder-lock';
+import { bootId, startOf } from '../../server/db/process-identity';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oficina-candado-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const path = () => join(folder, 'en-uso');
+const held = (change: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid) ?? '',
+    boot: bootId(),
+    host: hostname(),
+    ...change,
+  });
+
+/** The pid of a process that has been and is no more. */
+const deadPid = async (): Promise<number> => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+};
+
+test('a free folder is taken and given back', async () => {
+  const lock = await lockFolder(folder);
+  expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
+  lock.release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a folder that is missing is made', async () => {
+  const deep = join(folder, 'a', 'b');
+  (await lockFolder(deep)).release();
+  expect(existsSync(deep)).toBe(true);
+});
+
+test('a living holder keeps it', async () => {
+  writeFileSync(path(), held());
+  await expect(lockFolder(folder)).rejects.toThrow(`ya está en uso por otro proceso (${process.pid})`);
+  expect(readdirSync(folder)).toEqual(['en-uso']);
+});
+
+test('of twenty at once one gets it', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test.each([
+  ['its process is dead', async () => held({ pid: await deadPid() })],
+  ['its pid is another process now', async () => held({ started: '1' })],
+  ['the machine was started again', async () => held({ boot: 'otro-arranque' })],
+])('it is taken over when %s', async (_, content) => {
+  writeFileSync(path(), await content());
+  const lock = await lockFolder(folder);
+  expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, boot: bootId() });
+  lock.release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('of twenty who find a dead holder one takes over', async () => {
+  writeFileSync(path(), held({ pid: await deadPid() }));
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test.each([
+  ['another machine holds it, of which nothing can be known', held({ host: 'otra-maquina' }), 'otra-maquina'],
+  ['its content is no lock', 'x', 'en uso'],
+])('it is refused when %s', async (_, content, said) => {
+  writeFileSync(path(), content);
+  await expect(lockFolder(folder)).rejects.toThrow(said);
+  expect(readFileSync(path(), 'utf8')).toBe(content);
+});
+
+test('a folder that cannot be written says so', async () => {
+  writeFileSync(join(folder, 'archivo'), '');
+  await expect(lockFolder(join(folder, 'archivo'))).rejects.toThrow('No se puede escribir en la carpeta de datos');
+});
+
+test('giving back leaves a lock alone that is no longer ours', async () => {
+  const lock = await lockFolder(folder);
+  writeFileSync(path(), held({ pid: 1 }));
+  lock.release();
+  expect(existsSync(path())).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { createPasswords } from '../../server/access/passwords';
+import { clientIp } from '../../server/http/client-ip';
+import { HttpProblem } from '../../server/http/http-problem';
+import { visitorOf } from '../../server/http/rate-limits';
+import { describe as describeError, maskPath, maskText } from '../../server/log';
+
+describe('who calls', () => {
+  test.each([
+    ['no proxy is trusted', '203.0.113.7', '10.0.0.1', 0, '203.0.113.7'],
+    ['one proxy is trusted', '10.0.0.2', '6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
+    ['two are', '10.0.0.2', '6.6.6.6, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
+    ['the header is short', '10.0.0.2', '203.0.113.7', 2, '10.0.0.2'],
+    ['the header is no address', '10.0.0.2', "1' OR 1=1", 1, '10.0.0.2'],
+    ['there is no header', '10.0.0.2', undefined, 1, '10.0.0.2'],
+  ])('%s', (_, peer, header, proxies, expected) => {
+    expect(clientIp(peer, header, proxies)).toBe(expected);
+  });
+
+  test('a household of IPv6 is one visitor, IPv4 in IPv6 is IPv4', () => {
+    expect(visitorOf('2001:db8:1:2:3:4:5:6')).toBe(visitorOf('2001:db8:1:2:ffff::1'));
+    expect(visitorOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  });
+});
+
+describe('hashing', () => {
+  test('beyond the queue it says 503 instead of waiting', async () => {
+    const passwords = createPasswords(2, 3);
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.hash('x')));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refused).toHaveLength(5);
+    for (const reason of refused) {
+      expect(reason).toBeInstanceOf(HttpProblem);
+      expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    }
+  });
+
+  test('a password is recognised, another one and nobody’s are not', async () => {
+    const passwords = createPasswords();
+    const stored = await passwords.hash('clave1234');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(
+      await Promise.all(
+        [stored, stored, null].map((hash, index) => passwords.verify(hash, index === 0 ? 'clave1234' : 'otra')),
+      ),
+    ).toEqual([true, false, false]);
+    expect(await passwords.verify(null, 'nobody has this password')).toBe(false);
+  });
+});
+
+describe('log', () => {
+  test.each([
+    ['/solicitud/cambioClave/abc.def', '/solicitud/cambioClave/***'],
+    ['/solicitud/confirmacioncorreo/10000001', '/solicitud/confirmacioncorreo/***'],
+    ['/Pagos/Movil/1;2;3', '/Pagos/Movil/***'],
+    ['/confirmacionBilletera/x', '/confirmacionBilletera/***'],
+    ['/api/x/001-1234567-8', '/api/x/***'],
+    ['/consulta/prestadores', '/consulta/prestadores'],
+    [`/${'a'.repeat(60)}/b`, '/***/b'],
+  ])('%s is logged as %s', (path, logged) => {
+    expect(maskPath(path)).toBe(logged);
+  });
+
+  test('a line stays one line', () => {
+    expect(maskText('a\r\nb\u2028c\u001b[0m')).toBe('a b c [0m');
+  });
+
+  test('an error is told without the values that its message quotes', () => {
+    const error = new Error('duplicate key (documento)=(00112345678)\nDETAIL: secret');
+    expect(describeError(error)).toContain('duplicate key (documento)=(***)');
+    expect(describeError(error)).not.toContain('secret');
+  });
+});

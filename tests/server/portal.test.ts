@@ -1,0 +1,242 @@
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, createApp } from '../../server/app';
+import type { Environment } from '../../server/environment';
+import { prepareDocument } from '../../server/portal/portal-document';
+import { readSettings } from '../../server/settings';
+import { fixturePortal } from './server-under-test';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** With a foreign back end the portal needs no database. */
+const portal = (environment: Environment = {}, portalFolder = fixturePortal): Promise<App> =>
+  createApp({
+    settings: readSettings({ API_ORIGIN: 'http://127.0.0.1:1', ...environment }),
+    db: null,
+    log: () => {},
+    portalFolder,
+  });
+
+describe('the document', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await portal();
+  });
+
+  const nonceOf = (response: Response) =>
+    /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+
+  test('each response has a nonce of its own, in the policy and on every inline style and script', async () => {
+    const [first, second] = [
+      await app.request('/login', { headers: html }),
+      await app.request('/login', { headers: html }),
+    ];
+    const nonce = nonceOf(first);
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(nonceOf(second)).not.toBe(nonce);
+    const page = await first.text();
+    expect(page).not.toContain('__NONCE__');
+    expect(page.indexOf(`<meta property="csp-nonce" nonce="${nonce}">`)).toBeLessThan(page.indexOf('<style'));
+    expect(page.match(/csp-nonce/g)).toHaveLength(1);
+    expect(page).toContain(`<style nonce="${nonce}">`);
+    expect(page).toContain(`<script nonce="${nonce}">document.title`);
+  });
+
+  test('the policy allows nothing inline and nobody else', async () => {
+    const { headers } = await app.request('/', { headers: html });
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      expect.stringMatching(/^style-src 'self' 'nonce-[^']+'$/),
+      "img-src 'self' data: blob: https:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+    ]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('strict transport only where the portal is reached by https', async () => {
+    const secure = await portal({ PUBLIC_URL: 'https://oficina.example' });
+    for (const path of ['/', '/assets/index-abc.js', '/health'])
+      expect((await secure.request(path)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+  });
+
+  test('any page answers with it, also one whose address is broken', async () => {
+    for (const path of [
+      '/',
+      '/LOGIN',
+      '/pagos/movil/a;b;c',
+      '/solicitud/cambioClave/%E0%A4%A',
+      '/%',
+      '/no/existe',
+      '/apiary',
+    ]) {
+      const response = await app.request(path, { headers: html });
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+  });
+
+  test('who does not ask for a page gets an error that programs can read', async () => {
+    for (const [path, headers] of [
+      ['/no/existe', { accept: 'application/json' }],
+      ['/assets/no-existe.js', html],
+      ['/demo/fallos', html],
+      ['/favicon.ico', { accept: 'image/*,*/*;q=0.8', 'sec-fetch-dest': 'image' }],
+    ] as const) {
+      const response = await app.request(path, { headers });
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.json()).toEqual({ mensaje: expect.any(String), requestId: expect.any(String) });
+    }
+    expect((await app.request('/login', { method: 'POST', headers: html })).status).toBe(405);
+  });
+
+  test('it is compressed as the browser can read it', async () => {
+    const plain = await (await app.request('/login', { headers: html })).text();
+    const sameSize = (text: string) => expect(text.length).toBe(plain.length);
+    const answer = (accepted: string) => app.request('/login', { headers: { ...html, 'accept-encoding': accepted } });
+    const brotli = await answer('gzip, deflate, br');
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    sameSize(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString());
+    const gzip = await answer('gzip, br;q=0');
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    sameSize(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString());
+    expect((await answer('identity')).headers.get('content-encoding')).toBeNull();
+  });
+
+  test('it names what the page of this address needs, and only beyond the entry', async () => {
+    const links = async (path: string) =>
+      (await (await app.request(path, { headers: html })).text())
+        .match(/<link [^>]+>/g)
+        ?.map((link) => /href="([^"]+)"/.exec(link)?.[1]);
+    expect(await links('/Login')).toEqual([
+      '/assets/login-abc.js',
+      '/assets/formulario-abc.js',
+      '/assets/formulario-abc.css',
+    ]);
+    expect(await links('/solicitud/CAMBIOCLAVE/abc.def/ghi')).toEqual(['/assets/cambio-abc.js']);
+    expect(await links('/otra')).toBeUndefined();
+  });
+
+  test('settings are in the page as data that cannot end its element', () => {
+    const render = prepareDocument('<head></head>', { links: { larimar: '</script><script>alert(1)</script>' } });
+    const page = render('n', { scripts: [], styles: [] });
+    expect(page).not.toContain('alert(1)</script><');
+    expect(page.match(/<script/g)).toHaveLength(1);
+    const block = /id="ajustes">([^<]+)</.exec(page)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual({ links: { larimar: '</script><script>alert(1)</script>' } });
+  });
+
+  test('settings of the environment reach it', async () => {
+    const set = await portal({
+      POLICY_IDLE_CLOSE_MS: '120000',
+      LINK_LARIMAR: 'https://larimar.example/',
+      IDLE_READING: 'A',
+    });
+    const page = await (await set.request('/', { headers: html })).text();
+    expect(JSON.parse(/id="ajustes">([^<]+)</.exec(page)?.[1] ?? '')).toEqual({
+      policy: { idleCloseMs: 120_000, idleWarnBeforeMs: 60_000 },
+      links: { larimar: 'https://larimar.example/' },
+      demo: false,
+    });
+  });
+
+  test('before the first build it says what to do', async () => {
+    const unbuilt = await portal({}, mkdtempSync(join(tmpdir(), 'oficina-sin-portal-')));
+    const response = await unbuilt.request('/', { headers: html });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+  });
+});
+
+describe('files of the portal', () => {
+  let app: App;
+  let origin: string;
+  let server: ReturnType<typeof createServer>;
+  beforeAll(async () => {
+    app = await portal();
+    server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('they are kept for ever and come compressed where they were built so', async () => {
+    const get = (accepted: string) => app.request('/assets/index-abc.js', { headers: { 'accept-encoding': accepted } });
+    const brotli = await get('gzip, br');
+    expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(brotli.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toContain('hola');
+    expect((await get('gzip')).headers.get('content-encoding')).toBe('gzip');
+    expect(await (await get('')).text()).toContain('hola');
+  });
+
+  test('HEAD has the headers and no body', async () => {
+    const response = await app.request('/assets/index-abc.js', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  /** Clients tidy an address up before they send it; this one does not. */
+  const raw = (path: string): Promise<{ status: number; text: string }> =>
+    new Promise((resolve, reject) => {
+      httpRequest(origin, { path, headers: html }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test.each([
+    '/assets/../../../../package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/package.json',
+    '/assets/..%5c..%5c..%5cpackage.json',
+    '/assets/index-abc.js%00.html',
+    '//etc/passwd',
+    '/assets//etc/passwd',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/assets/%252e%252e/package.json',
+    '/../package.json',
+    '/etc/passwd',
+  ])('%s gives nothing from outside', async (path) => {
+    const { status, text } = await raw(path);
+    expect([200, 400, 404]).toContain(status);
+    expect(text).not.toMatch(/root:|"dependencies"|isEntry|export const saludo/);
+  });
+
+  test('a file that appears beside the portal later is not served', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'oficina-portal-'));
+    writeFileSync(join(folder, 'index.html'), '<head></head>');
+    const own = await portal({}, folder);
+    writeFileSync(join(folder, 'secreto.txt'), 'secreto');
+    expect(await (await own.request('/secreto.txt', { headers: html })).text()).not.toBe('secreto');
+  });
+});

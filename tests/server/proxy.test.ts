@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../../server/app';
+import type { LogLine } from '../../server/log';
+import { readSettings } from '../../server/settings';
+import { fixturePortal } from './server-under-test';
+
+interface Received {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const upperRow = Buffer.from(Array.from({ length: 32 }, (_, index) => 0x80 + index));
+const latin = Buffer.concat([Buffer.from('{"nombres":"Pe\xf1a '), upperRow, Buffer.from('"}')]);
+
+let origin: Server;
+let portal: Server;
+let address: string;
+let received: Received[] = [];
+const log: LogLine[] = [];
+
+const port = async (server: Server) => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};
+
+beforeAll(async () => {
+  origin = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    received.push({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    });
+    if (request.url?.includes('corta')) return request.socket.destroy();
+    if (request.url?.includes('vacia')) return response.writeHead(204).end();
+    if (request.url?.includes('dos-partes')) {
+      response.writeHead(200, { 'content-type': 'text/plain' }).write('uno');
+      return setTimeout(() => response.end('dos'), 400);
+    }
+    if (request.url?.includes('no-hay'))
+      return response.writeHead(404, { 'content-type': 'application/json' }).end('{"mensaje":"no"}');
+    response.writeHead(200, 'OK', [
+      ...['content-type', 'application/json; charset=ISO-8859-1'],
+      ...['set-cookie', 'a=1', 'set-cookie', 'b=2'],
+      ...['connection', 'x-interno', 'x-interno', 'no sale'],
+    ]);
+    response.end(latin);
+  });
+  const settings = readSettings({
+    API_ORIGIN: `http://127.0.0.1:${await port(origin)}`,
+    ANONYMOUS_CEDULA: '001-0000000-1',
+    ANONYMOUS_CLAVE: 'servicio',
+  });
+  const app = await createApp({ settings, db: null, log: (line) => log.push(line), portalFolder: fixturePortal });
+  portal = createServer(getRequestListener(app.fetch));
+  address = `http://127.0.0.1:${await port(portal)}`;
+});
+afterAll(() => {
+  origin.close();
+  portal.close();
+});
+beforeEach(() => {
+  received = [];
+});
+
+test('the answer of the other back end arrives byte by byte, with its status and its charset', async () => {
+  const response = await fetch(`${address}/api/Afiliado/getAfiliado?CodigoAfiliado=1`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=ISO-8859-1');
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(response.headers.has('x-interno')).toBe(false);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await response.arrayBuffer()).equals(latin)).toBe(true);
+});
+
+test('the request goes on as it came, without what belongs to this connection', async () => {
+  const body = Buffer.concat([Buffer.from('{"a":"'), upperRow, Buffer.from('"}')]);
+  await fetch(`${address}/api/CRM/v2/crear/solicitudReembolso?contrato=1&x=%C3%B1%20%2F`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer abc',
+      'content-type': 'application/json',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'malo.example',
+      te: 'trailers',
+    },
+    body,
+  });
+  const [request] = received;
+  expect([request?.method, request?.url]).toEqual([
+    'POST',
+    '/api/CRM/v2/crear/solicitudReembolso?contrato=1&x=%C3%B1%20%2F',
+  ]);
+  expect(request?.body.equals(body)).toBe(true);
+  expect(request?.headers).toMatchObject({ authorization: 'Bearer abc', 'x-forwarded-for': '127.0.0.1' });
+  expect(request?.headers.host).toBe(`127.0.0.1:${(origin.address() as AddressInfo).port}`);
+  expect(request?.headers).not.toHaveProperty('x-forwarded-host');
+  expect(request?.headers).not.toHaveProperty('te');
+});
+
+test('errors and empty answers of the other back end are passed on', async () => {
+  const missing = await fetch(`${address}/api/no-hay`);
+  expect([missing.status, await missing.json()]).toEqual([404, { mensaje: 'no' }]);
+  const empty = await fetch(`${address}/api/vacia`, { method: 'DELETE' });
+  expect([empty.status, await empty.text()]).toEqual([204, '']);
+});
+
+test('an answer is passed on while it is still being written', async () => {
+  const response = await fetch(`${address}/api/dos-partes`);
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  expect(Buffer.from(first?.value ?? []).toString()).toBe('uno');
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('dos');
+});
+
+test('a connection that the other back end cuts is a 503 with a sentence', async () => {
+  const response = await fetch(`${address}/api/corta?Clave=secreta`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.json()).toEqual({
+    mensaje: expect.stringContaining('no está disponible'),
+    requestId: expect.any(String),
+  });
+  expect(JSON.stringify(log)).not.toContain('secreta');
+});
+
+test('everything else is the portal: page, health, no way to the other back end', async () => {
+  const page = await fetch(`${address}/login`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('"anonymousAccount":{"cedula":"001-0000000-1","clave":"servicio"}');
+  expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', engine: 'none' });
+  expect(received).toEqual([]);
+});
