@@ -30,6 +30,18 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome97', 'safari15.4', 'firefox104'],
     manifest: true,
     assetsInlineLimit: 0,
+    // One style sheet and one file of script for what every page needs: cut into pieces they compress worse.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'] },
+            { name: 'base', test: /src[\\/]ui[\\/](?!Dialog|CloseButton|ShellFrame|MenuItem|CountdownRing)/ },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['{src,machines,server,tests}/**/*.test.{ts,tsx}'],

@@ -34,11 +34,16 @@ const openDatabase = async (settings: Settings, log: Log): Promise<Db | null> =>
   return db;
 };
 
-const createHttpServer = (app: App): Server => {
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
-    getRequestListener(app.fetch),
-  );
+/** Node looks only now and then which connections are over their time: without an interval, every half minute. */
+const httpLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+export const createHttpServer = (app: App, limits: Partial<typeof httpLimits> = {}): Server => {
+  const server = createServer({ ...httpLimits, ...limits }, getRequestListener(app.fetch));
   server.maxConnections = 1_000;
   return server;
 };

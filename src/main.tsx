@@ -11,6 +11,7 @@ import { startPortal } from './flows/portal';
 import { startShell } from './flows/shell';
 import { browserOf } from './platform/browser';
 import { nonce, settingsBlock, whenIdle } from './platform/document';
+import { preloadChrome } from './screens/shell/Shell';
 import { bugNotice } from './texts/problem';
 import { preloadDialog } from './ui/LazyDialog';
 
@@ -39,4 +40,7 @@ if (root !== null)
       <RouterProvider router={router} />
     </StrictMode>,
   );
-whenIdle(preloadDialog);
+whenIdle(() => {
+  preloadChrome();
+  preloadDialog();
+});

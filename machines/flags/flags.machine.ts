@@ -54,6 +54,7 @@ export const flagsMachine = setup({
         onDone: { target: 'cargada', actions: 'anotarFunciones' },
         onError: { target: 'fallida', actions: ['contarFallo', 'registrarFallo'] },
       },
+      on: { RECARGAR: { description: 'Empezó una sesión.', target: 'cargando', reenter: true } },
       after: { limite: { target: 'fallida', actions: ['contarFallo', 'registrarFallo'] } },
     },
     cargada: {

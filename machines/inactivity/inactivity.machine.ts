@@ -129,6 +129,7 @@ export const inactivityMachine = setup({
         onDone: { target: 'dormida' },
         onError: { target: 'dormida' },
       },
+      on: { SESION_ABIERTA: { description: 'Se volvió a entrar antes de la recarga.', target: 'atenta' } },
       after: { limiteRecarga: { target: 'dormida' } },
     },
   },

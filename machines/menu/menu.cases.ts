@@ -15,5 +15,5 @@ export const menuCases: FlowCases<typeof menuMachine> = {
   },
   events: {},
   delays: { limite: 10_500 },
-  guardContext: () => null,
+  guardContext: ({ items }) => items.length,
 };

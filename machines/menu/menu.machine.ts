@@ -24,6 +24,7 @@ export const menuMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' },
   actors: { consultarMenu: fromPromise<Reply<typeof menu>>(falta) },
   delays: { limite: falta, espera: falta },
+  guards: { estaVacio: ({ context }) => context.items.length === 0 },
   actions: {
     registrarFallo: falta,
     anotarMenu: assign({
@@ -48,11 +49,21 @@ export const menuMachine = setup({
         onDone: { target: 'cargado', actions: 'anotarMenu' },
         onError: { target: 'fallido', actions: ['contarFallo', 'registrarFallo'] },
       },
+      on: { RECARGAR: { description: 'Empezó una sesión.', target: 'cargando', reenter: true } },
       after: { limite: { target: 'fallido', actions: ['contarFallo', 'registrarFallo'] } },
     },
     cargado: {
       description: 'Menú del servidor. Vacío no es lo mismo que fallido.',
-      on: { RECARGAR: { description: 'Empezó una sesión.', target: 'actualizando' } },
+      on: {
+        RECARGAR: [
+          {
+            guard: 'estaVacio',
+            description: 'Empezó una sesión, y el menú vacío que había no puede decidir por ella.',
+            target: 'cargando',
+          },
+          { description: 'Empezó una sesión.', target: 'actualizando' },
+        ],
+      },
     },
     actualizando: {
       description: 'Se pide otra vez; mientras tanto vale el que había.',

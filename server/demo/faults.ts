@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type CallName, contract } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
-import { encodeLatin } from '../http/charset';
+import { decodeLatin, encodeLatin } from '../http/charset';
 import type { Ctx } from '../http/context';
 import { answerFaultPage, faultsScript } from './faults-page';
 
@@ -50,7 +50,8 @@ const wrongTypes = (value: unknown): unknown => {
 
 const textOf = async (response: Response): Promise<string> => {
   const latin = /iso-8859-1/i.test(response.headers.get('content-type') ?? '');
-  return Buffer.from(await response.arrayBuffer()).toString(latin ? 'latin1' : 'utf8');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return latin ? decodeLatin(bytes) : new TextDecoder().decode(bytes);
 };
 
 const inEnvelope = ({ envelope }: Endpoint, value: unknown) =>

@@ -23,6 +23,14 @@ export const encodeLatin = (text: string): Uint8Array<ArrayBuffer> | null => {
   return bytes;
 };
 
+/** As browsers read ISO-8859-1. */
+export const decodeLatin = (bytes: Uint8Array): string => {
+  const row = [...upperRow];
+  return Array.from(bytes, (byte) =>
+    byte >= 0x80 && byte <= 0x9f ? row[byte - 0x80] : String.fromCharCode(byte),
+  ).join('');
+};
+
 export const encodeJson = (
   call: CallName | null,
   json: unknown,

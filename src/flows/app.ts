@@ -9,6 +9,7 @@ import { callActor } from '../api/actor';
 import type { Client, ClientParts } from '../api/client';
 import { getAfiliado } from '../contract/afiliado';
 import { menu as menuCall } from '../contract/ajuste';
+import type { Reply, Request } from '../contract/endpoint';
 import type { PublicSettings } from '../contract/settings';
 import { flags as flagsCall } from '../contract/utility';
 import type { Browser } from '../platform/browser';
@@ -130,6 +131,18 @@ const inactivityLogic = (parts: Parts, tell: { active(): void; leave(motivo: 'sa
     },
   });
 
+/** A list that members and visitors get alike or not: it is stale once another session than the one that asked is open. */
+const listFor = <E extends typeof menuCall | typeof flagsCall>({ client, store }: Parts, endpoint: E) => {
+  let askedBy: string | null = null;
+  return {
+    stale: () => askedBy !== store.token(),
+    logic: fromPromise<Reply<E>>(({ signal }) => {
+      askedBy = store.token();
+      return client.call(endpoint, {} as Request<E>, signal);
+    }),
+  };
+};
+
 /** The five machines that live as long as the page, in one system. Each outlives the failure of another. */
 export const startApp = ({ client: makeClient, settings: { policy }, browser, onFailure, clock }: AppParts) => {
   const root = createActor(
@@ -150,6 +163,8 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
     online: browser.page.online,
   });
   const parts: Parts = { client, policy, browser, store };
+  const menuList = listFor(parts, menuCall);
+  const flagsList = listFor(parts, flagsCall);
   const limite = () => policy.readLimitMs + graceMs;
   const espera = ({ context }: { context: { fallos: number } }) => backoffMs(context.fallos, browser.random());
 
@@ -157,8 +172,8 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
     sessionLogic(parts, {
       opened: () => {
         inactivity.send({ type: 'SESION_ABIERTA' });
-        menu.send({ type: 'RECARGAR' });
-        flags.send({ type: 'RECARGAR' });
+        if (menuList.stale()) menu.send({ type: 'RECARGAR' });
+        if (flagsList.stale()) flags.send({ type: 'RECARGAR' });
       },
       closed: () => inactivity.send({ type: 'SESION_CERRADA' }),
     }),
@@ -176,7 +191,7 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
   );
   const menu = createActor(
     wire(menuMachine, {
-      actors: { consultarMenu: fromPromise(({ signal }) => client.call(menuCall, {}, signal)) },
+      actors: { consultarMenu: menuList.logic },
       delays: { limite, espera },
       actions: { registrarFallo: () => browser.log('menu: no se pudo cargar') },
     }),
@@ -184,7 +199,7 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
   );
   const flags = createActor(
     wire(flagsFlow, {
-      actors: { consultarFunciones: fromPromise(({ signal }) => client.call(flagsCall, {}, signal)) },
+      actors: { consultarFunciones: flagsList.logic },
       delays: { limite, espera },
       actions: { registrarFallo: () => browser.log('flags: no se pudo cargar') },
     }),
@@ -195,7 +210,14 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
     place('snackbars'),
   );
 
-  for (const actor of [snackbars, menu, flags, inactivity, session]) actor.start();
+  // What is stored is read first: a member's menu is then asked for once, as the member.
+  const read = session.subscribe((snapshot) => {
+    if (snapshot.matches('leyendo')) return;
+    read.unsubscribe();
+    menu.start();
+    flags.start();
+  });
+  for (const actor of [snackbars, inactivity, session]) actor.start();
   browser.page.onOnline((online) => {
     if (!online) return;
     menu.send({ type: 'EN_LINEA' });
@@ -211,6 +233,8 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
     snackbars,
     client,
     store,
+    /** Work that only the program sees, such as the progress of an upload, keeps a session alive too. */
+    noteActivity: browser.activity.note,
     /** The router calls it for every page that it has really gone to. */
     navigated: (pathname: string) =>
       session.send({ type: 'NAVEGAR', ruta: pathname.toLowerCase().replace(/(.)\/+$/, '$1'), club: store.club() }),

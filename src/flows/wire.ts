@@ -3,7 +3,9 @@ import type { AnyStateMachine } from 'xstate';
 type Given<M extends AnyStateMachine> = Parameters<M['provide']>[0];
 type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 type Wiring<M extends AnyStateMachine> = Omit<Given<M>, 'actors' | 'delays'> & {
-  [K in 'actors' | 'delays' as keyof NonNullable<Given<M>[K]> extends never ? never : K]: Whole<NonNullable<Given<M>[K]>>;
+  [K in 'actors' | 'delays' as keyof NonNullable<Given<M>[K]> extends never ? never : K]: Whole<
+    NonNullable<Given<M>[K]>
+  >;
 };
 
 /**

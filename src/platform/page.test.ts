@@ -39,5 +39,5 @@ test('hidden and shown, offline and online', () => {
   expect(life.online()).toBe(false);
   navigator.onLine = true;
   page.dispatchEvent(new Event('online'));
-  expect(seen).toEqual(['oculta', 'visible', false, true]);
+  expect(seen).toEqual(['visible', 'oculta', 'visible', false, true]);
 });

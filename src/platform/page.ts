@@ -3,6 +3,7 @@ import { listen, type Source } from './listen';
 export interface Page {
   /** The page is looked at again. `restored`: it comes back whole from the browser's memory, as if it had loaded. */
   onReturn(back: (restored: boolean) => void): () => void;
+  /** Tells at once, then whenever it changes. */
   onHidden(turned: (hidden: boolean) => void): () => void;
   onOnline(turned: (online: boolean) => void): () => void;
   online(): boolean;
@@ -23,7 +24,11 @@ export const pageLife = (
       for (const one of undo) one();
     };
   },
-  onHidden: (turned) => listen(document, ['visibilitychange'], () => turned(document.visibilityState === 'hidden')),
+  onHidden: (turned) => {
+    const look = () => turned(document.visibilityState === 'hidden');
+    look();
+    return listen(document, ['visibilitychange'], look);
+  },
   onOnline: (turned) => listen(page, ['online', 'offline'], () => turned(navigator.onLine)),
   online: () => navigator.onLine,
 });

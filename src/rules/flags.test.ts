@@ -13,7 +13,7 @@ test.each([
   ['[FLAG-02]', 'DISPONIBLE_MEDICAMENTOS', 'disponibleMedicamentos'],
   ['[FLAG-03]', 'VER_NOTIFICACIONES', 'verNotificaciones'],
   ['[FLAG-04]', 'VER_NUCLEO_FAMILIAR', 'verNucleoFamiliar'],
-  ['[FLAG-05]', 'VER_PERFIL', 'verPerfil'],
+  ['', 'VER_PERFIL', 'verPerfil'],
   ['[FLAG-06]', 'VER_REDES_SOCIALES', 'verRedesSociales'],
 ])('%s %s appears as %s', (_, nombre, name) => {
   expect(flagsOf([{ nombre, esWeb: true }])).toEqual({ ...off, [name]: true });

@@ -102,7 +102,7 @@ test('whatever is stored, a session without activity ends, and no second is nega
   );
 });
 
-test("[IDLE-10] while the warning is up only a click, a load or one's own scroll outside it counts, and «Continuar»", () => {
+test("while the warning is up only a click, a load or one's own scroll outside it counts, and «Continuar»", () => {
   const kinds: ActivityKind[] = [
     'pulsacion',
     'carga',

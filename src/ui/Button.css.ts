@@ -1,49 +1,48 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion, radius, size, space, text } from './theme/scale';
 import { color } from './theme/theme.css';
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    minHeight: size.control,
-    padding: `${space[3]} ${space[6]}`,
-    borderRadius: radius.md,
-    border: '1.5px solid transparent',
-    background: 'none',
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: `background ${motion.fast}, border-color ${motion.fast}`,
-    ...text.bodyStrong,
-  },
-  variants: {
-    kind: {
-      primary: {
-        background: color.primary,
-        color: color.onPrimary,
-        '@media': { '(hover: hover)': { ':hover': { background: color.primaryHover } } },
-        ':active': { background: color.primaryActive },
-      },
-      outline: {
-        background: color.surface,
-        color: color.primary,
-        borderColor: color.borderControl,
-        '@media': { '(hover: hover)': { ':hover': { background: color.primarySoft } } },
-      },
-      ghost: {
-        color: color.link,
-        paddingInline: space[3],
-        '@media': { '(hover: hover)': { ':hover': { background: color.primarySoft } } },
-      },
-    },
-    width: { content: {}, full: { width: '100%' } },
-  },
-  defaultVariants: { kind: 'primary', width: 'content' },
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: size.control,
+  padding: `${space[3]} ${space[6]}`,
+  borderRadius: radius.md,
+  border: '1.5px solid transparent',
+  background: 'none',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background ${motion.fast}, border-color ${motion.fast}`,
+  ...text.bodyStrong,
 });
+
+const hover = (background: string) => ({ '@media': { '(hover: hover)': { ':hover': { background } } } });
+
+export const kind = styleVariants({
+  primary: [
+    base,
+    {
+      background: color.primary,
+      color: color.onPrimary,
+      ...hover(color.primaryHover),
+      ':active': { background: color.primaryActive },
+    },
+  ],
+  outline: [
+    base,
+    {
+      background: color.surface,
+      color: color.primary,
+      borderColor: color.borderControl,
+      ...hover(color.primarySoft),
+    },
+  ],
+  ghost: [base, { color: color.link, paddingInline: space[3], ...hover(color.primarySoft) }],
+});
+export const full = style({ width: '100%' });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({

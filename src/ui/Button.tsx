@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { button, spinner } from './Button.css';
+import { full, kind as kindStyle, spinner } from './Button.css';
 
 interface Props {
   kind?: 'primary' | 'outline' | 'ghost';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 export const Button = ({
-  kind,
-  width,
+  kind = 'primary',
+  width = 'content',
   type = 'button',
   busy = false,
   dimmed = false,
@@ -29,7 +29,7 @@ export const Button = ({
   <button
     ref={ref}
     type={type}
-    className={button({ kind, width })}
+    className={width === 'full' ? `${kindStyle[kind]} ${full}` : kindStyle[kind]}
     aria-busy={busy || undefined}
     aria-disabled={busy || dimmed || undefined}
     aria-expanded={expanded}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offline } from './Shell.css';
+import { offline } from './OfflineBanner.css';
 
 const watch = (changed: () => void) => {
   addEventListener('online', changed);

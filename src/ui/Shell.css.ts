@@ -2,18 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { layer, radius, size, space, text, wide } from './theme/scale';
 import { color } from './theme/theme.css';
 
-export const skip = style({
-  position: 'fixed',
-  top: space[2],
-  left: space[2],
-  zIndex: layer.snackbar,
-  padding: `${space[3]} ${space[5]}`,
-  borderRadius: radius.md,
-  background: color.primary,
-  color: color.onPrimary,
-  ...text.control,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-});
 export const topBar = style({
   position: 'sticky',
   top: 0,
@@ -102,10 +90,4 @@ export const person = style({
   ...text.hero,
   overflowWrap: 'anywhere',
   '@media': { [wide]: text.heroWide },
-});
-export const offline = style({
-  padding: `${space[2]} ${space[4]}`,
-  background: color.warningSoft,
-  color: color.warning,
-  ...text.control,
 });

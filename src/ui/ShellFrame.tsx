@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { body, closedOnPhones, main, onlyOnPhones, side as sideStyle, skip, topBar } from './Shell.css';
+import { body, closedOnPhones, main, onlyOnPhones, side as sideStyle, topBar } from './Shell.css';
+import { content, SkipLink } from './SkipLink';
 
 interface Props {
   skipLabel: string;
@@ -8,14 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-const content = 'contenido';
-
 /** The chrome of the portal: a bar across the top, the menu at the side, the page. */
 export const ShellFrame = ({ skipLabel, top, side, children }: Props) => (
   <>
-    <a className={skip} href={`#${content}`}>
-      {skipLabel}
-    </a>
+    <SkipLink label={skipLabel} />
     <header className={topBar}>{top}</header>
     <div className={body}>
       <nav id="menu" aria-label={side.label} className={side.open ? sideStyle : `${sideStyle} ${closedOnPhones}`}>
@@ -25,18 +22,6 @@ export const ShellFrame = ({ skipLabel, top, side, children }: Props) => (
         {children}
       </main>
     </div>
-  </>
-);
-
-/** Log-in and onboarding: the page alone. */
-export const BareFrame = ({ skipLabel, children }: Pick<Props, 'skipLabel' | 'children'>) => (
-  <>
-    <a className={skip} href={`#${content}`}>
-      {skipLabel}
-    </a>
-    <main id={content} tabIndex={-1}>
-      {children}
-    </main>
   </>
 );
 

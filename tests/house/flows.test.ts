@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files';
 
 // What opens the router brings every page along, and a page needs a browser.
-const flows = sourceFiles(['src/flows'], /\.ts$/).filter(({ text }) => !text.includes('routeTree.gen'));
+const flows = sourceFiles(['src/flows'], /\.ts$/).filter(
+  ({ path, text }) => !path.endsWith('.test.ts') && !text.includes('routeTree.gen'),
+);
 
 test.each(flows)('$path can be loaded by itself', async ({ path }) => {
   expect(Object.keys(await import(join(root, path)))).not.toEqual([]);

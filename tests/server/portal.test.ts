@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,6 +11,7 @@ import { type App, createApp } from '../../server/app';
 import type { Environment } from '../../server/environment';
 import { prepareDocument } from '../../server/portal/portal-document';
 import { readSettings } from '../../server/settings';
+import { createHttpServer } from '../../server/start';
 import { fixturePortal } from './server-under-test';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -230,6 +231,20 @@ describe('files of the portal', () => {
     const { status, text } = await raw(path);
     expect([200, 400, 404]).toContain(status);
     expect(text).not.toMatch(/root:|"dependencies"|isEntry|export const saludo/);
+  });
+
+  test('a request that never ends its headers does not hold a connection', async () => {
+    const strict = createHttpServer(app, { headersTimeout: 150, connectionsCheckingInterval: 50 }).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(strict, 'listening');
+    const socket = connect((strict.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET /health HTTP/1.1\r\nHost: x\r\nX-Lento: ');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('408 Request Timeout');
+    await once(socket.resume(), 'close');
+    strict.close();
   });
 
   test('a file that appears beside the portal later is not served', async () => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,7 +70,8 @@ describe('the server as a process', () => {
       body: JSON.stringify({ identificacion: { tipoDocumento: 1, documento }, clave }),
     });
 
-  test('it says one ready line, then the table of demo members', () => {
+  test('it says one ready line, then the table of demo members', async () => {
+    await until(() => server.said.out.includes(demoMembers.at(-1)?.porque ?? ''));
     expect(server.said.out.match(/lista en/g)).toHaveLength(1);
     for (const { documento, clave, para, porque } of demoMembers)
       expect(server.said.out).toMatch(
@@ -169,15 +169,6 @@ describe('the server as a process', () => {
     expect(Number(wait)).toBeGreaterThan(0);
     expect(Number(wait)).toBeLessThanOrEqual(60);
   });
-
-  test('a request that never ends its headers does not hold a connection', async () => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write('GET /health HTTP/1.1\r\nHost: x\r\nX-Lento: ');
-    const began = Date.now();
-    await once(socket.resume(), 'close');
-    expect(Date.now() - began).toBeLessThan(45_000);
-  }, 60_000);
 
   test('asked to stop, it finishes what it is answering, gives the folder back and starts again as it was', async () => {
     const token = await anonymous();

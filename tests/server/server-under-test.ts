@@ -5,6 +5,7 @@ import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { seedDemo } from '../../server/demo/seed';
 import type { Environment } from '../../server/environment';
+import { decodeLatin } from '../../server/http/charset';
 import type { LogLine } from '../../server/log';
 import { readSettings } from '../../server/settings';
 import { type CallName, contract } from '../../src/contract';
@@ -51,18 +52,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const field = (json: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), json);
 
-/** As a browser reads ISO-8859-1; Node 20 would leave 0x80 to 0x9F as control characters. */
-const asBrowsersDo = (bytes: Uint8Array): string => {
-  const upperRow = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-  return Array.from(bytes, (byte) =>
-    byte >= 0x80 && byte <= 0x9f ? upperRow[byte - 0x80] : String.fromCharCode(byte),
-  ).join('');
-};
-
 export const answeredOf = async (response: Response): Promise<Answered> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const latin = /iso-8859-1/i.test(response.headers.get('content-type') ?? '');
-  const text = latin ? asBrowsersDo(bytes) : Buffer.from(bytes).toString('utf8');
+  const text = latin ? decodeLatin(bytes) : Buffer.from(bytes).toString('utf8');
   const parse = (): unknown => {
     try {
       return JSON.parse(text);

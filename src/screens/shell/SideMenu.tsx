@@ -45,10 +45,16 @@ const Entry = ({ item }: { item: MenuItem }) =>
     </li>
   );
 
-export const SideMenu = ({ app, shell, links }: { app: App; shell: ShellRef; links: readonly [string, string][] }) => {
+interface Props {
+  app: App;
+  shell: ShellRef;
+  social: readonly (readonly [string, string])[];
+}
+
+export const SideMenu = ({ app, shell, social }: Props) => {
   const menu = useSelector(app.menu, (snapshot) => snapshot);
   const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
-  const social = useSelector(app.flags, (snapshot) => snapshot.context.activas.verRedesSociales);
+  const socialOn = useSelector(app.flags, (snapshot) => snapshot.context.activas.verRedesSociales);
   return (
     <Stack>
       {menu.hasTag('cargando') && <Spinner label={shellTexts.cargando} />}
@@ -70,10 +76,10 @@ export const SideMenu = ({ app, shell, links }: { app: App; shell: ShellRef; lin
           </li>
         )}
       </MenuList>
-      {social && (
+      {socialOn && (
         <section aria-label={shellTexts.redes}>
           <Row space={4}>
-            {links.map(([name, address]) => (
+            {social.map(([name, address]) => (
               <ExternalLink key={name} href={address} newTabLabel={shellTexts.otraPestana}>
                 {name}
               </ExternalLink>
