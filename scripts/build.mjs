@@ -25,7 +25,13 @@ const removeLeftovers = () => {
   }
 };
 
-const portal = () => build({ logLevel: 'warn', build: { outDir: join(next, 'portal'), emptyOutDir: true } });
+const checks = { pluginTimings: false };
+
+const portal = () =>
+  build({
+    logLevel: 'warn',
+    build: { outDir: join(next, 'portal'), emptyOutDir: true, rolldownOptions: { checks } },
+  });
 
 /** Main, and what runs beside it: threads (`*-worker`) and the command that puts the demo data back. */
 const serverEntries = () =>
@@ -43,6 +49,7 @@ const server = () =>
       outDir: join(next, 'server'),
       minify: false,
       rolldownOptions: {
+        checks,
         input: Object.fromEntries(serverEntries()),
         // One flat folder: the server looks for its threads beside the file that starts them.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -12,7 +12,12 @@ export interface Fault {
   fetch?: () => Promise<Response>;
 }
 
-const send = (response: ServerResponse, status: number, body: string | Buffer, headers: Record<string, string> = {}) => {
+const send = (
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+) => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(body);
 };
@@ -24,17 +29,54 @@ export const faults: readonly Fault[] = [
   { id: 'F2', name: 'connection reset', ends: 'sinConexion', answer: (response) => void response.destroy() },
   { id: 'F3', name: 'no answer in time', ends: 'sinRespuesta', answer: () => undefined },
   { id: 'F4', name: '500', ends: 'sinServicio', answer: (response) => send(response, 500, '') },
-  { id: 'F5', name: '503 with Retry-After', ends: 'sinServicio', answer: (response) => send(response, 503, '{}', { 'retry-after': '0' }) },
+  {
+    id: 'F5',
+    name: '503 with Retry-After',
+    ends: 'sinServicio',
+    answer: (response) => send(response, 503, '{}', { 'retry-after': '0' }),
+  },
   { id: 'F6', name: '401', ends: 'sesionVencida', answer: (response) => send(response, 401, '{"mensaje":""}') },
   { id: 'F7', name: '403', ends: 'sinServicio', answer: (response) => send(response, 403, '{"mensaje":""}') },
-  { id: 'F8', name: '429', ends: 'sinServicio', answer: (response) => send(response, 429, '{}', { 'retry-after': '0' }) },
-  { id: 'F9', name: 'HTML instead of JSON', ends: 'ilegible', answer: (response) => send(response, 200, '<html>hola</html>', { 'content-type': 'text/html' }) },
-  { id: 'F10', name: 'cut JSON', ends: 'ilegible', answer: (response, good) => send(response, 200, good.slice(0, Math.max(1, good.length - 3))) },
+  {
+    id: 'F8',
+    name: '429',
+    ends: 'sinServicio',
+    answer: (response) => send(response, 429, '{}', { 'retry-after': '0' }),
+  },
+  {
+    id: 'F9',
+    name: 'HTML instead of JSON',
+    ends: 'ilegible',
+    answer: (response) => send(response, 200, '<html>hola</html>', { 'content-type': 'text/html' }),
+  },
+  {
+    id: 'F10',
+    name: 'cut JSON',
+    ends: 'ilegible',
+    answer: (response, good) => send(response, 200, good.slice(0, Math.max(1, good.length - 3))),
+  },
   { id: 'F11', name: 'empty body', ends: 'ilegible', answer: (response) => send(response, 200, '') },
   { id: 'F12a', name: 'null', ends: 'ilegible', answer: (response) => send(response, 200, 'null') },
-  { id: 'F12b', name: 'wrong types', ends: 'ilegible', answer: (response) => send(response, 200, '{"codigoMensaje":{},"token":7,"result":7,"nombres":[],"telefonoCelular":[]}') },
-  { id: 'F13', name: 'ISO-8859-1 without charset', ends: 'bien', answer: (response, good) => send(response, 200, Buffer.from(good, 'latin1')) },
-  { id: 'F14', name: 'ISO-8859-1 declared', ends: 'bien', answer: (response, good) => send(response, 200, Buffer.from(good, 'latin1'), { 'content-type': 'application/json; charset=ISO-8859-1' }) },
+  {
+    id: 'F12b',
+    name: 'wrong types',
+    ends: 'ilegible',
+    answer: (response) =>
+      send(response, 200, '{"codigoMensaje":{},"token":7,"result":7,"nombres":[],"telefonoCelular":[]}'),
+  },
+  {
+    id: 'F13',
+    name: 'ISO-8859-1 without charset',
+    ends: 'bien',
+    answer: (response, good) => send(response, 200, Buffer.from(good, 'latin1')),
+  },
+  {
+    id: 'F14',
+    name: 'ISO-8859-1 declared',
+    ends: 'bien',
+    answer: (response, good) =>
+      send(response, 200, Buffer.from(good, 'latin1'), { 'content-type': 'application/json; charset=ISO-8859-1' }),
+  },
   {
     id: 'F15',
     name: 'slow drip',
@@ -45,7 +87,17 @@ export const faults: readonly Fault[] = [
       response.on('close', () => clearInterval(drip));
     },
   },
-  { id: 'F16', name: 'the answer twice', ends: 'ilegible', answer: (response, good) => send(response, 200, good + good) },
-  { id: 'F19', name: '10 MB body', ends: 'ilegible', answer: (response) => send(response, 200, `"${'x'.repeat(10 * 1024 * 1024)}"`) },
+  {
+    id: 'F16',
+    name: 'the answer twice',
+    ends: 'ilegible',
+    answer: (response, good) => send(response, 200, good + good),
+  },
+  {
+    id: 'F19',
+    name: '10 MB body',
+    ends: 'ilegible',
+    answer: (response) => send(response, 200, `"${'x'.repeat(10 * 1024 * 1024)}"`),
+  },
   { id: 'F20', name: 'blocked by the browser', ends: 'sinConexion', fetch: refused },
 ];
