@@ -40,7 +40,7 @@ test('[IDLE-10] keys and focus inside the dialog do not hide it; a scroll of the
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.clock.runFor(1_500);
-  await expect(I.warning).toBeVisible();
+  await expect(I.warning.getByRole('button')).toHaveText(['Continuar', 'Cerrar sesión']);
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 100);
   await page.clock.runFor(1_500);

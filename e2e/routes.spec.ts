@@ -148,10 +148,7 @@ test('[ROUTE-45] no page decides before session, menu and flags have settled', a
   await expect(title(page)).toHaveText('Citas');
 });
 
-test('[ROUTE-11] [FLAG-05] [FLAG-07] without the flag verPerfil the profile leads to home', async ({
-  page,
-  faults,
-}) => {
+test('[ROUTE-11] [FLAG-07] without the flag verPerfil the profile leads to home', async ({ page, faults }) => {
   await portalPage(page).entrar();
   await faults.set({ call: 'flags', fault: 'html' });
   await page.goto('/profile');
@@ -193,4 +190,41 @@ test('[MENU-10] a menu that fails to load says nothing in a snackbar; public pag
   await page.request.delete('/demo/fallos');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByText('Consultas')).toBeVisible();
+});
+
+test('[MENU-04] an external item opens in a new tab; an address nobody may follow is left out', async ({ page }) => {
+  const item = (id: string, titulo: string, url: string) => ({
+    id,
+    titulo,
+    icono: '',
+    url,
+    externo: true,
+    requireLogin: false,
+    hijos: [],
+  });
+  await page.route(/Ajuste\/menu/, (route) =>
+    route.fulfill({
+      json: {
+        result: [item('1', 'Portal nacional', 'https://ejemplo.do/'), item('2', 'Trampa', 'javascript:alert(1)')],
+      },
+    }),
+  );
+  await page.goto('/formulario/solicitudAfiliacion');
+  const link = page.getByRole('link', { name: 'Portal nacional (se abre en otra pestaña)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByText('Trampa')).toHaveCount(0);
+});
+
+test('[FLAG-06] [SHELL-01] [SHELL-04] the four social links follow the flag verRedesSociales', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/formulario/solicitudAfiliacion');
+  const social = page.getByRole('region', { name: 'Redes sociales' }).getByRole('link');
+  await expect(social).toHaveText([/^Facebook/, /^Instagram/, /^X/, /^YouTube/]);
+  await faults.set({ call: 'flags', fault: 'html' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud de afiliación');
+  await expect(social).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, install, refuseOldNode } from './prepare.mjs';
 
@@ -21,17 +20,14 @@ const attempt = async (name, work) => {
 };
 
 const database = async ({ runStep, vitest }) => {
-  if (!existsSync('tests/server')) return [];
-  const result = await runStep({ name: 'server and databases', ...vitest('tests/server') });
+  const result = await runStep({ name: 'server, databases', ...vitest('tests/server') });
   if (result.skipped === 0) return [result];
-  const reason = 'The PostgreSQL half of the suite was skipped: no PostgreSQL was found.';
+  const reason = 'A part of the suite was skipped: no PostgreSQL was found.';
   console.log(reason);
   return process.env.CI === 'true' ? [result, failure('skipped databases', reason)] : [result];
 };
 
 const browser = async ({ runStep, playwright }) => {
-  const specs = existsSync('e2e') && readdirSync('e2e', { recursive: true }).some((file) => file.endsWith('.spec.ts'));
-  if (!specs) return [];
   const { browserMissing, findOrInstallBrowser } = await import('./browser.mjs');
   const path = await findOrInstallBrowser();
   if (path === undefined) return [failure('browser', browserMissing())];
@@ -46,13 +42,14 @@ if (notInstalled.length > 0) {
   process.exit(1);
 }
 
-const { check } = await import('./check.mjs');
+const { check } = await import('./checks.mjs');
 const tools = await import('./steps.mjs');
-const results = [
-  ...(await check()),
-  ...(await attempt('build', build)),
-  ...(await database(tools)),
-  ...(await browser(tools)),
-];
+const checked = await check();
+const notBuilt = await attempt('build', build);
+const results = [...checked, ...notBuilt, ...(await database(tools))];
+if (notBuilt.length === 0) {
+  results.push(await tools.runStep({ name: 'what was built', ...tools.vitest('tests/built') }));
+  results.push(...(await browser(tools)));
+}
 process.exitCode = tools.showFailures(results) ? 1 : 0;
 console.log(tools.said(tools.total(results)));

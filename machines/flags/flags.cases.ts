@@ -13,9 +13,10 @@ export const flagsCases: FlowCases<typeof flagsFlow> = {
           { nombre: 'VER_REDES_SOCIALES', esWeb: false },
         ],
       }),
+      ninguna: decodeReply(flags, { result: [] }),
     },
   },
   events: {},
   delays: { limite: 10_500 },
-  guardContext: () => null,
+  guardContext: ({ activas }) => activas.verPerfil,
 };

@@ -28,6 +28,12 @@ export const sessionCases: FlowCases<typeof sessionMachine> = {
         regimen: 'CONTRIBUTIVO',
         tipoAfiliacion: 'TITULAR',
       }),
+      'datos cambiados': decodeReply(getAfiliado, {
+        nombres: 'Ana María',
+        apellidos: 'Pérez de Gómez',
+        regimen: 'SUBSIDIADO',
+        tipoAfiliacion: 'DEPENDIENTE',
+      }),
     },
   },
   events: {

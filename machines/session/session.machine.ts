@@ -120,7 +120,7 @@ export const sessionMachine = setup({
     INICIAR: {
       description: 'Credenciales correctas: esta es la sesión, y ninguna anterior.',
       target: '.abierta.autenticada',
-      actions: ['limpiar', 'quitarMotivo', 'guardarSesion', 'nuevaEpoca', 'anotarAfiliado'],
+      actions: ['quitarMotivo', 'guardarSesion', 'nuevaEpoca', 'anotarAfiliado'],
     },
   },
   states: {

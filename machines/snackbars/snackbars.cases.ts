@@ -15,5 +15,5 @@ export const snackbarsCases: FlowCases<typeof snackbarsFlow> = {
     REANUDAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
   },
   delays: { permanencia: 6000 },
-  guardContext: ({ visibles, espera, pausas }) => [visibles.length, espera.length, pausas.length],
+  guardContext: ({ visibles, espera, pausas }) => [visibles.map(({ tono }) => tono), espera.length, pausas.length],
 };

@@ -141,6 +141,14 @@ const collector = ({ own, texts }: Awaited<ReturnType<typeof originsIn>>): Colle
   return (node, without) => collect(node, without, new Set(), []);
 };
 
+/** The cells of a case: what is written there plainly, not what it works out. */
+const cellsOf = (one: Node): string[] => {
+  if (one.type === 'ArrayExpression') return listOf(one.elements).flatMap(cellsOf);
+  if (one.type === 'ObjectExpression')
+    return listOf(one.properties).flatMap(({ value }) => (isNode(value) ? cellsOf(value) : []));
+  return one.type === 'Literal' && typeof one.value === 'string' ? [one.value] : [];
+};
+
 /** The cases that are written out, wherever the list stands in the file. */
 const casesIn = (table: Node | undefined, own: ReadonlyMap<string, Node>): Node[] => {
   if (table === undefined) return [];
@@ -159,7 +167,7 @@ export const namedTestsIn = async (file: string, source: string, load: LoadTexts
     const cases = tables.flatMap((table) => casesIn(table, origins.own));
     const named = cases.flatMap((one) => {
       const strings = collect(one, []);
-      const ids = strings.flatMap(idsInCell);
+      const ids = cellsOf(one).flatMap(idsInCell);
       return ids.length === 0 ? [] : [{ one, strings, ids }];
     });
     if (named.length > 0)

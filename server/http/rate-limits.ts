@@ -39,10 +39,17 @@ const groups: readonly Group[] = [
   },
 ];
 
+/** The eight groups of an IPv6 address, of which `::` leaves out the zeros. */
+const groupsOf = (ip: string): readonly string[] => {
+  const [before = [], after] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  if (after === undefined) return before;
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+};
+
 /** One household shares an IPv6 /64, so that is one visitor. */
 export const visitorOf = (ip: string): string => {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return plain.includes(':') ? `${plain.split(':').slice(0, 4).join(':')}::/64` : plain;
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
+  return plain.includes(':') ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 };
 
 export const refuseTooMany = async (

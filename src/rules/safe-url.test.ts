@@ -67,6 +67,6 @@ test('whatever the server says, a link opens the portal or one of four schemes',
         if (!isExternal(safe)) expect(url.origin).toBe('https://portal.do');
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

@@ -1,6 +1,5 @@
 export const shellTexts = {
   producto: 'Oficina Virtual',
-  lema: 'Su seguro de salud, a la mano y sin filas.',
   saltar: 'Saltar al contenido',
   menu: 'Menú',
   cerrarMenu: 'Cerrar menú',
@@ -14,7 +13,6 @@ export const shellTexts = {
   cargando: 'Cargando…',
   reintentar: 'Reintentar',
   otraPestana: 'se abre en otra pestaña',
-  inicio: 'Inicio',
   menuFallido: 'No se pudo cargar el menú.',
   avisos: 'Avisos',
   cerrar: 'Cerrar',
@@ -24,5 +22,4 @@ export const shellTexts = {
   sinConexion: 'Sin conexión a internet. Guardamos lo que escribió.',
   sinServicioTitulo: 'No pudimos abrir su sesión',
   sinServicioDetalle: 'Su sesión sigue abierta. Revise su conexión e inténtelo otra vez.',
-  ayuda: 'Ayuda',
 } as const;

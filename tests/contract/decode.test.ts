@@ -333,7 +333,7 @@ describe('answers that only say that it is done', () => {
     expect(decodeReply(solicitudReembolso, json)).toEqual({ ok: true, reply });
   });
   test.each([[{ result: '' }], [{ result: null }], [{ result: 0 }], [{}], [{ result: {} }]])(
-    '[REIMB-23] %j holds no case number',
+    '%j holds no case number',
     (json) => unreadable(solicitudReembolso, json),
   );
 });

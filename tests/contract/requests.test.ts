@@ -303,7 +303,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('[REIMB-01] [REIMB-08] [REIMB-12] [REIMB-17] [REIMB-20] the limits of a reimbursement', () => {
+  test('[REIMB-01] [REIMB-12] [REIMB-17] [REIMB-20] the limits of a reimbursement', () => {
     expect(v.parse(solicitudReembolso.body, reimbursement)).toEqual({
       ...reimbursement,
       montoReclamado: 30_000,

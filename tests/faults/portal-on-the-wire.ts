@@ -38,7 +38,7 @@ const good: Record<string, object> = {
 };
 export type CallPath = keyof typeof good;
 
-export const limitMs = 500;
+export const limitMs = 1_000;
 const policy = { ...defaultPolicy, readLimitMs: limitMs, writeLimitMs: limitMs };
 
 /** The real machines on the real client against a server of bytes that gets one call wrong until it is mended. */

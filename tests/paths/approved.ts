@@ -43,12 +43,15 @@ const contextChanges = (before: unknown, after: unknown): string => {
 };
 
 const stepLines = (trace: readonly Seen[]): string[] =>
-  trace.flatMap(({ label, value, context, asked, done }, index) => {
+  trace.flatMap(({ label, value, context, asked, done, told, taken }, index) => {
     const changes = contextChanges(trace[index - 1]?.context, context);
+    const nothing = index > 0 && taken.length === 0 ? ', no pasa nada' : '';
+    const again = taken.some((id) => id.endsWith('↻')) ? ', empieza otra vez' : '';
     return [
-      `${index + 1}. ${label} → **${stateName(value as StateValue)}**`,
+      `${index + 1}. ${label} → **${stateName(value as StateValue)}**${nothing}${again}`,
       ...(changes === '' ? [] : [`   - recuerda: \`${changes}\``]),
       ...asked.map(({ name, input }) => `   - pide ${name}${said(input)}`),
+      ...told.map(({ name, event }) => `   - dice a ${name}${said(event)}`),
       ...(done.length === 0
         ? []
         : [`   - hace ${done.map(({ name, params }) => `${name}${said(params)}`).join(', ')}`]),

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Graph, PathStep } from './explore';
+import type { Edge, Graph, PathStep } from './explore';
 
 export interface Path {
   state: AnyMachineSnapshot;
@@ -7,30 +7,62 @@ export interface Path {
   weight: number;
 }
 
+interface Way {
+  steps: readonly PathStep[];
+  edges: readonly Edge[];
+}
+
 /** The first way found to each node, which is a shortest one. */
-const prefixes = ({ starts, edges }: Graph): Map<string, PathStep[]> => {
-  const found = new Map<string, PathStep[]>([...starts].map(([key, step]) => [key, [step]]));
-  for (const { from, to, step } of edges) {
-    const before = found.get(from);
-    if (before !== undefined && !found.has(to)) found.set(to, [...before, step]);
+const shortestWays = ({ starts, edges }: Graph): Map<string, Way> => {
+  const found = new Map<string, Way>([...starts].map(([key, step]) => [key, { steps: [step], edges: [] }]));
+  for (const edge of edges) {
+    const before = found.get(edge.from);
+    if (before === undefined || found.has(edge.to)) continue;
+    found.set(edge.to, { steps: [...before.steps, edge.step], edges: [...before.edges, edge] });
   }
   return found;
 };
 
-/** One path for every transition that no earlier one takes: the shortest way there, and the transition. */
+const goalsOf = ({ taken, refused }: PathStep): readonly string[] => [...taken, ...refused];
+
+/** For each transition, and each event that a state must refuse, the edge that shows most of it; then the nearest. */
+const bestEdges = (graph: Graph, depth: (edge: Edge) => number): Map<string, Edge> => {
+  const best = new Map<string, Edge>();
+  for (const edge of graph.edges)
+    for (const goal of goalsOf(edge.step)) {
+      const known = best.get(goal);
+      const better =
+        known === undefined ||
+        edge.changes > known.changes ||
+        (edge.changes === known.changes && depth(edge) < depth(known));
+      if (better) best.set(goal, edge);
+    }
+  return best;
+};
+
+const pathOf = (steps: readonly PathStep[], last: PathStep): Path => ({
+  state: last.state,
+  steps: [...steps],
+  weight: steps.length - 1,
+});
+
+/** One path for every transition that no earlier one shows as well: the shortest way to it, and the transition. */
 export const cover = (graph: Graph): Path[] => {
-  const ways = prefixes(graph);
-  const covered = new Set<string>();
-  const paths: Path[] = [];
-  const add = (steps: PathStep[], last: PathStep) => {
-    if (steps.every((step) => step.taken.every((id) => covered.has(id)))) return;
-    for (const step of steps) for (const id of step.taken) covered.add(id);
-    paths.push({ state: last.state, steps, weight: steps.length - 1 });
+  const ways = shortestWays(graph);
+  const depth = ({ from }: Edge) => ways.get(from)?.steps.length ?? Number.POSITIVE_INFINITY;
+  const best = bestEdges(graph, depth);
+  const shown = new Set<string>();
+  const show = (edges: readonly Edge[]) => {
+    for (const edge of edges)
+      for (const goal of goalsOf(edge.step)) if ((best.get(goal)?.changes ?? 0) <= edge.changes) shown.add(goal);
   };
-  for (const start of graph.starts.values()) add([start], start);
-  for (const { from, step } of graph.edges) {
-    const before = ways.get(from);
-    if (before !== undefined) add([...before, step], step);
+  const paths = [...graph.starts.values()].map((start) => pathOf([start], start));
+  // The long ways first: they show much of what the short ones would be made for.
+  for (const [goal, edge] of [...best].toSorted(([, a], [, b]) => depth(b) - depth(a))) {
+    const way = ways.get(edge.from);
+    if (way === undefined || shown.has(goal)) continue;
+    show([...way.edges, edge]);
+    paths.push(pathOf([...way.steps, edge.step], edge.step));
   }
   return paths;
 };

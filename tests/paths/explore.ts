@@ -10,7 +10,7 @@ import {
 import type { ProblemKind } from '../../src/contract/problem';
 import type { Cases } from './flows';
 import { silentActor, withStandIns } from './stand-ins';
-import { eventName, transitionId } from './universe';
+import { eventName, nodeName, transitionId } from './universe';
 
 export interface PathStep {
   event: AnyEventObject;
@@ -18,12 +18,16 @@ export interface PathStep {
   /** The step in words, with the name of the case. */
   label: string;
   taken: readonly string[];
+  /** Where the state listens and every guard says no: what must not happen. */
+  refused: readonly string[];
 }
 
 export interface Edge {
   from: string;
   to: string;
   step: PathStep;
+  /** How much of the context the step changes: the more, the more of its actions can be seen. */
+  changes: number;
 }
 
 export interface Graph {
@@ -104,6 +108,13 @@ const stepper = (machine: AnyStateMachine) => {
   };
 };
 
+const refusalsOf = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): string[] =>
+  _nodes.flatMap((node) => (node.transitions.has(type) ? [`${nodeName(node)} — ${eventName(type)} → nada`] : []));
+
+const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): number =>
+  Object.keys(after.context).filter((key) => JSON.stringify(before.context[key]) !== JSON.stringify(after.context[key]))
+    .length;
+
 const explosion = 3000;
 
 /** Breadth first over what guards can tell apart; so the first edge found for a transition is on a shortest way to it. */
@@ -118,7 +129,7 @@ export const explore = (cases: Cases): Graph => {
     const { state, taken } = first(input);
     const key = keyOf(state);
     const label = name === '' ? 'inicio' : `inicio (${name})`;
-    if (!starts.has(key)) starts.set(key, { event: { type: 'xstate.init', input }, state, taken, label });
+    if (!starts.has(key)) starts.set(key, { event: { type: 'xstate.init', input }, state, taken, label, refused: [] });
     nodes.set(key, state);
   }
   const edges: Edge[] = [];
@@ -127,9 +138,9 @@ export const explore = (cases: Cases): Graph => {
     if (node.status !== 'active') continue;
     for (const { event, label } of eventsAt(node, cases)) {
       const { state, taken } = next(node, event);
-      if (taken.length === 0) continue;
+      const refused = taken.length === 0 ? refusalsOf(node, event) : [];
       const to = keyOf(state);
-      edges.push({ from, to, step: { event, state, label, taken } });
+      edges.push({ from, to, step: { event, state, label, taken, refused }, changes: changesBetween(node, state) });
       if (!nodes.has(to)) nodes.set(to, state);
     }
     if (nodes.size > explosion) throw new Error(`${machine.id}: more than ${explosion} nodes; narrow guardContext`);

@@ -12,6 +12,10 @@ interface Done {
   name: string;
   params: unknown;
 }
+interface Told {
+  name: string;
+  event: { type: string };
+}
 
 /** What one step did to the real machine. */
 export interface Seen {
@@ -22,6 +26,8 @@ export interface Seen {
   asked: readonly Asked[];
   /** Wired actions that ran in this step. */
   done: readonly Done[];
+  /** Events sent to actors that run already. */
+  told: readonly Told[];
   taken: readonly string[];
 }
 
@@ -45,7 +51,7 @@ export const inProcess = (cases: Cases, input: unknown, check: (real: Seen, mode
   const clock = new SimulatedClock();
   const held = new Map<string, Held>();
   const trace: Seen[] = [];
-  let [asked, done, taken]: [Asked[], Done[], string[]] = [[], [], []];
+  let [asked, done, told, taken]: [Asked[], Done[], Told[], string[]] = [[], [], [], []];
   const delays = cases.delays ?? {};
 
   const machine = withStandIns(cases.machine, {
@@ -68,6 +74,11 @@ export const inProcess = (cases: Cases, input: unknown, check: (real: Seen, mode
     inspect: (event) => {
       if (event.type === '@xstate.microstep' && (self === undefined || event.actorRef === self))
         taken.push(...event._transitions.map(transitionId));
+      if (event.type !== '@xstate.event' || self === undefined || event.sourceRef !== self || event.actorRef === self)
+        return;
+      const { type } = event.event;
+      if (!type.startsWith('xstate.') && 'id' in event.actorRef)
+        told.push({ name: String(event.actorRef.id), event: event.event });
     },
   });
   self = actor;
@@ -95,8 +106,8 @@ export const inProcess = (cases: Cases, input: unknown, check: (real: Seen, mode
     see: (step) => {
       if (failed !== null) throw failed;
       const { value, context } = actor.getSnapshot();
-      const seen = { label: step.label, value, context, asked, done, taken };
-      [asked, done, taken] = [[], [], []];
+      const seen = { label: step.label, value, context, asked, done, told, taken };
+      [asked, done, told, taken] = [[], [], [], []];
       trace.push(seen);
       check(seen, { ...seen, value: step.state.value, context: step.state.context, taken: step.taken });
     },

@@ -37,7 +37,8 @@ export const guardName = (guard: Guard): string => {
 export const transitionId = (definition: AnyTransitionDefinition): string => {
   const guard = guardName(definition.guard);
   const target = definition.target?.map(nodeName).join(', ') ?? '·';
-  return `${nodeName(definition.source)} — ${eventName(definition.eventType)}${guard === '' ? '' : ` [${guard}]`} → ${target}`;
+  const when = guard === '' ? '' : ` [${guard}]`;
+  return `${nodeName(definition.source)} — ${eventName(definition.eventType)}${when} → ${target}${definition.reenter ? ' ↻' : ''}`;
 };
 
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {

@@ -86,6 +86,13 @@ onEachDatabase('database', (open) => {
     expect(await db.query('SELECT x FROM b ORDER BY x')).toEqual([{ x: 2 }, { x: 4 }]);
   });
 
+  test('questions asked at once inside a transaction get each its own answer', async () => {
+    const answers = await db.tx((queries) =>
+      Promise.all([1, 2, 3, 4].map((x) => queries.query('SELECT $1::int AS x', [x]))),
+    );
+    expect(answers.flat()).toEqual([{ x: 1 }, { x: 2 }, { x: 3 }, { x: 4 }]);
+  });
+
   test('50 who change one row at once: one of them does', async () => {
     await db.query(`CREATE TABLE orden (id int PRIMARY KEY, estado text NOT NULL)`);
     await db.query(`INSERT INTO orden VALUES (1, 'pendiente')`);

@@ -19,6 +19,9 @@ describe('who calls', () => {
 
   test('a household of IPv6 is one visitor, IPv4 in IPv6 is IPv4', () => {
     expect(visitorOf('2001:db8:1:2:3:4:5:6')).toBe(visitorOf('2001:db8:1:2:ffff::1'));
+    expect(visitorOf('2001:db8::1')).toBe(visitorOf('2001:db8::ffff:2'));
+    expect(visitorOf('2001:db8:0:1::1')).not.toBe(visitorOf('2001:db8::1'));
+    expect(visitorOf('::1')).toBe('0:0:0:0::/64');
     expect(visitorOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   });
 });

@@ -211,7 +211,6 @@ describe('the server as a process', () => {
 
 describe('a start that cannot be', () => {
   test.each<[string, Record<string, string>, string]>([
-    ['a bad setting', { PORT: 'tres mil' }, 'Ajuste PORT no válido'],
     ['demo data in production', { NODE_ENV: 'production', DEMO: 'si' }, 'DEMO=forzar'],
     ['no PostgreSQL', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'PostgreSQL de DATABASE_URL'],
   ])(

@@ -1,0 +1,18 @@
+import { biome, runStep, runSteps, script, types, vitest } from './steps.mjs';
+
+const steps = [
+  { name: 'unit tests', ...vitest('--exclude', 'tests/{server,built}/**') },
+  { name: 'types', ...types('-p', '.') },
+  { name: 'types of machines', ...types('-p', 'machines') },
+  { name: 'lint and format', ...biome('check', '--error-on-warnings') },
+  { name: 'charts fresh', ...script('scripts/charts.ts', '--check') },
+  { name: 'contract fresh', ...script('scripts/openapi.ts', '--check') },
+  { name: 'requirements', show: true, ...script('scripts/requirements.ts') },
+];
+
+/** Everything that needs neither a database nor a browser. */
+export const check = async () => {
+  // The types need the tree of routes; everything else may run beside everything else.
+  const routes = await runStep({ name: 'route tree', ...script('scripts/routes.mjs') });
+  return [routes, ...(await runSteps(steps, 2))];
+};
