@@ -166,6 +166,7 @@ test("[LOGIN-43] a call that fails without a sentence shows the access text, 'Fa
   await expect(I.numero).toHaveValue(titular.documento);
   await I.pulsar();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('[LOGIN-01] [LOGIN-02] arriving at /login ends the session and forgets that the popup was shown', async ({

@@ -71,6 +71,7 @@ export const loginMachine = setup({
     borrarPopup: falta,
     iniciarSesion: falta,
     avisar: (_, _params: { tono: 'advertencia' | 'error' }) => falta(),
+    retirarAvisos: falta,
     navegar: (_, _params: { a: string }) => falta(),
     volver: falta,
     elegirTipo: assign({
@@ -192,6 +193,7 @@ export const loginMachine = setup({
       description: 'El servicio comprueba las credenciales. No se puede enviar otra vez; sí cancelar.',
       tags: 'cargando',
       meta: { pantalla: 'Iniciar sesión', requisitos: ['LOGIN-28', 'LOGIN-44'] },
+      entry: 'retirarAvisos',
       invoke: {
         id: 'autenticar',
         src: 'autenticar',

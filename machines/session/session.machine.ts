@@ -22,7 +22,6 @@ export type Evento =
   | { type: 'ACTIVIDAD' }
   | { type: 'EN_LINEA' }
   | { type: 'REINTENTAR' }
-  | { type: 'OLVIDAR_MOTIVO' }
   | { type: 'xstate.done.actor.leer'; output: Reading }
   | { type: 'xstate.done.actor.consultarAfiliado'; output: Reply<typeof getAfiliado> }
   | { type: 'xstate.error.actor.consultarAfiliado'; error: unknown }
@@ -66,7 +65,6 @@ export const sessionMachine = setup({
     olvidarSesion: falta,
     nuevaEpoca: falta,
     empezarVisitaClub: falta,
-    olvidarMotivo: falta,
     anunciarApertura: falta,
     anunciarCierre: falta,
     anotarAfiliado: assign(({ context, event }) => (event.type === 'INICIAR' ? event.afiliado : context)),
@@ -161,7 +159,6 @@ export const sessionMachine = setup({
           target: 'abierta.cargandoAfiliado',
           actions: ['quitarMotivo', 'adoptarSesion', 'nuevaEpoca', 'anotarCodigo'],
         },
-        OLVIDAR_MOTIVO: { actions: ['quitarMotivo', 'olvidarMotivo'] },
       },
     },
     abierta: {

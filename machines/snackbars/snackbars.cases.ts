@@ -8,12 +8,18 @@ export const snackbarsCases: FlowCases<typeof snackbarsFlow> = {
     AVISAR: {
       éxito: { tono: 'exito', titulo: 'Guardado' },
       error: { tono: 'error', titulo: 'No se guardó', detalle: 'Favor intente más tarde.' },
+      'error al entrar': { tono: 'error', titulo: 'Ha ocurrido un error', origen: 'login' },
     },
     CERRAR: { 'el primero': { id: 'aviso-1' } },
     AGOTAR: { 'el primero': { id: 'aviso-1' } },
+    RETIRAR: { 'de entrar': { origen: 'login' } },
     PAUSAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
     REANUDAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
   },
   delays: { permanencia: 6000 },
-  guardContext: ({ visibles, espera, pausas }) => [visibles.map(({ tono }) => tono), espera.length, pausas.length],
+  guardContext: ({ visibles, espera, pausas }) => [
+    visibles.map(({ tono, origen }) => [tono, origen]),
+    espera.length,
+    pausas.length,
+  ],
 };

@@ -14,9 +14,10 @@ export interface Contexto {
 }
 
 export type Evento =
-  | { type: 'AVISAR'; tono: Tone; titulo: string; detalle?: string | undefined }
+  | { type: 'AVISAR'; tono: Tone; titulo: string; detalle?: string | undefined; origen?: string | undefined }
   | { type: 'CERRAR'; id: string }
   | { type: 'AGOTAR'; id: string }
+  | { type: 'RETIRAR'; origen: string }
   | { type: 'PAUSAR'; causa: Pausa }
   | { type: 'REANUDAR'; causa: Pausa };
 
@@ -30,6 +31,9 @@ export const snackbarsMachine = setup({
   guards: {
     esElUltimo: ({ context, event }) =>
       'id' in event && context.espera.length === 0 && context.visibles.every((aviso) => aviso.id === event.id),
+    todosSonDe: ({ context, event }) =>
+      event.type === 'RETIRAR' &&
+      [...context.visibles, ...context.espera].every(({ origen }) => origen === event.origen),
     enPausa: ({ context }) => context.pausas.length > 0,
     ultimaPausa: ({ context, event }) =>
       event.type === 'REANUDAR' && context.pausas.every((causa) => causa === event.causa),
@@ -37,8 +41,11 @@ export const snackbarsMachine = setup({
   actions: {
     ponerAviso: falta,
     quitarAviso: falta,
+    retirarAvisos: falta,
     contarTiempo: falta,
     detenerTiempo: falta,
+    // Lo que se quita de la pantalla ya no dice que el puntero, el foco o el dedo se fueron.
+    soltar: assign({ pausas: ({ context }) => context.pausas.filter((causa) => causa === 'oculta') }),
     anotarPausa: assign({
       pausas: ({ context, event }) =>
         event.type === 'PAUSAR' && !context.pausas.includes(event.causa)
@@ -81,6 +88,10 @@ export const snackbarsMachine = setup({
           { guard: 'esElUltimo', target: 'vacio', actions: 'quitarAviso' },
           { actions: ['quitarAviso', 'contarTiempo'] },
         ],
+        RETIRAR: [
+          { guard: 'todosSonDe', target: 'vacio', actions: 'retirarAvisos' },
+          { actions: ['retirarAvisos', 'contarTiempo'] },
+        ],
         PAUSAR: { target: 'pausado', actions: 'anotarPausa' },
       },
     },
@@ -88,7 +99,14 @@ export const snackbarsMachine = setup({
       description: 'Alguien los lee, o la página no se ve: el tiempo no corre.',
       on: {
         AVISAR: { actions: 'ponerAviso' },
-        CERRAR: [{ guard: 'esElUltimo', target: 'vacio', actions: 'quitarAviso' }, { actions: 'quitarAviso' }],
+        CERRAR: [
+          { guard: 'esElUltimo', target: 'vacio', actions: ['quitarAviso', 'soltar'] },
+          { target: 'mostrando', actions: ['quitarAviso', 'soltar'] },
+        ],
+        RETIRAR: [
+          { guard: 'todosSonDe', target: 'vacio', actions: ['retirarAvisos', 'soltar'] },
+          { target: 'mostrando', actions: ['retirarAvisos', 'soltar'] },
+        ],
         PAUSAR: { actions: 'anotarPausa' },
         REANUDAR: [{ guard: 'ultimaPausa', target: 'mostrando', actions: 'quitarPausa' }, { actions: 'quitarPausa' }],
       },

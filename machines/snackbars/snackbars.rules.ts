@@ -1,15 +1,18 @@
 import { assign, enqueueActions } from 'xstate';
-import { leavesByItself, withNotice, without } from '../../src/rules/snackbars';
+import { leavesByItself, withNotice, without, withoutOrigin } from '../../src/rules/snackbars';
 import { snackbarsMachine } from './snackbars.machine';
 
 export const snackbarsFlow = snackbarsMachine.provide({
   actions: {
     ponerAviso: assign(({ context, event }) => {
       if (event.type !== 'AVISAR') return {};
-      const { tono, titulo, detalle } = event;
-      return withNotice(context, { tono, titulo, detalle });
+      const { tono, titulo, detalle, origen } = event;
+      return withNotice(context, { tono, titulo, detalle, origen });
     }),
     quitarAviso: assign(({ context, event }) => ('id' in event ? without(context, event.id) : {})),
+    retirarAvisos: assign(({ context, event }) =>
+      event.type === 'RETIRAR' ? withoutOrigin(context, event.origen) : {},
+    ),
     // A merged notice counts anew, hence the number of times in the name of its timer.
     contarTiempo: enqueueActions(({ context, enqueue }) => {
       const due = context.visibles.filter(leavesByItself).map(({ id, veces }) => ({ id, timer: `${id}x${veces}` }));

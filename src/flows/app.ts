@@ -88,7 +88,6 @@ const sessionLogic = (parts: Parts, announce: { opened(): void; closed(): void }
       olvidarSesion: () => store.forget(),
       nuevaEpoca: () => client.newEpoch(),
       empezarVisitaClub: () => store.startClubVisit(),
-      olvidarMotivo: () => store.forgetReason(),
       anunciarApertura: announce.opened,
       anunciarCierre: announce.closed,
     },

@@ -32,6 +32,7 @@ const sessionOpened = ({ session }: Pick<App, 'session'>, signal: AbortSignal): 
   });
 
 const graceMs = 500;
+const origen = 'login';
 
 export const loginLogic = ({ app, policy, navigate, back }: Parts) => {
   const { session, snackbars, store, client } = app;
@@ -61,12 +62,13 @@ export const loginLogic = ({ app, policy, navigate, back }: Parts) => {
       avisar: ({ event }, { tono }) => {
         if (event.type === 'xstate.done.actor.autenticar') {
           const { codigoMensaje, mensaje } = event.output;
-          snackbars.send({ type: 'AVISAR', tono, titulo: refusalText('login', codigoMensaje, mensaje) });
+          snackbars.send({ type: 'AVISAR', tono, origen, titulo: refusalText('login', codigoMensaje, mensaje) });
         } else {
           const notice = 'error' in event ? problemNotice(event.error, 'acceso') : noAnswerNotice('acceso');
-          snackbars.send({ type: 'AVISAR', tono, ...notice });
+          snackbars.send({ type: 'AVISAR', tono, origen, ...notice });
         }
       },
+      retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
       navegar: (_, { a }) => navigate(a),
       volver: ({ context }) => navigate(context.regreso),
     },

@@ -42,8 +42,8 @@ test('[SESS-08, SESS-09, SESS-10, SESS-11, IDLE-11] log-out clears the token, se
     { motivo_cierre: 'inactividad' },
   ]);
   expect([store.token(), store.reading()]).toEqual([null, { estado: 'anonima', motivo: 'inactividad' }]);
-  store.forgetReason();
-  expect(store.reading()).toEqual({ estado: 'anonima', motivo: null });
+  store.open(token('1001'), now);
+  expect(session.get('motivo_cierre')).toBeUndefined();
 });
 
 test('a token that another tab stores is not used until this tab adopts it', () => {

@@ -23,7 +23,6 @@ export interface SessionStore {
   close(reason: EndReason): void;
   /** Another tab closed the session: what is stored is no longer ours to touch. */
   forget(): void;
-  forgetReason(): void;
   lastActivity(): string | null;
   touch(now: number): void;
   club(): 'no' | 'intencion' | 'visita';
@@ -78,7 +77,6 @@ export const sessionStore = ({ local, session, now, idleCloseMs }: Parts): Sessi
       session.set(keys.endReason, reason);
     },
     forget,
-    forgetReason: () => session.remove(keys.endReason),
     lastActivity: () => local.get(keys.lastActivity),
     touch: (at) => {
       // Not «later than»: a clock that was set back must be able to write again.

@@ -39,6 +39,7 @@ test('the way back after log-in stays inside the portal', () => {
     'javascript:alert(1)',
     '/\t/otro.do',
     '/a\\b',
+    '/..//otro.do',
   ];
   expect(elsewhere.map(safeReturn)).toEqual(elsewhere.map(() => ''));
   fc.assert(

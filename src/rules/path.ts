@@ -1,3 +1,5 @@
+import { isExternal, safeUrl } from './safe-url';
+
 const decoded = (segment: string): string | null => {
   try {
     return decodeURIComponent(segment);
@@ -13,8 +15,9 @@ export const repairPath = (path: string): string =>
     .map((segment) => (decoded(segment) === null ? segment.replace(/%/g, '%25') : segment))
     .join('/');
 
-/** Where to go back to after log-in: a path of this portal other than the log-in itself, or nowhere. */
+/** Where to go back to after log-in: a page of this portal other than the log-in itself, or nowhere. */
 export const safeReturn = (path: string | undefined): string => {
-  if (path === undefined || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return '';
-  return /^\/(login|onboarding)?([/?#]|$)/i.test(path) ? '' : path;
+  const address = safeUrl(path ?? '');
+  if (address === null || isExternal(address)) return '';
+  return /^\/(login|onboarding)?([/?#]|$)/i.test(address) ? '' : address;
 };

@@ -4,6 +4,8 @@ export interface Notice {
   tono: Tone;
   titulo: string;
   detalle?: string | undefined;
+  /** The flow that gave it; what it said of a first try goes when a second one begins. */
+  origen?: string | undefined;
 }
 
 export interface Snackbar extends Notice {
@@ -40,10 +42,15 @@ export const withNotice = (stack: Stack, notice: Notice): Stack => {
     : { ...stack, visibles: [...stack.visibles.filter((one) => one !== oldest), added], siguiente };
 };
 
-/** Closed or run out; the first that waits takes the free place. */
-export const without = (stack: Stack, id: string): Stack => {
-  const visibles = stack.visibles.filter((one) => one.id !== id);
-  const espera = stack.espera.filter((one) => one.id !== id);
+/** The first that wait take the free places. */
+const keeping = (stack: Stack, stays: (one: Snackbar) => boolean): Stack => {
+  const visibles = stack.visibles.filter(stays);
+  const espera = stack.espera.filter(stays);
   const free = atMost - visibles.length;
   return { ...stack, visibles: [...visibles, ...espera.slice(0, free)], espera: espera.slice(free) };
 };
+
+/** Closed or run out. */
+export const without = (stack: Stack, id: string): Stack => keeping(stack, (one) => one.id !== id);
+
+export const withoutOrigin = (stack: Stack, origen: string): Stack => keeping(stack, (one) => one.origen !== origen);

@@ -13,7 +13,7 @@ export const shellTexts = {
   cargando: 'Cargando…',
   reintentar: 'Reintentar',
   otraPestana: 'se abre en otra pestaña',
-  menuFallido: 'No se pudo cargar el menú.',
+  cargarMenu: 'Cargar el menú',
   avisos: 'Avisos',
   cerrar: 'Cerrar',
   cerrarAviso: 'Cerrar aviso',

@@ -15,97 +15,103 @@ import { serve } from './server-under-test';
 const now = () => new Date('2026-11-20T16:00:00Z');
 const writer = fileURLToPath(new URL('./killed-writer.mjs', import.meta.url));
 
-onEachDatabase('database', (open) => {
-  let database: TestDatabase;
-  let db: Db;
-  beforeAll(async () => {
-    database = await open();
-    db = database.db;
-  }, 60_000);
-  afterAll(() => database.close());
+onEachDatabase(
+  'database',
+  (open) => {
+    let database: TestDatabase;
+    let db: Db;
+    beforeAll(async () => {
+      database = await open();
+      db = database.db;
+    }, 60_000);
+    afterAll(() => database.close());
 
-  const tables = async () =>
-    (
-      await db.query<{ name: string }>(
-        `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-      )
-    ).map(({ name }) => name);
+    const tables = async () =>
+      (
+        await db.query<{ name: string }>(
+          `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+        )
+      ).map(({ name }) => name);
 
-  test('a migration that fails midway has not happened, and the next start does it', async () => {
-    const broken = {
-      id: 1,
-      name: 'a medias',
-      statements: ['CREATE TABLE a (x int)', 'INSERT INTO a VALUES (1)', 'SELECT nada'],
-    };
-    await expect(migrate(db, now, [broken])).rejects.toThrow();
-    expect(await tables()).toEqual([]);
-    const whole = { ...broken, statements: broken.statements.slice(0, 2) };
-    expect(await migrate(db, now, [whole])).toEqual([1]);
-    expect(await migrate(db, now, [whole])).toEqual([]);
-    expect(await db.query('SELECT x FROM a')).toEqual([{ x: 1 }]);
-    await db.query('DROP TABLE a');
-    await db.query('DROP TABLE migraciones');
-  });
-
-  test('many starts at once migrate and seed exactly once', async () => {
-    const others = await Promise.all(Array.from({ length: database.again === null ? 0 : 3 }, () => database.again?.()));
-    const starts = [db, db, ...others.flatMap((other) => other ?? [])];
-    const applied = await Promise.all(starts.map((each) => migrate(each, now)));
-    expect(applied.flat()).toEqual([1]);
-    const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
-    expect(seeds.filter(Boolean)).toHaveLength(1);
-    expect(await seedDemo(db, createPasswords(), now)).toBe(false);
-    expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 12 }]);
-    await Promise.all(others.map((other) => other?.close()));
-  });
-
-  test('demo data never joins other data', async () => {
-    await db.query(`DELETE FROM semillas`);
-    await expect(seedDemo(db, createPasswords(), now)).rejects.toThrow('no son de demostración');
-  });
-
-  test('values come and go alike: counts, days, times, null, text with every letter', async () => {
-    const time = new Date('2026-02-03T04:05:06.789Z');
-    const [row] = await db.query(
-      `SELECT count(*) AS n, date '2026-02-03' AS dia, $1::timestamptz AS hora, $2::text AS nada, $3::text AS texto, $4::boolean AS si`,
-      [time, null, 'ñ € “x” 👋', true],
-    );
-    expect(row).toEqual({ n: 1, dia: '2026-02-03', hora: time, nada: null, texto: 'ñ € “x” 👋', si: true });
-  });
-
-  test('a transaction is all or nothing, and others are not swallowed by it', async () => {
-    await db.query('CREATE TABLE b (x int PRIMARY KEY)');
-    const failing = db.tx(async (queries) => {
-      await queries.query('INSERT INTO b VALUES (1)');
-      throw new Error('midway');
+    test('a migration that fails midway has not happened, and the next start does it', async () => {
+      const broken = {
+        id: 1,
+        name: 'a medias',
+        statements: ['CREATE TABLE a (x int)', 'INSERT INTO a VALUES (1)', 'SELECT nada'],
+      };
+      await expect(migrate(db, now, [broken])).rejects.toThrow();
+      expect(await tables()).toEqual([]);
+      const whole = { ...broken, statements: broken.statements.slice(0, 2) };
+      expect(await migrate(db, now, [whole])).toEqual([1]);
+      expect(await migrate(db, now, [whole])).toEqual([]);
+      expect(await db.query('SELECT x FROM a')).toEqual([{ x: 1 }]);
+      await db.query('DROP TABLE a');
+      await db.query('DROP TABLE migraciones');
     });
-    await Promise.all([expect(failing).rejects.toThrow('midway'), db.query('INSERT INTO b VALUES (2)')]);
-    await expect(db.tx((queries) => queries.query('INSERT INTO b VALUES (3), (2)'))).rejects.toThrow(DbError);
-    await expect(db.query('INSERT INTO b VALUES (2)')).rejects.toMatchObject({ code: '23505' });
-    await db.tx((queries) => queries.query('INSERT INTO b VALUES (4)'));
-    expect(await db.query('SELECT x FROM b ORDER BY x')).toEqual([{ x: 2 }, { x: 4 }]);
-  });
 
-  test('questions asked at once inside a transaction get each its own answer', async () => {
-    const answers = await db.tx((queries) =>
-      Promise.all([1, 2, 3, 4].map((x) => queries.query('SELECT $1::int AS x', [x]))),
-    );
-    expect(answers.flat()).toEqual([{ x: 1 }, { x: 2 }, { x: 3 }, { x: 4 }]);
-  });
+    test('many starts at once migrate and seed exactly once', async () => {
+      const others = await Promise.all(
+        Array.from({ length: database.again === null ? 0 : 3 }, () => database.again?.()),
+      );
+      const starts = [db, db, ...others.flatMap((other) => other ?? [])];
+      const applied = await Promise.all(starts.map((each) => migrate(each, now)));
+      expect(applied.flat()).toEqual([1]);
+      const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
+      expect(seeds.filter(Boolean)).toHaveLength(1);
+      expect(await seedDemo(db, createPasswords(), now)).toBe(false);
+      expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 12 }]);
+      await Promise.all(others.map((other) => other?.close()));
+    });
 
-  test('50 who change one row at once: one of them does', async () => {
-    await db.query(`CREATE TABLE orden (id int PRIMARY KEY, estado text NOT NULL)`);
-    await db.query(`INSERT INTO orden VALUES (1, 'pendiente')`);
-    const change = () =>
-      db.tx((q) => q.query(`UPDATE orden SET estado = 'pagada' WHERE id = 1 AND estado = 'pendiente' RETURNING id`));
-    const changed = await Promise.all(Array.from({ length: 50 }, change));
-    expect(changed.flat()).toHaveLength(1);
-  });
-});
+    test('demo data never joins other data', async () => {
+      await db.query(`DELETE FROM semillas`);
+      await expect(seedDemo(db, createPasswords(), now)).rejects.toThrow('no son de demostración');
+    });
+
+    test('values come and go alike: counts, days, times, null, text with every letter', async () => {
+      const time = new Date('2026-02-03T04:05:06.789Z');
+      const [row] = await db.query(
+        `SELECT count(*) AS n, date '2026-02-03' AS dia, $1::timestamptz AS hora, $2::text AS nada, $3::text AS texto, $4::boolean AS si`,
+        [time, null, 'ñ € “x” 👋', true],
+      );
+      expect(row).toEqual({ n: 1, dia: '2026-02-03', hora: time, nada: null, texto: 'ñ € “x” 👋', si: true });
+    });
+
+    test('a transaction is all or nothing, and others are not swallowed by it', async () => {
+      await db.query('CREATE TABLE b (x int PRIMARY KEY)');
+      const failing = db.tx(async (queries) => {
+        await queries.query('INSERT INTO b VALUES (1)');
+        throw new Error('midway');
+      });
+      await Promise.all([expect(failing).rejects.toThrow('midway'), db.query('INSERT INTO b VALUES (2)')]);
+      await expect(db.tx((queries) => queries.query('INSERT INTO b VALUES (3), (2)'))).rejects.toThrow(DbError);
+      await expect(db.query('INSERT INTO b VALUES (2)')).rejects.toMatchObject({ code: '23505' });
+      await db.tx((queries) => queries.query('INSERT INTO b VALUES (4)'));
+      expect(await db.query('SELECT x FROM b ORDER BY x')).toEqual([{ x: 2 }, { x: 4 }]);
+    });
+
+    test('questions asked at once inside a transaction get each its own answer', async () => {
+      const answers = await db.tx((queries) =>
+        Promise.all([1, 2, 3, 4].map((x) => queries.query('SELECT $1::int AS x', [x]))),
+      );
+      expect(answers.flat()).toEqual([{ x: 1 }, { x: 2 }, { x: 3 }, { x: 4 }]);
+    });
+
+    test('50 who change one row at once: one of them does', async () => {
+      await db.query(`CREATE TABLE orden (id int PRIMARY KEY, estado text NOT NULL)`);
+      await db.query(`INSERT INTO orden VALUES (1, 'pendiente')`);
+      const change = () =>
+        db.tx((q) => q.query(`UPDATE orden SET estado = 'pagada' WHERE id = 1 AND estado = 'pendiente' RETURNING id`));
+      const changed = await Promise.all(Array.from({ length: 50 }, change));
+      expect(changed.flat()).toHaveLength(1);
+    });
+  },
+  'empty',
+);
 
 describe('PGlite', () => {
   test('a query that runs away is cut off; the others and the data survive', async () => {
-    const folder = await newPgliteFolder();
+    const folder = await newPgliteFolder('empty');
     const events: string[] = [];
     const db = await openPglite({ folder, queryLimitMs: 700, report: (event) => events.push(event) });
     await db.query('CREATE TABLE c (x int)');
@@ -127,7 +133,7 @@ describe('PGlite', () => {
   }, 30_000);
 
   test('killed while it writes, it keeps each confirmed write whole', async () => {
-    const folder = await newPgliteFolder();
+    const folder = await newPgliteFolder('empty');
     const confirmed: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const child = fork(writer, [folder], { execArgv: ['--import', 'tsx'], silent: true });
@@ -155,7 +161,7 @@ describe('PGlite', () => {
   }, 60_000);
 
   test('a folder that is no database says so in one line', async () => {
-    const folder = await newPgliteFolder();
+    const folder = await newPgliteFolder('empty');
     rmSync(`${folder}/pglite/global`, { recursive: true });
     await expect(openPglite({ folder })).rejects.toThrow(/^No se pudo abrir la base de datos de [^\n]+$/);
     rmSync(folder, { recursive: true, force: true });

@@ -1,23 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe } from 'vitest';
 import type { Db } from '../../server/db/db';
+import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
+import { demoAlerts, demoFlags, demoMenu } from '../../server/demo/menu';
+import { demoPassword, demoPeople } from '../../server/demo/people';
+import { seeded } from './server-under-test';
 
 export interface TestDatabase {
   db: Db;
@@ -28,11 +23,13 @@ export interface TestDatabase {
 
 interface Engine {
   name: 'PGlite' | 'PostgreSQL';
-  open(): Promise<TestDatabase>;
+  open(content: 'demo' | 'empty'): Promise<TestDatabase>;
 }
 
 const temporary = (name: string) => mkdtempSync(join(tmpdir(), `oficina-${name}-`));
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+/** Beside the tests: removing a thousand small files takes longer than most of them. */
+const remove = (folder: string) => spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 /** Making an empty database takes seconds, copying one does not. A half-made one is never seen under its final name. */
 const template = async (name: string, make: (folder: string) => Promise<void> | void): Promise<string> => {
@@ -53,20 +50,30 @@ const pgliteVersion = (): string => {
   return /"version": "([^"]+)"/.exec(readFileSync(manifest, 'utf8'))?.[1] ?? 'x';
 };
 
-export const newPgliteFolder = async (): Promise<string> => {
-  const ready = await template(`pglite-${pgliteVersion()}`, async (folder) => {
+/** What the demo's data depends on: another migration or member makes another template. */
+const seedHash = () =>
+  createHash('sha256')
+    .update(JSON.stringify([migrations, demoPeople, demoPassword, demoMenu, demoFlags, demoAlerts]))
+    .digest('hex')
+    .slice(0, 12);
+
+/** A folder with the demo's data in it, or with an empty database. */
+export const newPgliteFolder = async (content: 'demo' | 'empty' = 'demo'): Promise<string> => {
+  const name = content === 'demo' ? `demo-${seedHash()}` : 'empty';
+  const ready = await template(`pglite-${pgliteVersion()}-${name}`, async (folder) => {
     const db = await openPglite({ folder });
+    if (content === 'demo') await seeded(db, () => new Date());
     await db.close();
   });
   const folder = temporary('pglite');
-  cpSync(ready, folder, { recursive: true });
+  copy(join(ready, 'pglite'), folder);
   return folder;
 };
 
 const pglite: Engine = {
   name: 'PGlite',
-  open: async () => {
-    const folder = await newPgliteFolder();
+  open: async (content) => {
+    const folder = await newPgliteFolder(content);
     const db = await openPglite({ folder });
     return {
       db,
@@ -121,7 +128,7 @@ export const newCluster = async (bin: string): Promise<Cluster> => {
   });
   const folder = temporary('pg');
   own(folder);
-  execFileSync('cp', ['-a', join(ready, 'data'), join(folder, 'data')]);
+  copy(join(ready, 'data'), folder);
   const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=prueba`;
   let server: ChildProcess | null = null;
 
@@ -176,10 +183,11 @@ export const openCluster: (() => Promise<Cluster>) | null = bin === null ? null 
 
 const postgres: Engine = {
   name: 'PostgreSQL',
-  open: async () => {
+  open: async (content) => {
     if (openCluster === null) throw new Error('PostgreSQL is not installed');
     const cluster = await openCluster();
     const db = await openPostgres({ url: cluster.url });
+    if (content === 'demo') await seeded(db, () => new Date());
     return {
       db,
       again: () => openPostgres({ url: cluster.url }),
@@ -192,9 +200,13 @@ const postgres: Engine = {
 };
 
 /** The same tests on both databases. Without a PostgreSQL half of them are skipped, visibly; CI does not accept that. */
-export const onEachDatabase = (title: string, tests: (open: () => Promise<TestDatabase>) => void): void => {
-  describe(`${title} · PGlite`, () => tests(pglite.open));
+export const onEachDatabase = (
+  title: string,
+  tests: (open: () => Promise<TestDatabase>) => void,
+  content: 'demo' | 'empty' = 'demo',
+): void => {
+  describe(`${title} · PGlite`, () => tests(() => pglite.open(content)));
   if (bin === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL: initdb and postgres on PATH');
   if (bin === null) console.warn(`Skipped without PostgreSQL: ${title}`);
-  describe.skipIf(bin === null)(`${title} · PostgreSQL`, () => tests(postgres.open));
+  describe.skipIf(bin === null)(`${title} · PostgreSQL`, () => tests(() => postgres.open(content)));
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -168,7 +168,7 @@ describe('the document', () => {
   });
 
   test('before the first build it says what to do', async () => {
-    const unbuilt = await portal({}, mkdtempSync(join(tmpdir(), 'oficina-sin-portal-')));
+    const unbuilt = await portal({}, join(fixturePortal, 'no-hay'));
     const response = await unbuilt.request('/', { headers: html });
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('npm run build');
@@ -253,5 +253,6 @@ describe('files of the portal', () => {
     const own = await portal({}, folder);
     writeFileSync(join(folder, 'secreto.txt'), 'secreto');
     expect(await (await own.request('/secreto.txt', { headers: html })).text()).not.toBe('secreto');
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -201,9 +200,8 @@ describe('the server as a process', () => {
   }, 30_000);
 
   test('a port that is taken is one line', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'oficina-puerto-'));
     const { port } = new URL(origin);
-    const second = run('server/main.ts', { API_ORIGIN: 'http://127.0.0.1:1', DATA_DIR: other, PORT: port });
+    const second = run('server/main.ts', { API_ORIGIN: 'http://127.0.0.1:1', PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.said.error).toBe(`El puerto ${port} ya está en uso. Use otro con PORT.\n`);
   }, 20_000);

@@ -59,12 +59,9 @@ export const SideMenu = ({ app, shell, social }: Props) => {
     <Stack>
       {menu.hasTag('cargando') && <Spinner label={shellTexts.cargando} />}
       {menu.hasTag('error') && (
-        <Stack space={2}>
-          <p>{shellTexts.menuFallido}</p>
-          <Button kind="outline" onPress={() => app.menu.send({ type: 'REINTENTAR' })}>
-            {shellTexts.reintentar}
-          </Button>
-        </Stack>
+        <Button kind="outline" onPress={() => app.menu.send({ type: 'REINTENTAR' })}>
+          {shellTexts.cargarMenu}
+        </Button>
       )}
       <MenuList>
         {visibleItems(menu.context.items, authenticated).map((item) => (

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withoutNotes } from '../../scripts/strip-chart-notes';
+import { readChart } from './static-chart';
+
+const machines = resolve(import.meta.dirname, '../../machines');
+const charts = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.machine.ts'),
+);
+
+const silent = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(silent);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== 'description' && key !== 'meta');
+  return Object.fromEntries(entries.map(([key, inner]) => [key, silent(inner)]));
+};
+
+describe('the bundle gets each chart without what only analysts read', () => {
+  test.each(charts)('%s loses its notes and nothing else', (file) => {
+    const source = readFileSync(join(machines, file), 'utf8');
+    const [whole, stripped] = [readChart(file, source), readChart(file, withoutNotes(source))];
+    expect(stripped.problems).toEqual([]);
+    expect(JSON.stringify(whole.config)).toContain('"description"');
+    expect(stripped.config).toEqual(silent(whole.config));
+    expect(JSON.stringify(stripped.config)).not.toMatch(/"(description|meta)"/);
+  });
+});
