@@ -15,6 +15,7 @@ import { clientIp } from './http/client-ip';
 import type { Ctx } from './http/context';
 import { pathOf } from './http/context';
 import type { Counters } from './http/counters';
+import { chooseEncoding, compress } from './http/encoding';
 import { busy, HttpProblem } from './http/http-problem';
 import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
@@ -83,8 +84,13 @@ const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   }
 };
 
+const worthCompressing = 1_000;
+
 export const createApi = (parts: ApiParts) => {
   const { db, now, log, settings, tokens, family, counters, handlers, disturb } = parts;
+
+  /** Replies that only read, as they were before any demo fault: what mixes secrets with what was asked stays plain. */
+  const plain = new WeakMap<Response, { bytes: Uint8Array<ArrayBuffer>; contentType: string }>();
 
   const callerOf = async (c: Ctx, ip: string): Promise<Caller> => {
     const origin = { ip, requestId: c.get('requestId') };
@@ -110,7 +116,20 @@ export const createApi = (parts: ApiParts) => {
     const encoded = encodeReply(endpoint, sent as Sent<typeof endpoint>);
     if (!encoded.ok) throw new Error(`${call} answers what its contract does not allow: ${encoded.issues.join('; ')}`);
     const { bytes, contentType } = encodeJson(call, encoded.json);
-    return c.body(bytes, 200, { 'content-type': contentType });
+    const response = c.body(bytes, 200, { 'content-type': contentType });
+    if (endpoint.safe && bytes.length >= worthCompressing) plain.set(response, { bytes, contentType });
+    return response;
+  };
+
+  const compressed = async (c: Ctx, response: Response): Promise<Response> => {
+    const reply = plain.get(response);
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
+    if (reply === undefined || encoding === null) return response;
+    return c.body(await compress(reply.bytes, encoding), 200, {
+      'content-type': reply.contentType,
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+    });
   };
 
   return async (c: Ctx): Promise<Response> => {
@@ -128,7 +147,7 @@ export const createApi = (parts: ApiParts) => {
       const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
       await refuseTooMany(counters, settings.serverPolicy, declared.call, ip);
       const work = () => orProblem(() => answer(c, declared, ip));
-      return disturb === undefined ? work() : disturb(c, declared.call, work);
+      return compressed(c, disturb === undefined ? await work() : await disturb(c, declared.call, work));
     });
   };
 };

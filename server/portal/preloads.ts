@@ -40,6 +40,10 @@ export interface Preload {
   styles: readonly string[];
 }
 
+// Every page but these stands inside bar and menu, which are a file of their own.
+const bare = ['login', 'onboarding'];
+const chrome = 'src/screens/shell/Chrome.tsx';
+
 /** What the page of an address will ask for as soon as the entry has run, so that it can be asked for before. */
 export const loadPreloads = (folder: string): ((path: string) => Preload) => {
   const all = readManifest(folder);
@@ -47,7 +51,7 @@ export const loadPreloads = (folder: string): ((path: string) => Preload) => {
   const pages = Object.keys(all).flatMap((key) => {
     const route = /^src\/routes\/([^_][^?]*)\.tsx(\?tsr-split=component)?$/.exec(key)?.[1];
     if (route === undefined || route === '$') return [];
-    const chunks = [...withImports(all, key)]
+    const chunks = [...new Set([...withImports(all, key), ...(bare.includes(route) ? [] : withImports(all, chrome))])]
       .filter((chunk) => !inEntry.has(chunk))
       .flatMap((chunk) => all[chunk] ?? []);
     const scripts = chunks.map(({ file }) => `/${file}`);
