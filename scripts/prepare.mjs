@@ -1,5 +1,7 @@
 // Plain Node: runs before anything is installed.
 import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isBuilt, isInstalled, noteInstall } from './freshness.mjs';
 
 const oldest = [20, 19];
@@ -36,19 +38,56 @@ const npm = (args) => {
   return path === undefined ? ['npm', args] : [process.execPath, [path, ...args]];
 };
 
-export const install = async () => {
-  if (isInstalled()) return;
-  console.log('Instalando las dependencias…');
-  // NODE_ENV=production must not leave out what the build needs.
-  const [command, args] = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  await run('No se pudieron instalar las dependencias.', command, args);
-  noteInstall();
+const turn = '.dist-turn';
+const longestTurnMs = 600_000;
+
+const isAbandoned = () => {
+  try {
+    if (Date.now() - statSync(turn).mtimeMs > longestTurnMs) return true;
+    return !process.kill(Number(readFileSync(turn, 'utf8')), 0);
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
 };
 
-export const build = async () => {
-  if (isBuilt()) return;
-  console.log('Construyendo el portal…');
-  await run('No se pudo construir el portal.', process.execPath, ['scripts/build.mjs'], {
-    NODE_ENV: 'production',
-  });
+const takeTurn = () => {
+  try {
+    writeFileSync(turn, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
 };
+
+/** Two starts at once on a fresh clone must not install, or build, over each other. */
+const inTurn = async (isDone, work) => {
+  if (isDone()) return;
+  while (!takeTurn()) {
+    if (isAbandoned()) rmSync(turn, { force: true });
+    await pause(200);
+  }
+  try {
+    if (!isDone()) await work();
+  } finally {
+    rmSync(turn, { force: true });
+  }
+};
+
+export const install = () =>
+  inTurn(isInstalled, async () => {
+    console.log('Instalando las dependencias…');
+    // NODE_ENV=production must not leave out what the build needs.
+    const [command, args] = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+    await run('No se pudieron instalar las dependencias.', command, args);
+    noteInstall();
+  });
+
+export const build = () =>
+  inTurn(isBuilt, async () => {
+    console.log('Construyendo el portal…');
+    await run('No se pudo construir el portal.', process.execPath, ['scripts/build.mjs'], {
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+    });
+  });

@@ -33,9 +33,11 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
     scrollRestoration: true,
   });
 
-  router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+  router.subscribe('onResolved', ({ toLocation }) => {
     app.navigated(toLocation.pathname);
     shell.send({ type: 'NAVEGAR' });
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) focusTitle();
   });
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { brand } from './Brand.css';
 import mark from './brand/mark.svg';
-import { brand } from './Shell.css';
 
 export const BrandAnchor = ({ children, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a {...anchor} className={brand}>

@@ -1,4 +1,4 @@
-import { greeting, hero, person } from './Shell.css';
+import { greeting, hero, person } from './Hero.css';
 
 /** The greeting of home: the page's title in its festive form. */
 export const Hero = ({ greeting: words, name }: { greeting: string; name: string }) => (

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { children as childrenStyle, item, menu } from './Shell.css';
+import { children as childrenStyle, item, menu } from './MenuItem.css';
 import { hidden } from './VisuallyHidden.css';
 
 export const MenuList = ({ children }: { children: ReactNode }) => <ul className={menu}>{children}</ul>;

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
-import { body, closedOnPhones, main, onlyOnPhones, side as sideStyle, topBar } from './Shell.css';
+import { body, closedOnPhones, main, side as sideStyle, topBar } from './ShellFrame.css';
 import { content, SkipLink } from './SkipLink';
 
 interface Props {
+  /** The page alone, without bar and menu. */
+  bare: boolean;
   skipLabel: string;
   top: ReactNode;
   side: { label: string; open: boolean; content: ReactNode };
   children: ReactNode;
 }
 
-/** The chrome of the portal: a bar across the top, the menu at the side, the page. */
-export const ShellFrame = ({ skipLabel, top, side, children }: Props) => (
+/** A bar across the top, the menu at the side, the page. The page keeps its place, and so its state, when they come and go. */
+export const ShellFrame = ({ bare, skipLabel, top, side, children }: Props) => (
   <>
     <SkipLink label={skipLabel} />
-    <header className={topBar}>{top}</header>
-    <div className={body}>
-      <nav id="menu" aria-label={side.label} className={side.open ? sideStyle : `${sideStyle} ${closedOnPhones}`}>
-        {side.content}
-      </nav>
-      <main id={content} className={main} tabIndex={-1}>
+    {!bare && <header className={topBar}>{top}</header>}
+    <div className={bare ? undefined : body}>
+      {!bare && (
+        <nav aria-label={side.label} className={side.open ? sideStyle : `${sideStyle} ${closedOnPhones}`}>
+          {side.content}
+        </nav>
+      )}
+      <main id={content} className={bare ? undefined : main} tabIndex={-1}>
         {children}
       </main>
     </div>
   </>
 );
-
-export const OnlyOnPhones = ({ children }: { children: ReactNode }) => <div className={onlyOnPhones}>{children}</div>;

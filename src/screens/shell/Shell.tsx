@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { PublicSettings } from '../../contract/settings';
@@ -7,15 +7,13 @@ import type { ShellRef } from '../../flows/shell';
 import { routeAt } from '../../rules/routes';
 import { sessionPhase } from '../../rules/session';
 import { shellTexts } from '../../texts/shell';
-import { BareFrame } from '../../ui/BareFrame';
 import { OfflineBanner } from '../../ui/OfflineBanner';
-import { Loading } from './Loading';
+import { ShellFrame } from '../../ui/ShellFrame';
 import { SnackbarStack } from './SnackbarStack';
 import { StartProblem } from './StartProblem';
 
-const load = () => import('./Chrome');
-const Chrome = lazy(() => load().then((module) => ({ default: module.Chrome })));
-const Overlays = lazy(() => load().then((module) => ({ default: module.Overlays })));
+const load = () => import('./Chrome').then((module) => ({ default: module.Chrome }));
+const Chrome = lazy(load);
 
 /** Fetched once the log-in stands, so that the first page after it does not wait. */
 export const preloadChrome = (): void => {
@@ -30,28 +28,29 @@ interface Props {
 
 const bare: readonly (string | undefined)[] = ['login', 'onboarding'];
 
-export const Shell = ({ app, shell, settings }: Props) => {
-  const place = routeAt(useLocation({ select: ({ pathname }) => pathname }));
+export const Shell = ({ app, shell, settings: { links } }: Props) => {
+  // The page that stands, not the one that is asked for: the log-in must not see the frame of what comes after it.
+  const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
   const phase = useSelector(app.session, sessionPhase);
-  const page =
-    phase === 'sinServicio' && place?.route.guard !== 'publica' ? <StartProblem session={app.session} /> : <Outlet />;
+  const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
+  const noService = phase === 'sinServicio' && place?.route.guard !== 'publica';
+  const around = (part: 'bar' | 'menu' | 'overlays') => (
+    <Suspense>
+      <Chrome part={part} app={app} shell={shell} links={links} />
+    </Suspense>
+  );
   return (
     <>
       <OfflineBanner words={shellTexts.sinConexion} />
-      {bare.includes(place?.name) ? (
-        <BareFrame skipLabel={shellTexts.saltar}>{page}</BareFrame>
-      ) : (
-        <Suspense fallback={<Loading />}>
-          <Chrome app={app} shell={shell} links={settings.links}>
-            {page}
-          </Chrome>
-        </Suspense>
-      )}
-      {phase !== 'anonima' && (
-        <Suspense>
-          <Overlays app={app} shell={shell} />
-        </Suspense>
-      )}
+      <ShellFrame
+        bare={bare.includes(place?.name)}
+        skipLabel={shellTexts.saltar}
+        top={around('bar')}
+        side={{ label: shellTexts.menuPrincipal, open: menuOpen, content: around('menu') }}
+      >
+        {noService ? <StartProblem session={app.session} /> : <Outlet />}
+      </ShellFrame>
+      {phase !== 'anonima' && around('overlays')}
       <SnackbarStack snackbars={app.snackbars} />
     </>
   );

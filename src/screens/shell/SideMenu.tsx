@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import type { PublicSettings } from '../../contract/settings';
 import type { App } from '../../flows/app';
 import type { ShellRef } from '../../flows/shell';
 import { type MenuItem, type MenuLeaf, visibleItems } from '../../rules/menu';
@@ -45,16 +46,24 @@ const Entry = ({ item }: { item: MenuItem }) =>
     </li>
   );
 
+const socialLinks = ({ facebook, instagram, x, youtube }: PublicSettings['links']) =>
+  [
+    ['Facebook', facebook],
+    ['Instagram', instagram],
+    ['X', x],
+    ['YouTube', youtube],
+  ] as const;
+
 interface Props {
   app: App;
   shell: ShellRef;
-  social: readonly (readonly [string, string])[];
+  links: PublicSettings['links'];
 }
 
-export const SideMenu = ({ app, shell, social }: Props) => {
+export const SideMenu = ({ app, shell, links }: Props) => {
   const menu = useSelector(app.menu, (snapshot) => snapshot);
   const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
-  const socialOn = useSelector(app.flags, (snapshot) => snapshot.context.activas.verRedesSociales);
+  const social = useSelector(app.flags, (snapshot) => snapshot.context.activas.verRedesSociales);
   return (
     <Stack>
       {menu.hasTag('cargando') && <Spinner label={shellTexts.cargando} />}
@@ -73,10 +82,10 @@ export const SideMenu = ({ app, shell, social }: Props) => {
           </li>
         )}
       </MenuList>
-      {socialOn && (
+      {social && (
         <section aria-label={shellTexts.redes}>
           <Row space={4}>
-            {social.map(([name, address]) => (
+            {socialLinks(links).map(([name, address]) => (
               <ExternalLink key={name} href={address} newTabLabel={shellTexts.otraPestana}>
                 {name}
               </ExternalLink>

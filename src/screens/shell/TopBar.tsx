@@ -7,7 +7,7 @@ import { shellTexts } from '../../texts/shell';
 import { BrandAnchor } from '../../ui/Brand';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/layout/Stack';
-import { OnlyOnPhones } from '../../ui/ShellFrame';
+import { OnlyOnPhones } from '../../ui/OnlyOnPhones';
 import { TextAnchor } from '../../ui/TextLink';
 
 const BrandLink = createLink(BrandAnchor);

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { radius, size, space, text } from './theme/scale';
+import { color } from './theme/theme.css';
+
+export const menu = style({ display: 'grid', gap: '2px' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  width: '100%',
+  minHeight: size.target,
+  padding: `${space[2]} ${space[3]}`,
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'none',
+  color: color.textMuted,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  ...text.control,
+  fontWeight: 550,
+  '@media': { '(hover: hover)': { ':hover': { background: color.surfaceSunken } } },
+  selectors: {
+    '&[aria-current="page"]': { background: color.primarySoft, color: color.onPrimarySoft, fontWeight: 650 },
+  },
+});
+export const children = style({ display: 'grid', gap: '2px', paddingInlineStart: space[4] });
