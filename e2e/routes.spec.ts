@@ -148,12 +148,18 @@ test('[ROUTE-45] no page decides before session, menu and flags have settled', a
   await expect(title(page)).toHaveText('Citas');
 });
 
-test('[ROUTE-11] [FLAG-07] without the flag verPerfil the profile leads to home', async ({ page, faults }) => {
+test("[ROUTE-11] [FLAG-05] [FLAG-07] the flag verPerfil governs the profile and its link 'Ver perfil'", async ({
+  page,
+  faults,
+}) => {
   await portalPage(page).entrar();
+  await page.getByRole('link', { name: 'Ver perfil' }).click();
+  await expect(title(page)).toHaveText('Perfil');
   await faults.set({ call: 'flags', fault: 'html' });
   await page.goto('/profile');
   await portalPage(page).veoInicio();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Ver perfil' })).toHaveCount(0);
 });
 
 test('[MENU-01] [MENU-02] [MENU-03] [MENU-05] the side menu is the server’s, 250 wide, its parents open and its items lead', async ({

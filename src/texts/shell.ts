@@ -6,6 +6,7 @@ export const shellTexts = {
   menuPrincipal: 'Menú principal',
   redes: 'Redes sociales',
   iniciarSesion: 'Iniciar sesión',
+  verPerfil: 'Ver perfil',
   cerrarSesion: 'Cerrar sesión',
   preguntaSalida: '¿Está seguro que desea cerrar la sesión?',
   no: 'No',

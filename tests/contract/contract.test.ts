@@ -190,3 +190,45 @@ describe('docs/openapi.json', () => {
     expect(unbounded).toEqual([]);
   });
 });
+
+test('[API-05] a path that the specification shortens continues the controller before it', () => {
+  const {
+    regiones,
+    provincias,
+    municipios,
+    nacionalidad,
+    parentesco,
+    slider,
+    menu,
+    popup,
+    especialidades,
+    planesRegimen,
+    bancos,
+  } = contract;
+  const lists = {
+    regiones,
+    provincias,
+    municipios,
+    nacionalidad,
+    parentesco,
+    slider,
+    menu,
+    popup,
+    especialidades,
+    planesRegimen,
+    bancos,
+  };
+  expect(Object.values(lists).map(({ path }) => path)).toEqual([
+    'Afiliado/drop/regiones',
+    'Afiliado/drop/provincias',
+    'Afiliado/drop/municipios',
+    'Afiliado/drop/nacionalidad',
+    'Afiliado/drop/parentesco',
+    'Ajuste/slider',
+    'Ajuste/menu',
+    'Ajuste/popup',
+    'Prestador/drop/especialidades',
+    'Cobertura/drop/planes/regimen',
+    'utility/drop/bancos',
+  ]);
+});

@@ -4,6 +4,7 @@ import type { PublicSettings } from '../../contract/settings';
 import type { App } from '../../flows/app';
 import type { ShellRef } from '../../flows/shell';
 import { type MenuItem, type MenuLeaf, visibleItems } from '../../rules/menu';
+import { routes } from '../../rules/routes';
 import { isExternal, safeUrl } from '../../rules/safe-url';
 import { sessionPhase } from '../../rules/session';
 import { shellTexts } from '../../texts/shell';
@@ -63,7 +64,7 @@ interface Props {
 export const SideMenu = ({ app, shell, links }: Props) => {
   const menu = useSelector(app.menu, (snapshot) => snapshot);
   const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
-  const social = useSelector(app.flags, (snapshot) => snapshot.context.activas.verRedesSociales);
+  const { verRedesSociales, verPerfil } = useSelector(app.flags, (snapshot) => snapshot.context.activas);
   return (
     <Stack>
       {menu.hasTag('cargando') && <Spinner label={shellTexts.cargando} />}
@@ -76,13 +77,18 @@ export const SideMenu = ({ app, shell, links }: Props) => {
         {visibleItems(menu.context.items, authenticated).map((item) => (
           <Entry key={item.id} item={item} />
         ))}
+        {authenticated && verPerfil && (
+          <li>
+            <MenuLink to={routes.profile.path}>{shellTexts.verPerfil}</MenuLink>
+          </li>
+        )}
         {authenticated && (
           <li>
             <MenuButton onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>{shellTexts.cerrarSesion}</MenuButton>
           </li>
         )}
       </MenuList>
-      {social && (
+      {verRedesSociales && (
         <section aria-label={shellTexts.redes}>
           <Row space={4}>
             {socialLinks(links).map(([name, address]) => (
