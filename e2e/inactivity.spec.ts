@@ -103,3 +103,32 @@ test('[IDLE-14] a visitor is never warned', async ({ page }) => {
   await expect(portalPage(page).warning).toBeHidden();
   await expect(page).toHaveURL(/solicitudAfiliacion$/);
 });
+
+test('a page that was hidden for twenty minutes closes when it is looked at again, before any timer', async ({
+  page,
+}) => {
+  const I = portalPage(page);
+  await I.entrar();
+  await page.clock.pauseAt(Date.now() + minute);
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await page.clock.setSystemTime(Date.now() + 21 * minute);
+  await show('visible');
+  await page.clock.resume();
+  await I.veoLogin();
+  await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
+});
+
+test('a clock that is set back an hour neither closes the session nor makes it immortal', async ({ page }) => {
+  const I = portalPage(page);
+  await I.entrar();
+  await page.clock.setSystemTime(Date.now() - 60 * minute);
+  await page.clock.runFor(13 * minute);
+  await I.veoInicio();
+  await page.clock.runFor(2 * minute + 5_000);
+  await I.veoLogin();
+});

@@ -123,3 +123,15 @@ test('[SESS-09] what log-out leaves in storage holds nothing personal', async ({
   );
   expect(JSON.stringify(left)).not.toMatch(/10000001|Peña|data:image/);
 });
+
+test('a page that comes back whole from the memory of the browser looks at its session first', async ({ page }) => {
+  const I = portalPage(page);
+  await I.entrar();
+  await page.evaluate(() => {
+    localStorage.setItem('autenticado', 'false');
+    localStorage.removeItem('token');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await I.veoLogin();
+  await expect(page.getByText('María Altagracia')).toHaveCount(0);
+});

@@ -3,7 +3,7 @@ import { flags } from '../../src/contract/utility';
 import type { FlowCases } from '../flow-cases';
 import { flagsFlow } from './flags.rules';
 
-export const flagsCases: FlowCases<typeof flagsFlow> = {
+export const cases: FlowCases<typeof flagsFlow> = {
   machine: flagsFlow,
   replies: {
     consultarFunciones: {

@@ -7,7 +7,7 @@ const lectura = (segundos: number, guardada: number) => ({
   guardada: String(guardada * 1000),
 });
 
-export const inactivityCases: FlowCases<typeof inactivityFlow> = {
+export const cases: FlowCases<typeof inactivityFlow> = {
   machine: inactivityFlow,
   starts: { 'aviso a los 14 minutos, cierre a los 15': { limites: { closeMs: 900_000, warnBeforeMs: 60_000 } } },
   replies: { recargar: { 'la página sigue ahí': undefined } },

@@ -3,7 +3,7 @@ import { decodeReply } from '../../src/contract/decode';
 import type { FlowCases } from '../flow-cases';
 import { menuMachine } from './menu.machine';
 
-export const menuCases: FlowCases<typeof menuMachine> = {
+export const cases: FlowCases<typeof menuMachine> = {
   machine: menuMachine,
   replies: {
     consultarMenu: {

@@ -11,7 +11,7 @@ const ana = {
   regimen: 'CONTRIBUTIVO',
 };
 
-export const sessionCases: FlowCases<typeof sessionMachine> = {
+export const cases: FlowCases<typeof sessionMachine> = {
   machine: sessionMachine,
   replies: {
     leer: {

@@ -1,7 +1,7 @@
 import type { FlowCases } from '../flow-cases';
 import { snackbarsFlow } from './snackbars.rules';
 
-export const snackbarsCases: FlowCases<typeof snackbarsFlow> = {
+export const cases: FlowCases<typeof snackbarsFlow> = {
   machine: snackbarsFlow,
   replies: {},
   events: {

@@ -15,7 +15,7 @@ import { flags as flagsCall } from '../contract/utility';
 import type { Browser } from '../platform/browser';
 import { type SessionStore, sessionStore } from '../platform/session-store';
 import { backoffMs } from '../rules/backoff';
-import type { Policy } from '../rules/policy';
+import { chartLimitMs, type Policy } from '../rules/policy';
 import { wire } from './wire';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online'>;
@@ -35,9 +35,6 @@ interface Parts {
   browser: Browser;
   store: SessionStore;
 }
-
-/** A chart's own limit is the last resort, after the client has given up by itself. */
-const graceMs = 500;
 
 const undoAll = (undo: readonly (() => void)[]) => () => {
   for (const one of undo) one();
@@ -65,7 +62,7 @@ const sessionEars = ({ browser, store }: Parts) =>
 
 const sessionLogic = (parts: Parts, announce: { opened(): void; closed(): void }) => {
   const { client, policy, browser, store } = parts;
-  const limit = () => policy.readLimitMs + graceMs;
+  const limit = () => chartLimitMs(policy.readLimitMs);
   return wire(sessionMachine, {
     actors: {
       leer: fromPromise(async () => store.reading()),
@@ -164,7 +161,7 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
   const parts: Parts = { client, policy, browser, store };
   const menuList = listFor(parts, menuCall);
   const flagsList = listFor(parts, flagsCall);
-  const limite = () => policy.readLimitMs + graceMs;
+  const limite = () => chartLimitMs(policy.readLimitMs);
   const espera = ({ context }: { context: { fallos: number } }) => backoffMs(context.fallos, browser.random());
 
   const session = createActor(

@@ -4,7 +4,7 @@ import { callActor } from '../api/actor';
 import { datoscontactos } from '../contract/afiliado';
 import { login } from '../contract/autenticacion';
 import { safeReturn } from '../rules/path';
-import type { Policy } from '../rules/policy';
+import { chartLimitMs, type Policy } from '../rules/policy';
 import { sessionPhase } from '../rules/session';
 import { refusalText } from '../texts/codes';
 import { noAnswerNotice, problemNotice } from '../texts/problem';
@@ -31,7 +31,6 @@ const sessionOpened = ({ session }: Pick<App, 'session'>, signal: AbortSignal): 
     signal.addEventListener('abort', unsubscribe);
   });
 
-const graceMs = 500;
 const origen = 'login';
 
 export const loginLogic = ({ app, policy, navigate, back }: Parts) => {
@@ -44,8 +43,8 @@ export const loginLogic = ({ app, policy, navigate, back }: Parts) => {
       escucharSesion: fromPromise(({ signal }) => sessionOpened(app, signal)),
     },
     delays: {
-      limiteAutenticar: policy.writeLimitMs + graceMs,
-      limiteContacto: policy.readLimitMs + graceMs,
+      limiteAutenticar: chartLimitMs(policy.writeLimitMs),
+      limiteContacto: chartLimitMs(policy.readLimitMs),
     },
     actions: {
       cerrarSesionPrevia: () => session.send({ type: 'SALIR', motivo: 'llegada' }),

@@ -45,3 +45,6 @@ export const idleReadings: Record<IdleReading, Pick<Policy, 'idleCloseMs' | 'idl
   B: { idleCloseMs: 900_000, idleWarnBeforeMs: 840_000 },
   C: { idleCloseMs: 900_000, idleWarnBeforeMs: 60_000 },
 };
+
+/** A chart's own limit is the last resort, a moment after the client has given up by itself. */
+export const chartLimitMs = (clientLimitMs: number): number => clientLimitMs + 500;
