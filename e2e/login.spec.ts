@@ -224,3 +224,23 @@ test('whoever was sent to log in comes back to the page that was asked for, and 
   await page.goBack();
   await expect(page).toHaveURL(/\/citas$/);
 });
+
+test('without a network the page says so, keeps what was typed, and a second press works once it is back', async ({
+  page,
+  context,
+}) => {
+  const I = loginPage(page);
+  await I.abrir();
+  await I.escribir(titular);
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión a internet. Guardamos lo que escribió.')).toBeVisible();
+  await I.pulsar();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' })).toBeVisible();
+  await expect(I.numero).toHaveValue(titular.documento);
+  await expect(I.clave).toHaveValue(titular.clave);
+  await context.setOffline(false);
+  await expect(page.getByText('Sin conexión a internet.')).toBeHidden();
+  await I.pulsar();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

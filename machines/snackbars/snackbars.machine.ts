@@ -42,6 +42,7 @@ export const snackbarsMachine = setup({
     ponerAviso: falta,
     quitarAviso: falta,
     retirarAvisos: falta,
+    anotarTiempos: assign({ corriendo: (_, params: { corriendo: readonly string[] }) => params.corriendo }),
     contarTiempo: falta,
     detenerTiempo: falta,
     // Lo que se quita de la pantalla ya no dice que el puntero, el foco o el dedo se fueron.

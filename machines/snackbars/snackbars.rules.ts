@@ -20,11 +20,11 @@ export const snackbarsFlow = snackbarsMachine.provide({
       for (const { id, timer } of due)
         if (!context.corriendo.includes(timer))
           enqueue.raise({ type: 'AGOTAR', id }, { id: timer, delay: 'permanencia' });
-      enqueue.assign({ corriendo: due.map((one) => one.timer) });
+      enqueue({ type: 'anotarTiempos', params: { corriendo: due.map((one) => one.timer) } });
     }),
     detenerTiempo: enqueueActions(({ context, enqueue }) => {
       for (const timer of context.corriendo) enqueue.cancel(timer);
-      enqueue.assign({ corriendo: [] });
+      enqueue({ type: 'anotarTiempos', params: { corriendo: [] } });
     }),
   },
 });

@@ -70,6 +70,8 @@ const bodyOf = async (response: Response): Promise<ArrayBuffer> => {
 export const createClient = (parts: ClientParts): Client => {
   const { policy } = parts;
   const limits = { read: policy.readLimitMs, write: policy.writeLimitMs, upload: policy.uploadLimitMs };
+  // Less than any call that waits for the token: whoever tries again must not join a request that is about to fail.
+  const tokenLimitMs = policy.readLimitMs * 0.9;
   let epoch = new AbortController();
 
   const send = async (
@@ -146,7 +148,7 @@ export const createClient = (parts: ClientParts): Client => {
 
   const anonymous = anonymousToken(async () => {
     const account = parts.anonymousAccount;
-    const signal = linkSignals([], policy.writeLimitMs);
+    const signal = linkSignals([], tokenLimitMs);
     try {
       const response = await send(autenticarUsuarioAnonimo, { query: { ...account } }, null, signal.signal);
       return (await read(autenticarUsuarioAnonimo, response)).token;
