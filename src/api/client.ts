@@ -150,28 +150,20 @@ export const createClient = (parts: ClientParts): Client => {
     const account = parts.anonymousAccount;
     const signal = linkSignals([], tokenLimitMs);
     try {
-      const response = await send(autenticarUsuarioAnonimo, { query: { ...account } }, null, signal.signal);
-      return (await read(autenticarUsuarioAnonimo, response)).token;
+      const asked = send(autenticarUsuarioAnonimo, { query: { ...account } }, null, signal.signal);
+      const reply = await signal.orAborted(asked.then((response) => read(autenticarUsuarioAnonimo, response)));
+      return reply.token;
     } finally {
       signal.release();
     }
   });
 
-  /** A call that waits for the anonymous token must still be abandoned at once when its state is left. */
-  const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const abandon = () => reject(signal.reason);
-      if (signal.aborted) return abandon();
-      signal.addEventListener('abort', abandon, { once: true });
-      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon));
-    });
-
   const withAnonymous = async (endpoint: Endpoint, request: Wire, signal: AbortSignal): Promise<Response> => {
-    const token = await untilAborted(anonymous.get(), signal);
+    const token = await anonymous.get();
     const response = await send(endpoint, request, token, signal);
     if (response.status !== 401) return response;
     await anonymous.forget(token);
-    return send(endpoint, request, await untilAborted(anonymous.get(), signal), signal);
+    return send(endpoint, request, await anonymous.get(), signal);
   };
 
   const answer = async <E extends Endpoint>(endpoint: E, request: Wire, signal: AbortSignal): Promise<Reply<E>> => {
@@ -202,7 +194,7 @@ export const createClient = (parts: ClientParts): Client => {
         limits[endpoint.timeLimit],
       );
       try {
-        return await answer(endpoint, request as Wire, linked.signal);
+        return await linked.orAborted(answer(endpoint, request as Wire, linked.signal));
       } catch (error) {
         const problem =
           error instanceof Problem

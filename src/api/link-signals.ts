@@ -13,6 +13,14 @@ export const linkSignals = (signals: readonly (AbortSignal | undefined)[], limit
   });
   return {
     signal: controller.signal,
+    /** Ends with the signal even where the network does not hear it: a body that only drips may outlive its abort. */
+    orAborted: <T>(work: Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const abandon = () => reject(controller.signal.reason);
+        controller.signal.addEventListener('abort', abandon, { once: true });
+        work.then(resolve, reject);
+        if (controller.signal.aborted) abandon();
+      }),
     release: () => {
       clearTimeout(timer);
       for (const one of undo) one();

@@ -202,6 +202,22 @@ test('a reply in drips ends at the time limit', async () => {
   expect(performance.now() - began).toBeLessThan(1_500);
 });
 
+test('a call ends at its time limit even if the network never hears the abort', async () => {
+  const { client } = await setUp((_, response) => json(response, { token: 'a' }), { readLimitMs: 100 });
+  const deaf = createClient({
+    base: 'http://127.0.0.1/api/',
+    policy: { ...defaultPolicy, readLimitMs: 100, writeLimitMs: 100 },
+    memberToken: () => null,
+    onExpired: () => {},
+    online: () => true,
+    log: () => {},
+    fetch: () => new Promise(() => {}),
+  });
+  expect(await failure(deaf.call(menu, {}))).toMatchObject({ kind: 'sinRespuesta' });
+  expect(await failure(deaf.call(menu, {}))).toMatchObject({ kind: 'sinRespuesta' });
+  expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'ilegible' });
+});
+
 test('leaving the state cuts the call; a new session drops what belonged to the old one', async () => {
   const cut: string[] = [];
   const { client } = await setUp(
