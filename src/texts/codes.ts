@@ -1,4 +1,4 @@
-/** What a member reads when a refusal comes without the server's own sentence: first by call, then for any call. */
+/** What a member reads when a refusal comes without the server's own sentence: by call. */
 const byCall: Record<string, Record<number, string>> = {
   login: {
     1003: 'Su cuenta espera la activación. Abra el enlace del correo de confirmación.',
@@ -7,12 +7,8 @@ const byCall: Record<string, Record<number, string>> = {
   },
 };
 
-const anyCall: Record<number, string> = {
-  1007: 'Listo.',
-};
-
 const general = 'Favor intente más tarde.';
 
-/** The one order in which a refusal finds its words: the server's, the code in this call, the code anywhere, the general one. */
+/** The one order in which a refusal finds its words: the server's, the code's in this call, the general ones. */
 export const refusalText = (call: keyof typeof byCall, codigo: number | 'otro', mensaje: string): string =>
-  mensaje.trim() || (codigo === 'otro' ? '' : (byCall[call]?.[codigo] ?? anyCall[codigo])) || general;
+  mensaje.trim() || (codigo === 'otro' ? '' : byCall[call]?.[codigo]) || general;

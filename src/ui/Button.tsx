@@ -7,8 +7,6 @@ interface Props {
   type?: 'button' | 'submit';
   /** Under way: keeps its place and focus, says what it does, ignores further presses. */
   busy?: boolean;
-  /** Looks disabled; the press is accepted all the same and its owner says what is missing. */
-  dimmed?: boolean;
   expanded?: boolean;
   onPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
@@ -20,7 +18,6 @@ export const Button = ({
   width = 'content',
   type = 'button',
   busy = false,
-  dimmed = false,
   expanded,
   onPress,
   ref,
@@ -31,7 +28,7 @@ export const Button = ({
     type={type}
     className={width === 'full' ? `${kindStyle[kind]} ${full}` : kindStyle[kind]}
     aria-busy={busy || undefined}
-    aria-disabled={busy || dimmed || undefined}
+    aria-disabled={busy || undefined}
     aria-expanded={expanded}
     onClick={busy ? (event) => event.preventDefault() : onPress}
   >

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createActor } from 'xstate';
 import { createClient } from '../../src/api/client';
-import { readSettings } from '../../src/contract/settings';
 import { startApp } from '../../src/flows/app';
 import { loginLogic } from '../../src/flows/login';
 import { defaultPolicy } from '../../src/rules/policy';
@@ -82,7 +81,6 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
     visited,
     failures,
     startLogin,
-    settings: readSettings({}),
     mend: () => {
       ill.broken = false;
     },
