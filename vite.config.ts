@@ -2,10 +2,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { stripChartNotes } from './scripts/strip-chart-notes.ts';
+import { brandInDocument } from './scripts/vite/brand-in-document.ts';
+import { chunks } from './scripts/vite/chunks.ts';
+import { stripChartNotes } from './scripts/vite/strip-chart-notes.ts';
+import { stripRequests } from './scripts/vite/strip-requests.ts';
 
 const portal = [
   stripChartNotes(),
+  stripRequests(),
+  brandInDocument(),
   tanstackRouter({
     target: 'react',
     autoCodeSplitting: true,
@@ -24,23 +29,18 @@ export default defineConfig(({ mode }) => ({
   plugins: mode === 'test' ? [] : portal,
   // The server puts a fresh nonce in its place for every response.
   html: { cspNonce: '__NONCE__' },
+  // React has it built in; the copy for older ones would only be weight.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
     target: ['chrome97', 'safari15.4', 'firefox104'],
     manifest: true,
+    // Browsers without it load the same files a little later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One style sheet and one file of script for what every page needs: cut into pieces they compress worse.
-    cssCodeSplit: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'base', tags: ['$initial'] },
-            { name: 'base', test: /src[\\/]ui[\\/](?!Dialog|CloseButton|ShellFrame|MenuItem|CountdownRing)/ },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunks() } },
     },
   },
   test: {

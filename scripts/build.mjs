@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -32,6 +33,23 @@ const portal = () =>
     logLevel: 'warn',
     build: { outDir: join(next, 'portal'), emptyOutDir: true, rolldownOptions: { checks } },
   });
+
+/** What each page shows before its program runs, rendered from the components that the program will put there. */
+const firstPaint = async () => {
+  const outDir = join(next, 'first-paint');
+  await build({
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/first-paint.tsx',
+      outDir,
+      manifest: false,
+      rolldownOptions: { checks, output: { codeSplitting: false, entryFileNames: 'first-paint.js' } },
+    },
+  });
+  const module = await import(pathToFileURL(resolve(outDir, 'first-paint.js')));
+  writeFileSync(join(next, 'portal/.vite/first-paint.json'), JSON.stringify(module.firstPaint));
+  rmSync(outDir, { recursive: true });
+};
 
 /** Main, and what runs beside it: threads (`*-worker`) and the command that puts the demo data back. */
 const serverEntries = () =>
@@ -81,6 +99,7 @@ try {
   removeLeftovers();
   mkdirSync(next);
   await portal();
+  await firstPaint();
   await server();
   await Promise.all(textsIn(join(next, 'portal')).map(compress));
   writeFileSync(join(next, basename(buildStamp)), hash);

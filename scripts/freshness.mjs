@@ -14,9 +14,9 @@ const buildInputs = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
-  'scripts/strip-chart-notes.ts',
+  'scripts/vite',
 ];
-const isBuildInput = (path) => !/\.test\.tsx?$|\.gen\.ts$|\.cases\.ts$/.test(path);
+const isBuildInput = (path) => !/^src.ui.gallery|\.test\.tsx?$|\.gen\.ts$|\.cases\.ts$/.test(path);
 
 const filesUnder = (path) => {
   if (!existsSync(path)) return [];

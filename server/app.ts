@@ -7,10 +7,15 @@ import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
 import type { Db } from './db/db';
 import { createFaults } from './demo/faults';
+import { createPictures } from './demo/pictures';
 import { afiliadoHandlers } from './handlers/afiliado';
 import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
+import { dispositivoHandlers } from './handlers/dispositivo';
+import { fotoHandlers } from './handlers/foto';
 import type { HandlerParts } from './handlers/handlers';
+import { historialHandlers } from './handlers/historial';
+import { notificacionHandlers } from './handlers/notificacion';
 import { usuarioHandlers } from './handlers/usuario';
 import { utilityHandlers } from './handlers/utility';
 import { answerHealth } from './health';
@@ -61,6 +66,7 @@ const ownApi = async ({ settings, log }: AppParts, db: Db, now: () => Date) => {
     hide: (text) => keyedHash(secret, text),
   };
   const faults = settings.demo ? createFaults() : null;
+  const pictures = settings.demo ? createPictures(settings.publicUrl) : null;
   const answer = createApi({
     db,
     now,
@@ -75,10 +81,14 @@ const ownApi = async ({ settings, log }: AppParts, db: Db, now: () => Date) => {
       ...afiliadoHandlers(parts),
       ...ajusteHandlers(parts),
       ...utilityHandlers(parts),
+      ...historialHandlers(parts),
+      ...dispositivoHandlers(parts),
+      ...fotoHandlers(parts),
+      ...notificacionHandlers(parts),
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
   });
-  return { answer, tokens, faults, stop: startTidying(db, now, log) };
+  return { answer, tokens, faults, pictures, stop: startTidying(db, now, log) };
 };
 
 export const createApp = async (parts: AppParts): Promise<App> => {
@@ -100,8 +110,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       return answerHealth(c, db, performance.now() - started);
     }
     if (isBelow('/demo', path)) {
-      const page = await own?.faults?.answer(c);
-      if (page === undefined || page === null) throw new HttpProblem(404);
+      const page = (await own?.faults?.answer(c)) ?? (await own?.pictures?.answer(c)) ?? null;
+      if (page === null) throw new HttpProblem(404);
       return page;
     }
     const found = await portal.answer(c);

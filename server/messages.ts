@@ -10,6 +10,7 @@ export const messages = {
       'Su afiliación no está activa. Comuníquese con nuestro centro de servicios para conocer su estado.',
   },
   audit: { recorded: 'Registro guardado.' },
+  photo: { saved: 'Su foto de perfil está guardada.', removed: 'Su foto de perfil está eliminada.' },
   status: {
     400: 'La solicitud tiene datos que no se entienden. Revise lo escrito e intente nuevamente.',
     401: 'Su sesión no es válida o ha expirado. Inicie sesión nuevamente.',

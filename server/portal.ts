@@ -7,9 +7,9 @@ import { chooseEncoding, compress, type Encoding } from './http/encoding';
 import { assetHeaders, documentHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { messages } from './messages';
+import { loadFirstLoads } from './portal/first-load';
 import { prepareDocument } from './portal/portal-document';
 import { loadFiles, type PortalFile } from './portal/portal-files';
-import { loadPreloads } from './portal/preloads';
 import { publicSettingsOf } from './public-settings';
 import type { Settings } from './settings';
 
@@ -35,8 +35,9 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
   const index = join(folder, 'index.html');
   const built = existsSync(index);
   const files: ReadonlyMap<string, PortalFile> = built ? loadFiles(folder) : new Map();
-  const render = built ? prepareDocument(readFileSync(index, 'utf8'), publicSettingsOf(settings)) : null;
-  const preloadsOf = loadPreloads(folder);
+  const cssOf = (href: string) => files.get(href)?.bytes.toString('utf8') ?? '';
+  const render = built ? prepareDocument(readFileSync(index, 'utf8'), publicSettingsOf(settings), cssOf) : null;
+  const firstLoadOf = loadFirstLoads(folder);
 
   const file = (c: Ctx, path: string, found: PortalFile): Response => {
     const available = (['br', 'gzip'] as const).filter((encoding) => found[encoding] !== undefined);
@@ -58,7 +59,7 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
     const type = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
     if (render === null)
       return c.body(`<!doctype html><meta charset="utf-8"><p>${messages.portalMissing}</p>`, 503, type);
-    const html = new TextEncoder().encode(render(nonce, preloadsOf(path)));
+    const html = new TextEncoder().encode(render(nonce, firstLoadOf(path)));
     const offered: readonly Encoding[] = ['br', 'gzip'];
     const encoding = chooseEncoding(c.req.header('accept-encoding'), offered);
     return encoding === null

@@ -11,9 +11,7 @@ import { startPortal } from './flows/portal';
 import { startShell } from './flows/shell';
 import { browserOf } from './platform/browser';
 import { nonce, settingsBlock, whenIdle } from './platform/document';
-import { preloadChrome } from './screens/shell/Shell';
 import { bugNotice } from './texts/problem';
-import { preloadDialog } from './ui/LazyDialog';
 
 setNonce(nonce());
 const settings = readSettings(settingsBlock());
@@ -34,13 +32,18 @@ const app = startApp({
 const router = startPortal({ app, settings, shell: startShell(app) });
 
 const root = document.getElementById('root');
+// What the server painted stays until the page itself can take its place.
 if (root !== null)
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
-whenIdle(() => {
-  preloadChrome();
-  preloadDialog();
-});
+  void router.load().then(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+    whenIdle(() => {
+      import('./flows/rest').then(
+        ({ fetchRest }) => fetchRest(router, browser.local),
+        () => undefined,
+      );
+    });
+  });

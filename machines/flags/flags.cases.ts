@@ -1,5 +1,5 @@
 import { decodeReply } from '../../src/contract/decode';
-import { flags } from '../../src/contract/utility';
+import { flags } from '../../src/contract/start';
 import type { FlowCases } from '../flow-cases';
 import { flagsFlow } from './flags.rules';
 

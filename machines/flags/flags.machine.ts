@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Reply } from '../../src/contract/endpoint';
-import type { flags } from '../../src/contract/utility';
+import type { flags } from '../../src/contract/start';
 import type { Flags } from '../../src/rules/flags';
 
 interface Contexto {

@@ -82,7 +82,10 @@ export const loginMachine = setup({
     }),
     escribirDocumento: falta,
     anotarFaltas: falta,
-    quitarFaltaClave: assign({ faltas: ({ context }) => ({ ...context.faltas, clave: undefined }) }),
+    quitarFaltaClave: assign({
+      faltas: ({ context }) =>
+        context.faltas.clave === undefined ? context.faltas : { ...context.faltas, clave: undefined },
+    }),
     quitarFaltas: assign({ faltas: {} }),
     guardarMensaje: assign({
       mensaje: ({ event }) => (event.type === 'xstate.done.actor.autenticar' ? event.output.mensaje : ''),

@@ -15,7 +15,8 @@ export const loginFlow = loginMachine.provide({
     escribirDocumento: assign({
       documento: ({ context, event }) =>
         event.type === 'ESCRIBIR_DOCUMENTO' ? formatDocument(context.tipoDocumento, event.texto) : context.documento,
-      faltas: ({ context }) => ({ ...context.faltas, documento: undefined }),
+      faltas: ({ context }) =>
+        context.faltas.documento === undefined ? context.faltas : { ...context.faltas, documento: undefined },
     }),
     anotarFaltas: assign({
       intentos: ({ context }) => context.intentos + 1,

@@ -1,5 +1,5 @@
-import { menu } from '../../src/contract/ajuste';
 import { decodeReply } from '../../src/contract/decode';
+import { menu } from '../../src/contract/start';
 import type { FlowCases } from '../flow-cases';
 import { menuMachine } from './menu.machine';
 

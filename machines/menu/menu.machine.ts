@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { menu } from '../../src/contract/ajuste';
 import type { Reply } from '../../src/contract/endpoint';
+import type { menu } from '../../src/contract/start';
 
 interface Contexto {
   items: Reply<typeof menu>;

@@ -1,5 +1,5 @@
-import { getAfiliado } from '../../src/contract/afiliado';
 import { decodeReply } from '../../src/contract/decode';
+import { getAfiliado } from '../../src/contract/start';
 import type { FlowCases } from '../flow-cases';
 import { sessionMachine } from './session.machine';
 

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { getAfiliado } from '../../src/contract/afiliado';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
+import type { getAfiliado } from '../../src/contract/start';
 import type { Affiliate, EndReason, Reading } from '../../src/rules/session';
 
 /** Si el club se abrió porque alguien venía de él: sin entrar aún, o ya dentro de esa visita. */

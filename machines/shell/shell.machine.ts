@@ -1,8 +1,16 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
+
+interface Contexto {
+  /** El elemento del menú cuyos hijos se ven en la hoja. */
+  grupo: string;
+}
 
 type Evento =
   | { type: 'ABRIR_MENU' }
-  | { type: 'CERRAR_MENU' }
+  | { type: 'ABRIR_GRUPO'; id: string }
+  | { type: 'ABRIR_CUENTA' }
+  | { type: 'ABRIR_NOTIFICACIONES' }
+  | { type: 'CERRAR' }
   | { type: 'PEDIR_SALIDA' }
   | { type: 'NO' }
   | { type: 'SI' }
@@ -14,28 +22,59 @@ const falta = (): never => {
 };
 
 export const shellMachine = setup({
-  types: {} as { events: Evento },
-  actions: { cerrarSesion: falta },
+  types: {} as { context: Contexto; events: Evento },
+  actions: {
+    cerrarSesion: falta,
+    refrescarNotificaciones: falta,
+    anotarGrupo: assign({
+      grupo: ({ context, event }) => (event.type === 'ABRIR_GRUPO' ? event.id : context.grupo),
+    }),
+  },
 }).createMachine({
   id: 'shell',
+  context: { grupo: '' },
   initial: 'despejado',
   on: {
+    ABRIR_MENU: { target: '.menuAbierto' },
+    ABRIR_GRUPO: { target: '.grupoAbierto', actions: 'anotarGrupo' },
+    ABRIR_CUENTA: { target: '.cuentaAbierta' },
+    ABRIR_NOTIFICACIONES: { target: '.notificacionesAbiertas' },
+    PEDIR_SALIDA: { target: '.preguntandoSalida' },
     NAVEGAR: { target: '.despejado' },
     SESION_CERRADA: { target: '.despejado' },
   },
   states: {
-    despejado: {
-      description: 'La página sola, con su barra y su menú.',
-      on: { ABRIR_MENU: { target: 'menuAbierto' }, PEDIR_SALIDA: { target: 'preguntandoSalida' } },
-    },
+    despejado: { description: 'La página sola, con su barra y su menú.' },
     menuAbierto: {
       description: 'En el teléfono, el menú del servidor abierto sobre la página.',
-      on: { CERRAR_MENU: { target: 'despejado' }, PEDIR_SALIDA: { target: 'preguntandoSalida' } },
+      on: { CERRAR: { target: 'despejado' } },
+    },
+    grupoAbierto: {
+      description: 'En el teléfono, las páginas de un elemento de la barra inferior.',
+      on: { CERRAR: { target: 'despejado' } },
+    },
+    cuentaAbierta: {
+      description: 'Los datos de la cuenta, bajo el nombre en la barra.',
+      meta: { requisitos: ['SHELL-08'] },
+      on: { CERRAR: { target: 'despejado' } },
+    },
+    notificacionesAbiertas: {
+      description: 'La lista de notificaciones, bajo la campana.',
+      meta: { requisitos: ['NOTIF-01'] },
+      entry: 'refrescarNotificaciones',
+      on: { CERRAR: { target: 'despejado' } },
     },
     preguntandoSalida: {
-      description: 'Pregunta: «¿Está seguro que desea cerrar la sesión?».',
+      description: 'Pregunta: «¿Está seguro que desea cerrar la sesión?». Nada más se abre sobre ella.',
       meta: { pantalla: 'Cerrar sesión', requisitos: ['SHELL-16', 'SHELL-17', 'SHELL-18'] },
-      on: { NO: { target: 'despejado' }, SI: { target: 'despejado', actions: 'cerrarSesion' } },
+      on: {
+        NO: { target: 'despejado' },
+        SI: { target: 'despejado', actions: 'cerrarSesion' },
+        ABRIR_MENU: {},
+        ABRIR_GRUPO: {},
+        ABRIR_CUENTA: {},
+        ABRIR_NOTIFICACIONES: {},
+      },
     },
   },
 });

@@ -88,8 +88,9 @@ const originsIn = async (program: Node, file: string, load: LoadTexts) => {
       own.set(declaration.id.name as string, declaration);
     for (const one of listOf(declaration.declarations)) if (isNode(one.id)) own.set(one.id.name as string, one);
     if (statement.type !== 'ImportDeclaration' || !isNode(statement.source)) continue;
-    const path = posix.join(posix.dirname(file), statement.source.value as string);
-    if (!path.startsWith('src/texts')) continue;
+    const source = statement.source.value as string;
+    const path = posix.join(posix.dirname(file), source);
+    if (!source.startsWith('.') || !path.startsWith('src/texts')) continue;
     const exported = await load(path);
     for (const { imported, local } of listOf(statement.specifiers))
       if (isNode(local))

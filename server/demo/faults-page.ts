@@ -3,6 +3,7 @@ import type { Ctx } from '../http/context';
 import { setHeaders } from '../http/context';
 import { documentHeaders } from '../http/headers';
 import type { Fault } from './faults';
+import { hostileReplies } from './hostile-replies';
 
 const faultNames: Readonly<Record<Fault['fault'], string>> = {
   demora: 'Demora (milisegundos)',
@@ -15,6 +16,7 @@ const faultNames: Readonly<Record<Fault['fault'], string>> = {
   tipos: 'Tipos equivocados',
   diezMB: 'Respuesta de 10 MB',
   codigo: 'codigoMensaje',
+  hostil: 'Textos y enlaces hostiles',
 };
 
 const option = (value: string, text: string) => `<option value="${value}">${text}</option>`;
@@ -45,6 +47,7 @@ const page = (nonce: string, active: readonly Fault[]) => `<!doctype html>
 <main>
 <h1>Fallos de demostración</h1>
 <p>Elija una llamada y lo que debe pasarle; luego use el portal en otra pestaña.</p>
+<p>«${faultNames.hostil}» cambia solo estas respuestas: ${Object.keys(hostileReplies).join(', ')}. Lo demás llega igual.</p>
 <form id="nuevo">
 <label>Llamada <select name="call">${callOptions}</select></label>
 <label>Fallo <select name="fault">${faultOptions}</select></label>

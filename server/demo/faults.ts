@@ -5,6 +5,7 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import { decodeLatin, encodeLatin } from '../http/charset';
 import type { Ctx } from '../http/context';
 import { answerFaultPage, faultsScript } from './faults-page';
+import { hostileReplies } from './hostile-replies';
 
 export const faultKinds = [
   'demora',
@@ -17,6 +18,7 @@ export const faultKinds = [
   'tipos',
   'diezMB',
   'codigo',
+  'hostil',
 ] as const;
 
 const isCall = (name: string): name is CallName => Object.hasOwn(contract, name);
@@ -116,6 +118,13 @@ const spoil = async (
         200,
         jsonType,
       );
+    case 'hostil': {
+      const response = await answer();
+      const reply: unknown = hostileReplies[call];
+      return response.ok && reply !== undefined
+        ? c.body(JSON.stringify(inEnvelope(contract[call], reply)), 200, jsonType)
+        : response;
+    }
   }
 };
 

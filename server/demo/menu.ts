@@ -70,3 +70,12 @@ export const demoAlerts = [
     mensaje: 'No encontramos prestadores con esos datos. Pruebe con otra provincia u otro tipo de prestador.',
   },
 ] as const;
+
+/** Of the members who moved in later. */
+export const demoHomeAlerts = [
+  {
+    idAfiliado: '10000010',
+    nombre: 'inicio',
+    mensaje: `<img src=x onerror="alert(1)"> \u202eotxet nu se otsE\u202c — <a href="javascript:alert(1)">no es un enlace</a>`,
+  },
+] as const;

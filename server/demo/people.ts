@@ -14,6 +14,8 @@ export interface DemoContact {
 }
 
 export interface DemoPerson {
+  /** Who moved in with a later seed; an older demonstration gets them as well. */
+  semilla?: 'inicio';
   codigo: string;
   titular: string;
   nombres: string;
@@ -250,6 +252,24 @@ export const demoPeople: readonly DemoPerson[] = [
       codigo: 1018,
       para: 'Otro código: error con el mensaje del servidor',
       porque: 'afiliación suspendida',
+    },
+  },
+  {
+    semilla: 'inicio',
+    codigo: '10000010',
+    titular: '10000010',
+    nombres: `\u202e<img src=x onerror="alert(1)"> ${'Wenceslao '.repeat(17)}`.trim(),
+    apellidos: `<b>D’Óleo</b> & ${'Ñáñez'.repeat(37)}`,
+    nacimiento: '1990-04-01',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud <script>alert(1)</script>',
+    cedula: '001-1000010-0',
+    contacto: { ...completa, correo: 'wenceslao.doleo@ejemplo.do' },
+    cuenta: {
+      entraCon: 1,
+      codigo: 1007,
+      para: 'Nombres, plan, alerta y notificaciones hostiles: todo se lee como texto',
+      porque: 'nombres y apellidos de 200 letras con marcas HTML y de dirección del texto',
     },
   },
 ];

@@ -1,3 +1,5 @@
+import { formatCedula } from '../../src/rules/cedula';
+import { timeZone } from '../access/family';
 import { HttpProblem } from '../http/http-problem';
 import type { HandlerParts, Handlers } from './handlers';
 
@@ -26,6 +28,35 @@ interface Contact {
   debeActualizarDatosContacto: boolean | null;
 }
 
+interface Card {
+  idAfiliado: string;
+  tipoAfiliado: string;
+  cedula: string;
+  nss: string;
+  regimen: string;
+  planes_Nombre: string;
+  idTipoPlan: number;
+}
+
+interface Participant {
+  codigoAfiliado: string;
+  nombres: string;
+  apellidos: string;
+  cedula: string;
+  nss: string;
+  parentesco: string;
+  mayorEdad: boolean;
+}
+
+const documents = `coalesce((SELECT numero FROM documentos WHERE codigo_afiliado = a.codigo AND tipo = 1), '') AS cedula,
+  coalesce((SELECT numero FROM documentos WHERE codigo_afiliado = a.codigo AND tipo = 2), '') AS nss`;
+
+/** An adult of the core is there by name; the documents are the adult's own. */
+const asSeenByHolder = (participant: Participant): Participant =>
+  participant.mayorEdad
+    ? { ...participant, cedula: '', nss: '' }
+    : { ...participant, cedula: formatCedula(participant.cedula) };
+
 const writtenAddress = (contact: Contact): string =>
   [
     [contact.calle, contact.noCasa].filter((part) => part.trim() !== '').join(' '),
@@ -38,7 +69,7 @@ const writtenAddress = (contact: Contact): string =>
     .filter((part) => part.trim() !== '')
     .join(', ');
 
-export const afiliadoHandlers = ({ db }: HandlerParts): Handlers => ({
+export const afiliadoHandlers = ({ db, now }: HandlerParts): Handlers => ({
   getAfiliado: async ({ query }) => {
     const [person] = await db.query<Person>(
       `SELECT nombres, apellidos, regimen, tipo_afiliacion AS "tipoAfiliacion" FROM afiliados WHERE codigo = $1`,
@@ -59,5 +90,26 @@ export const afiliadoHandlers = ({ db }: HandlerParts): Handlers => ({
     );
     if (contact === undefined) return {};
     return { ...contact, direccion: writtenAddress(contact) };
+  },
+
+  /** One card: every member has one plan. The others of the core are told to its holder only. */
+  nucleoCarnet: async ({ query }) => {
+    const [card] = await db.query<Card>(
+      `SELECT a.codigo AS "idAfiliado", a.tipo_afiliacion AS "tipoAfiliado", ${documents}, a.regimen,
+         a.plan AS "planes_Nombre", a.id_tipo_plan AS "idTipoPlan"
+       FROM afiliados a WHERE a.codigo = $1`,
+      [query.CodigoAfiliado],
+    );
+    if (card === undefined) throw new HttpProblem(404);
+    const core = await db.query<Participant>(
+      `SELECT a.codigo AS "codigoAfiliado", a.nombres, a.apellidos, ${documents}, a.parentesco,
+         a.fecha_nacimiento <= (($2::timestamptz AT TIME ZONE $3)::date - interval '18 years') AS "mayorEdad"
+       FROM afiliados a WHERE a.codigo_titular = $1 AND a.codigo <> $1 AND a.estado <> 'cancelada'
+       ORDER BY a.fecha_nacimiento, a.codigo`,
+      [query.CodigoAfiliado, now(), timeZone],
+    );
+    return [
+      { ...card, cedula: formatCedula(card.cedula), nucleoFamiliar: { participantes: core.map(asSeenByHolder) } },
+    ];
   },
 });

@@ -28,7 +28,7 @@ export const assetHeaders = (publicUrl: string | undefined): HeaderTable => ({
 export const documentPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",

@@ -1,7 +1,8 @@
-import type { Preload } from './preloads';
+import type { FirstLoad } from './first-load';
 
 const placeholder = '__NONCE__';
 const settingsBlock = /<script type="application\/json" id="ajustes">[\s\S]*?<\/script>\s*/;
+const sheets = /<link rel="stylesheet"[^>]*>\s*/g;
 
 /** Inside a script element only `<` can end it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -16,20 +17,33 @@ const withPlaceholders = (html: string): string =>
     )
     .replace('<head>', `<head><meta property="csp-nonce" nonce="${placeholder}">`);
 
-export type RenderDocument = (nonce: string, preload: Preload) => string;
+// A link that is switched off and fits no medium is not fetched, by the scanner that runs ahead either; it tells the
+// program that this sheet is there already.
+const inlined = (href: string, css: string) =>
+  `<style nonce="${placeholder}">${css}</style><link rel="stylesheet" href="${href}" media="not all" disabled>`;
 
-/** The built page with this server's settings in it; per response only the nonce and the preloads are new. */
-export const prepareDocument = (html: string, settings: unknown): RenderDocument => {
+export type RenderDocument = (nonce: string, load: FirstLoad) => string;
+
+/** The built page with this server's settings in it; per response only the nonce is new, per page what it needs first. */
+export const prepareDocument = (
+  html: string,
+  settings: unknown,
+  cssOf: (href: string) => string = () => '',
+): RenderDocument => {
   const block = `<script type="application/json" id="ajustes">${inScript(settings)}</script>`;
-  const whole = withPlaceholders(html.replace(settingsBlock, ''));
-  const end = whole.indexOf('</head>');
-  const before = whole.slice(0, end).split(placeholder);
-  const after = `${block}${whole.slice(end)}`.split(placeholder);
-  return (nonce, { scripts, styles }) => {
-    const links = [
-      ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-      ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ].join('');
-    return `${before.join(nonce)}${links}${after.join(nonce)}`;
+  const whole = withPlaceholders(html.replace(settingsBlock, '').replace(sheets, ''));
+  const documentOf = ({ scripts, styles, markup }: FirstLoad): string[] => {
+    const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+    const head = [...styles.map((href) => inlined(href, cssOf(href))), ...preloads, block].join('');
+    return whole
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<div id="root">', (root) => root + markup)
+      .split(placeholder);
+  };
+  const prepared = new Map<FirstLoad, string[]>();
+  return (nonce, load) => {
+    const pieces = prepared.get(load) ?? documentOf(load);
+    prepared.set(load, pieces);
+    return pieces.join(nonce);
   };
 };

@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky';
 import { decodeReply } from '../contract/decode';
 import type { Endpoint, Reply, Request } from '../contract/endpoint';
-import { autenticarUsuarioAnonimo } from '../contract/usuario';
+import { autenticarUsuarioAnonimo } from '../contract/start';
 import type { Policy } from '../rules/policy';
 import { anonymousToken } from './anonymous';
 import { decodeText } from './charset';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { confirmarAfiliadoPath, datospersonalesPath } from './own-paths';
+import { confirmarAfiliadoPath } from './own-paths';
 import {
   affiliateCode,
   askedCode,
@@ -11,7 +11,6 @@ import {
   linkToken,
   maybeAskedCode,
   maybeAskedText,
-  maybeNumeric,
   maybePhone,
   maybeText,
   options,
@@ -156,107 +155,6 @@ export const parentesco = endpoint({
   query: v.object({ esMasculino: flag }),
   reply: options,
   envelope: ['result'],
-});
-
-export const getAfiliado = endpoint({
-  method: 'GET',
-  path: 'Afiliado/getAfiliado',
-  access: 'member',
-  affiliate: [{ in: 'query', field: 'CodigoAfiliado', whose: 'selfOrMinors' }],
-  safe: true,
-  timeLimit: 'read',
-  query: v.object({ CodigoAfiliado: affiliateCode }),
-  reply: v.object({ nombres: text, apellidos: text, regimen: text, tipoAfiliacion: text }),
-});
-
-const familyCore = v.object({
-  participantes: v.array(
-    v.object({
-      codigoAfiliado: code,
-      nombres: text,
-      apellidos: text,
-      cedula: maybeText,
-      nss: maybeText,
-      parentesco: maybeText,
-      foto: maybeText,
-      /** Someone of unknown age is an adult: their data stay closed to the others. */
-      mayorEdad: v.nullish(flag, true),
-    }),
-  ),
-});
-
-export const datospersonales = endpoint({
-  method: 'GET',
-  path: datospersonalesPath,
-  access: 'member',
-  affiliate: [{ in: 'query', field: 'codigoAfiliado', whose: 'selfOrMinors' }],
-  safe: true,
-  timeLimit: 'read',
-  query: v.object({ codigoAfiliado: affiliateCode }),
-  reply: v.object({
-    datosPersonales: v.object({
-      nombres: text,
-      apellidos: text,
-      sexo: maybeText,
-      estadoCivil: maybeText,
-      edad: maybeText,
-      fechaNacimiento: maybeText,
-      nacionalidad: maybeText,
-      documentoIdentidad: maybeText,
-      pasaporte: maybeText,
-      tipoAfiliacion: maybeText,
-      codigoAfiliado: code,
-      regimen: maybeText,
-    }),
-    datosAfiliacion: v.array(
-      v.object({
-        idTipoPlan: maybeNumeric,
-        tipoPlan: maybeText,
-        estado: maybeText,
-        fechaAfiliacion: maybeText,
-        primeraDispersion: maybeText,
-        ultimaDispersion: maybeText,
-        inicioVigencia: maybeText,
-        finVigencia: maybeText,
-        balances: v.nullish(
-          v.array(
-            v.object({
-              descripcion: maybeText,
-              idTipoBalance: maybeNumeric,
-              montoTope: maybeNumeric,
-              disponible: maybeNumeric,
-              fechaRenovacion: maybeText,
-            }),
-          ),
-          [],
-        ),
-      }),
-    ),
-    nucleoFamiliar: v.nullish(familyCore, { participantes: [] }),
-    nucleoFamiliarComplementario: v.nullish(familyCore, { participantes: [] }),
-  }),
-});
-
-export const nucleoCarnet = endpoint({
-  method: 'GET',
-  path: 'Afiliado/nucleo/carnet',
-  access: 'member',
-  affiliate: [{ in: 'query', field: 'CodigoAfiliado', whose: 'selfOrMinors' }],
-  safe: true,
-  timeLimit: 'read',
-  query: v.object({ CodigoAfiliado: affiliateCode }),
-  reply: v.array(
-    v.object({
-      idAfiliado: code,
-      tipoAfiliado: maybeText,
-      cedula: maybeText,
-      nss: maybeText,
-      regimen: maybeText,
-      planes_Nombre: maybeText,
-      idTipoPlan: maybeNumeric,
-      nucleoFamiliar: v.nullish(familyCore, { participantes: [] }),
-    }),
-  ),
 });
 
 export const confirmarAfiliado = endpoint({

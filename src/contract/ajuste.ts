@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { askedText, flag, maybeText, text } from './words';
+import { askedText, maybeText, text } from './words';
 
 const slides = v.array(v.object({ id: maybeText, ubicacion: text, accion: maybeText }));
 
@@ -21,26 +21,6 @@ export const popup = endpoint({
   safe: true,
   timeLimit: 'read',
   reply: slides,
-  envelope: ['result'],
-});
-
-const menuItem = {
-  id: maybeText,
-  titulo: text,
-  icono: maybeText,
-  url: maybeText,
-  externo: v.nullish(flag, false),
-  /** An item that does not say so is guarded. */
-  requireLogin: v.nullish(flag, true),
-};
-
-export const menu = endpoint({
-  method: 'GET',
-  path: 'Ajuste/menu',
-  access: 'anonymous',
-  safe: true,
-  timeLimit: 'read',
-  reply: v.array(v.object({ ...menuItem, hijos: v.nullish(v.array(v.object(menuItem)), []) })),
   envelope: ['result'],
 });
 

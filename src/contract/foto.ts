@@ -27,7 +27,7 @@ export const obtenerfotoperfil = endpoint({
   safe: true,
   timeLimit: 'upload',
   query: whom,
-  /** Empty: no photo. */
+  /** base64 of a JPG or PNG without the prefix of a data URL. Empty: no photo. */
   reply: maybeText,
 });
 

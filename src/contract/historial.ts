@@ -18,6 +18,7 @@ import {
 
 const consumption = {
   idAuth: maybeText,
+  /** yyyy-MM-dd; lists begin with the newest. */
   fecha: maybeText,
   solicitanteDesc: maybeText,
   tipoAutDesc: maybeText,
@@ -33,6 +34,7 @@ export const historialConsumo = endpoint({
   timeLimit: 'read',
   body: v.object({
     contrato: affiliateCode,
+    /** Empty or 0: any type. */
     tipo: maybeAskedCode,
     altoCosto: v.nullish(flag, false),
     fechaDesde: askedDate,
@@ -61,7 +63,7 @@ export const consumosAfiliado = endpoint({
   affiliate: [{ in: 'query', field: 'codigoAfiliado', whose: 'selfOrMinors' }],
   safe: true,
   timeLimit: 'read',
-  /** tipo: 6 medication, 0 otherwise. */
+  /** tipo: 6 medication, 0 otherwise, which means any type. */
   query: v.object({ codigoAfiliado: affiliateCode, tipo: askedCode, altoCosto: flag }),
   reply: v.array(v.object(consumption)),
 });

@@ -1,11 +1,8 @@
 import {
   confirmarAfiliado,
   datoscontactos,
-  datospersonales,
-  getAfiliado,
   municipios,
   nacionalidad,
-  nucleoCarnet,
   parentesco,
   provincias,
   regiones,
@@ -13,7 +10,7 @@ import {
   updateDireccion,
   updateTelefonos,
 } from './afiliado';
-import { alertaPersonalizada, menu, popup, slider } from './ajuste';
+import { alertaPersonalizada, popup, slider } from './ajuste';
 import {
   activarCuenta,
   autenticar,
@@ -61,6 +58,7 @@ import {
 import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from './foto';
 import { consumosAfiliado, generarDocumento, historialConsumo, tipoAutorizaciones } from './historial';
 import { consCentralNotificaciones } from './notificacion';
+import { datospersonales, nucleoCarnet } from './nucleo';
 import {
   catalogoRespuesta,
   conciliarPendiente,
@@ -76,13 +74,12 @@ import {
   regimenesPrestador,
   tipoPrestadores,
 } from './prestador';
-import { autenticarUsuarioAnonimo } from './usuario';
+import { autenticarUsuarioAnonimo, flags, getAfiliado, menu } from './start';
 import {
   bancos,
   bitacoraNuevo,
   documentosRequeridos,
   documentoTipoReembolso,
-  flags,
   solicitudTipos,
   solicitudTiposAutorizacion,
   tipoReembolso,

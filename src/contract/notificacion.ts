@@ -11,11 +11,13 @@ export const consCentralNotificaciones = endpoint({
   timeLimit: 'read',
   body: v.object({
     contrato: affiliateCode,
-    regimen: maybeAskedText(80),
-    plan: maybeAskedText(120),
+    /** What another answer said of the member, however long: a name must not close the list. */
+    regimen: maybeAskedText(20_000),
+    plan: maybeAskedText(20_000),
     numeroDePagina: pageNumber,
     registroPorPagina: pageSize,
   }),
+  /** Newest first; fecha is yyyy-MM-dd in Santo Domingo. A page that is not full is the last one. */
   reply: v.array(
     v.object({ codigo: code, origen: maybeText, description: maybeText, fecha: maybeText, detalle: maybeText }),
   ),

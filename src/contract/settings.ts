@@ -1,18 +1,11 @@
 import * as v from 'valibot';
+import { brand } from '../brand/brand';
 import { defaultPolicy, type Policy } from '../rules/policy';
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Addresses of the brand; an insurer sets its own at deploy. */
-export const defaultLinks = {
-  larimar: '/formulario/solicitudAfiliacion',
-  facebook: 'https://www.facebook.com/',
-  instagram: 'https://www.instagram.com/',
-  x: 'https://x.com/',
-  youtube: 'https://www.youtube.com/',
-  ayudaTelefono: '',
-  ayudaCorreo: '',
-};
+/** An insurer's own stand in its brand; each deployment may set others. */
+export const defaultLinks = brand.links;
 export type Links = typeof defaultLinks;
 const link = v.pipe(v.string(), v.maxLength(500));
 

@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { documentRequirements } from './document-requirement';
 import { endpoint } from './endpoint';
-import { accessDocumentType, askedCode, askedText, done, flag, maybeAskedCode, numeric, options, text } from './words';
-
-export const flags = endpoint({
-  method: 'GET',
-  path: 'utility/feature/flags',
-  access: 'anonymous',
-  safe: true,
-  timeLimit: 'read',
-  /** A flag that does not say so is off. */
-  reply: v.array(v.object({ nombre: text, esWeb: v.nullish(flag, false) })),
-  envelope: ['result'],
-});
+import { accessDocumentType, askedCode, askedText, done, maybeAskedCode, numeric, options } from './words';
 
 export const bitacoraNuevo = endpoint({
   method: 'POST',

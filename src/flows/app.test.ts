@@ -3,16 +3,12 @@ import { arrive } from '../../tests/platform/fake-client';
 import { fakeDevice } from '../../tests/platform/fake-device';
 import { openPortal } from '../../tests/platform/portal';
 
-test('the five machines live in one system', async () => {
+test('the machines that live as long as the page live in one system', async () => {
   const { app } = await openPortal(fakeDevice());
   const { system } = app.session;
-  expect(['session', 'inactivity', 'menu', 'flags', 'snackbars'].map((id) => system.get(id))).toEqual([
-    app.session,
-    app.inactivity,
-    app.menu,
-    app.flags,
-    app.snackbars,
-  ]);
+  expect(
+    ['session', 'inactivity', 'menu', 'flags', 'snackbars', 'connection', 'member'].map((id) => system.get(id)),
+  ).toEqual([app.session, app.inactivity, app.menu, app.flags, app.snackbars, app.connection, app.member.actor]);
 });
 
 test('one that dies of a bug is told about, and the others go on', async () => {

@@ -1,21 +1,19 @@
-import { type ActorOptions, type AnyActorLogic, createActor, fromCallback, fromPromise } from 'xstate';
+import { type ActorOptions, type AnyActorLogic, createActor, fromCallback } from 'xstate';
+import { connectionMachine } from '../../machines/connection/connection.machine';
 import { flagsFlow } from '../../machines/flags/flags.rules';
-import type { Evento as InactivityEvent } from '../../machines/inactivity/inactivity.machine';
-import { inactivityFlow } from '../../machines/inactivity/inactivity.rules';
 import { menuMachine } from '../../machines/menu/menu.machine';
-import { type Evento as SessionEvent, sessionMachine } from '../../machines/session/session.machine';
 import { snackbarsFlow } from '../../machines/snackbars/snackbars.rules';
-import { callActor } from '../api/actor';
 import type { Client, ClientParts } from '../api/client';
-import { getAfiliado } from '../contract/afiliado';
-import { menu as menuCall } from '../contract/ajuste';
-import type { Reply, Request } from '../contract/endpoint';
 import type { PublicSettings } from '../contract/settings';
-import { flags as flagsCall } from '../contract/utility';
+import { flags as flagsCall, menu as menuCall } from '../contract/start';
 import type { Browser } from '../platform/browser';
-import { type SessionStore, sessionStore } from '../platform/session-store';
+import { sessionStore } from '../platform/session-store';
 import { backoffMs } from '../rules/backoff';
-import { chartLimitMs, type Policy } from '../rules/policy';
+import { chartLimitMs } from '../rules/policy';
+import { inactivityLogic } from './inactivity';
+import { listFor } from './list-for';
+import { memberHolder } from './member-holder';
+import { type Parts, sessionLogic } from './session';
 import { wire } from './wire';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online'>;
@@ -27,123 +25,25 @@ export interface AppParts {
   /** One of the long-lived machines died of a bug of ours; the others go on. */
   onFailure(error: unknown): void;
   clock?: ActorOptions<AnyActorLogic>['clock'];
+  /** The program of what only exists with a session, which the log-in does without. */
+  loadMember?: () => Promise<Pick<typeof import('./member'), 'startMember'>>;
 }
 
-interface Parts {
-  client: Client;
-  policy: Policy;
-  browser: Browser;
-  store: SessionStore;
-}
+const farewellMs = 4000;
 
-const undoAll = (undo: readonly (() => void)[]) => () => {
-  for (const one of undo) one();
-};
-
-const sessionEars = ({ browser, store }: Parts) =>
-  fromCallback(({ sendBack }) => {
-    const send: (event: SessionEvent) => void = sendBack;
-    const review = () => {
-      const lectura = store.reading();
-      // A session that has been idle for too long is closed by the flow of inactivity, which also reloads the page.
-      if (lectura.estado === 'cerrada' && lectura.motivo === 'inactividad') return;
-      send({ type: 'REVISAR', lectura });
-    };
-    return undoAll([
-      browser.page.onReturn(review),
-      browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-      browser.tabs.listen((news) =>
-        news.tipo === 'salio'
-          ? send({ type: 'REVISAR', lectura: { estado: 'anonima', motivo: news.motivo } })
-          : review(),
-      ),
-    ]);
-  });
-
-const sessionLogic = (parts: Parts, announce: { opened(): void; closed(): void }) => {
-  const { client, policy, browser, store } = parts;
-  const limit = () => chartLimitMs(policy.readLimitMs);
-  return wire(sessionMachine, {
-    actors: {
-      leer: fromPromise(async () => store.reading()),
-      escuchar: sessionEars(parts),
-      consultarAfiliado: callActor(client)(getAfiliado),
-    },
-    delays: { limiteLectura: limit, limiteConsulta: limit, latido: () => policy.heartbeatMs },
-    actions: {
-      guardarSesion: ({ event }) => {
-        if (event.type !== 'INICIAR') return;
-        store.open(event.token, browser.clock.now().wall);
-        browser.tabs.tell({ tipo: 'entro' });
-      },
-      adoptarSesion: () => store.adopt(),
-      borrarSesion: ({ context }) => {
-        const motivo = context.motivo ?? 'salida';
-        browser.tabs.tell({ tipo: 'salio', motivo });
-        store.close(motivo);
-      },
-      olvidarSesion: () => store.forget(),
-      nuevaEpoca: () => client.newEpoch(),
-      empezarVisitaClub: () => store.startClubVisit(),
-      anunciarApertura: announce.opened,
-      anunciarCierre: announce.closed,
-    },
-  });
-};
-
-const idleWatch = ({ browser, policy, store }: Parts) =>
-  fromCallback<{ type: 'CONTINUAR' }>(({ sendBack, receive }) => {
-    const send: (event: InactivityEvent) => void = sendBack;
-    const reading = () => ({ ahora: browser.clock.now(), guardada: store.lastActivity() });
-    const compare = () => send({ type: 'LECTURA', ...reading() });
-    const load = () => send({ type: 'ACTIVIDAD', clase: 'carga', dentro: false, ...reading() });
-    receive(() => send({ type: 'ACTIVIDAD', clase: 'continuar', dentro: true, ...reading() }));
-    load();
-    return undoAll([
-      browser.clock.every(policy.idleTickMs, compare),
-      browser.page.onReturn((restored) => (restored ? load() : compare())),
-      browser.activity.listen((clase, dentro) => send({ type: 'ACTIVIDAD', clase, dentro, ...reading() })),
-    ]);
-  });
-
-const inactivityLogic = (parts: Parts, tell: { active(): void; leave(motivo: 'salida' | 'inactividad'): void }) =>
-  wire(inactivityFlow, {
-    actors: {
-      vigilar: idleWatch(parts),
-      // The page goes on for a moment after it was told to reload.
-      recargar: fromPromise<void>(() => {
-        parts.browser.reload();
-        return new Promise(() => {});
-      }),
-    },
-    delays: { limiteRecarga: 5000 },
-    actions: {
-      guardarActividad: () => {
-        parts.store.touch(parts.browser.clock.now().wall);
-        tell.active();
-      },
-      cerrarPorInactividad: () => tell.leave('inactividad'),
-      salir: () => tell.leave('salida'),
-    },
-  });
-
-/** A list that members and visitors get alike or not: it is stale once another session than the one that asked is open. */
-const listFor = <E extends typeof menuCall | typeof flagsCall>({ client, store }: Parts, endpoint: E) => {
-  let askedBy: string | null = null;
-  return {
-    stale: () => askedBy !== store.token(),
-    logic: fromPromise<Reply<E>>(({ signal }) => {
-      askedBy = store.token();
-      return client.call(endpoint, {} as Request<E>, signal);
-    }),
-  };
-};
-
-/** The five machines that live as long as the page, in one system. Each outlives the failure of another. */
-export const startApp = ({ client: makeClient, settings: { policy }, browser, onFailure, clock }: AppParts) => {
+/** The machines that live as long as the page, in one system. Each outlives the failure of another. */
+export const startApp = ({
+  client: makeClient,
+  settings: { policy },
+  browser,
+  onFailure,
+  clock: given,
+  loadMember = () => import('./member'),
+}: AppParts) => {
+  const clock = given === undefined ? {} : { clock: given };
   const root = createActor(
     fromCallback(({ receive }) => receive((event) => 'error' in event && onFailure(event.error))),
-    clock === undefined ? {} : { clock },
+    clock,
   ).start();
   const place = (id: string) => ({ id, systemId: id, parent: root });
 
@@ -170,8 +70,12 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
         inactivity.send({ type: 'SESION_ABIERTA' });
         if (menuList.stale()) menu.send({ type: 'RECARGAR' });
         if (flagsList.stale()) flags.send({ type: 'RECARGAR' });
+        member.actor.send({ type: 'SESION_ABIERTA' });
       },
-      closed: () => inactivity.send({ type: 'SESION_CERRADA' }),
+      closed: () => {
+        inactivity.send({ type: 'SESION_CERRADA' });
+        member.actor.send({ type: 'SESION_CERRADA' });
+      },
     }),
     place('session'),
   );
@@ -205,6 +109,31 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
     wire(snackbarsFlow, { delays: { permanencia: () => policy.snackbarMs } }),
     place('snackbars'),
   );
+  const connection = createActor(wire(connectionMachine, { delays: { despedida: farewellMs } }), place('connection'));
+  const member = memberHolder({
+    parts,
+    place: place('member'),
+    start: async () => {
+      const { startMember } = await loadMember();
+      return () =>
+        startMember({
+          ...parts,
+          affiliate: session.getSnapshot().context,
+          clock,
+          onFailure,
+          onNotifications: (turned) => {
+            let before: boolean | null = null;
+            const look = () => {
+              const now = flags.getSnapshot().context.activas.verNotificaciones;
+              if (now !== before) turned(now);
+              before = now;
+            };
+            look();
+            return flags.subscribe(look).unsubscribe;
+          },
+        });
+    },
+  });
 
   // What is stored is read first: a member's menu is then asked for once, as the member.
   const read = session.subscribe((snapshot) => {
@@ -213,12 +142,16 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
     menu.start();
     flags.start();
   });
-  for (const actor of [snackbars, inactivity, session]) actor.start();
-  browser.page.onOnline((online) => {
-    if (!online) return;
+  for (const actor of [connection, snackbars, inactivity, member.actor, session]) actor.start();
+  const online = (now: boolean) => {
+    connection.send({ type: now ? 'EN_LINEA' : 'SIN_CONEXION' });
+    if (!now) return;
     menu.send({ type: 'EN_LINEA' });
     flags.send({ type: 'EN_LINEA' });
-  });
+    member.actor.send({ type: 'EN_LINEA' });
+  };
+  if (!browser.page.online()) online(false);
+  browser.page.onOnline(online);
   browser.page.onHidden((hidden) => snackbars.send({ type: hidden ? 'PAUSAR' : 'REANUDAR', causa: 'oculta' }));
 
   return {
@@ -227,8 +160,13 @@ export const startApp = ({ client: makeClient, settings: { policy }, browser, on
     menu,
     flags,
     snackbars,
+    connection,
+    /** Who is there while a session is open, or null. */
+    member,
     client,
     store,
+    browser,
+    policy,
     /** Work that only the program sees, such as the progress of an upload, keeps a session alive too. */
     noteActivity: browser.activity.note,
     /** The router calls it for every page that it has really gone to. */

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { arrive } from '../../tests/platform/fake-client';
 import { fakeDevice } from '../../tests/platform/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
-import { menu } from '../contract/ajuste';
 import { decodeReply } from '../contract/decode';
-import { flags } from '../contract/utility';
+import { flags, menu } from '../contract/start';
 
 const menuPath = 'Ajuste/menu';
 const flagsPath = 'utility/feature/flags';

@@ -4,9 +4,14 @@ import { sessionPhase } from '../rules/session';
 import type { App } from './app';
 import { wire } from './wire';
 
-export const startShell = (app: Pick<App, 'session'>) => {
+export const startShell = (app: Pick<App, 'session' | 'member'>) => {
   const shell = createActor(
-    wire(shellMachine, { actions: { cerrarSesion: () => app.session.send({ type: 'SALIR', motivo: 'salida' }) } }),
+    wire(shellMachine, {
+      actions: {
+        cerrarSesion: () => app.session.send({ type: 'SALIR', motivo: 'salida' }),
+        refrescarNotificaciones: () => app.member.getSnapshot()?.notifications.send({ type: 'ABRIR' }),
+      },
+    }),
   ).start();
   app.session.subscribe((snapshot) => {
     if (sessionPhase(snapshot) === 'anonima') shell.send({ type: 'SESION_CERRADA' });

@@ -1,5 +1,6 @@
 import { type Activity, memberActivity } from './activity';
 import { type BrowserClock, systemClock } from './clock';
+import { deviceMotion, type Motion } from './motion';
 import { type Page, pageLife } from './page';
 import { type SafeStorage, safeStorage } from './storage';
 import { otherTabs, type Tabs } from './tabs';
@@ -12,8 +13,11 @@ export interface Browser {
   activity: Activity;
   page: Page;
   tabs: Tabs;
+  motion: Motion;
   reload(): void;
   random(): number;
+  /** 32 hexadecimal digits that nobody can guess. */
+  randomId(): string;
   /** Never with a member's data in it. */
   log(what: string): void;
 }
@@ -25,7 +29,10 @@ export const browserOf = (page: Window): Browser => ({
   activity: memberActivity(page, () => systemClock.now().monotonic),
   page: pageLife(page, page.document, page.navigator),
   tabs: otherTabs(page, () => new BroadcastChannel('sesion')),
+  motion: deviceMotion(page.matchMedia('(prefers-reduced-motion: reduce)')),
   reload: () => page.location.reload(),
   random: Math.random,
+  randomId: () =>
+    Array.from(page.crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   log: (what) => console.warn(what),
 });

@@ -12,6 +12,9 @@ export const keys = {
   onboardingShown: 'onboarding_shown_',
   clubVisit: 'club_visita',
   endReason: 'motivo_cierre',
+  theme: 'tema',
+  device: 'dispositivo',
+  readNotifications: 'notificaciones_leidas_',
 } as const;
 
 export interface SessionStore {
@@ -27,6 +30,8 @@ export interface SessionStore {
   touch(now: number): void;
   club(): 'no' | 'intencion' | 'visita';
   startClubVisit(): void;
+  popupShown(): boolean;
+  rememberPopup(): void;
   forgetPopup(): void;
 }
 
@@ -89,6 +94,8 @@ export const sessionStore = ({ local, session, now, idleCloseMs }: Parts): Sessi
       local.remove(keys.clubIntent);
       session.set(keys.clubVisit, 'true');
     },
+    popupShown: () => local.get(keys.popupShown) !== null,
+    rememberPopup: () => local.set(keys.popupShown, 'true'),
     forgetPopup: () => local.remove(keys.popupShown),
   };
 };

@@ -56,3 +56,18 @@ test('without channels the storage still speaks', () => {
   page.dispatchEvent(fakeEvent('storage', { key: 'token' }));
   expect(heard).toEqual([{ tipo: 'cambio' }]);
 });
+
+test('a key that both watch is told to whoever watches it, and only that', () => {
+  const device = fakeDevice();
+  const [one, two] = [device.openTab(), device.openTab()];
+  let changes = 0;
+  const stop = two.browser.tabs.onStored(['tema'], () => {
+    changes += 1;
+  });
+  one.browser.local.set('tema', 'oscuro');
+  one.browser.local.set('otra', 'x');
+  two.browser.local.set('tema', 'claro');
+  stop();
+  one.browser.local.set('tema', 'sistema');
+  expect(changes).toBe(1);
+});

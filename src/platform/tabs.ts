@@ -8,6 +8,8 @@ export type TabNews = { tipo: 'salio'; motivo: EndReason } | { tipo: 'entro' } |
 export interface Tabs {
   tell(news: TabNews): void;
   listen(heard: (news: TabNews) => void): () => void;
+  /** Another tab stored something else under one of these keys. */
+  onStored(keys: readonly string[], changed: () => void): () => void;
 }
 
 export type Channel = Source & { postMessage(message: unknown): void };
@@ -27,13 +29,17 @@ export const otherTabs = (page: Source, open: () => Channel): Tabs => {
   } catch {
     // The storage events remain.
   }
+  const onStored: Tabs['onStored'] = (watched, changed) =>
+    listen(page, ['storage'], (event) => {
+      // Without a key all of it was removed.
+      const key = 'key' in event ? event.key : null;
+      if (key === null || watched.some((one) => one === key)) changed();
+    });
   return {
     tell: (news) => channel?.postMessage(news),
+    onStored,
     listen: (heard) => {
-      const stored = listen(page, ['storage'], (event) => {
-        const key = 'key' in event ? event.key : null;
-        if (key === null || key === keys.autenticado || key === keys.token) heard({ tipo: 'cambio' });
-      });
+      const stored = onStored([keys.autenticado, keys.token], () => heard({ tipo: 'cambio' }));
       const told = channel
         ? listen(channel, ['message'], (event) => {
             const news = newsOf('data' in event ? event.data : null);

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { settledReading } from '../flows/guard';
 import { loginLogic } from '../flows/login';
 import { LoginScreen } from '../screens/login/LoginScreen';
+import { HelpContact } from '../screens/shell/HelpContact';
 
 export const Route = createFileRoute('/login')({
   validateSearch: ({ volver }: Record<string, unknown>): { volver?: string } =>
@@ -11,6 +12,12 @@ export const Route = createFileRoute('/login')({
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const { volver: back } = Route.useSearch();
     const { policy, links } = settings;
-    return <LoginScreen start={() => loginLogic({ app, policy, navigate, back })} larimar={links.larimar} />;
+    return (
+      <LoginScreen
+        start={() => loginLogic({ app, policy, navigate, back })}
+        larimar={links.larimar}
+        help={<HelpContact links={links} />}
+      />
+    );
   },
 });

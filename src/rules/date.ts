@@ -17,3 +17,17 @@ export const wireDate = (screen: string): string | null => {
 
 /** Today in America/Santo_Domingo, which is four hours behind UTC all year. */
 export const todayInSantoDomingo = (now: number): string => new Date(now - 4 * 3_600_000).toISOString().slice(0, 10);
+
+/** What a date field holds after someone typed or pasted `text`: dd-MM-yyyy, also from 5/11/1960 and from the wire's form. */
+export const formatScreenDate = (text: string): string => {
+  const wire = screenDate(text.trim());
+  if (wire !== '') return wire;
+  // One digit and a sign are a whole day or a whole month.
+  const typed = text
+    .replace(/^\s*(\d{1,2})[/. ](\d{1,2})[/. ](\d{4})\s*$/, (_, day: string, month: string, year: string) =>
+      [day.padStart(2, '0'), month.padStart(2, '0'), year].join(''),
+    )
+    .replace(/^(\d\d-)?(\d)[-/. ]$/, (_, day: string | undefined, digit: string) => `${day ?? ''}0${digit}`);
+  const digits = typed.replace(/\D/g, '').slice(0, 8);
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('-');
+};

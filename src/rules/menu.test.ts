@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type MenuItem, type MenuLeaf, visibleItems } from './menu';
+import { describe, expect, test } from 'vitest';
+import { bottomBar, type MenuItem, type MenuLeaf, visibleItems } from './menu';
 
 const leaf = (titulo: string, requireLogin: boolean): MenuLeaf => ({
   id: titulo,
@@ -34,4 +34,30 @@ test('[MENU-08] a parent whose children all require login is hidden from anonymo
 test('a member sees every child', () => {
   const items = [item('consultas', true, [open, guarded])];
   expect(visibleItems(items, true)).toEqual(items);
+});
+
+describe('the bar of a phone', () => {
+  const page = (url: string, hijos: readonly MenuLeaf[] = []): MenuItem => ({ ...item(url, false, hijos), url });
+  const priority = ['/', '/consulta/prestadores', '/solicitudes', '/carne', '/pagos'];
+  const titles = (items: readonly MenuItem[], authenticated = true) =>
+    bottomBar(items, priority, authenticated).map(({ titulo }) => titulo);
+
+  test('holds up to four items of the server, in the order of their importance', () => {
+    const items = ['/pagos', '/citas', '/carne', '/solicitudes', '/consulta/prestadores', '/'].map((url) => page(url));
+    expect(titles(items)).toEqual(['/', '/consulta/prestadores', '/solicitudes', '/carne']);
+  });
+
+  test('an item counts by its children too, and is there once', () => {
+    const consultas = page('', [
+      { ...leaf('Prestadores', false), url: '/Consulta/Prestadores/' },
+      { ...leaf('Carné', false), url: '/carne' },
+    ]);
+    expect(titles([page('/pagos'), { ...consultas, titulo: 'Consultas' }])).toEqual(['Consultas', '/pagos']);
+  });
+
+  test('what a visitor may not see is not there, nor a link to another place that looks the same', () => {
+    const guarded = { ...page('/pagos'), requireLogin: true };
+    expect(titles([guarded, { ...page('/carne'), externo: true }], false)).toEqual([]);
+    expect(titles([guarded])).toEqual(['/pagos']);
+  });
 });

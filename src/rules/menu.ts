@@ -19,3 +19,26 @@ export const visibleItems = (items: readonly MenuItem[], authenticated: boolean)
         const hijos = item.hijos.filter((child) => !child.requireLogin);
         return hijos.length === 0 ? [] : [{ ...item, hijos }];
       });
+
+const mostInBar = 4;
+
+const addressOf = ({ url, externo }: MenuLeaf): string =>
+  externo
+    ? ''
+    : url
+        .trim()
+        .toLowerCase()
+        .replace(/(.)\/+$/, '$1');
+
+/** Up to four items, each picked by its own page or by one of its children; an item is there once. */
+export const bottomBar = (
+  items: readonly MenuItem[],
+  priority: readonly string[],
+  authenticated: boolean,
+): readonly MenuItem[] => {
+  const visible = visibleItems(items, authenticated);
+  const picked = priority.flatMap(
+    (path) => visible.find((item) => [item, ...item.hijos].some((leaf) => addressOf(leaf) === path)) ?? [],
+  );
+  return [...new Set(picked)].slice(0, mostInBar);
+};

@@ -34,16 +34,10 @@ const detail: Record<ProblemKind, string> = {
 
 const tooMany = 'Espere unos minutos y vuelva a intentarlo.';
 
-/** A bug of ours, never shown as a fault of the network. */
+/** A bug of ours, never shown as a fault of the network; in a snackbar and where a page broke. */
 export const bugNotice: Notice = {
   titulo: 'Ocurrió un error inesperado...', // the dots are literal, SHELL-27
   detalle: 'Recargue la página e inténtelo otra vez.',
-};
-
-/** What the error boundary shows. */
-export const crashNotice: Notice = {
-  titulo: 'Ocurrió un error inesperado. Inténtelo nuevamente.',
-  detalle: 'Si vuelve a pasar, cierre la página y ábrala otra vez.',
 };
 
 const isFailure = (error: unknown): error is Failure =>

@@ -1,15 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { size, text } from './theme/scale';
+import { mark, markInverse } from '../brand/mark';
+import { drawing } from './theme/drawing';
+import { size, space, text } from './theme/scale';
 import { color } from './theme/theme.css';
 
-export const brand = style({
-  display: 'inline-flex',
+const named = style({
+  display: 'flex',
   alignItems: 'center',
-  gap: '11px',
+  gap: space[3],
   minHeight: size.targetMin,
-  color: color.text,
   textDecoration: 'none',
-  letterSpacing: '-0.015em',
-  ...text.title3,
-  fontWeight: 700,
+  ...text.brand,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: size.mark,
+    height: size.mark,
+    backgroundSize: 'contain',
+  },
 });
+export const brand = style([named, { color: color.text, '::before': { backgroundImage: drawing(mark) } }]);
+export const inverse = style([
+  named,
+  { color: color.textOnBrand, '::before': { backgroundImage: drawing(markInverse) } },
+]);

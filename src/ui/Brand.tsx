@@ -1,10 +1,13 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { brand } from './Brand.css';
-import mark from './brand/mark.svg';
+import { brand, inverse } from './Brand.css';
 
+/** The mark and the name; the router gives it its address. */
 export const BrandAnchor = ({ children, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a {...anchor} className={brand}>
-    <img src={mark} alt="" width="36" height="36" />
     {children}
   </a>
+);
+
+export const BrandName = ({ onBrand = false, children }: { onBrand?: boolean; children: string }) => (
+  <span className={onBrand ? inverse : brand}>{children}</span>
 );

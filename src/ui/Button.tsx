@@ -1,12 +1,18 @@
 import type { ReactNode, Ref } from 'react';
-import { full, kind as kindStyle, spinner } from './Button.css';
+import { away, face, full, kind as kindStyle, size as sizeStyle, spinner } from './Button.css';
 
 interface Props {
-  kind?: 'primary' | 'outline' | 'ghost';
+  kind?: keyof typeof kindStyle;
+  size?: keyof typeof sizeStyle;
   width?: 'content' | 'full';
   type?: 'button' | 'submit';
+  icon?: ReactNode;
   /** Under way: keeps its place and focus, says what it does, ignores further presses. */
   busy?: boolean;
+  /** What it says while busy. The button is as wide as the longer of both words from the start. */
+  busyLabel?: string;
+  /** Where it holds somebody up, a sentence nearby says what is missing. */
+  disabled?: boolean;
   expanded?: boolean;
   onPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
@@ -15,24 +21,40 @@ interface Props {
 
 export const Button = ({
   kind = 'primary',
+  size = 'normal',
   width = 'content',
   type = 'button',
+  icon,
   busy = false,
+  busyLabel,
+  disabled,
   expanded,
   onPress,
   ref,
   children,
-}: Props) => (
-  <button
-    ref={ref}
-    type={type}
-    className={width === 'full' ? `${kindStyle[kind]} ${full}` : kindStyle[kind]}
-    aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
-    aria-expanded={expanded}
-    onClick={busy ? (event) => event.preventDefault() : onPress}
-  >
-    {busy && <span className={spinner} aria-hidden="true" />}
-    {children}
-  </button>
-);
+}: Props) => {
+  const turning = <span className={spinner} aria-hidden="true" />;
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={`${kindStyle[kind]} ${sizeStyle[size]}${width === 'full' ? ` ${full}` : ''}`}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-expanded={expanded}
+      onClick={busy ? (event) => event.preventDefault() : onPress}
+    >
+      <span className={busy && busyLabel !== undefined ? away : face}>
+        {busy && busyLabel === undefined ? turning : icon}
+        {children}
+      </span>
+      {busyLabel !== undefined && (
+        <span className={busy ? face : away}>
+          {turning}
+          {busyLabel}
+        </span>
+      )}
+    </button>
+  );
+};

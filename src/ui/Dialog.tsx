@@ -1,16 +1,46 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { CloseButton } from './CloseButton';
-import { actions as actionsStyle, head, panel, scrim, title as titleStyle } from './Dialog.css';
+import {
+  back as backStyle,
+  body,
+  footer,
+  head,
+  lead as leadStyle,
+  note as noteStyle,
+  overlays,
+  panel,
+  scrim,
+  title as titleStyle,
+} from './Dialog.css';
+import { IconButton } from './IconButton';
+import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
+import { OverlayContainer } from './overlay-container';
+import { useScrollStop } from './use-scroll-stop';
+
+interface Press {
+  label: string;
+  act: () => void;
+}
 
 export interface DialogProps {
   title: string;
   /** Without it, neither Escape nor a press outside closes: there is a button that leads on. */
-  onClose?: { label: string; act: () => void } | undefined;
+  onClose?: Press | undefined;
+  /** One step back inside of the dialog. */
+  onBack?: Press | undefined;
+  /** On phones all are sheets that rise from the bottom. */
+  size?: keyof typeof panel;
+  /** `centred` for a short message under its picture. */
+  look?: keyof typeof body;
   urgent?: boolean;
   /** What gets the focus at opening; the first control otherwise. */
   focusFirst?: RefObject<HTMLElement | null>;
-  actions: ReactNode;
+  /** A picture above the title. */
+  lead?: ReactNode;
+  /** A line beside the actions. */
+  note?: string | undefined;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,18 +50,37 @@ const giveBack = (to: Element | null) => {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
 };
 
-export const Dialog = ({ title, onClose, urgent = false, focusFirst, actions, children }: DialogProps) => {
+/** Beside what scrolls, because the content of a dialog stands only after the dialog itself. */
+const ScrollStop = ({ target }: { target: RefObject<HTMLElement | null> }) => {
+  useScrollStop(target);
+  return null;
+};
+
+export const Dialog = (props: DialogProps) => {
+  const { title, onClose, onBack, size = 'sm', look = 'aside', urgent = false, focusFirst } = props;
   const before = useRef(document.activeElement);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const keepOpen = (event: Event) => onClose === undefined && event.preventDefault();
+  const titleLook = onBack !== undefined ? 'between' : look === 'aside' ? 'aside' : 'alone';
+  // A message is read out at opening; whoever meets a form reads it field by field.
+  const isMessage = size === 'sm';
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = (
+    <div ref={scroller} className={body[look]}>
+      {props.children}
+    </div>
+  );
   return (
     <Root open onOpenChange={(open) => open || onClose?.act()}>
       <Portal>
-        <Overlay className={scrim}>
+        <Overlay className={scrim[urgent ? 'urgent' : 'calm']}>
           <Content
-            className={panel}
+            className={panel[size]}
             role={urgent ? 'alertdialog' : 'dialog'}
+            {...(isMessage ? {} : { 'aria-describedby': undefined })}
             onEscapeKeyDown={(event) => onClose === undefined && event.preventDefault()}
-            onPointerDownOutside={(event) => onClose === undefined && event.preventDefault()}
-            onInteractOutside={(event) => onClose === undefined && event.preventDefault()}
+            onPointerDownOutside={keepOpen}
+            onInteractOutside={keepOpen}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               giveBack(before.current);
@@ -42,14 +91,27 @@ export const Dialog = ({ title, onClose, urgent = false, focusFirst, actions, ch
               focusFirst.current.focus();
             }}
           >
-            <div className={head}>
-              <Title className={titleStyle}>{title}</Title>
-              {onClose !== undefined && <CloseButton label={onClose.label} onPress={onClose.act} />}
-            </div>
-            <Description asChild>
-              <div>{children}</div>
-            </Description>
-            <div className={actionsStyle}>{actions}</div>
+            <OverlayContainer value={container}>
+              {props.lead !== undefined && <div className={leadStyle}>{props.lead}</div>}
+              <div className={head}>
+                {onBack !== undefined && (
+                  <span className={backStyle}>
+                    <IconButton label={onBack.label} icon={<ChevronLeftIcon />} onPress={onBack.act} />
+                  </span>
+                )}
+                <Title className={titleStyle[titleLook]}>{title}</Title>
+                {onClose !== undefined && <CloseButton label={onClose.label} onPress={onClose.act} />}
+              </div>
+              {isMessage ? <Description asChild>{content}</Description> : content}
+              <ScrollStop target={scroller} />
+              {props.actions !== undefined && (
+                <div className={footer[look]}>
+                  {props.note !== undefined && <p className={noteStyle}>{props.note}</p>}
+                  {props.actions}
+                </div>
+              )}
+              <div ref={setContainer} className={overlays} />
+            </OverlayContainer>
           </Content>
         </Overlay>
       </Portal>

@@ -1,66 +1,47 @@
-import { type HTMLAttributes, type Ref, useLayoutEffect, useRef } from 'react';
-import { Field } from './Field';
-import { control } from './Field.css';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { caretIn, type Typed, typedOver } from './mask-caret';
+import { TextField, type TextFieldProps } from './TextField';
 
-interface Props {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  value: string;
+interface Props extends Omit<TextFieldProps, 'onInput' | 'onCompositionEnd' | 'type' | 'maxLength' | 'verbatim'> {
   onInput: (text: string) => void;
-  readOnly?: boolean;
-  placeholder?: string | undefined;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  autoComplete?: string;
-  enterKeyHint?: 'next' | 'go' | 'done';
-  maxLength?: number | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
-const significant = /[0-9\p{L}]/gu;
-const countOf = (text: string): number => text.match(significant)?.length ?? 0;
-
-/** The position right after the n-th letter or digit: where the caret was before the mask moved the signs. */
-const positionAfter = (text: string, count: number): number => {
-  if (count === 0) return 0;
-  let seen = 0;
-  for (const match of text.matchAll(significant)) {
-    seen += 1;
-    if (seen === count) return match.index + match[0].length;
-  }
-  return text.length;
-};
+interface Held {
+  input: HTMLInputElement;
+  /** What the browser itself left in the field: as long as it stands there, so does the caret. */
+  shown: string;
+  typed: Typed;
+}
 
 /** A text whose owner rewrites it while it is typed; the caret stays where the person left it. */
-export const MaskedField = ({ label, hint, error, value, onInput, ref, ...rest }: Props) => {
-  const caret = useRef<{ input: HTMLInputElement; count: number } | null>(null);
+export const MaskedField = ({ value, onInput, ...rest }: Props) => {
+  const caret = useRef<Held | null>(null);
+  // A keyboard that is still composing a word writes it twice when somebody rewrites it under its hands. Each input
+  // sets a new object, because the caret also has to be put back when the owner refuses a letter and nothing changes.
+  const [composing, setComposing] = useState<{ text: string | null }>({ text: null });
   useLayoutEffect(() => {
     const held = caret.current;
+    if (held === null || composing.text !== null) return;
     caret.current = null;
-    if (held === null || held.input !== document.activeElement) return;
-    const position = positionAfter(held.input.value, held.count);
+    if (held.input !== document.activeElement || held.input.value === held.shown) return;
+    const position = caretIn(held.input.value, held.typed);
     held.input.setSelectionRange(position, position);
   });
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(ids) => (
-        <input
-          {...ids}
-          {...rest}
-          ref={ref}
-          className={control}
-          type="text"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          value={value}
-          onChange={({ currentTarget: input }) => {
-            const typed = input.value.slice(0, input.selectionStart ?? input.value.length);
-            caret.current = { input, count: countOf(typed) };
-            onInput(input.value);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      {...rest}
+      verbatim
+      value={composing.text ?? value}
+      onInput={(text, input, event) => {
+        const at = input.selectionStart ?? text.length;
+        const typed = event.isComposing
+          ? { text, before: text.slice(0, at) }
+          : typedOver(value, text, at, event.inputType);
+        caret.current = { input, shown: text, typed };
+        setComposing({ text: event.isComposing ? text : null });
+        onInput(typed.text);
+      }}
+      onCompositionEnd={() => setComposing({ text: null })}
+    />
   );
 };

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size, space, text } from './theme/scale';
+import { hover, radius, size, space, text } from './theme/scale';
 import { color } from './theme/theme.css';
 
 export const menu = style({ display: 'grid', gap: '2px' });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[3],
   width: '100%',
   minHeight: size.target,
@@ -21,9 +20,14 @@ export const item = style({
   overflowWrap: 'anywhere',
   ...text.control,
   fontWeight: 550,
-  '@media': { '(hover: hover)': { ':hover': { background: color.surfaceSunken } } },
+  '@media': { [hover]: { ':hover': { background: color.surfaceSunken } } },
   selectors: {
     '&[aria-current="page"]': { background: color.primarySoft, color: color.onPrimarySoft, fontWeight: 650 },
+    '&::-webkit-details-marker': { display: 'none' },
   },
+  '::marker': { content: '' },
 });
-export const children = style({ display: 'grid', gap: '2px', paddingInlineStart: space[4] });
+export const words = style({ flex: 1, minWidth: 0 });
+export const children = style({ display: 'grid', gap: '2px', paddingInlineStart: size.menuIndent });
+export const turning = style({ display: 'grid', selectors: { 'details[open] > summary &': { rotate: '180deg' } } });
+export const foot = style({ marginTop: 'auto', paddingTop: space[6], display: 'grid', gap: space[3] });

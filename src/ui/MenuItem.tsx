@@ -1,44 +1,80 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { children as childrenStyle, item, menu } from './MenuItem.css';
+import { ChevronDownIcon } from './icons/ChevronDownIcon';
+import { NewTabIcon } from './icons/NewTabIcon';
+import { children as childrenStyle, foot, item, menu, turning, words } from './MenuItem.css';
 import { hidden } from './VisuallyHidden.css';
 
 export const MenuList = ({ children }: { children: ReactNode }) => <ul className={menu}>{children}</ul>;
 
+/** What stands at the foot of the menu, whatever its height. */
+export const MenuFoot = ({ children }: { children: ReactNode }) => <div className={foot}>{children}</div>;
+
+interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  icon?: ReactNode;
+}
+
 /** An anchor that looks like a menu item; the router gives it its address and says whether it is the current page. */
-export const MenuAnchor = ({ children, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+export const MenuAnchor = ({ icon, children, ...anchor }: AnchorProps) => (
   <a {...anchor} className={item}>
-    {children}
+    {icon}
+    <span className={words} dir="auto">
+      {children}
+    </span>
   </a>
 );
 
-export const MenuExternal = ({
-  href,
-  newTabLabel,
-  children,
-}: {
+interface ExternalProps {
   href: string;
+  icon?: ReactNode;
   newTabLabel: string;
   children: string;
-}) => (
+}
+
+export const MenuExternal = ({ href, icon, newTabLabel, children }: ExternalProps) => (
   <a className={item} href={href} target="_blank" rel="noopener noreferrer">
-    {children}
-    <span aria-hidden="true">↗</span>
-    <span className={hidden}> ({newTabLabel})</span>
+    {icon}
+    <span className={words} dir="auto">
+      {children}
+      <span className={hidden}> ({newTabLabel})</span>
+    </span>
+    <NewTabIcon size="small" />
   </a>
 );
 
-export const MenuButton = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+export const MenuButton = ({
+  icon,
+  onPress,
+  children,
+}: {
+  icon?: ReactNode;
+  onPress: () => void;
+  children: ReactNode;
+}) => (
   <button type="button" className={item} onClick={onPress}>
-    {children}
+    {icon}
+    <span className={words}>{children}</span>
   </button>
 );
 
+interface GroupProps {
+  title: string;
+  icon?: ReactNode;
+  /** Open at first: the page that is shown stands in it. */
+  open: boolean;
+  children: ReactNode;
+}
+
 /** A parent opens in place; the browser keeps whether it is open. */
-export const MenuGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details>
+export const MenuGroup = ({ title, icon, open, children }: GroupProps) => (
+  <details open={open}>
     <summary className={item}>
-      {title}
-      <span aria-hidden="true">▾</span>
+      {icon}
+      <span className={words} dir="auto">
+        {title}
+      </span>
+      <span className={turning}>
+        <ChevronDownIcon size="small" />
+      </span>
     </summary>
     <ul className={childrenStyle}>{children}</ul>
   </details>

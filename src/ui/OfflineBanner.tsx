@@ -1,17 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { offline } from './OfflineBanner.css';
+import { CheckIcon } from './icons/CheckIcon';
+import { OfflineIcon } from './icons/OfflineIcon';
+import { back, offline } from './OfflineBanner.css';
 
-const watch = (changed: () => void) => {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-};
+interface Props {
+  /** null: nothing to say. */
+  state: 'offline' | 'back' | null;
+  words: string;
+}
 
 /** The region stands before its words come, so that they are spoken. */
-export const OfflineBanner = ({ words }: { words: string }) => {
-  const online = useSyncExternalStore(watch, () => navigator.onLine);
-  return <div role="status">{!online && <p className={offline}>{words}</p>}</div>;
-};
+export const OfflineBanner = ({ state, words }: Props) => (
+  <div role="status">
+    {state !== null && (
+      <p className={state === 'offline' ? offline : back}>
+        {state === 'offline' ? <OfflineIcon size="small" /> : <CheckIcon size="small" />}
+        {words}
+      </p>
+    )}
+  </div>
+);

@@ -1,24 +1,42 @@
 import { type Ref, useState } from 'react';
-import { Field } from './Field';
-import { control, reveal } from './Field.css';
+import { Field, type FieldWords } from './Field';
+import { control } from './Field.css';
+import { IconButton } from './IconButton';
+import { EyeIcon } from './icons/EyeIcon';
+import { EyeOffIcon } from './icons/EyeOffIcon';
 
-interface Props {
-  label: string;
-  error?: string | undefined;
+interface Props extends FieldWords {
   showLabel: string;
   hideLabel: string;
   autoComplete: 'current-password' | 'new-password';
+  enterKeyHint?: 'next' | 'go' | 'done';
   readOnly?: boolean;
   onInput: () => void;
+  onLeave?: () => void;
   onEnter: () => void;
   ref: Ref<HTMLInputElement>;
 }
 
 /** Uncontrolled on purpose: a password stays in its field and travels only in the event that sends it. */
-export const PasswordField = ({ label, error, showLabel, hideLabel, onInput, onEnter, ref, ...rest }: Props) => {
+export const PasswordField = ({
+  id,
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  showLabel,
+  hideLabel,
+  enterKeyHint = 'go',
+  onInput,
+  onLeave,
+  onEnter,
+  ref,
+  ...rest
+}: Props) => {
   const [visible, setVisible] = useState(false);
   return (
-    <Field label={label} error={error}>
+    <Field {...{ id, label, labelHidden, optional, hint, error }}>
       {(ids) => (
         <>
           <input
@@ -30,24 +48,23 @@ export const PasswordField = ({ label, error, showLabel, hideLabel, onInput, onE
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            enterKeyHint="go"
+            enterKeyHint={enterKeyHint}
             maxLength={200}
             onChange={onInput}
+            onBlur={onLeave}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               onEnter();
             }}
           />
-          <button
-            type="button"
-            className={reveal}
-            aria-pressed={visible}
-            aria-controls={ids.id}
-            onClick={() => setVisible(!visible)}
-          >
-            {visible ? hideLabel : showLabel}
-          </button>
+          <IconButton
+            place="field"
+            label={visible ? hideLabel : showLabel}
+            icon={visible ? <EyeOffIcon /> : <EyeIcon />}
+            controls={ids.id}
+            onPress={() => setVisible(!visible)}
+          />
         </>
       )}
     </Field>

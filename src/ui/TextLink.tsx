@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { banner, link } from './TextLink.css';
+import { NewTabIcon } from './icons/NewTabIcon';
+import { SunIcon } from './icons/SunIcon';
+import { banner, link, tile, words } from './TextLink.css';
 import { hidden } from './VisuallyHidden.css';
 
 interface Props {
@@ -13,9 +15,16 @@ interface Props {
 /** A link that leaves the page for another tab. */
 export const ExternalLink = ({ href, look = 'link', newTabLabel, children }: Props) => (
   <a className={look === 'link' ? link : banner} href={href} target="_blank" rel="noopener noreferrer">
-    {children}
-    <span aria-hidden="true">↗</span>
-    <span className={hidden}> ({newTabLabel})</span>
+    {look === 'banner' && (
+      <span className={tile}>
+        <SunIcon />
+      </span>
+    )}
+    <span className={words}>
+      {children}
+      <span className={hidden}> ({newTabLabel})</span>
+    </span>
+    <NewTabIcon size="small" />
   </a>
 );
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
-import { datoscontactos, getAfiliado } from '../../src/contract/afiliado';
-import { menu } from '../../src/contract/ajuste';
+import { datoscontactos } from '../../src/contract/afiliado';
 import { cambiarClave, login } from '../../src/contract/autenticacion';
+import { getAfiliado, menu } from '../../src/contract/start';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from './wire-server';
 

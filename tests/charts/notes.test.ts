@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withoutNotes } from '../../scripts/strip-chart-notes';
+import { withoutNotes } from '../../scripts/vite/strip-chart-notes';
 import { readChart } from './static-chart';
 
 const machines = resolve(import.meta.dirname, '../../machines');

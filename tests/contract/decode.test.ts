@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as afiliado from '../../src/contract/afiliado';
-import { alertaPersonalizada, menu } from '../../src/contract/ajuste';
+import { alertaPersonalizada } from '../../src/contract/ajuste';
 import { activarCuenta, autenticar, login, solicitarCambioClave } from '../../src/contract/autenticacion';
 import { coberturaprocedimiento } from '../../src/contract/cobertura';
 import {
@@ -12,10 +12,10 @@ import {
 import { decodeReply, encodeReply } from '../../src/contract/decode';
 import type { Endpoint, Reply, Request } from '../../src/contract/endpoint';
 import { obtenerfotoperfil } from '../../src/contract/foto';
+import { nucleoCarnet } from '../../src/contract/nucleo';
 import { facturasPendientesPago, generarSession } from '../../src/contract/pago';
 import { prestadorDetalle } from '../../src/contract/prestador';
-import type { autenticarUsuarioAnonimo } from '../../src/contract/usuario';
-import { flags } from '../../src/contract/utility';
+import { type autenticarUsuarioAnonimo, flags, getAfiliado, menu } from '../../src/contract/start';
 
 const member = {
   codigoAfiliado: '12345',
@@ -189,7 +189,7 @@ describe('what a back end may leave out, and what not', () => {
   test('[API-44] someone of unknown age counts as an adult', () => {
     const participante = { codigoAfiliado: 7, nombres: 'Luis', apellidos: 'Peña' };
     const card = { idAfiliado: '12345', nucleoFamiliar: { participantes: [participante] } };
-    expect(decodeReply(afiliado.nucleoCarnet, [card])).toEqual({
+    expect(decodeReply(nucleoCarnet, [card])).toEqual({
       ok: true,
       reply: [
         {
@@ -363,7 +363,7 @@ describe('what the server sends', () => {
       tipoAfiliacion: 'TITULAR',
       clave: 'hash',
     };
-    expect(encodeReply(afiliado.getAfiliado, row)).toEqual({
+    expect(encodeReply(getAfiliado, row)).toEqual({
       ok: true,
       json: { nombres: 'Ana', apellidos: 'Peña', regimen: 'CONTRIBUTIVO', tipoAfiliacion: 'TITULAR' },
     });

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { createActor } from 'xstate';
 import { createClient } from '../../src/api/client';
 import { startApp } from '../../src/flows/app';
+import { homeLogic, slidesLogic } from '../../src/flows/home';
 import { loginLogic } from '../../src/flows/login';
+import { startMember } from '../../src/flows/member';
+import { startShell } from '../../src/flows/shell';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from '../api/wire-server';
 import { fakeDevice } from '../platform/fake-device';
@@ -19,7 +22,7 @@ const person = {
 };
 
 /** What a healthy server answers to each call that the portal makes so far. */
-const good: Record<string, object> = {
+const good: Record<string, object | string> = {
   'Usuario/autenticarUsuarioAnonimo': { token: 'anonimo' },
   'Autenticacion/login': { codigoMensaje: 1007, mensaje: '', token, ...person },
   'Afiliado/getAfiliado': person,
@@ -33,15 +36,37 @@ const good: Record<string, object> = {
   'Ajuste/menu': {
     result: [{ id: '1', titulo: 'Menú', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
   },
-  'utility/feature/flags': { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
+  'utility/feature/flags': {
+    result: [
+      { nombre: 'VER_PERFIL', esWeb: true },
+      { nombre: 'VER_NOTIFICACIONES', esWeb: true },
+    ],
+  },
+  'Ajuste/slider': { result: [{ id: 1, ubicacion: '/laminas/uno.svg', accion: 'https://ejemplo.do/campaña' }] },
+  'Ajuste/popup': { result: [{ id: 1, ubicacion: '/laminas/anuncio.svg', accion: '' }] },
+  'Ajuste/alerta/personalizada': { result: [{ nombre: 'inicio', mensaje: 'Actualice su teléfono.' }] },
+  'Afiliado/nucleo/carnet': [{ idAfiliado: '10000001', planes_Nombre: 'Plan básico', idTipoPlan: 1 }],
+  'CRM/obtenerfotoperfil': '/9j/4AAQ',
+  'HistorialConsumo/todos': { data: [{ auth: '9001', tipoAutDesc: 'Farmacia' }], cantidadRegistros: 1 },
+  'autenticacion/ConsultarDispositivosSeguros': {
+    result: { dispositivosSeguros: [{ identificadorDispositivo: '0123456789abcdef'.repeat(2) }] },
+  },
+  'ClienteNotificacion/ConsCentralNotificaciones': {
+    result: [{ codigo: 1, origen: 'Autorización', description: 'Aprobada.', fecha: '2026-11-20', detalle: '' }],
+  },
 };
 export type CallPath = keyof typeof good;
 
 export const limitMs = 1_000;
-const policy = { ...defaultPolicy, readLimitMs: limitMs, writeLimitMs: limitMs };
+/** Reading 10 MB takes as long as the machine needs; it is not the time limit that has to end it. */
+const policyFor = ({ id }: Fault) => {
+  const ms = id === 'F19' ? 20 * limitMs : limitMs;
+  return { ...defaultPolicy, readLimitMs: ms, writeLimitMs: ms, uploadLimitMs: ms };
+};
 
 /** The real machines on the real client against a server of bytes that gets one call wrong until it is mended. */
 export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Record<string, string> = {}) => {
+  const policy = policyFor(fault);
   const ill = { broken: true };
   const isBroken = (url: string) => ill.broken && url.endsWith(`/${broken}`);
   const wire = await startWire((heard, response: ServerResponse) => {
@@ -50,12 +75,13 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
     else json(response, body ?? {}, body === undefined ? 404 : 200);
   });
   const device = fakeDevice(stored);
-  const { browser } = device.openTab();
+  const { browser, colors, logged, setOnline } = device.openTab();
   const failures: unknown[] = [];
   const app = startApp({
     settings: { policy },
     browser,
     onFailure: (error) => failures.push(error),
+    loadMember: async () => ({ startMember: (parts) => startMember(parts, colors) }),
     client: (hooks) =>
       createClient({
         ...hooks,
@@ -80,7 +106,17 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
     wire,
     visited,
     failures,
+    logged,
+    setOnline,
     startLogin,
+    startHome: () => {
+      const { logic, input } = homeLogic({ app, shell: startShell(app) });
+      return createActor(logic, { input }).start();
+    },
+    startSlides: () => {
+      const { logic, input } = slidesLogic({ app });
+      return createActor(logic, { input }).start();
+    },
     mend: () => {
       ill.broken = false;
     },

@@ -10,6 +10,7 @@ const screens = [
   'src/ui/',
   'src/texts/',
   'src/rules/',
+  'src/brand/',
 ];
 const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/flows/'];
 
@@ -26,7 +27,7 @@ interface Row {
 
 /** The whole architecture. The first row that fits a file holds for it. */
 export const importTable: readonly Row[] = [
-  { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\.config/, may: ['*'] },
+  { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\./, may: ['*'] },
   {
     of: /^e2e\//,
     may: [
@@ -41,29 +42,59 @@ export const importTable: readonly Row[] = [
       'src/contract/',
     ],
   },
+  { of: /^machines\/url\.d\.ts$/, may: [] },
   { of: /^machines\/state-of\.ts$/, may: [], types: ['xstate'] },
   { of: /\.machine\.ts$/, may: ['xstate'], types: ['src/contract/', 'src/rules/'] },
   { of: /^machines\/flow-cases\.ts$/, may: [], types: ['xstate'] },
   { of: /\.cases\.ts$/, may: ['./', 'src/rules/', 'src/contract/'], types: ['xstate', 'machines/flow-cases'] },
   { of: /^machines\/.*\.rules\.ts$/, may: ['xstate', './', 'src/rules/', 'src/contract/'] },
+  { of: /^src\/brand\//, may: [] },
   { of: /^src\/rules\//, may: ['src/rules/'] },
-  { of: /^src\/contract\//, may: ['valibot', 'src/contract', 'src/rules/'] },
+  { of: /^src\/contract\//, may: ['valibot', 'src/contract', 'src/rules/', 'src/brand/'] },
   { of: /^src\/api\//, may: ['ky', 'valibot', 'xstate', 'src/api/', 'src/contract/'], types: ['src/rules/'] },
   { of: /^src\/platform\//, may: ['xstate', 'src/platform/', 'src/rules/'], types: ['src/contract/'] },
-  { of: /^src\/texts\//, may: ['src/texts/'], types: ['src/contract/', 'src/rules/', 'machines/'] },
+  { of: /^src\/texts\//, may: ['src/texts/', 'src/brand/'], types: ['src/contract/', 'src/rules/', 'machines/'] },
+  {
+    of: /^src\/ui\/gallery\//,
+    may: [
+      'react',
+      'react-dom',
+      'get-nonce',
+      '@vanilla-extract/*',
+      '@fontsource-variable/figtree',
+      'src/ui/',
+      'src/rules/',
+    ],
+  },
   {
     of: /^src\/ui\//,
-    may: ['react', 'react-dom', 'react-aria', '@radix-ui/*', '@vanilla-extract/*', 'get-nonce', 'src/ui/'],
+    may: [
+      'react',
+      'react-dom',
+      'react-aria',
+      'react-stately',
+      '@internationalized/date',
+      '@radix-ui/*',
+      '@vanilla-extract/*',
+      'get-nonce',
+      'src/ui/',
+      'src/brand/',
+      'src/rules/date',
+    ],
   },
   // The frame around every page holds what lives as long as the portal does.
-  { of: /^src\/screens\/shell\//, may: [...screens, 'src/screens/inactivity/'], types: screenTypes },
+  {
+    of: /^src\/screens\/shell\//,
+    may: [...screens, 'src/screens/inactivity/', 'src/screens/notifications/'],
+    types: screenTypes,
+  },
   { of: /^src\/screens\//, may: screens, types: screenTypes },
   {
     of: /^src\/routes\//,
     may: ['@tanstack/react-router', 'src/screens/', 'src/flows/'],
     types: ['react', 'src/contract/'],
   },
-  { of: /^src\/(flows\/|main\.tsx$)/, may: ['*'] },
+  { of: /^src\/(flows\/|main\.tsx$|first-paint\.tsx$)/, may: ['*'] },
   {
     of: /^server\//,
     may: [
@@ -78,6 +109,7 @@ export const importTable: readonly Row[] = [
       'server/',
       'src/contract',
       'src/rules/',
+      'src/brand/',
       'package.json',
     ],
   },

@@ -11,6 +11,14 @@ describe('the import table', () => {
     expect(files.flatMap(violationsIn)).toEqual([]);
   });
 
+  test('the gallery is for whoever builds the portal: nothing of the portal leads there', () => {
+    const outside = sourceFiles(['src', 'machines', 'server'], /\.tsx?$/).filter(
+      ({ path }) => !path.startsWith('src/ui/gallery/'),
+    );
+    const leading = outside.filter((file) => importsOf(file).some(({ target }) => target.startsWith('src/ui/gallery')));
+    expect(leading.map(({ path }) => path)).toEqual([]);
+  });
+
   test.each([
     ['machines/a/a.machine.ts', "import { login } from '../../src/contract/autenticacion';", 'only as a type'],
     ['machines/a/a.machine.ts', "import { plain } from './a.rules';", 'may not import machines/a/a.rules'],
@@ -27,6 +35,11 @@ describe('the import table', () => {
     ['src/texts/login.ts', "import { loginMachine } from '../../machines/login/login.machine';", 'only as a type'],
     ['src/ui/Button.tsx', "import { useSelector } from '@xstate/react';", 'may not import @xstate/react'],
     ['src/ui/Button.tsx', "import { loginTexts } from '../texts/login';", 'may not import src/texts/login'],
+    [
+      'src/ui/gallery/forms/A.tsx',
+      "import { loginTexts } from '../../../texts/login';",
+      'may not import src/texts/login',
+    ],
     ['src/screens/login/Form.tsx', "import { Tabs } from '@radix-ui/react-tabs';", 'may not import @radix-ui'],
     [
       'src/screens/login/Form.tsx',

@@ -1,9 +1,12 @@
 import { SimulatedClock } from 'xstate';
 import { memberActivity } from '../../src/platform/activity';
 import type { Browser } from '../../src/platform/browser';
+import { deviceMotion } from '../../src/platform/motion';
 import { pageLife } from '../../src/platform/page';
 import { type Area, safeStorage } from '../../src/platform/storage';
 import { type Channel, otherTabs } from '../../src/platform/tabs';
+import type { ThemeSwitch } from '../../src/platform/theme';
+import type { Theme } from '../../src/rules/theme';
 
 export const fakeArea = (stored: Map<string, string>, changed: (key: string) => void = () => {}): Area => ({
   getItem: (key) => stored.get(key) ?? null,
@@ -36,8 +39,14 @@ interface Tab {
   act(type: string, fields?: object): void;
   comeBack(): void;
   setOnline(online: boolean): void;
+  /** The device begins, or ceases, to ask for less movement. */
+  setReduced(reduced: boolean): void;
+  setHidden(hidden: boolean): void;
   reloads(): number;
   logged: string[];
+  /** Each theme that was applied, in order. */
+  themes: Theme[];
+  colors: ThemeSwitch;
 }
 
 /** A browser with its tabs: one storage, one wall clock, timers that run when the test says so. */
@@ -58,7 +67,9 @@ export const fakeDevice = (stored: Record<string, string> = {}) => {
         for (const tab of others()) tab.channel.dispatchEvent(fakeEvent('message', { data }));
       },
     });
+    const query = Object.assign(new EventTarget(), { matches: false });
     const logged: string[] = [];
+    const themes: Theme[] = [];
     let reloads = 0;
     const changed = (key: string) => {
       for (const tab of others()) tab.page.dispatchEvent(fakeEvent('storage', { key }));
@@ -68,11 +79,21 @@ export const fakeDevice = (stored: Record<string, string> = {}) => {
       tab: session,
       page,
       logged,
+      themes,
+      colors: { apply: (theme) => themes.push(theme) },
       act: (type, fields) => page.dispatchEvent(fakeEvent(type, fields)),
       comeBack: () => document.dispatchEvent(new Event('visibilitychange')),
       setOnline: (online) => {
         navigator.onLine = online;
         page.dispatchEvent(new Event(online ? 'online' : 'offline'));
+      },
+      setReduced: (reduced) => {
+        query.matches = reduced;
+        query.dispatchEvent(new Event('change'));
+      },
+      setHidden: (hidden) => {
+        document.visibilityState = hidden ? 'hidden' : 'visible';
+        document.dispatchEvent(new Event('visibilitychange'));
       },
       reloads: () => reloads,
       browser: {
@@ -88,10 +109,12 @@ export const fakeDevice = (stored: Record<string, string> = {}) => {
         activity: memberActivity(page, () => now.monotonic),
         page: pageLife(page, document, navigator),
         tabs: otherTabs(page, () => channel),
+        motion: deviceMotion(query),
         reload: () => {
           reloads += 1;
         },
         random: () => 0,
+        randomId: () => '0123456789abcdef'.repeat(2),
         log: (what) => logged.push(what),
       },
     };

@@ -1,4 +1,5 @@
-import { startApp } from '../../src/flows/app';
+import { type AppParts, startApp } from '../../src/flows/app';
+import { startMember } from '../../src/flows/member';
 import { defaultPolicy, type Policy } from '../../src/rules/policy';
 import { arrive, fakeClient } from './fake-client';
 import type { fakeDevice } from './fake-device';
@@ -24,6 +25,7 @@ interface Opening {
   answers?: Parameters<typeof fakeClient>[0];
   policy?: Partial<Policy>;
   session?: Map<string, string>;
+  loadMember?: AppParts['loadMember'];
 }
 
 /** The long-lived flows of one tab, started and settled. */
@@ -41,6 +43,7 @@ export const openPortal = async (device: ReturnType<typeof fakeDevice>, opening:
     settings: { policy: { ...defaultPolicy, ...opening.policy } },
     browser: tab.browser,
     clock: tab.clock,
+    loadMember: opening.loadMember ?? (async () => ({ startMember: (parts) => startMember(parts, tab.colors) })),
     onFailure: (error) => failures.push(error),
   });
   await arrive();

@@ -9,6 +9,17 @@ const json = { 'content-type': 'application/json' };
 const credentials = { identificacion: { tipoDocumento: 1, documento: '001-1000001-1' }, clave: 'clave1234' };
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const own = 'CodigoAfiliado=10000001';
+const history = {
+  contrato: '10000001',
+  fechaDesde: '2026-05-24',
+  fechaHasta: '2026-11-20',
+  numeroDePagina: 1,
+  registrosPorPagina: 5,
+};
+const notices = { contrato: '10000001', numeroDePagina: 1, registroPorPagina: 10 };
+const ownPhoto = 'codigoAfiliado=10000001';
+const jpegOf = (size: number) =>
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(size - 3)]).toString('base64');
 const audit = { tipoDocumento: 3, documento: '10000001', idTipoBitacora: 7 };
 
 type Row = [title: string, call: CallName, asked: Asked, status: keyof typeof messages.status];
@@ -59,6 +70,37 @@ const rows: Row[] = [
   ['a code that is no code', 'getAfiliado', { query: 'CodigoAfiliado=%C3%B1' }, 403],
   ['a code as an object', 'solicitudesPorDocumento', { body: { documento: { $ne: '' } } }, 400],
   ['a code as a list', 'solicitudesPorDocumento', { body: { documento: ['10000001', '10000003'] } }, 400],
+  ['a code of an adult of the core', 'nucleoCarnet', { query: 'CodigoAfiliado=10000013' }, 403],
+  ['consumption of another', 'historialConsumo', { body: { ...history, contrato: '10000003' } }, 403],
+  [
+    'consumption of an adult of the core',
+    'consumosAfiliado',
+    { query: 'codigoAfiliado=10000013&tipo=0&altoCosto=false' },
+    403,
+  ],
+  ['a day that the calendar has not', 'historialConsumo', { body: { ...history, fechaDesde: '2026-02-30' } }, 400],
+  ['a day in the order of the screen', 'historialConsumo', { body: { ...history, fechaHasta: '20-11-2026' } }, 400],
+  ['page 0', 'historialConsumo', { body: { ...history, numeroDePagina: 0 } }, 400],
+  ['a page of 101', 'historialConsumo', { body: { ...history, registrosPorPagina: 101 } }, 400],
+  ['neither yes nor no', 'consumosAfiliado', { query: 'codigoAfiliado=10000001&tipo=6&altoCosto=quizas' }, 400],
+  ['notifications of a minor', 'consCentralNotificaciones', { body: { ...notices, contrato: '10000011' } }, 403],
+  ['page −1', 'consCentralNotificaciones', { body: { ...notices, numeroDePagina: -1 } }, 400],
+  ['a plan far too long', 'consCentralNotificaciones', { body: { ...notices, plan: 'x'.repeat(20_001) } }, 400],
+  ['devices of a minor', 'consultarDispositivosSeguros', { query: 'idAfiliado=10000011' }, 403],
+  ['a photo for a minor', 'cargarfotoperfil', { query: 'codigoAfiliado=10000011', body: { foto: jpegOf(100) } }, 403],
+  ['a photo that is a page', 'cargarfotoperfil', { query: ownPhoto, body: { foto: btoa('<html>hola</html>') } }, 415],
+  [
+    'a drawing that says it is a photo',
+    'cargarfotoperfil',
+    { query: ownPhoto, body: { foto: `data:image/png;base64,${btoa('<svg onload="alert(1)"/>')}` } },
+    415,
+  ],
+  ['a photo as an address', 'cargarfotoperfil', { query: ownPhoto, body: { foto: 'https://example.org/a.png' } }, 400],
+  ['a photo of no bytes', 'cargarfotoperfil', { query: ownPhoto, body: { foto: '' } }, 400],
+  ['a photo with one letter left over', 'cargarfotoperfil', { query: ownPhoto, body: { foto: '/9j/a' } }, 400],
+  ['a photo one byte over 2 MB', 'cargarfotoperfil', { query: ownPhoto, body: { foto: jpegOf(2_097_153) } }, 413],
+  ['a photo far too large', 'cargarfotoperfil', { query: ownPhoto, body: { foto: jpegOf(3_000_000) } }, 413],
+  ['a deletion for a minor', 'eliminarFotoPerfil', { query: 'codigoAfiliado=10000011' }, 403],
   ['another method', 'getAfiliado', { method: 'DELETE', query: own }, 405],
   ['HEAD', 'getAfiliado', { method: 'HEAD', query: own }, 405],
   ['OPTIONS of another site', 'login', { method: 'OPTIONS', headers: { origin: 'https://otro.example' } }, 405],
@@ -101,6 +143,9 @@ onEachDatabase('requests that are wrong', (open) => {
       `SELECT (SELECT json_agg(a ORDER BY codigo) FROM afiliados a) AS afiliados,
          (SELECT json_agg(c ORDER BY codigo_afiliado) FROM cuentas c) AS cuentas,
          (SELECT json_agg(c ORDER BY codigo_afiliado) FROM contactos c) AS contactos,
+         (SELECT json_agg(f ORDER BY codigo_afiliado) FROM fotos f) AS fotos,
+         (SELECT count(*) FROM consumos) AS consumos,
+         (SELECT count(*) FROM notificaciones) AS notificaciones,
          (SELECT count(*) FROM fichas) AS fichas,
          (SELECT count(*) FROM intentos) AS intentos,
          (SELECT count(*) FROM bitacora WHERE suceso <> 'codigoAjeno') AS bitacora`,
@@ -143,17 +188,39 @@ onEachDatabase('requests that are wrong', (open) => {
       fc.constantFrom("'; DROP TABLE cuentas --", '%', '\\', '\ud800'),
     );
     const value = fc.oneof(text, fc.jsonValue(), fc.constant(credentials.identificacion));
-    const calls = fc.constantFrom<CallName>('login', 'bitacoraNuevo', 'autenticarUsuarioAnonimo');
-    const names = fc.constantFrom('identificacion', 'clave', 'documento', 'tipoDocumento', 'idTipoBitacora', 'cedula');
+    const calls = fc.constantFrom<CallName>(
+      'login',
+      'bitacoraNuevo',
+      'autenticarUsuarioAnonimo',
+      'historialConsumo',
+      'consCentralNotificaciones',
+    );
+    const names = fc.constantFrom(
+      ...['identificacion', 'clave', 'documento', 'tipoDocumento', 'idTipoBitacora', 'cedula', 'tipo'],
+      ...['altoCosto', 'idPrestador', 'numeroDePagina', 'registroPorPagina', 'registrosPorPagina', 'regimen'],
+    );
+    const asked = { ...history, ...notices };
     await fc.assert(
       fc.asyncProperty(calls, fc.dictionary(names, value), async (call, body) => {
-        const { status } = await server.call(call, { token, body });
+        const whole = ['historialConsumo', 'consCentralNotificaciones'].includes(call) ? { ...asked, ...body } : body;
+        const { status } = await server.call(call, { token, body: whole });
         return status < 500;
       }),
       { numRuns: 150, seed: 7 },
     );
-    const inQuery = fc.constantFrom<CallName>('getAfiliado', 'datoscontactos', 'alertaPersonalizada');
-    const fields = fc.constantFrom('CodigoAfiliado', 'codigoAfiliado', 'id', 'nombre');
+    const inQuery = fc.constantFrom<CallName>(
+      ...(['getAfiliado', 'datoscontactos', 'alertaPersonalizada', 'nucleoCarnet', 'consumosAfiliado'] as const),
+      ...(['consultarDispositivosSeguros', 'obtenerfotoperfil'] as const),
+    );
+    const fields = fc.constantFrom(
+      'CodigoAfiliado',
+      'codigoAfiliado',
+      'id',
+      'nombre',
+      'tipo',
+      'altoCosto',
+      'idAfiliado',
+    );
     await fc.assert(
       fc.asyncProperty(inQuery, fc.dictionary(fields, text), async (call, query) => {
         const { status } = await server.call(call, { token, query });

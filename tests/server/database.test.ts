@@ -55,17 +55,53 @@ onEachDatabase(
       );
       const starts = [db, db, ...others.flatMap((other) => other ?? [])];
       const applied = await Promise.all(starts.map((each) => migrate(each, now)));
-      expect(applied.flat()).toEqual([1]);
+      expect(applied.flat().sort()).toEqual([1, 2]);
       const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
       expect(seeds.filter(Boolean)).toHaveLength(1);
       expect(await seedDemo(db, createPasswords(), now)).toBe(false);
-      expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 12 }]);
+      expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 13 }]);
       await Promise.all(others.map((other) => other?.close()));
     });
 
     test('demo data never joins other data', async () => {
       await db.query(`DELETE FROM semillas`);
       await expect(seedDemo(db, createPasswords(), now)).rejects.toThrow('no son de demostración');
+    });
+
+    test('a demonstration of an older version gets what is new, and what people changed in it stays', async () => {
+      await db.query(`DELETE FROM afiliados WHERE codigo IN ('10000003', '10000010')`);
+      await db.query(`DELETE FROM laminas WHERE id <> 5`);
+      await db.query(`UPDATE laminas SET ubicacion = 'https://example.org/propia.png'`);
+      await db.query(`DELETE FROM notificaciones`);
+      await db.query(`UPDATE fotos SET contenido = decode('ffd8ff', 'hex'), tipo = 'image/jpeg'`);
+      await db.query(`UPDATE menu SET titulo = 'Portada' WHERE id = 1`);
+      await db.query(`DELETE FROM semillas`);
+      await db.query(`INSERT INTO semillas (nombre, sembrada) VALUES ('demo', $1)`, [now()]);
+      expect(await seedDemo(db, createPasswords(), now)).toBe(true);
+      expect(await db.query(`SELECT nombre FROM semillas ORDER BY nombre`)).toEqual([
+        { nombre: 'demo' },
+        { nombre: 'inicio' },
+      ]);
+      expect(await db.query(`SELECT id, ubicacion FROM laminas`)).toEqual([
+        { id: 5, ubicacion: 'https://example.org/propia.png' },
+      ]);
+      expect(await db.query(`SELECT codigo_afiliado, count(*) AS n FROM notificaciones GROUP BY 1 ORDER BY 1`)).toEqual(
+        [
+          { codigo_afiliado: '10000001', n: 26 },
+          { codigo_afiliado: '10000010', n: 2 },
+          { codigo_afiliado: '10000013', n: 3 },
+        ],
+      );
+      expect(await db.query(`SELECT tipo, octet_length(contenido) AS n FROM fotos`)).toEqual([
+        { tipo: 'image/jpeg', n: 3 },
+      ]);
+      expect(await db.query(`SELECT titulo FROM menu WHERE id = 1`)).toEqual([{ titulo: 'Portada' }]);
+      expect(await db.query(`SELECT codigo FROM afiliados WHERE codigo IN ('10000003', '10000010')`)).toEqual([
+        { codigo: '10000010' },
+      ]);
+      expect(await db.query(`SELECT estado FROM cuentas WHERE codigo_afiliado = '10000010'`)).toEqual([
+        { estado: 'activa' },
+      ]);
     });
 
     test('values come and go alike: counts, days, times, null, text with every letter', async () => {

@@ -7,12 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe } from 'vitest';
 import type { Db } from '../../server/db/db';
-import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
-import { demoAlerts, demoFlags, demoMenu } from '../../server/demo/menu';
-import { demoPassword, demoPeople } from '../../server/demo/people';
-import { seeded } from './server-under-test';
+import { noon, seeded } from './server-under-test';
 
 export interface TestDatabase {
   db: Db;
@@ -50,19 +47,29 @@ const pgliteVersion = (): string => {
   return /"version": "([^"]+)"/.exec(readFileSync(manifest, 'utf8'))?.[1] ?? 'x';
 };
 
-/** What the demo's data depends on: another migration or member makes another template. */
+const sourcesIn = (folder: string): string[] => {
+  const url = new URL(`../../server/${folder}/`, import.meta.url);
+  return readdirSync(url)
+    .sort()
+    .map((file) => readFileSync(new URL(file, url), 'utf8'));
+};
+
+/** What the demo's data depends on: another migration, member or seed makes another template. */
 const seedHash = () =>
   createHash('sha256')
-    .update(JSON.stringify([migrations, demoPeople, demoPassword, demoMenu, demoFlags, demoAlerts]))
+    .update(JSON.stringify([noon, ...['db/migrations', 'demo'].flatMap(sourcesIn)]))
     .digest('hex')
     .slice(0, 12);
+
+/** Always the same day, so that what is counted back from it has the same dates in every test. */
+const seedDay = () => new Date(noon);
 
 /** A folder with the demo's data in it, or with an empty database. */
 export const newPgliteFolder = async (content: 'demo' | 'empty' = 'demo'): Promise<string> => {
   const name = content === 'demo' ? `demo-${seedHash()}` : 'empty';
   const ready = await template(`pglite-${pgliteVersion()}-${name}`, async (folder) => {
     const db = await openPglite({ folder });
-    if (content === 'demo') await seeded(db, () => new Date());
+    if (content === 'demo') await seeded(db, seedDay);
     await db.close();
   });
   const folder = temporary('pglite');
@@ -187,7 +194,7 @@ const postgres: Engine = {
     if (openCluster === null) throw new Error('PostgreSQL is not installed');
     const cluster = await openCluster();
     const db = await openPostgres({ url: cluster.url });
-    if (content === 'demo') await seeded(db, () => new Date());
+    if (content === 'demo') await seeded(db, seedDay);
     return {
       db,
       again: () => openPostgres({ url: cluster.url }),

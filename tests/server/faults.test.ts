@@ -1,8 +1,14 @@
 import { rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
+import { drawings } from '../../server/demo/drawings';
+import { hostileReplies } from '../../server/demo/hostile-replies';
+import { demoSlides } from '../../server/demo/slides';
+import { contract } from '../../src/contract';
+import { decodeReply } from '../../src/contract/decode';
 import { newPgliteFolder } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 
 let folder: string;
 let server: ServerUnderTest;
@@ -57,6 +63,34 @@ test('what is JSON but wrong: other types, a code, too much', async () => {
   expect((await server.call('flags', { token })).bytes.byteLength).toBeGreaterThan(10 * 1024 * 1024);
 });
 
+test('hostile texts and links, of the declared shape, where there are some; the rest comes as it is', async () => {
+  const answers = {
+    slider: {},
+    popup: {},
+    menu: {},
+    alertaPersonalizada: { query: { id: '10000001', nombre: 'inicio' } },
+    consCentralNotificaciones: { body: { contrato: '10000001', numeroDePagina: 1, registroPorPagina: 10 } },
+    getAfiliado: { query: { CodigoAfiliado: '10000001' } },
+    nucleoCarnet: { query: { CodigoAfiliado: '10000001' } },
+    obtenerfotoperfil: { query: { codigoAfiliado: '10000001' } },
+  };
+  expect(Object.keys(hostileReplies)).toEqual(Object.keys(answers));
+  await set({ call: '*', fault: 'hostil' });
+  for (const [name, asked] of Object.entries(answers) as [keyof typeof answers, Asked][]) {
+    const { json } = await server.call(name, { token, ...asked });
+    expect({ name, ...decodeReply(contract[name], json) }).toMatchObject({ name, ok: true });
+  }
+  const [first] = field((await server.call('slider', { token })).json, 'result') as unknown[];
+  expect(first).toEqual({ id: 1, ubicacion: '/demo/laminas/vacuna.svg', accion: 'javascript:alert(1)' });
+  expect((await server.call('slider')).status).toBe(401);
+  const foreign = await server.call('getAfiliado', { token, query: { CodigoAfiliado: '10000003' } });
+  expect(foreign.status).toBe(403);
+  expect(field((await server.call('flags', { token })).json, 'result', 0)).toEqual({
+    nombre: 'DISPONIBLE_MEDICAMENTOS',
+    esWeb: true,
+  });
+});
+
 test('windows-1252 bytes and no word about it', async () => {
   await set({ call: 'datoscontactos', fault: 'windows1252' });
   const { headers, bytes } = await server.call('datoscontactos', { token, query: { codigoAfiliado: '10000001' } });
@@ -105,9 +139,50 @@ test('the page is one that its own policy allows', async () => {
   expect(html).not.toMatch(/ on\w+=| style=/);
 });
 
-test('outside the demo there is no such page and no fault', async () => {
+describe('pictures of slides and popup', () => {
+  test('every one that the demo names is there, and only those', async () => {
+    const named = [...demoSlides.map(({ ubicacion }) => ubicacion)].sort();
+    expect([...drawings.keys()].map((name) => `/demo/laminas/${name}`).sort()).toEqual(named);
+    for (const path of named) {
+      const response = await server.app.request(path);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'image/svg+xml']);
+      expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+    }
+    for (const path of ['/demo/laminas/no-existe.svg', '/demo/laminas/', '/demo/laminas/..%2fmenu.ts'])
+      expect((await server.app.request(path)).status).toBe(404);
+  });
+
+  test('opened by itself one can load and run nothing', async () => {
+    const { headers } = await server.app.request('/demo/laminas/vacuna.svg');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=3600',
+    });
+    for (const [name, svg] of drawings)
+      expect([name, /<(script|style|image|a|use|foreignObject)\b| on\w+=| style=|href=|url\(/i.test(svg)]).toEqual([
+        name,
+        false,
+      ]);
+  });
+
+  test('it is compressed, and not sent again to whoever has it', async () => {
+    const path = '/demo/laminas/dengue.svg';
+    const brotli = await server.app.request(path, { headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(drawings.get('dengue.svg'));
+    const again = await server.app.request(path, {
+      headers: { 'if-none-match': brotli.headers.get('etag') ?? '' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await server.app.request(path, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+test('outside the demo there is no such page, no fault and no picture', async () => {
   const plain = await serve(server.db, { DEMO: 'no' });
   expect((await plain.app.request(page)).status).toBe(404);
   expect((await plain.app.request(page, { method: 'POST', body: '{}' })).status).toBe(404);
+  expect((await plain.app.request('/demo/laminas/vacuna.svg')).status).toBe(404);
   plain.app.close();
 });

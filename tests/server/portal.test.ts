@@ -50,12 +50,12 @@ describe('the document', () => {
     expect(page).toContain(`<script nonce="${nonce}">document.title`);
   });
 
-  test('the policy allows nothing inline and nobody else', async () => {
+  test('the policy allows nothing inline without the nonce, and nobody else', async () => {
     const { headers } = await app.request('/', { headers: html });
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toEqual([
       "default-src 'none'",
-      "script-src 'self'",
+      expect.stringMatching(/^script-src 'self' 'nonce-[^']+'$/),
       expect.stringMatching(/^style-src 'self' 'nonce-[^']+'$/),
       "img-src 'self' data: blob: https:",
       "font-src 'self'",
@@ -130,23 +130,46 @@ describe('the document', () => {
     expect((await answer('identity')).headers.get('content-encoding')).toBeNull();
   });
 
-  test('it names what the page of this address needs, and only beyond the entry', async () => {
-    const links = async (path: string) =>
-      (await (await app.request(path, { headers: html })).text())
-        .match(/<link [^>]+>/g)
-        ?.map((link) => /href="([^"]+)"/.exec(link)?.[1]);
-    expect(await links('/Login')).toEqual([
-      '/assets/login-abc.js',
-      '/assets/formulario-abc.js',
-      '/assets/formulario-abc.css',
-    ]);
-    expect(await links('/solicitud/CAMBIOCLAVE/abc.def/ghi')).toEqual(['/assets/cambio-abc.js']);
-    expect(await links('/otra')).toBeUndefined();
+  test('it has the styles of its page in itself, and names the scripts that come after the entry', async () => {
+    const read = async (path: string) => (await app.request(path, { headers: html })).text();
+    const loads = async (path: string) => {
+      const page = await read(path);
+      return {
+        scripts: [...page.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href),
+        sheets: [
+          ...page.matchAll(
+            /<style nonce="[^"]+">([^<]*)<\/style><link rel="stylesheet" href="([^"]+)" media="not all" disabled>/g,
+          ),
+        ].map(([, css, href]) => [href, css?.trim()]),
+      };
+    };
+    const first = ['/assets/index-abc.css', 'body { margin: 0 }'];
+    expect(await loads('/Login')).toEqual({
+      scripts: ['/assets/login-abc.js', '/assets/formulario-abc.js'],
+      sheets: [first, ['/assets/formulario-abc.css', '.formulario { color: red }']],
+    });
+    expect(await loads('/solicitud/CAMBIOCLAVE/abc.def/ghi')).toEqual({
+      scripts: ['/assets/cambio-abc.js', '/assets/marco-abc.js'],
+      sheets: [first],
+    });
+    expect(await loads('/otra')).toEqual({ scripts: ['/assets/marco-abc.js'], sheets: [first] });
+    expect(await read('/login')).not.toContain('<link rel="stylesheet" crossorigin');
+  });
+
+  test.each([
+    ['/login', 'Entrada'],
+    ['/ONBOARDING/', 'Sola'],
+    ['/', 'Página'],
+    ['/solicitud/cambioClave/x', 'Página'],
+    ['/otra', 'Página'],
+  ])('%s shows its shape before any script has come', async (path, words) => {
+    const page = await (await app.request(path, { headers: html })).text();
+    expect(page).toContain(`<div id="root"><p>${words}</p></div>`);
   });
 
   test('settings are in the page as data that cannot end its element', () => {
     const render = prepareDocument('<head></head>', { links: { larimar: '</script><script>alert(1)</script>' } });
-    const page = render('n', { scripts: [], styles: [] });
+    const page = render('n', { scripts: [], styles: [], markup: '' });
     expect(page).not.toContain('alert(1)</script><');
     expect(page.match(/<script/g)).toHaveLength(1);
     const block = /id="ajustes">([^<]+)</.exec(page)?.[1] ?? '';

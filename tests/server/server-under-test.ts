@@ -45,7 +45,8 @@ export interface ServerUnderTest {
   member(documento: string, tipoDocumento?: number): Promise<string>;
 }
 
-const noon = Date.UTC(2026, 10, 20, 16);
+/** 20-11-2026 in Santo Domingo. */
+export const noon = Date.UTC(2026, 10, 20, 16);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** One field of an answer, so that a test needs no type for the whole of it. */

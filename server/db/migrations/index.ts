@@ -1,4 +1,5 @@
 import { inicio } from './0001-inicio';
+import { serviciosDeInicio } from './0002-servicios-de-inicio';
 
 export interface Migration {
   id: number;
@@ -7,4 +8,4 @@ export interface Migration {
 }
 
 /** In order. A migration that was released is never edited: the next one repairs it. */
-export const migrations: readonly Migration[] = [inicio];
+export const migrations: readonly Migration[] = [inicio, serviciosDeInicio];

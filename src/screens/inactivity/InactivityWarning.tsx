@@ -32,6 +32,8 @@ const Warning = ({ inactivity }: Props) => {
   return (
     <LazyDialog
       urgent
+      look="centred"
+      lead={<CountdownRing seconds={seconds} of={of} />}
       title={words.titulo}
       focusFirst={proceed}
       actions={
@@ -45,7 +47,6 @@ const Warning = ({ inactivity }: Props) => {
         </>
       }
     >
-      <CountdownRing seconds={seconds} of={of} />
       <p>{words.frase}</p>
       <p>
         <strong>{words.quedan(seconds)}</strong> {words.indicacion}

@@ -7,9 +7,9 @@ import { documentHint, documentPlaceholder, faltaText, formNotice, loginTexts } 
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { Pair } from '../../ui/layout/Pair';
 import { Stack } from '../../ui/layout/Stack';
 import { MaskedField } from '../../ui/MaskedField';
-import { Narrow } from '../../ui/Narrow';
 import { Page } from '../../ui/Page';
 import { PasswordField } from '../../ui/PasswordField';
 import { SelectField } from '../../ui/SelectField';
@@ -37,49 +37,49 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
   const words = (falta: keyof typeof faltaText | undefined) => (falta === undefined ? undefined : faltaText[falta]);
 
   return (
-    <Narrow>
-      <Page title={loginTexts.titulo} tab={`${loginTexts.pagina} · ${shellTexts.producto}`} lead={loginTexts.entrada}>
-        {notice !== undefined && (
-          <Alert tone={notice.tono} title={notice.titulo}>
-            <p>{notice.detalle}</p>
-          </Alert>
-        )}
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            actor.send({ type: 'ENVIAR', clave: clave() });
-          }}
-        >
-          <Stack space={5}>
+    <Page title={loginTexts.titulo} tab={`${loginTexts.pagina} · ${shellTexts.producto}`} lead={loginTexts.entrada}>
+      {notice !== undefined && (
+        <Alert tone={notice.tono} title={notice.titulo}>
+          <p>{notice.detalle}</p>
+        </Alert>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'ENVIAR', clave: clave() });
+        }}
+      >
+        <Stack space={5}>
+          <Pair>
             <DocumentTypeField actor={actor} error={words(faltas.tipoDocumento)} field={typeField} />
             <DocumentField actor={actor} error={words(faltas.documento)} busy={busy} field={documentField} />
-            <PasswordField
-              ref={passwordField}
-              label={loginTexts.clave}
-              error={words(faltas.clave)}
-              showLabel={loginTexts.mostrar}
-              hideLabel={loginTexts.ocultar}
-              autoComplete="current-password"
-              readOnly={busy}
-              onInput={() => actor.send({ type: 'ESCRIBIR_CLAVE' })}
-              onEnter={() => actor.send({ type: 'PULSAR_ENTER', clave: clave() })}
-            />
-            <Button type="submit" width="full" busy={busy}>
-              {busy ? loginTexts.enviando : loginTexts.enviar}
+          </Pair>
+          <PasswordField
+            ref={passwordField}
+            label={loginTexts.clave}
+            error={words(faltas.clave)}
+            showLabel={loginTexts.mostrar}
+            hideLabel={loginTexts.ocultar}
+            autoComplete="current-password"
+            readOnly={busy}
+            onInput={() => actor.send({ type: 'ESCRIBIR_CLAVE' })}
+            onEnter={() => actor.send({ type: 'PULSAR_ENTER', clave: clave() })}
+          />
+          <Button type="submit" width="full" busy={busy}>
+            {busy ? loginTexts.enviando : loginTexts.enviar}
+          </Button>
+          {busy && (
+            <Button kind="ghost" width="full" onPress={() => actor.send({ type: 'CANCELAR' })}>
+              {loginTexts.cancelar}
             </Button>
-            {busy && (
-              <Button kind="ghost" width="full" onPress={() => actor.send({ type: 'CANCELAR' })}>
-                {loginTexts.cancelar}
-              </Button>
-            )}
-          </Stack>
-        </form>
-        <ExternalLink href={larimar} look="banner" newTabLabel={shellTexts.otraPestana}>
-          {loginTexts.larimar}
-        </ExternalLink>
-      </Page>
-    </Narrow>
+          )}
+        </Stack>
+      </form>
+      <ExternalLink href={larimar} look="banner" newTabLabel={shellTexts.otraPestana}>
+        {loginTexts.larimar}
+      </ExternalLink>
+    </Page>
   );
 };
 

@@ -1,13 +1,10 @@
 import { loginTexts } from '../../texts/login';
 import { shellTexts } from '../../texts/shell';
-import { Narrow } from '../../ui/Narrow';
 import { Page } from '../../ui/Page';
 import { Spinner } from '../../ui/Spinner';
 
 export const Leaving = () => (
-  <Narrow>
-    <Page title={loginTexts.titulo} tab={`${loginTexts.pagina} · ${shellTexts.producto}`}>
-      <Spinner label={loginTexts.entrando} />
-    </Page>
-  </Narrow>
+  <Page title={loginTexts.titulo} tab={`${loginTexts.pagina} · ${shellTexts.producto}`}>
+    <Spinner label={loginTexts.entrando} />
+  </Page>
 );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
+import { shellTexts } from '../../texts/shell';
+import { EntryFrame } from '../../ui/EntryFrame';
 import { leafOf } from '../leaf-of';
 import { Form } from './Form';
 import { Information } from './Information';
@@ -41,17 +43,19 @@ interface Props {
   /** Called once: the machine with its parts, and what it starts from. */
   start: () => { logic: typeof loginMachine; input: InputFrom<typeof loginMachine> };
   larimar: string;
+  /** At the end of the page, as everywhere. */
+  help: React.ReactNode;
 }
 
-export const LoginScreen = ({ start, larimar }: Props) => {
+export const LoginScreen = ({ start, larimar, help }: Props) => {
   const [{ logic, input }] = useState(start);
   const actor = useActorRef(logic, { input });
   const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
   const Current = views[state];
   return (
-    <>
+    <EntryFrame name={shellTexts.producto} tagline={shellTexts.lema} foot={help}>
       <Current actor={actor} larimar={larimar} />
       {state === 'informando' && <Information actor={actor} />}
-    </>
+    </EntryFrame>
   );
 };

@@ -2,13 +2,15 @@ import type { PublicSettings } from '../../contract/settings';
 import type { App } from '../../flows/app';
 import type { ShellRef } from '../../flows/shell';
 import { InactivityWarning } from '../inactivity/InactivityWarning';
+import { BottomBar } from './BottomBar';
 import { LogoutQuestion } from './LogoutQuestion';
+import { MenuSheets } from './MenuSheets';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 
 interface Props {
-  /** The bar, the menu, or what may stand over any page while a session is open. */
-  part: 'bar' | 'menu' | 'overlays';
+  /** `questions` may stand over any page while a session is open. */
+  part: 'bar' | 'menu' | 'bottom' | 'sheets' | 'questions';
   app: App;
   shell: ShellRef;
   links: PublicSettings['links'];
@@ -16,12 +18,21 @@ interface Props {
 
 /** All that stands around a page; log-in and onboarding do without, and so do not wait for it. */
 export const Chrome = ({ part, app, shell, links }: Props) => {
-  if (part === 'bar') return <TopBar app={app} shell={shell} />;
-  if (part === 'menu') return <SideMenu app={app} shell={shell} links={links} />;
-  return (
-    <>
-      <LogoutQuestion shell={shell} />
-      <InactivityWarning inactivity={app.inactivity} />
-    </>
-  );
+  switch (part) {
+    case 'bar':
+      return <TopBar app={app} shell={shell} />;
+    case 'menu':
+      return <SideMenu app={app} shell={shell} links={links} />;
+    case 'bottom':
+      return <BottomBar app={app} shell={shell} />;
+    case 'sheets':
+      return <MenuSheets app={app} shell={shell} links={links} />;
+    case 'questions':
+      return (
+        <>
+          <LogoutQuestion shell={shell} />
+          <InactivityWarning inactivity={app.inactivity} />
+        </>
+      );
+  }
 };

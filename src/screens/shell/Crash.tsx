@@ -1,4 +1,4 @@
-import { crashNotice } from '../../texts/problem';
+import { bugNotice } from '../../texts/problem';
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -8,8 +8,8 @@ import { Narrow } from '../../ui/Narrow';
 export const Crash = ({ reset }: { reset: () => void }) => (
   <Narrow>
     <Stack>
-      <Alert tone="error" title={crashNotice.titulo}>
-        <p>{crashNotice.detalle}</p>
+      <Alert tone="error" title={bugNotice.titulo}>
+        <p>{bugNotice.detalle}</p>
       </Alert>
       <Button onPress={reset}>{shellTexts.reintentar}</Button>
     </Stack>

@@ -1,14 +1,15 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { PublicSettings } from '../../contract/settings';
 import type { App } from '../../flows/app';
 import type { ShellRef } from '../../flows/shell';
 import { routeAt } from '../../rules/routes';
 import { sessionPhase } from '../../rules/session';
 import { shellTexts } from '../../texts/shell';
-import { OfflineBanner } from '../../ui/OfflineBanner';
 import { ShellFrame } from '../../ui/ShellFrame';
+import { Connection } from './Connection';
+import { HelpContact } from './HelpContact';
 import { SnackbarStack } from './SnackbarStack';
 import { StartProblem } from './StartProblem';
 
@@ -26,31 +27,37 @@ interface Props {
   settings: PublicSettings;
 }
 
+type ChromePart = ComponentProps<typeof Chrome>['part'];
+
 const bare: readonly (string | undefined)[] = ['login', 'onboarding'];
 
 export const Shell = ({ app, shell, settings: { links } }: Props) => {
   // The page that stands, not the one that is asked for: the log-in must not see the frame of what comes after it.
   const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
+  const isBare = bare.includes(place?.name);
   const phase = useSelector(app.session, sessionPhase);
-  const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
   const noService = phase === 'sinServicio' && place?.route.guard !== 'publica';
-  const around = (part: 'bar' | 'menu' | 'overlays') => (
+  const around = (part: ChromePart) => (
     <Suspense>
       <Chrome part={part} app={app} shell={shell} links={links} />
     </Suspense>
   );
   return (
     <>
-      <OfflineBanner words={shellTexts.sinConexion} />
       <ShellFrame
-        bare={bare.includes(place?.name)}
+        bare={isBare}
         skipLabel={shellTexts.saltar}
         top={around('bar')}
-        side={{ label: shellTexts.menuPrincipal, open: menuOpen, content: around('menu') }}
+        notice={<Connection connection={app.connection} />}
+        menuLabel={shellTexts.menuPrincipal}
+        side={around('menu')}
+        bottom={around('bottom')}
+        foot={<HelpContact links={links} />}
       >
         {noService ? <StartProblem session={app.session} /> : <Outlet />}
       </ShellFrame>
-      {phase !== 'anonima' && around('overlays')}
+      {!isBare && around('sheets')}
+      {phase !== 'anonima' && around('questions')}
       <SnackbarStack snackbars={app.snackbars} />
     </>
   );

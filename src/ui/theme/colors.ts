@@ -1,29 +1,16 @@
+// With its ending, because the build's configuration reads this file without a bundler.
+import { brandColors } from '../../brand/brand.ts';
+
 /** Semantic roles only: a component never names a colour. The values of both themes stand side by side. */
 export const colors = {
+  ...brandColors,
   canvas: { light: '#F7F5F0', dark: '#0B1618' },
   surface: { light: '#FFFFFF', dark: '#132327' },
   surfaceRaised: { light: '#FFFFFF', dark: '#1A2E33' },
   surfaceSunken: { light: '#F0EDE5', dark: '#0F1C1F' },
-  brandSurface: { light: '#0A4A55', dark: '#0D3E47' },
-  brandSurfaceDeep: { light: '#073842', dark: '#092C33' },
-  brandSurfaceSoft: { light: '#E4F1F1', dark: '#173A40' },
-  dependentSurface: { light: '#41407F', dark: '#35356B' },
   text: { light: '#14252A', dark: '#EEF4F4' },
   textMuted: { light: '#435358', dark: '#BECCCE' },
   textSubtle: { light: '#566569', dark: '#A3B3B6' },
-  textOnBrand: { light: '#FFFFFF', dark: '#FFFFFF' },
-  textOnBrandMuted: { light: '#D3E8EA', dark: '#C9DFE1' },
-  primary: { light: '#0A5A66', dark: '#74D3D6' },
-  primaryHover: { light: '#084B56', dark: '#8FDEE0' },
-  primaryActive: { light: '#063C45', dark: '#A9E8E9' },
-  onPrimary: { light: '#FFFFFF', dark: '#04282D' },
-  primarySoft: { light: '#E4F1F1', dark: '#173A40' },
-  primarySoftHover: { light: '#D4E8E9', dark: '#1E474E' },
-  onPrimarySoft: { light: '#084B56', dark: '#A9E8E9' },
-  link: { light: '#0A5A66', dark: '#8FDEE0' },
-  accent: { light: '#F2A93B', dark: '#F5B755' },
-  accentSoft: { light: '#FDF0DA', dark: '#3B2E17' },
-  onAccent: { light: '#2E1D00', dark: '#2E1D00' },
   border: { light: '#E3DFD5', dark: '#28393D' },
   borderControl: { light: '#748489', dark: '#7C9094' },
   borderHover: { light: '#435358', dark: '#BECCCE' },

@@ -1,3 +1,4 @@
+/* @__NO_SIDE_EFFECTS__ */
 const rem = (px: number) => `${px / 16}rem`;
 
 /** Sizes follow the reader's font size; hairlines and radii do not. */
@@ -27,6 +28,7 @@ export const radius = {
   full: '999px',
 } as const;
 
+/* @__NO_SIDE_EFFECTS__ */
 const type = (size: number, line: number, weight: number, tracking?: string) => ({
   fontSize: rem(size),
   lineHeight: rem(line),
@@ -47,6 +49,8 @@ export const text = {
   hero: type(27, 33, 700, '-0.018em'),
   heroWide: type(38, 46, 700, '-0.018em'),
   amount: type(30, 36, 700, '-0.02em'),
+  brand: type(18, 22, 700, '-0.015em'),
+  tagline: type(34, 41, 700, '-0.02em'),
 } as const;
 
 export const size = {
@@ -55,18 +59,44 @@ export const size = {
   control: rem(52),
   icon: rem(24),
   iconSmall: rem(20),
+  iconTiny: rem(16),
+  mark: rem(36),
+  tile: rem(40),
+  pairFirst: rem(128),
+  pairRest: rem(168),
   topBar: rem(64),
   topBarWide: rem(72),
   drawer: '250px',
+  bottomBar: rem(70),
+  bottomItem: rem(56),
+  pill: rem(60),
+  iconPill: rem(32),
+  menuIndent: rem(36),
+  pageMax: rem(1160),
+  hero: rem(150),
+  heroWide: rem(188),
   contentMax: rem(1080),
   formMax: rem(432),
+  entryMax: rem(520),
+  entryArt: rem(168),
+  entryArtMiddle: rem(280),
+  taglineMax: rem(440),
   dialog: rem(480),
+  dialogMd: rem(640),
+  dialogLg: rem(720),
   snackbar: rem(520),
 } as const;
 
-export const motion = { fast: '140ms', base: '220ms', easeOut: 'cubic-bezier(.2,.7,.2,1)' } as const;
+export const motion = {
+  fast: '140ms',
+  base: '220ms',
+  slow: '320ms',
+  patience: '15s',
+  easeOut: 'cubic-bezier(.2,.7,.2,1)',
+} as const;
 export const wide = '(min-width: 1024px)';
 export const middle = '(min-width: 768px)';
+export const hover = '(hover: hover)';
 export const still = '(prefers-reduced-motion: reduce)';
 export const layer = {
   bars: 20,

@@ -48,3 +48,4 @@ globalStyle('*', {
   '@media': { [still]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
 });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.border}`, margin: `${space[4]} 0` });
+globalStyle('noscript', { display: 'block', padding: space[4], background: color.warningSoft, color: color.warning });

@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, test } from './gallery';
+
+const carousel = (page: Page, name = 'Novedades') => page.getByRole('region', { name, exact: true });
+
+/** That image alone, once the other has faded. */
+const isShown = async (page: Page, name: string) => {
+  await expect(carousel(page).getByRole('img', { name, exact: true })).toBeVisible();
+  await expect(carousel(page).getByRole('img')).toHaveCount(1);
+};
+
+/** A finger that goes from the middle of what is shown by so much. */
+const swipe = async (page: Page, finger: CDPSession, by: { x: number; y: number }) => {
+  const box = (await carousel(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const from = { x: box.x + box.width / 2, y: box.y + 60 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + by.x * part, y: from.y + by.y * part }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  await touch('touchEnd', 1);
+};
+
+test('the carousel shows one image; a link leads to another tab, and without an address it is no link', async ({
+  page,
+  show,
+}) => {
+  await show({ entry: 'Carousel' });
+  const slides = carousel(page);
+  await expect(slides.getByRole('img')).toHaveCount(1);
+  const link = slides.getByRole('link', { name: 'Novedad 2 de 4 (se abre en otra pestaña)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await slides.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(slides.getByRole('img', { name: 'Novedad 3 de 4' })).toBeVisible();
+  await expect(slides.getByRole('link')).toHaveCount(0);
+  await slides.getByRole('button', { name: 'Ir a la imagen 1' }).click();
+  await isShown(page, 'Novedad 1 de 4');
+  await expect(slides.getByRole('button', { name: 'Ir a la imagen 1' })).toHaveAttribute('aria-current', 'true');
+  await slides.getByRole('button', { name: 'Anterior' }).click();
+  await isShown(page, 'Novedad 4 de 4 (se abre en otra pestaña)');
+});
+
+test('the carousel stops and goes on by one button, and says nothing of its own while it runs', async ({
+  page,
+  show,
+}) => {
+  await show({ entry: 'Carousel' });
+  const live = carousel(page).locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await carousel(page).getByRole('button', { name: 'Pausar' }).click();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await carousel(page).getByRole('button', { name: 'Reanudar' }).click();
+  await expect(live).toHaveAttribute('aria-live', 'off');
+});
+
+test('a pointer over the carousel and the focus in it hold it; its own button does not', async ({ page, show }) => {
+  await show({ entry: 'Carousel' });
+  const told = page.getByRole('region', { name: 'corriendo' }).getByRole('status');
+  await carousel(page).getByRole('link').hover();
+  await expect(told).toHaveText('Detenida por puntero');
+  await page.mouse.move(0, 0);
+  await expect(told).toHaveText('Libre de puntero');
+  await carousel(page).getByRole('link').focus();
+  await expect(told).toHaveText('Detenida por foco');
+  await page.keyboard.press('Tab');
+  await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeFocused();
+  await expect(told).toHaveText('Libre de foco');
+  await page.keyboard.press('Tab');
+  await expect(told).toHaveText('Detenida por foco');
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('a swipe turns the carousel and follows no link; up and down scrolls the page', async ({
+    page,
+    show,
+    context,
+  }) => {
+    await show({ entry: 'Carousel' });
+    const finger = await context.newCDPSession(page);
+    const told = page.getByRole('region', { name: 'corriendo' }).getByRole('status');
+    await swipe(page, finger, { x: -120, y: 10 });
+    await isShown(page, 'Novedad 3 de 4');
+    await swipe(page, finger, { x: 120, y: -10 });
+    await isShown(page, 'Novedad 2 de 4 (se abre en otra pestaña)');
+    await expect(told).toHaveText('Libre de toque');
+    await swipe(page, finger, { x: -20, y: -60 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await isShown(page, 'Novedad 2 de 4 (se abre en otra pestaña)');
+    expect(context.pages()).toHaveLength(1);
+    expect(page.url()).not.toContain('#novedad');
+  });
+});
+
+test('one image has no controls, and many are counted instead of dotted', async ({ page, show }) => {
+  await show({ entry: 'Carousel' });
+  await expect(carousel(page, 'Una novedad').getByRole('img')).toHaveAccessibleName('Novedad 1 de 1');
+  await expect(carousel(page, 'Una novedad').getByRole('button')).toHaveCount(0);
+  await expect(carousel(page, 'Muchas novedades').getByRole('button')).toHaveText(['Pausar', '', '']);
+  await expect(carousel(page, 'Muchas novedades').getByText('Imagen 2 de 9')).toBeVisible();
+});
+
+test('the place of the carousel is the same before and after its images come', async ({ page, show }) => {
+  await show({ entry: 'Carousel' });
+  const heights = await page
+    .getByRole('region', { name: /^(detenida|cargando)$/ })
+    .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().height)));
+  expect(heights).toHaveLength(2);
+  expect(heights[0]).toBe(heights[1]);
+});

@@ -1,0 +1,17 @@
+import { decodeReply } from '../../src/contract/decode';
+import { nucleoCarnet } from '../../src/contract/nucleo';
+import type { FlowCases } from '../flow-cases';
+import { accountFlow } from './account.rules';
+
+export const cases: FlowCases<typeof accountFlow> = {
+  machine: accountFlow,
+  starts: { 'de 1001': { codigoAfiliado: '1001' } },
+  events: {},
+  replies: {
+    consultarNucleo: {
+      'con plan': decodeReply(nucleoCarnet, [{ idAfiliado: '1001', planes_Nombre: 'Plan básico', idTipoPlan: 1 }]),
+      'sin carnets': decodeReply(nucleoCarnet, []),
+    },
+  },
+  delays: { limite: 10_500 },
+};

@@ -1,0 +1,9 @@
+import { assign } from 'xstate';
+import { planOf } from '../../src/rules/plan';
+import { accountMachine } from './account.machine';
+
+export const accountFlow = accountMachine.provide({
+  actions: {
+    anotarPlan: assign({ plan: ({ context }) => planOf(context.carnets, context.codigoAfiliado) }),
+  },
+});

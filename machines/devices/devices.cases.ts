@@ -1,0 +1,20 @@
+import { decodeReply } from '../../src/contract/decode';
+import { consultarDispositivosSeguros } from '../../src/contract/dispositivo';
+import type { FlowCases } from '../flow-cases';
+import { devicesMachine } from './devices.machine';
+
+const seguros = (...identificadores: string[]) =>
+  decodeReply(consultarDispositivosSeguros, {
+    result: { dispositivosSeguros: identificadores.map((identificadorDispositivo) => ({ identificadorDispositivo })) },
+  });
+
+export const cases: FlowCases<typeof devicesMachine> = {
+  machine: devicesMachine,
+  starts: { 'de 1001': { codigoAfiliado: '1001' } },
+  events: {},
+  replies: {
+    leerDispositivo: { este: 'este' },
+    consultarDispositivos: { 'este y otro': seguros('otro', 'este'), 'otro nada más': seguros('otro') },
+  },
+  delays: { limite: 10_500 },
+};

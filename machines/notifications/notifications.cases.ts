@@ -1,0 +1,30 @@
+import { decodeReply } from '../../src/contract/decode';
+import { consCentralNotificaciones } from '../../src/contract/notificacion';
+import type { FlowCases } from '../flow-cases';
+import { notificationsFlow } from './notifications.rules';
+
+const varias = (primera: number, cuantas: number) =>
+  decodeReply(consCentralNotificaciones, {
+    result: Array.from({ length: cuantas }, (_, indice) => ({
+      codigo: primera - indice,
+      origen: 'Autorizaciones',
+      description: 'Su autorización fue aprobada.',
+      fecha: '2026-11-20',
+      detalle: 'Puede verla en su historial.',
+    })),
+  });
+
+export const cases: FlowCases<typeof notificationsFlow> = {
+  machine: notificationsFlow,
+  starts: { 'ninguna leída': { codigoAfiliado: '1001', regimen: 'CONTRIBUTIVO', leidas: [] } },
+  events: {
+    PLAN: { conocido: { plan: 'Plan básico' } },
+    EXPANDIR: { 'la primera': { codigo: '23' }, 'la segunda': { codigo: '22' } },
+    ALTERNAR_TEXTO: { 'la primera': { codigo: '23' } },
+  },
+  replies: {
+    consultarNotificaciones: { diez: varias(23, 10), 'tres últimas': varias(14, 3), ninguna: varias(0, 0) },
+  },
+  delays: { limite: 10_500, esperaPlan: 11_000, vigencia: 60_000 },
+  guardContext: ({ plan, hayMas, abierta, completas }) => [plan, hayMas, abierta, completas.length],
+};

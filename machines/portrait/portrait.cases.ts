@@ -1,0 +1,20 @@
+import { decodeReply } from '../../src/contract/decode';
+import { obtenerfotoperfil } from '../../src/contract/foto';
+import type { FlowCases } from '../flow-cases';
+import { portraitFlow } from './portrait.rules';
+
+export const cases: FlowCases<typeof portraitFlow> = {
+  machine: portraitFlow,
+  starts: {
+    'sin foto guardada': { codigoAfiliado: '1001', foto: '' },
+    'con foto guardada': { codigoAfiliado: '1001', foto: 'data:image/png;base64,iVBORw0KGgoA' },
+  },
+  events: {},
+  replies: {
+    consultarFoto: {
+      'una foto': decodeReply(obtenerfotoperfil, '/9j/4AAQ'),
+      'no hay foto': decodeReply(obtenerfotoperfil, ''),
+    },
+  },
+  delays: { limite: 60_500 },
+};

@@ -1,0 +1,98 @@
+/** Runs in the page, before anything of the page does. */
+const watch = () => {
+  const seen = { lcp: 0, shift: 0, longTasks: 0 };
+  const observe = (type, take) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    observer.observe({ type, buffered: true });
+    return () => observer.takeRecords().forEach(take);
+  };
+  const painted = Promise.withResolvers();
+  const takeRest = [
+    observe('largest-contentful-paint', ({ startTime }) => {
+      seen.lcp = startTime;
+      painted.resolve();
+    }),
+    observe('layout-shift', ({ value }) => {
+      seen.shift += value;
+    }),
+    observe('longtask', ({ duration }) => {
+      seen.longTasks += duration;
+    }),
+  ];
+  const isUsable = (field) =>
+    field !== null &&
+    field.closest('[inert]') === null &&
+    !field.disabled &&
+    field.getBoundingClientRect().height > 0 &&
+    getComputedStyle(field).visibility === 'visible';
+  const ready = new Promise((resolve) => {
+    const look = () =>
+      isUsable(document.querySelector('form input')) ? resolve(performance.now()) : requestAnimationFrame(look);
+    look();
+  });
+  const all = async () => {
+    await painted.promise;
+    for (const take of takeRest) take();
+    return { ...seen, ready: await ready };
+  };
+  globalThis.loadProbe = { ready, all };
+};
+
+const read = async () => {
+  const seen = await globalThis.loadProbe.all();
+  const [document] = performance.getEntriesByType('navigation');
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const requests = [document, ...performance.getEntriesByType('resource')].map((entry) => ({
+    path: new URL(entry.name).pathname,
+    beforeReady: entry.startTime < seen.ready,
+    bytes: entry.transferSize === 0 ? 0 : entry.encodedBodySize,
+    isDocument: entry === document,
+  }));
+  return { ...seen, fcp: paint.startTime, requests };
+};
+
+const untilReady = (page) => page.evaluate(() => globalThis.loadProbe.ready);
+
+const settled = async (page) => {
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(read);
+};
+
+/** What is written the moment the form is ready must still stand there when everything has come. */
+const proveUsable = async (page, address) => {
+  await page.goto(address, { waitUntil: 'commit' });
+  await untilReady(page);
+  const field = page.locator('form input').first();
+  await field.focus();
+  await page.keyboard.type('00');
+  await page.waitForLoadState('networkidle');
+  const kept = await field.inputValue();
+  if (kept !== '00') throw new Error(`${address} was ready too early: of «00» it kept «${kept}».`);
+};
+
+/** The first visit with an empty cache, and the same page loaded again. */
+const measure = async ({ page, devtools, metrics }, address) => {
+  await page.goto(address, { waitUntil: 'commit' });
+  const cold = await settled(page);
+  const { ScriptDuration } = await metrics();
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize } = await metrics();
+  await page.reload({ waitUntil: 'commit' });
+  return { cold, scriptMs: ScriptDuration * 1000, heap: JSHeapUsedSize, warm: await settled(page) };
+};
+
+const onPhone = async (phone, work) => {
+  const opened = await phone.open({ network: 'slow4g' });
+  try {
+    await opened.page.addInitScript(watch);
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+};
+
+export const loadProbe = (phone, address) => ({
+  prove: () => onPhone(phone, ({ page }) => proveUsable(page, address)),
+  measure: () => onPhone(phone, (opened) => measure(opened, address)),
+});

@@ -1,0 +1,11 @@
+import type { HandlerParts, Handlers } from './handlers';
+
+export const dispositivoHandlers = ({ db }: HandlerParts): Handlers => ({
+  consultarDispositivosSeguros: async ({ query }) => ({
+    dispositivosSeguros: await db.query<{ identificadorDispositivo: string }>(
+      `SELECT identificador AS "identificadorDispositivo" FROM dispositivos_seguros
+       WHERE codigo_afiliado = $1 ORDER BY registrado, identificador`,
+      [query.idAfiliado],
+    ),
+  }),
+});

@@ -1,0 +1,21 @@
+import { timeZone } from '../access/family';
+import type { HandlerParts, Handlers } from './handlers';
+
+interface Notice {
+  codigo: string;
+  origen: string;
+  description: string;
+  fecha: string;
+  detalle: string;
+}
+
+export const notificacionHandlers = ({ db }: HandlerParts): Handlers => ({
+  /** Regime and plan are the member's own, which the contract number already names. */
+  consCentralNotificaciones: ({ body }) =>
+    db.query<Notice>(
+      `SELECT codigo, origen, descripcion AS description, to_char(momento AT TIME ZONE $2, 'YYYY-MM-DD') AS fecha, detalle
+       FROM notificaciones WHERE codigo_afiliado = $1
+       ORDER BY momento DESC, codigo DESC LIMIT $3::integer OFFSET $4::bigint`,
+      [body.contrato, timeZone, body.registroPorPagina, (body.numeroDePagina - 1) * body.registroPorPagina],
+    ),
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loginFlow } from '../machines/login/login.rules';
+import { brand } from './brand/brand';
+import { LoginScreen } from './screens/login/LoginScreen';
+import { HelpContact } from './screens/shell/HelpContact';
+import { Loading } from './screens/shell/Loading';
+import { shellTexts } from './texts/shell';
+import { BrandName } from './ui/Brand';
+import { FirstPaint } from './ui/FirstPaint';
+import { ShellFrame } from './ui/ShellFrame';
+
+const emptyForm = () => ({ logic: loginFlow, input: { motivoCierre: null, intencionClub: false, regreso: '' } });
+
+const frame = (bare: boolean, children: ReactNode) => (
+  <ShellFrame
+    bare={bare}
+    skipLabel={shellTexts.saltar}
+    top={<BrandName>{shellTexts.producto}</BrandName>}
+    menuLabel={shellTexts.menuPrincipal}
+    side={null}
+    bottom={null}
+    foot={null}
+  >
+    {children}
+  </ShellFrame>
+);
+
+const shapes = {
+  login: frame(
+    true,
+    <LoginScreen start={emptyForm} larimar={brand.links.larimar} help={<HelpContact links={brand.links} />} />,
+  ),
+  bare: frame(true, <Loading />),
+  page: frame(false, <Loading />),
+};
+
+/** What the server puts into a document, so that it is seen before any script has come. Run by the build, not by a browser. */
+export const firstPaint: Record<string, string> = Object.fromEntries(
+  Object.entries(shapes).map(([name, shape]) => [
+    name,
+    renderToStaticMarkup(<FirstPaint slowWords={shellTexts.tarda}>{shape}</FirstPaint>),
+  ]),
+);

@@ -1,0 +1,16 @@
+import type { SafeStorage } from './storage';
+
+/** index.html reads it, before anything is painted. */
+const key = 'letra';
+
+/**
+ * Fetches the font for the pages to come: text that stands never changes its shape. The given back function puts it to
+ * use, for the moment when another page is about to be painted.
+ */
+export const fetchFont = async (address: string, local: SafeStorage): Promise<() => void> => {
+  const saving = 'connection' in navigator && Object(navigator.connection).saveData === true;
+  if (saving || local.get(key) === address || typeof FontFace !== 'function') return () => {};
+  const face = await new FontFace('Figtree Variable', `url(${address})`, { weight: '300 900' }).load();
+  local.set(key, address);
+  return () => document.fonts.add(face);
+};

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '../../tests/platform/fake-device';
+import { memberStore } from './member-store';
+import { safeStorage } from './storage';
+
+const opened = (stored: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(stored));
+  let made = 0;
+  const store = memberStore(
+    safeStorage(() => fakeArea(kept)),
+    () => {
+      made += 1;
+      return `${made}`.repeat(32);
+    },
+  );
+  return { kept, store };
+};
+
+test('[DEVICE-08] [HOME-17] the identifier of the device is made once per browser and kept', () => {
+  const { kept, store } = opened();
+  expect([store.device(), store.device(), Object.fromEntries(kept)]).toEqual([
+    '1'.repeat(32),
+    '1'.repeat(32),
+    { dispositivo: '1'.repeat(32) },
+  ]);
+});
+
+test('one that no longer looks like one is made anew', () => {
+  const { kept, store } = opened({ dispositivo: '<b>' });
+  expect([store.device(), kept.get('dispositivo')]).toEqual(['1'.repeat(32), '1'.repeat(32)]);
+});
+
+test('[NOTIF-13] read marks are a set of codes per affiliate, without any text', () => {
+  const { kept, store } = opened();
+  store.keepReadMarks('1001', ['23']);
+  store.keepReadMarks('1001', ['22', '23']);
+  store.keepReadMarks('2002', ['5']);
+  expect([store.readMarks('1001'), store.readMarks('2002'), store.readMarks('3003')]).toEqual([
+    ['23', '22'],
+    ['5'],
+    [],
+  ]);
+  expect(Object.fromEntries(kept)).toEqual({
+    notificaciones_leidas_1001: '["23","22"]',
+    notificaciones_leidas_2002: '["5"]',
+  });
+});
+
+test('the oldest marks go before there are too many', () => {
+  const { store } = opened();
+  store.keepReadMarks(
+    '1001',
+    Array.from({ length: 501 }, (_, index) => String(index)),
+  );
+  const marks = store.readMarks('1001');
+  expect([marks.length, marks[0], marks.at(-1)]).toEqual([500, '1', '500']);
+});
+
+test.each(['{', 'null', '{"a":1}', '7'])('what is stored as %s marks nothing', (stored) => {
+  expect(opened({ notificaciones_leidas_1001: stored }).store.readMarks('1001')).toEqual([]);
+});
+
+test('[SESS-05, SESS-08] the last known photo is kept under selectedImage, and goes when there is none', () => {
+  const { kept, store } = opened();
+  store.keepPhoto('data:image/png;base64,iVBORw0KGgoA');
+  expect([store.photo(), kept.get('selectedImage')]).toEqual([
+    'data:image/png;base64,iVBORw0KGgoA',
+    'data:image/png;base64,iVBORw0KGgoA',
+  ]);
+  store.keepPhoto('');
+  expect([store.photo(), kept.has('selectedImage')]).toEqual(['', false]);
+});

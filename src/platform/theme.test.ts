@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { themeSwitch } from './theme';
+
+const page = () => {
+  const dataset: Record<string, string> = {};
+  const metas = ['light', 'dark'].map((scheme) => ({ media: `(prefers-color-scheme: ${scheme})` }));
+  const document = { documentElement: { dataset }, querySelectorAll: () => metas } as unknown as Document; // the two that it asks for
+  return { dataset, metas, theme: themeSwitch(document) };
+};
+
+test('a chosen theme holds for the page and for the bar around it, whatever the device says', () => {
+  const { dataset, metas, theme } = page();
+  theme.apply('oscuro');
+  expect([dataset, metas]).toEqual([{ theme: 'dark' }, [{ media: 'not all' }, { media: 'all' }]]);
+  theme.apply('claro');
+  expect([dataset, metas]).toEqual([{ theme: 'light' }, [{ media: 'all' }, { media: 'not all' }]]);
+});
+
+test('as the device says, it is left to the device', () => {
+  const { dataset, metas, theme } = page();
+  theme.apply('oscuro');
+  theme.apply('sistema');
+  expect([dataset, metas]).toEqual([
+    {},
+    [{ media: '(prefers-color-scheme: light)' }, { media: '(prefers-color-scheme: dark)' }],
+  ]);
+});

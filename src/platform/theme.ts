@@ -1,0 +1,26 @@
+import type { Theme } from '../rules/theme';
+
+export interface ThemeSwitch {
+  apply(theme: Theme): void;
+}
+
+const attribute = { claro: 'light', oscuro: 'dark' } as const;
+
+/** The colours of the page, and of the bar that the browser draws around it. */
+export const themeSwitch = (document: Pick<Document, 'documentElement' | 'querySelectorAll'>): ThemeSwitch => {
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
+    meta,
+    asDevice: meta.media,
+  }));
+  return {
+    apply: (theme) => {
+      const { dataset } = document.documentElement;
+      if (theme === 'sistema') delete dataset.theme;
+      else dataset.theme = attribute[theme];
+      for (const { meta, asDevice } of bars) {
+        if (theme === 'sistema') meta.media = asDevice;
+        else meta.media = asDevice.includes(attribute[theme]) ? 'all' : 'not all';
+      }
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export const undoAll = (undo: readonly (() => void)[]) => (): void => {
+  for (const one of undo) one();
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { alertOf } from './alert';
+
+test('[HOME-16] an empty list and an empty mensaje show nothing', () => {
+  expect([
+    alertOf([], ''),
+    alertOf([{ mensaje: '  ' }], ''),
+    alertOf([{ mensaje: ' Actualice sus datos. ' }], ''),
+  ]).toEqual(['', '', 'Actualice sus datos.']);
+});
+
+test('what was read already is not said again, what is new is', () => {
+  const answer = [{ mensaje: 'Actualice sus datos.' }];
+  expect([alertOf(answer, 'Actualice sus datos.'), alertOf(answer, 'Bienvenida.')]).toEqual([
+    '',
+    'Actualice sus datos.',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formatScreenDate } from './date';
+
+/** What the field holds after each key, each of them typed at its end. */
+const typing = (keys: string): string[] => {
+  let held = '';
+  return [...keys].map((key) => {
+    held = formatScreenDate(held + key);
+    return held;
+  });
+};
+
+test('a date gets its signs while it is typed, and ends with its year', () => {
+  expect(typing('051119602')).toEqual([
+    '0',
+    '05',
+    '05-1',
+    '05-11',
+    '05-11-1',
+    '05-11-19',
+    '05-11-196',
+    '05-11-1960',
+    '05-11-1960',
+  ]);
+});
+
+test('a sign after one digit makes it a whole day or month', () => {
+  expect([typing('5/3/1960').at(-1), typing('5-12-1960').at(-1), typing('05-11-1960').at(-1)]).toEqual([
+    '05-03-1960',
+    '05-12-1960',
+    '05-11-1960',
+  ]);
+});
+
+test('a pasted date is understood in the forms in which people write it', () => {
+  expect(
+    ['5/11/1960', ' 05.11.1960 ', '05111960', '1960-11-05', '1960-11-05T00:00:00', 'ayer'].map(formatScreenDate),
+  ).toEqual(['05-11-1960', '05-11-1960', '05-11-1960', '05-11-1960', '05-11-1960', '']);
+});
+
+test('a digit taken away from the middle moves the others up', () => {
+  expect(formatScreenDate('1-11-1960')).toBe('11-11-960');
+});

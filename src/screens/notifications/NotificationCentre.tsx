@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
+import type { StateOf } from '../../../machines/state-of';
+import type { Member } from '../../flows/member';
+import { notificationTexts as words } from '../../texts/notifications';
+import { shellTexts } from '../../texts/shell';
+import { EmptyBlock } from '../../ui/EmptyBlock';
+import { ErrorBlock } from '../../ui/ErrorBlock';
+import { Skeleton } from '../../ui/Skeleton';
+import { leafOf } from '../leaf-of';
+import { Notices } from './Notices';
+
+export type Props = Pick<Member, 'notifications'>;
+type View = (props: Props) => React.ReactNode;
+
+const Nothing: View = () => null;
+const Loading: View = () => <Skeleton shape="row" count={3} label={words.cargando} />;
+const Empty: View = () => <EmptyBlock look="line" title={words.ninguna} />;
+const Failed: View = ({ notifications }) => (
+  <ErrorBlock
+    look="line"
+    title={words.fallidas}
+    retry={{ label: shellTexts.reintentar, act: () => notifications.send({ type: 'REINTENTAR' }) }}
+  />
+);
+
+const views = {
+  apagada: Nothing,
+  esperandoPlan: Loading,
+  cargando: Loading,
+  fallida: Failed,
+  'vacia.fresca': Empty,
+  'vacia.vieja': Empty,
+  'lista.fresca': Notices,
+  'lista.vieja': Notices,
+  'lista.actualizando': Notices,
+  'lista.cargandoMas': Notices,
+  'lista.faltanMas': Notices,
+} satisfies Record<StateOf<typeof notificationsMachine>, View>;
+
+/** What opens under the bell. */
+export const NotificationCentre = ({ notifications }: Props) => {
+  const state = useSelector(notifications, (snapshot) => leafOf<StateOf<typeof notificationsMachine>>(snapshot));
+  const Current = views[state];
+  return <Current notifications={notifications} />;
+};

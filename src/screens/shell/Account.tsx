@@ -1,0 +1,119 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { App } from '../../flows/app';
+import type { Member } from '../../flows/member';
+import type { ShellRef } from '../../flows/shell';
+import { initials, nameParts } from '../../rules/person';
+import { isHolder } from '../../rules/regime';
+import { routes } from '../../rules/routes';
+import type { Theme } from '../../rules/theme';
+import { accountTexts, themeNames } from '../../texts/account';
+import { shellTexts } from '../../texts/shell';
+import { AccountFact, AccountFacts, AccountHead } from '../../ui/AccountHead';
+import { Avatar } from '../../ui/Avatar';
+import { ErrorBlock } from '../../ui/ErrorBlock';
+import { IconButton } from '../../ui/IconButton';
+import { LogOutIcon } from '../../ui/icons/LogOutIcon';
+import { PersonIcon } from '../../ui/icons/PersonIcon';
+import { LazyPopover } from '../../ui/LazyPopover';
+import { Stack } from '../../ui/layout/Stack';
+import { MenuAnchor, MenuButton } from '../../ui/MenuItem';
+import { Segmented } from '../../ui/Segmented';
+import { Skeleton } from '../../ui/Skeleton';
+
+const ProfileLink = createLink(MenuAnchor);
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+}
+
+/** The photo in the bar, and what opens under it. */
+export const Account = ({ app, shell }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useSelector(shell, (snapshot) => snapshot.matches('cuentaAbierta'));
+  const affiliate = useSelector(app.session, ({ context }) => context);
+  const member = useSelector(app.member, (current) => current);
+  const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
+  const profile = useSelector(app.flags, ({ context }) => context.activas.verPerfil);
+  const avatar = <Avatar src={photo === '' ? null : photo} initials={initials(affiliate)} />;
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={accountTexts.cuenta}
+        icon={avatar}
+        expanded={open}
+        onPress={() => shell.send({ type: open ? 'CERRAR' : 'ABRIR_CUENTA' })}
+      />
+      {open && (
+        <LazyPopover
+          title={accountTexts.cuenta}
+          anchor={button}
+          width="narrow"
+          closeLabel={shellTexts.cerrar}
+          onClose={() => shell.send({ type: 'CERRAR' })}
+        >
+          <Stack space={4}>
+            <AccountHead
+              picture={avatar}
+              name={nameParts(affiliate)}
+              kind={isHolder(affiliate.tipoAfiliacion) ? accountTexts.titular : accountTexts.dependiente}
+            />
+            <AccountFacts>
+              {member !== null && <Plan account={member.account} />}
+              <AccountFact term={accountTexts.numero}>{affiliate.codigoAfiliado}</AccountFact>
+            </AccountFacts>
+            {member !== null && <ThemeChoice theme={member.theme} />}
+            <div>
+              {profile && (
+                <ProfileLink to={routes.profile.path} icon={<PersonIcon />}>
+                  {accountTexts.verPerfil}
+                </ProfileLink>
+              )}
+              <MenuButton icon={<LogOutIcon />} onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>
+                {shellTexts.cerrarSesion}
+              </MenuButton>
+            </div>
+          </Stack>
+        </LazyPopover>
+      )}
+    </>
+  );
+};
+
+const Plan = ({ account }: Pick<Member, 'account'>) => {
+  const loading = useSelector(account, (snapshot) => snapshot.hasTag('cargando'));
+  const failed = useSelector(account, (snapshot) => snapshot.hasTag('error'));
+  const plan = useSelector(account, ({ context }) => context.plan);
+  return (
+    <AccountFact term={accountTexts.plan}>
+      {loading ? (
+        <Skeleton label={shellTexts.cargando} />
+      ) : failed ? (
+        <ErrorBlock
+          look="line"
+          title={accountTexts.planFallido}
+          retry={{ label: shellTexts.reintentar, act: () => account.send({ type: 'REINTENTAR' }) }}
+        />
+      ) : (
+        plan || accountTexts.sinPlan
+      )}
+    </AccountFact>
+  );
+};
+
+const themes = Object.entries(themeNames).map(([value, label]) => ({ value: value as Theme, label }));
+
+const ThemeChoice = ({ theme }: Pick<Member, 'theme'>) => {
+  const value = useSelector(theme, (snapshot) => snapshot.value);
+  return (
+    <Segmented
+      legend={accountTexts.tema}
+      options={themes}
+      value={value === 'eligiendo' ? null : value}
+      onChoose={(tema) => theme.send({ type: 'ELEGIR', tema })}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { brand } from '../../brand/brand';
+import type { App } from '../../flows/app';
+import type { ShellRef } from '../../flows/shell';
+import { bottomBar } from '../../rules/menu';
+import { safeUrl } from '../../rules/safe-url';
+import { sessionPhase } from '../../rules/session';
+import { shellTexts } from '../../texts/shell';
+import { BottomAnchor, BottomButton } from '../../ui/BottomItem';
+import { HouseIcon } from '../../ui/icons/HouseIcon';
+import { MenuIcon as Lines } from '../../ui/icons/MenuIcon';
+import { MenuIcon } from './MenuIcon';
+
+const BottomLink = createLink(BottomAnchor);
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+}
+
+/** On phones: the pages that come first, and the sheet with the whole menu. */
+export const BottomBar = ({ app, shell }: Props) => {
+  const items = useSelector(app.menu, ({ context }) => context.items);
+  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+  const open = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
+  const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
+  const picked = bottomBar(items, brand.bottomBarPriority, authenticated);
+  return (
+    <>
+      {picked.length === 0 && authenticated && (
+        <BottomLink to="/" icon={<HouseIcon />}>
+          {shellTexts.inicio}
+        </BottomLink>
+      )}
+      {picked.map((item) => {
+        const address = safeUrl(item.url);
+        return item.hijos.length > 0 ? (
+          <BottomButton
+            key={item.id}
+            icon={<MenuIcon name={item.icono} />}
+            expanded={open === item.id}
+            onPress={() => shell.send({ type: 'ABRIR_GRUPO', id: item.id })}
+          >
+            {item.titulo}
+          </BottomButton>
+        ) : (
+          address !== null && (
+            <BottomLink
+              key={item.id}
+              to={address}
+              icon={<MenuIcon name={item.icono} />}
+              activeOptions={{ exact: address === '/' }}
+            >
+              {item.titulo}
+            </BottomLink>
+          )
+        );
+      })}
+      <BottomButton icon={<Lines />} expanded={menuOpen} onPress={() => shell.send({ type: 'ABRIR_MENU' })}>
+        {shellTexts.menu}
+      </BottomButton>
+    </>
+  );
+};

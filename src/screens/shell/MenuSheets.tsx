@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { PublicSettings } from '../../contract/settings';
+import type { App } from '../../flows/app';
+import type { ShellRef } from '../../flows/shell';
+import { visibleItems } from '../../rules/menu';
+import { sessionPhase } from '../../rules/session';
+import { shellTexts } from '../../texts/shell';
+import { LazyDialog } from '../../ui/LazyDialog';
+import { MenuList } from '../../ui/MenuItem';
+import { MenuEntry } from './MenuEntries';
+import { SideMenu } from './SideMenu';
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+  links: PublicSettings['links'];
+}
+
+/** What the bar of a phone opens over the page. */
+export const MenuSheets = ({ app, shell, links }: Props) => {
+  const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
+  const group = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
+  const items = useSelector(app.menu, ({ context }) => context.items);
+  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+  const onClose = { label: shellTexts.cerrar, act: () => shell.send({ type: 'CERRAR' }) };
+  const chosen = visibleItems(items, authenticated).find(({ id }) => id === group);
+  if (menuOpen)
+    return (
+      <LazyDialog title={shellTexts.menu} size="md" onClose={onClose}>
+        <SideMenu app={app} shell={shell} links={links} />
+      </LazyDialog>
+    );
+  if (chosen === undefined) return null;
+  return (
+    <LazyDialog title={chosen.titulo} size="md" onClose={onClose}>
+      <MenuList>
+        {chosen.hijos.map((child) => (
+          <MenuEntry key={child.id} item={child} />
+        ))}
+      </MenuList>
+    </LazyDialog>
+  );
+};

@@ -1,0 +1,27 @@
+import type { PublicSettings } from '../../contract/settings';
+import { safeUrl } from '../../rules/safe-url';
+import { shellTexts } from '../../texts/shell';
+import { SocialLink, SocialRow } from '../../ui/SocialLink';
+
+const networks = (links: PublicSettings['links']) =>
+  [
+    ['facebook', 'Facebook', links.facebook],
+    ['instagram', 'Instagram', links.instagram],
+    ['x', 'X', links.x],
+    ['youtube', 'YouTube', links.youtube],
+  ] as const;
+
+export const SocialLinks = ({ links }: { links: PublicSettings['links'] }) => (
+  <section aria-label={shellTexts.redes}>
+    <SocialRow>
+      {networks(links).map(([network, name, address]) => {
+        const href = safeUrl(address);
+        return (
+          href !== null && (
+            <SocialLink key={network} network={network} href={href} label={`${name} (${shellTexts.otraPestana})`} />
+          )
+        );
+      })}
+    </SocialRow>
+  </section>
+);

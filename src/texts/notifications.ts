@@ -1,0 +1,16 @@
+export const notificationTexts = {
+  lista: 'Notificaciones',
+  cargando: 'Cargando notificaciones…',
+  ninguna: 'No tienes notificaciones',
+  fallidas: 'No pudimos cargar sus notificaciones.',
+  faltanMas: 'No pudimos cargar las siguientes.',
+  sinLeer: 'Sin leer',
+  mostrarMas: 'mostrar más',
+  mostrarMenos: 'mostrar menos',
+  verDetalle: 'Ver detalle',
+  ocultarDetalle: 'Ocultar detalle',
+  codigo: 'Código',
+  detalle: 'Detalle',
+  verMas: 'Ver más',
+  cortado: (texto: string) => `${texto}…`,
+} as const;

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { slow } from './FirstPaint.css';
+
+/** A page before its program runs: seen at once, nothing in it can be pressed yet. */
+export const FirstPaint = ({ slowWords, children }: { slowWords: string; children: ReactNode }) => (
+  <div inert>
+    {children}
+    <p className={slow}>{slowWords}</p>
+  </div>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { place as placeStyle } from './IconButton.css';
+
+interface Props {
+  /** What it does, for whoever does not see the icon. */
+  label: string;
+  icon: ReactNode;
+  place?: keyof typeof placeStyle;
+  /** The id of what it opens or acts on. */
+  controls?: string | undefined;
+  expanded?: boolean;
+  disabled?: boolean | undefined;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square with a drawing and no words. */
+export const IconButton = ({ label, icon, place = 'page', controls, expanded, disabled, onPress, ref }: Props) => (
+  <button
+    ref={ref}
+    type="button"
+    className={placeStyle[place]}
+    aria-label={label}
+    aria-controls={controls}
+    aria-expanded={expanded}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    {icon}
+  </button>
+);

@@ -1,0 +1,66 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Field, type FieldWords } from './Field';
+import { control } from './Field.css';
+
+export interface TextFieldProps extends FieldWords {
+  value: string;
+  onInput: (text: string, input: HTMLInputElement, event: InputEvent) => void;
+  /** The error of a field is told when it is left, not before. */
+  onLeave?: () => void;
+  onCompositionEnd?: () => void;
+  type?: 'text' | 'email' | 'search';
+  icon?: ReactNode;
+  disabled?: boolean;
+  /** For the moment in which something is sent; what never changes here is a LockedField. */
+  readOnly?: boolean;
+  placeholder?: string | undefined;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  enterKeyHint?: 'next' | 'go' | 'done' | 'search';
+  maxLength?: number | undefined;
+  /** Stands inside the frame, after the text. */
+  trailing?: ReactNode;
+  /** Written as it is: a keyboard makes no capitals of its own. */
+  verbatim?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export const TextField = ({
+  id,
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  icon,
+  onInput,
+  onLeave,
+  type = 'text',
+  disabled,
+  trailing,
+  verbatim = type === 'email',
+  ...rest
+}: TextFieldProps) => (
+  <Field {...{ id, label, labelHidden, optional, hint, error, icon, disabled }}>
+    {(ids) => (
+      <>
+        <input
+          {...ids}
+          {...rest}
+          className={control}
+          type={type}
+          disabled={disabled}
+          autoCapitalize={verbatim ? 'none' : undefined}
+          autoCorrect="off"
+          spellCheck={false}
+          onBlur={onLeave}
+          onChange={({ currentTarget, nativeEvent }) =>
+            // React's change of an input is always the browser's `input`.
+            onInput(currentTarget.value, currentTarget, nativeEvent as InputEvent)
+          }
+        />
+        {trailing}
+      </>
+    )}
+  </Field>
+);

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import { hidden } from './VisuallyHidden.css';
+
+/** For readers only. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className={hidden}>{children}</span>;

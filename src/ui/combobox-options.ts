@@ -1,0 +1,31 @@
+export interface Option {
+  id: number;
+  descripcion: string;
+}
+
+/** Nobody reads on after so many rows: whoever has not found it by then types another letter. */
+const mostRows = 50;
+
+/** What a person who types fast means: «peña» is found by «PENA». */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+
+export interface Found {
+  rows: readonly Option[];
+  /** How many more there are than rows. */
+  more: number;
+}
+
+/** The options that hold every word of the query, those that begin with it first. */
+export const findOptions = (options: readonly (Option & { plain: string })[], query: string): Found => {
+  const wanted = plain(query);
+  const words = wanted.split(/\s+/);
+  const matches = options.filter((option) => words.every((word) => option.plain.includes(word)));
+  const first = matches.filter((option) => option.plain.startsWith(wanted));
+  const ordered = [...first, ...matches.filter((option) => !option.plain.startsWith(wanted))];
+  return { rows: ordered.slice(0, mostRows), more: Math.max(0, ordered.length - mostRows) };
+};

@@ -1,0 +1,61 @@
+import { Button } from '../../Button';
+import { Card } from '../../Card';
+import { EmptyBlock } from '../../EmptyBlock';
+import { ErrorBlock } from '../../ErrorBlock';
+import { OfflineIcon } from '../../icons/OfflineIcon';
+import { SearchIcon } from '../../icons/SearchIcon';
+import type { GalleryEntry } from '../gallery-entry';
+
+const retry = { label: 'Reintentar', act: () => undefined };
+
+export const entries: GalleryEntry[] = [
+  {
+    name: 'EmptyBlock',
+    states: {
+      bloque: () => (
+        <Card>
+          <EmptyBlock
+            icon={<SearchIcon />}
+            title="No se encontraron resultados."
+            detail="Pruebe con otro nombre o amplíe la zona."
+          />
+        </Card>
+      ),
+      'con acción': () => (
+        <Card>
+          <EmptyBlock
+            icon={<SearchIcon />}
+            title="No tiene solicitudes."
+            action={
+              <Button kind="tonal" size="small">
+                Nueva solicitud
+              </Button>
+            }
+          />
+        </Card>
+      ),
+      línea: () => <EmptyBlock look="line" title="No tienes notificaciones" />,
+    },
+  },
+  {
+    name: 'ErrorBlock',
+    states: {
+      bloque: () => (
+        <Card>
+          <ErrorBlock
+            icon={<OfflineIcon />}
+            title="Favor intente más tarde."
+            detail="No pudimos cargar sus facturas."
+            retry={retry}
+          />
+        </Card>
+      ),
+      reintentando: () => (
+        <Card>
+          <ErrorBlock title="Favor intente más tarde." retry={{ ...retry, busy: true }} />
+        </Card>
+      ),
+      línea: () => <ErrorBlock look="line" title="Favor intente más tarde." retry={retry} />,
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import { ActionCard } from '../../ActionCard';
+import { Card } from '../../Card';
+import { PersonIcon } from '../../icons/PersonIcon';
+import { Stack } from '../../layout/Stack';
+import type { GalleryEntry } from '../gallery-entry';
+
+export const entries: GalleryEntry[] = [
+  {
+    name: 'Card',
+    states: {
+      normal: () => (
+        <Card>
+          <p>Plan Básico de Salud</p>
+        </Card>
+      ),
+    },
+  },
+  {
+    name: 'ActionCard',
+    states: {
+      normal: () => (
+        <ActionCard href="#datos" icon={<PersonIcon />} title="Visualizar mis datos" line="Plan, balances y contacto" />
+      ),
+      'sin línea': () => <ActionCard href="#datos" icon={<PersonIcon />} title="Visualizar mis datos" />,
+      'palabras largas': () => (
+        <Stack>
+          <ActionCard
+            href="#datos"
+            icon={<PersonIcon />}
+            title={'Visualizar'.repeat(12)}
+            line="Plan, balances, contacto, dependientes, solicitudes, reembolsos y todo lo demás que pueda decirse"
+          />
+        </Stack>
+      ),
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { Card } from '../../Card';
+import { NotificationItem, NotificationList } from '../../NotificationItem';
+import type { GalleryEntry } from '../gallery-entry';
+
+const act = () => undefined;
+const item = {
+  origin: 'Autorizaciones',
+  text: 'Su solicitud de autorización 88213 fue aprobada.',
+  date: '05-11-2026',
+  unreadLabel: null,
+  more: null,
+  toggle: { label: 'Ver detalle', expanded: false, act },
+  facts: [
+    { label: 'Código', value: '88213' },
+    { label: 'Detalle', value: 'Laboratorio clínico, Centro Médico Las Palmas.' },
+  ],
+};
+const cut = {
+  ...item,
+  text: 'Su solicitud de reembolso 10432 necesita la factura original con su sello y la receta médica del…',
+  more: { label: 'mostrar más', act },
+};
+
+export const entries: GalleryEntry[] = [
+  {
+    name: 'NotificationItem',
+    states: {
+      lista: () => (
+        <Card>
+          <NotificationList label="Notificaciones">
+            <NotificationItem {...cut} unreadLabel="Sin leer" />
+            <NotificationItem {...item} toggle={{ label: 'Ocultar detalle', expanded: true, act }} />
+            <NotificationItem {...item} origin="Pagos" />
+          </NotificationList>
+        </Card>
+      ),
+      'palabras largas': () => (
+        <Card>
+          <NotificationList label="Notificaciones largas">
+            <NotificationItem {...item} origin={'Departamento'.repeat(9)} text={'sinespacios'.repeat(40)} />
+          </NotificationList>
+        </Card>
+      ),
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What scrolls can be reached and scrolled with the keyboard; what does not is no stop on the way. */
+export const useScrollStop = (target: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = target.current;
+    if (element === null) return;
+    const mark = () => {
+      if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const watch = new ResizeObserver(mark);
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    mark();
+    return () => watch.disconnect();
+  });
+};

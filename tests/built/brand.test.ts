@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brand as own, brandColors as ownColors } from '../../src/brand/brand';
+import { brand as other, brandColors as otherColors } from '../fixtures/brand/brand';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'marca-'));
+const parts = ['src', 'machines', 'server', 'scripts', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+
+/** Everything that a browser may get, as text. */
+const built = (): string =>
+  readdirSync(join(folder, 'dist/portal'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|css|js|json|svg)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+/** As the minifier writes a colour. */
+const short = (color: string) => color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+const setOf = (colors: typeof ownColors) =>
+  new Set(Object.values(colors).flatMap(({ light, dark }) => [short(light), short(dark)]));
+
+describe('another brand, in src/brand alone', () => {
+  let text = '';
+  beforeAll(() => {
+    for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    cpSync(join(root, 'tests/fixtures/brand'), join(folder, 'src/brand'), { recursive: true });
+    execFileSync('node', ['scripts/build.mjs'], { cwd: folder, stdio: 'pipe' });
+    text = built().toLowerCase();
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('shows its name, its words, its help and its colours', () => {
+    const wanted = [other.productName, other.tagline, ...Object.values(other.links)].map((word) => word.toLowerCase());
+    expect(wanted.filter((word) => !text.includes(word))).toEqual([]);
+    expect([...setOf(otherColors)].filter((color) => !text.includes(color))).toEqual([]);
+    expect(text).toContain('m8 29 20 11l12 18z');
+  });
+
+  test('leaves nothing of ours', () => {
+    const words = [own.productName, own.tagline, own.links.ayudaTelefono, own.links.ayudaCorreo];
+    expect(words.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
+    const shared = setOf(otherColors);
+    expect([...setOf(ownColors)].filter((color) => !shared.has(color) && text.includes(color))).toEqual([]);
+    expect(text).not.toContain('m10.5 31v18.5');
+  });
+});

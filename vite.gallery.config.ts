@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The gallery of src/ui by itself; the portal's build never sees it. */
+export default defineConfig({
+  root: 'src/ui/gallery',
+  plugins: [vanillaExtractPlugin(), react()],
+  html: { cspNonce: 'galeria' },
+  build: {
+    target: 'esnext',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+});
