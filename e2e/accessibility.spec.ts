@@ -96,7 +96,7 @@ test('the keyboard alone logs in, asks to leave and leaves', async ({ page }) =>
   await page.keyboard.press('Tab');
   await page.keyboard.type('clave1234');
   await page.keyboard.press('Enter');
-  await portalPage(page).veoInicio();
+  await portalPage(page).llegar();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Cerrar sesión' }).focus();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from './gallery';
 
-const carousel = (page: Page, name = 'Novedades') => page.getByRole('region', { name, exact: true });
+const carousel = (page: Page, name = 'Novedades') => page.getByRole('group', { name, exact: true });
 
 /** That image alone, once the other has faded. */
 const isShown = async (page: Page, name: string) => {

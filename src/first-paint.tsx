@@ -5,6 +5,7 @@ import { brand } from './brand/brand';
 import { LoginScreen } from './screens/login/LoginScreen';
 import { HelpContact } from './screens/shell/HelpContact';
 import { Loading } from './screens/shell/Loading';
+import { slowWords } from './texts/first-paint';
 import { shellTexts } from './texts/shell';
 import { BrandName } from './ui/Brand';
 import { FirstPaint } from './ui/FirstPaint';
@@ -39,6 +40,6 @@ const shapes = {
 export const firstPaint: Record<string, string> = Object.fromEntries(
   Object.entries(shapes).map(([name, shape]) => [
     name,
-    renderToStaticMarkup(<FirstPaint slowWords={shellTexts.tarda}>{shape}</FirstPaint>),
+    renderToStaticMarkup(<FirstPaint slowWords={slowWords}>{shape}</FirstPaint>),
   ]),
 );

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createClient } from './api/client';
 import { readSettings } from './contract/settings';
 import { startApp } from './flows/app';
-import { startPortal } from './flows/portal';
+import { firstPage, startPortal } from './flows/portal';
 import { startShell } from './flows/shell';
 import { browserOf } from './platform/browser';
 import { nonce, settingsBlock, whenIdle } from './platform/document';
@@ -32,9 +32,9 @@ const app = startApp({
 const router = startPortal({ app, settings, shell: startShell(app) });
 
 const root = document.getElementById('root');
-// What the server painted stays until the page itself can take its place.
+// What the server painted stays until then.
 if (root !== null)
-  void router.load().then(() => {
+  void firstPage(router, app.session).then(() => {
     createRoot(root).render(
       <StrictMode>
         <RouterProvider router={router} />

@@ -28,15 +28,14 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: Crash,
+    defaultErrorComponent: () => Crash({ reload: context.app.browser.reload }),
     defaultNotFoundComponent: Loading,
     scrollRestoration: true,
   });
 
-  router.subscribe('onResolved', ({ toLocation }) => {
-    app.navigated(toLocation.pathname);
-    shell.send({ type: 'NAVEGAR' });
-  });
+  // Before the next page stands: an overlay that is still open would not let its title have the focus.
+  router.subscribe('onBeforeNavigate', () => shell.send({ type: 'NAVEGAR' }));
+  router.subscribe('onResolved', ({ toLocation }) => app.navigated(toLocation.pathname));
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) focusTitle();
   });
@@ -58,6 +57,18 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
   });
   return router;
 };
+
+/** Resolves when the first page can be painted, or has to say why it cannot. */
+export const firstPage = (
+  router: Pick<ReturnType<typeof startPortal>, 'load'>,
+  session: App['session'],
+): Promise<void> =>
+  Promise.race([
+    router.load(),
+    new Promise<void>((resolve) => {
+      session.subscribe((snapshot) => sessionPhase(snapshot) === 'sinServicio' && resolve());
+    }),
+  ]);
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '../rules/idle';
 import { listen, type Source } from './listen';
+import { undoAll } from './undo-all';
 
 export type Heard = (kind: ActivityKind, insideDialog: boolean) => void;
 
@@ -21,6 +22,8 @@ const kinds: Record<string, ActivityKind> = {
   keydown: 'tecla',
   input: 'escritura',
 };
+
+const bubbling = Object.keys(kinds).filter((type) => type !== 'scroll');
 
 const kindOf = (event: Event): ActivityKind =>
   event.type === 'keydown' && 'key' in event && paging.includes(String(event.key))
@@ -49,10 +52,12 @@ export const memberActivity = (page: Source, monotonic: () => number): Activity 
         last.set(name, now);
         heard(kind, inside);
       };
-      const undo = listen(page, Object.keys(kinds), (event) => often(kindOf(event), isInsideDialog(event)), {
-        capture: true,
-        passive: true,
-      });
+      const hear = (event: Event) => often(kindOf(event), isInsideDialog(event));
+      const undo = undoAll([
+        // After the page's own handlers: a page that is painted anew before them takes back what was typed or chosen.
+        listen(page, bubbling, hear, { passive: true }),
+        listen(page, ['scroll'], hear, { capture: true, passive: true }),
+      ]);
       listeners.add(often);
       return () => {
         undo();

@@ -72,7 +72,8 @@ export const Carousel = (props: Props) => {
     [index, index + 1, index + slides.length - 1].some((near) => near % slides.length === place);
 
   return (
-    <section aria-roledescription={words.carousel} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: the section around it is the landmark
+    <div role="group" aria-roledescription={words.carousel} aria-label={label}>
       <div className={stage} aria-live={running ? 'off' : 'polite'} {...holding} {...(many ? swipe : {})}>
         {slides.map(({ id, src, href, label: name }, place) => {
           if (!isNear(place)) return null;
@@ -127,6 +128,6 @@ export const Carousel = (props: Props) => {
           </div>
         </div>
       )}
-    </section>
+    </div>
   );
 };

@@ -44,8 +44,9 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** To where it was; if that is gone meanwhile, to the page. */
+/** To where it was; if that is gone meanwhile, to the page. Whoever took it since, as the next page's title, keeps it. */
 const giveBack = (to: Element | null) => {
+  if (document.activeElement !== document.body) return;
   if (to instanceof HTMLElement) to.focus();
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
 };

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { homeMachine } from '../../../machines/home/home.machine';
@@ -47,7 +47,11 @@ export const HomeScreen = ({ session, flags, start }: Props) => {
   const [begun] = useState(start);
   const home = useActorRef(begun.home.logic, { input: begun.home.input });
   const slides = useActorRef(begun.slides.logic, { input: begun.slides.input });
-  const affiliate = useSelector(session, ({ context }) => context);
+  const affiliate = useSelector(
+    session,
+    ({ context: { nombres, apellidos } }) => ({ nombres, apellidos }),
+    shallowEqual,
+  );
   const Over = over[useSelector(home, (snapshot) => leafOf<StateOf<typeof homeMachine>>(snapshot))];
   return (
     <Stack space={6}>

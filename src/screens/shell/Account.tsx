@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { App } from '../../flows/app';
 import type { Member } from '../../flows/member';
@@ -33,7 +33,16 @@ interface Props {
 export const Account = ({ app, shell }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const open = useSelector(shell, (snapshot) => snapshot.matches('cuentaAbierta'));
-  const affiliate = useSelector(app.session, ({ context }) => context);
+  const affiliate = useSelector(
+    app.session,
+    ({ context: { nombres, apellidos, tipoAfiliacion, codigoAfiliado } }) => ({
+      nombres,
+      apellidos,
+      tipoAfiliacion,
+      codigoAfiliado,
+    }),
+    shallowEqual,
+  );
   const member = useSelector(app.member, (current) => current);
   const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
   const profile = useSelector(app.flags, ({ context }) => context.activas.verPerfil);

@@ -6,7 +6,7 @@ import type { ShellRef } from '../../flows/shell';
 import { bottomBar } from '../../rules/menu';
 import { safeUrl } from '../../rules/safe-url';
 import { sessionPhase } from '../../rules/session';
-import { shellTexts } from '../../texts/shell';
+import { chromeTexts } from '../../texts/chrome';
 import { BottomAnchor, BottomButton } from '../../ui/BottomItem';
 import { HouseIcon } from '../../ui/icons/HouseIcon';
 import { MenuIcon as Lines } from '../../ui/icons/MenuIcon';
@@ -30,7 +30,7 @@ export const BottomBar = ({ app, shell }: Props) => {
     <>
       {picked.length === 0 && authenticated && (
         <BottomLink to="/" icon={<HouseIcon />}>
-          {shellTexts.inicio}
+          {chromeTexts.inicio}
         </BottomLink>
       )}
       {picked.map((item) => {
@@ -58,7 +58,7 @@ export const BottomBar = ({ app, shell }: Props) => {
         );
       })}
       <BottomButton icon={<Lines />} expanded={menuOpen} onPress={() => shell.send({ type: 'ABRIR_MENU' })}>
-        {shellTexts.menu}
+        {chromeTexts.menu}
       </BottomButton>
     </>
   );

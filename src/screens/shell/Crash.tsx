@@ -5,13 +5,14 @@ import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { Narrow } from '../../ui/Narrow';
 
-export const Crash = ({ reset }: { reset: () => void }) => (
+/** A page whose program did not come is never asked for again by the browser: only a new start helps. */
+export const Crash = ({ reload }: { reload: () => void }) => (
   <Narrow>
     <Stack>
       <Alert tone="error" title={bugNotice.titulo}>
         <p>{bugNotice.detalle}</p>
       </Alert>
-      <Button onPress={reset}>{shellTexts.reintentar}</Button>
+      <Button onPress={reload}>{shellTexts.reintentar}</Button>
     </Stack>
   </Narrow>
 );

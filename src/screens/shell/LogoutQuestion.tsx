@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ShellRef } from '../../flows/shell';
+import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/Button';
 import { LazyDialog } from '../../ui/LazyDialog';
@@ -15,13 +16,13 @@ export const LogoutQuestion = ({ shell }: { shell: ShellRef }) => {
       actions={
         <>
           <Button kind="outline" onPress={no}>
-            {shellTexts.no}
+            {chromeTexts.no}
           </Button>
-          <Button onPress={() => shell.send({ type: 'SI' })}>{shellTexts.si}</Button>
+          <Button onPress={() => shell.send({ type: 'SI' })}>{chromeTexts.si}</Button>
         </>
       }
     >
-      <p>{shellTexts.preguntaSalida}</p>
+      <p>{chromeTexts.preguntaSalida}</p>
     </LazyDialog>
   );
 };

@@ -4,6 +4,7 @@ import type { App } from '../../flows/app';
 import type { ShellRef } from '../../flows/shell';
 import { visibleItems } from '../../rules/menu';
 import { sessionPhase } from '../../rules/session';
+import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { LazyDialog } from '../../ui/LazyDialog';
 import { MenuList } from '../../ui/MenuItem';
@@ -26,7 +27,7 @@ export const MenuSheets = ({ app, shell, links }: Props) => {
   const chosen = visibleItems(items, authenticated).find(({ id }) => id === group);
   if (menuOpen)
     return (
-      <LazyDialog title={shellTexts.menu} size="md" onClose={onClose}>
+      <LazyDialog title={chromeTexts.menu} size="md" onClose={onClose}>
         <SideMenu app={app} shell={shell} links={links} />
       </LazyDialog>
     );

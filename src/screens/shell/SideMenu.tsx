@@ -4,6 +4,7 @@ import type { App } from '../../flows/app';
 import type { ShellRef } from '../../flows/shell';
 import { visibleItems } from '../../rules/menu';
 import { sessionPhase } from '../../rules/session';
+import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
@@ -31,7 +32,7 @@ export const SideMenu = ({ app, shell, links }: Props) => {
       {failed && (
         <ErrorBlock
           look="line"
-          title={shellTexts.menuFallido}
+          title={chromeTexts.menuFallido}
           retry={{ label: shellTexts.reintentar, act: () => app.menu.send({ type: 'REINTENTAR' }) }}
         />
       )}

@@ -1,5 +1,6 @@
 import type { PublicSettings } from '../../contract/settings';
 import { safeUrl } from '../../rules/safe-url';
+import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { SocialLink, SocialRow } from '../../ui/SocialLink';
 
@@ -12,7 +13,7 @@ const networks = (links: PublicSettings['links']) =>
   ] as const;
 
 export const SocialLinks = ({ links }: { links: PublicSettings['links'] }) => (
-  <section aria-label={shellTexts.redes}>
+  <section aria-label={chromeTexts.redes}>
     <SocialRow>
       {networks(links).map(([network, name, address]) => {
         const href = safeUrl(address);

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { App } from '../../flows/app';
 import type { ShellRef } from '../../flows/shell';
 import { sessionPhase } from '../../rules/session';
+import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { BrandAnchor } from '../../ui/Brand';
 import { ButtonAnchor } from '../../ui/ButtonAnchor';
@@ -18,7 +19,7 @@ export const TopBar = ({ app, shell }: { app: App; shell: ShellRef }) => {
   return (
     <>
       <BrandLink to="/">{shellTexts.producto}</BrandLink>
-      {phase === 'anonima' && <LoginLink to="/login">{shellTexts.iniciarSesion}</LoginLink>}
+      {phase === 'anonima' && <LoginLink to="/login">{chromeTexts.iniciarSesion}</LoginLink>}
       {phase === 'autenticada' && (
         <Row space={1}>
           <Bell app={app} shell={shell} />

@@ -1,0 +1,215 @@
+import { memberOf, titular } from './members';
+import { loginPage } from './pages/login';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const title = (page: import('playwright/test').Page) => page.getByRole('heading', { level: 1 });
+const carousel = (page: import('playwright/test').Page) => page.getByRole('region', { name: 'Novedades' }).first();
+
+test("[HOME-01] [HOME-02] the greeting is 'Hola,' and the full names and surnames as they are stored", async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  await expect(title(page)).toHaveText('Hola, María Altagracia Peña Núñez');
+});
+
+test("[HOME-09] [HOME-10] the section 'Atajos' leads by 'Visualizar mis datos' to /profile, and is gone while verPerfil is off", async ({
+  page,
+  faults,
+}) => {
+  await portalPage(page).entrar();
+  const shortcuts = page.getByRole('region', { name: 'Atajos' });
+  await shortcuts.getByRole('link', { name: /^Visualizar mis datos/ }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await faults.set({ call: 'flags', fault: 'html' });
+  await page.goto('/');
+  await portalPage(page).veoInicio();
+  await expect(page.getByRole('heading', { name: 'Novedades' })).toBeVisible();
+  await expect(shortcuts).toHaveCount(0);
+  await expect(page.getByText('Visualizar mis datos')).toHaveCount(0);
+});
+
+test("[HOME-03] [HOME-04] [HOME-05] 'Novedades' changes its image with a fade every 10 s, and stops when asked", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await portalPage(page).entrar();
+  await expect(page.getByRole('heading', { name: 'Novedades' })).toBeVisible();
+  const dots = carousel(page).getByRole('button', { name: /^Ir a la imagen/ });
+  await expect(dots).toHaveCount(4);
+  const shown = () =>
+    carousel(page)
+      .getByRole('img')
+      .evaluateAll((images) =>
+        images.map((image) => Number(getComputedStyle(image.closest('li, a, div') ?? image).opacity)),
+      );
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(10_500);
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  expect((await shown()).length).toBeGreaterThan(0);
+  const fade = await page.evaluate(() =>
+    [...document.querySelectorAll('section *')].some((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      return /opacity/.test(transitionProperty) && transitionDuration.includes('0.32s');
+    }),
+  );
+  expect(fade).toBe(true);
+  await carousel(page).getByRole('button', { name: 'Pausar' }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(30_000);
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).getByRole('button', { name: 'Reanudar' })).toBeVisible();
+});
+
+test('[HOME-06] [HOME-07] the images can be swiped; one with an action opens in a new tab and one without is no link', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  const links = carousel(page).getByRole('link');
+  await expect(links.first()).toHaveAttribute('target', '_blank');
+  await expect(links.first()).toHaveAttribute('href', /^https:/);
+  const box = await links.first().boundingBox();
+  if (box === null) throw new Error('no image');
+  const dots = carousel(page).getByRole('button', { name: /^Ir a la imagen/ });
+  const finger = await page.context().newCDPSession(page);
+  const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0.7)] });
+  for (const share of [0.6, 0.5, 0.4, 0.3])
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(share)] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  expect(page.context().pages()).toHaveLength(1);
+  const without: number[] = [];
+  for (let place = 0; place < 4; place += 1) {
+    await dots.nth(place).click();
+    await expect(carousel(page).getByRole('img', { name: `Novedad ${place + 1} de 4` })).toBeVisible();
+    await expect(carousel(page).getByRole('img')).toHaveCount(1);
+    if ((await links.count()) === 0) without.push(place);
+  }
+  expect(without).toHaveLength(1);
+});
+
+test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again after the next log-in', async ({
+  page,
+}) => {
+  const I = loginPage(page);
+  const popup = page.getByRole('dialog', { name: 'Anuncio' });
+  await I.abrir();
+  await I.entrar(titular);
+  await expect(popup.getByRole('img')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('popupShown'))).not.toBeNull();
+  await popup.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(popup.getByText('2 de 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await portalPage(page).veoInicio();
+  await page.reload();
+  await portalPage(page).veoInicio();
+  await expect(page.getByRole('region', { name: 'Atajos' })).toBeVisible();
+  await expect(popup).toHaveCount(0);
+  await I.abrir();
+  expect(await page.evaluate(() => localStorage.getItem('popupShown'))).toBeNull();
+  await I.entrar(titular);
+  await expect(popup).toBeVisible();
+});
+
+test('[HOME-15] [HOME-16] the personal alert is an information dialog after the announcement', async ({ page }) => {
+  const I = loginPage(page);
+  await I.abrir();
+  await I.entrar(memberOf(1007, 'Colectivo voluntario'));
+  const popup = page.getByRole('dialog', { name: 'Anuncio' });
+  await expect(popup).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await popup.getByRole('button', { name: 'Cerrar' }).click();
+  const alert = page.getByRole('dialog', { name: 'Información' });
+  await expect(alert).toContainText('Su póliza “Oro” se renueva pronto');
+  await alert.getByRole('button', { name: 'Entendido' }).click();
+  await portalPage(page).veoInicio();
+});
+
+test('[HOME-20] each part fails alone: slides leave a retry, the rest says nothing', async ({ page, faults }) => {
+  await portalPage(page).entrar();
+  await faults.set({ call: '*', fault: 'estado', value: 500 });
+  await page.reload();
+  await page.request.delete('/demo/fallos');
+  for (const call of [
+    'slider',
+    'alertaPersonalizada',
+    'consultarDispositivosSeguros',
+    'obtenerfotoperfil',
+    'historialConsumo',
+  ])
+    await faults.set({ call, fault: 'estado', value: 500 });
+  await page.goto('/');
+  await portalPage(page).veoInicio();
+  const failed = page.getByText('No pudimos cargar las novedades.');
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Atajos' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toHaveCount(0);
+  await page.request.delete('/demo/fallos');
+  await carousel(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(failed).toBeHidden();
+  await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
+});
+
+test.describe('hostile texts, images and links', () => {
+  for (const width of [360, 1280])
+    test(`are shown as text, cut or left out at ${width} px, and nothing unsafe can be followed`, async ({
+      page,
+      faults,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await faults.set({ call: '*', fault: 'hostil' });
+      const I = loginPage(page);
+      await I.abrir();
+      await I.entrar(memberOf(1007, 'hostiles'));
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      const unsafe = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('a')]
+            .map((link) => link.href)
+            .filter(
+              (href) =>
+                !/^(https:\/\/example\.org\/|http:\/\/127\.0\.0\.1|tel:|mailto:|https:\/\/(www\.)?(facebook|instagram|x|youtube)\.com\/)/.test(
+                  href,
+                ),
+            ),
+        );
+      const look = async () => {
+        expect(await fits()).toBe(true);
+        expect(await unsafe()).toEqual([]);
+      };
+      const popup = page.getByRole('dialog', { name: 'Anuncio' });
+      await expect(popup.getByRole('img')).toBeVisible();
+      await look();
+      await popup.getByRole('button', { name: 'Cerrar' }).click();
+      const alert = page.getByRole('dialog', { name: 'Información' });
+      await expect(alert).toContainText('<img src=x onerror="alert(1)"><script>alert(2)</script>&lt;b&gt;');
+      await look();
+      await alert.getByRole('button', { name: 'Entendido' }).click();
+      await expect(title(page)).toContainText('Hola,');
+      await look();
+      await page.getByRole('button', { name: /^Notificaciones/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Notificaciones' }).getByRole('listitem').first()).toContainText(
+        '<img src=x onerror="alert(1)">',
+      );
+      await look();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Su cuenta' }).click();
+      await expect(page.getByRole('dialog', { name: 'Su cuenta' })).toBeVisible();
+      await look();
+      await page.keyboard.press('Escape');
+      if (width < 1024) await page.getByRole('button', { name: 'Menú' }).click();
+      await page.getByText('Consultas').last().click();
+      await look();
+      expect(dialogs).toEqual([]);
+    });
+});

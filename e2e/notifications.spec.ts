@@ -1,0 +1,89 @@
+import { memberOf } from './members';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const bell = (page: import('playwright/test').Page) => page.getByRole('button', { name: /^Notificaciones/ });
+const list = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Notificaciones' });
+
+test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them; opening one shows code and detail, closes the other and counts down', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones, 10 sin leer');
+  await bell(page).click();
+  const items = list(page).getByRole('listitem');
+  await expect(items).toHaveCount(10);
+  const [first, second] = [items.nth(0), items.nth(1)];
+  await expect(first).toContainText('Autorizaciones');
+  await expect(first).toContainText('Su autorización para «Sonografía abdominal» fue aprobada.');
+  await expect(first).toContainText(/\d{2}-\d{2}-\d{4}/);
+  await first.getByRole('button', { name: 'Ver detalle' }).click();
+  await expect(first.getByText('Código')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones, 9 sin leer');
+  await second.getByRole('button', { name: 'Ver detalle' }).click();
+  await expect(second.getByText('Código')).toBeVisible();
+  await expect(first.getByText('Código')).toHaveCount(0);
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones, 8 sin leer');
+});
+
+test("[NOTIF-06] [NOTIF-07] [NOTIF-08] a long text is cut at 91 characters: 'mostrar más', 'mostrar menos'", async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  await bell(page).click();
+  const item = list(page).getByRole('listitem').nth(1);
+  const text = item.locator('p').nth(1);
+  expect([...((await text.textContent()) ?? '')]).toHaveLength(92);
+  await expect(text).toHaveText(/…$/);
+  await item.getByRole('button', { name: 'mostrar más' }).click();
+  await expect(text).not.toHaveText(/…$/);
+  expect([...((await text.textContent()) ?? '')].length).toBeGreaterThan(92);
+  await item.getByRole('button', { name: 'mostrar menos' }).click();
+  expect([...((await text.textContent()) ?? '')]).toHaveLength(92);
+});
+
+test('[NOTIF-11] [NOTIF-13] further ones come ten at a time, and a failure keeps those that are there', async ({
+  page,
+  faults,
+}) => {
+  await portalPage(page).entrar();
+  await bell(page).click();
+  const items = list(page).getByRole('listitem');
+  await expect(items).toHaveCount(10);
+  await faults.set({ call: 'consCentralNotificaciones', fault: 'estado', value: 500, times: 5 });
+  await list(page).getByRole('button', { name: 'Ver más' }).click();
+  await expect(list(page).getByText('No pudimos cargar las siguientes.')).toBeVisible({ timeout: 15_000 });
+  await expect(items).toHaveCount(10);
+  await page.request.delete('/demo/fallos');
+  await list(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(items).toHaveCount(20);
+  await list(page).getByRole('button', { name: 'Ver más' }).click();
+  await expect(items).toHaveCount(26);
+  await expect(list(page).getByRole('button', { name: 'Ver más' })).toHaveCount(0);
+});
+
+test("[NOTIF-05] an empty list says 'No tienes notificaciones'", async ({ page }) => {
+  await portalPage(page).entrar(memberOf(1007, 'Nombre muy largo'));
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones');
+  await bell(page).click();
+  await expect(list(page).getByText('No tienes notificaciones')).toBeVisible();
+});
+
+test('[SHELL-06] [FLAG-03] the bell is there for members, and only while verNotificaciones is on', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/formulario/solicitudAfiliacion');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  await portalPage(page).entrar();
+  await expect(bell(page)).toBeVisible();
+  await faults.set({ call: 'flags', fault: 'html' });
+  await page.reload();
+  await portalPage(page).veoInicio();
+  await expect(page.getByRole('button', { name: 'Su cuenta' })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+});

@@ -1,0 +1,266 @@
+import { incomplete, memberOf, nobody, titular } from './members';
+import { loginPage } from './pages/login';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const visitors = '/formulario/solicitudAfiliacion';
+const phone = { width: 360, height: 740 };
+
+test("[SHELL-05] [SHELL-15] a visitor finds the logo and 'Iniciar sesión' in the top bar, and no account", async ({
+  page,
+}) => {
+  await page.goto(visitors);
+  const bar = page.getByRole('banner');
+  const logo = bar.getByRole('link', { name: 'Oficina Virtual' });
+  await expect(logo).toBeVisible();
+  expect(await logo.evaluate((link) => getComputedStyle(link, '::before').backgroundImage)).toContain('data:image/svg');
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await portalPage(page).veoLogin();
+});
+
+for (const [rows, member, facts] of [
+  [
+    '[SHELL-07] [SHELL-08] [SHELL-09] [SHELL-11] [SHELL-12]',
+    titular,
+    ['María Altagracia Peña Núñez', 'Titular', 'Plan Básico de Salud', '10000001'],
+  ],
+  ['[SHELL-10]', memberOf(1007, 'Dependiente adulta'), ['Dependiente', '10000013']],
+] as const)
+  test(`${rows} the photo button opens the facts of the account: ${facts.join(', ')}`, async ({ page }) => {
+    await portalPage(page).entrar(member);
+    const button = page.getByRole('button', { name: 'Su cuenta' });
+    await button.click();
+    const account = page.getByRole('dialog', { name: 'Su cuenta' });
+    for (const fact of facts) await expect(account.getByText(fact, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+test("[SHELL-13] [ROUTE-11] [FLAG-05] [FLAG-07] the flag verPerfil governs 'Ver perfil' and the page behind it", async ({
+  page,
+  faults,
+}) => {
+  await portalPage(page).entrar();
+  const account = page.getByRole('dialog', { name: 'Su cuenta' });
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await account.getByRole('link', { name: 'Ver perfil' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  await expect(account).toBeHidden();
+  await faults.set({ call: 'flags', fault: 'html' });
+  await page.goto('/profile');
+  await portalPage(page).veoInicio();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await expect(account.getByText('Plan Básico de Salud')).toBeVisible();
+  await expect(account.getByRole('link', { name: 'Ver perfil' })).toHaveCount(0);
+});
+
+test('[SHELL-14] [SHELL-16] the account offers to log out, which asks first', async ({ page }) => {
+  await portalPage(page).entrar();
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await page.getByRole('dialog', { name: 'Su cuenta' }).getByRole('button', { name: 'Cerrar sesión' }).click();
+  const question = page.getByRole('dialog', { name: 'Cerrar sesión' });
+  await expect(question.getByText('¿Está seguro que desea cerrar la sesión?')).toBeVisible();
+  await question.getByRole('button', { name: 'Si', exact: true }).click();
+  await portalPage(page).veoLogin();
+});
+
+test('[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [FLAG-06] the four social links follow their flag, and are never on log-in and onboarding', async ({
+  page,
+  faults,
+}) => {
+  const social = page.getByRole('region', { name: 'Redes sociales' }).getByRole('link');
+  await page.goto(visitors);
+  await expect(social).toHaveCount(4);
+  for (const [index, name] of ['Facebook', 'Instagram', 'X', 'YouTube'].entries()) {
+    await expect(social.nth(index)).toHaveAccessibleName(`${name} (se abre en otra pestaña)`);
+    await expect(social.nth(index)).toHaveAttribute('target', '_blank');
+  }
+  await loginPage(page).abrir();
+  await expect(social).toHaveCount(0);
+  await loginPage(page).entrar(incomplete);
+  await expect(page).toHaveURL(/onboarding$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(social).toHaveCount(0);
+  await faults.set({ call: 'flags', fault: 'html' });
+  await page.goto(visitors);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud de afiliación');
+  await expect(social).toHaveCount(0);
+});
+
+test('[SHELL-22] snackbars stand at the top center', async ({ page }) => {
+  const I = loginPage(page);
+  await I.abrir();
+  await I.entrar(nobody);
+  const bar = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
+  await expect(bar).toBeVisible();
+  const box = await bar.boundingBox();
+  if (box === null) throw new Error('the snackbar has no place');
+  expect(Math.abs(box.x + box.width / 2 - 640)).toBeLessThanOrEqual(8);
+  expect(box.y).toBeLessThan(120);
+});
+
+test('[SHELL-31] the document says that it is in Spanish', async ({ page }) => {
+  await page.goto(visitors);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-DO');
+});
+
+test('[SHELL-27] a page that cannot be painted says so, keeps the rest, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  await portalPage(page).entrar();
+  await page.route(/\/assets\/citas-/, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByText('Solicitudes', { exact: true }).click();
+  await page.getByRole('link', { name: 'Citas' }).click();
+  await expect(page.getByText('Ocurrió un error inesperado...')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Su cuenta' })).toBeVisible();
+  complaints.length = 0;
+  await page.unroute(/\/assets\/citas-/);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+});
+
+test('the theme is chosen in the account, stands before the first paint of the next page, and other tabs follow', async ({
+  page,
+  context,
+}) => {
+  await portalPage(page).entrar();
+  const other = await context.newPage();
+  await other.goto('/');
+  await portalPage(other).veoInicio();
+  const theme = (of = page) => of.evaluate(() => document.documentElement.dataset.theme ?? 'device');
+  expect(await theme()).toBe('device');
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await page.getByText('Oscuro', { exact: true }).click();
+  await expect.poll(() => theme()).toBe('dark');
+  await expect.poll(() => theme(other)).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await theme()).toBe('dark');
+  await portalPage(page).veoInicio();
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+  await page.getByText('Como el teléfono', { exact: true }).click();
+  await expect.poll(() => theme(other)).toBe('device');
+});
+
+test('without a connection a banner says so, and for a moment when it is back', async ({ page, context }) => {
+  await page.goto(visitors);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByText('Sin conexión a internet. Guardamos lo que escribió.');
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  const back = page.getByText('La conexión volvió.');
+  await expect(back).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expect(back).toBeHidden({ timeout: 6_000 });
+});
+
+test('help stands at the end of every page', async ({ page }) => {
+  for (const address of ['/login', visitors]) {
+    await page.goto(address);
+    const help = page.getByRole('contentinfo').or(page.locator('footer')).first();
+    await expect(help.getByRole('link', { name: '809-555-0100' })).toHaveAttribute('href', 'tel:8095550100');
+    await expect(help.getByRole('link', { name: 'ayuda@ejemplo.do' })).toHaveAttribute(
+      'href',
+      'mailto:ayuda@ejemplo.do',
+    );
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the bar at the foot has the first pages and the menu; what it opens is closed by going somewhere', async ({
+    page,
+  }) => {
+    await portalPage(page).entrar();
+    const bar = page.getByRole('navigation', { name: 'Menú principal' });
+    await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveText([
+      'Inicio',
+      'Consultas',
+      'Solicitudes',
+      'Carnet digital',
+      'Menú',
+    ]);
+    await bar.getByRole('button', { name: 'Consultas' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Consultas' });
+    await sheet.getByRole('link', { name: 'Coberturas' }).click();
+    await expect(page).toHaveURL(/\/consulta\/cobertura$/);
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await bar.getByRole('button', { name: 'Menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await expect(menu.getByRole('region', { name: 'Redes sociales' }).getByRole('link')).toHaveCount(4);
+    await menu.getByText('Solicitudes', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Citas' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+  });
+
+  test('without the menu it has the way home, says so, and gets it back', async ({ page, faults }) => {
+    await portalPage(page).entrar();
+    await faults.set({ call: 'menu', fault: 'estado', value: 500 });
+    await page.reload();
+    await portalPage(page).veoInicio();
+    const bar = page.getByRole('navigation', { name: 'Menú principal' });
+    await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveText(['Inicio', 'Menú']);
+    await bar.getByRole('button', { name: 'Menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await expect(menu.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await page.request.delete('/demo/fallos');
+    await expect(menu.getByRole('link', { name: 'Pagos' })).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test.describe('before the program', () => {
+  for (const viewport of [phone, { width: 1280, height: 800 }])
+    test(`nothing moves when it comes, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as { moved: number }).moved += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/index-.*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      const field = page.locator('input').first();
+      await expect(field).toBeVisible();
+      const before = await field.boundingBox();
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      release();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await loginPage(page).numero.focus();
+      expect(await loginPage(page).numero.boundingBox()).toEqual(before);
+      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+    });
+
+  test.describe('and without one', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the page says what it needs', async ({ page }) => {
+      await page.goto('/login');
+      const words = page.locator('noscript');
+      expect(await words.textContent()).toBe(
+        'Oficina Virtual necesita JavaScript. Actívelo en su navegador y recargue la página.',
+      );
+      expect((await words.boundingBox())?.height).toBeGreaterThan(20);
+    });
+  });
+});

@@ -1,0 +1,11 @@
+/** What stands in the bars, the menu and the question of log-out: not fetched with the first page. */
+export const chromeTexts = {
+  inicio: 'Inicio',
+  menu: 'Menú',
+  redes: 'Redes sociales',
+  iniciarSesion: 'Iniciar sesión',
+  preguntaSalida: '¿Está seguro que desea cerrar la sesión?',
+  no: 'No',
+  si: 'Si', // sic, SHELL-18
+  menuFallido: 'No pudimos cargar el menú.',
+} as const;
