@@ -1,16 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { incomplete, nobody, pending } from './members';
+import { incomplete, memberOf, nobody, pending, titular } from './members';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { expect, test } from './portal';
 
 const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
 
-/** WCAG 2.2 AA with target-size, and nothing to scroll sideways for. */
+const checked = new Map<string, Set<string>>();
+const themes = new Set<string>();
+test.afterAll(() => {
+  for (const [size, states] of checked)
+    console.log(`${size}: ${states.size} states × ${themes.size} themes: ${[...states].join(', ')}`);
+});
+
+/** Every rule of axe, target-size among them, and nothing to scroll sideways for. */
 const clean = async (page: Page, state: string) => {
+  const size = `${page.viewportSize()?.width ?? 0} px`;
+  checked.set(size, (checked.get(size) ?? new Set()).add(state));
+  themes.add(await page.evaluate(() => String(matchMedia('(prefers-color-scheme: dark)').matches)));
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
   const found = violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
@@ -48,12 +57,54 @@ for (const [name, viewport] of Object.entries(sizes))
         faults,
       }) => {
         const I = portalPage(page);
-        await I.entrar();
+        await loginPage(page).abrir();
+        await loginPage(page).entrar(memberOf(1007, 'Nombre muy largo'));
+        const close = () => page.keyboard.press('Escape');
+        await I.llegar();
+        await expect(page.getByRole('region', { name: 'Novedades' }).getByRole('img')).toBeVisible();
         await clean(page, 'inicio');
         if (viewport.width < 1024) {
           await page.getByRole('button', { name: 'Menú' }).click();
+          await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
           await clean(page, 'menú abierto');
+          await close();
+          await page.getByRole('button', { name: 'Consultas' }).click();
+          await expect(page.getByRole('dialog', { name: 'Consultas' })).toBeVisible();
+          await clean(page, 'grupo abierto');
+          await close();
+        } else {
+          await page.getByRole('navigation').getByText('Consultas').click();
+          await clean(page, 'grupo abierto');
         }
+        await page.getByRole('button', { name: 'Su cuenta' }).click();
+        await expect(page.getByRole('dialog', { name: 'Su cuenta' }).getByText('Titular')).toBeVisible();
+        await clean(page, 'cuenta');
+        await close();
+        await page.getByRole('button', { name: /^Notificaciones/ }).click();
+        await expect(page.getByText('No tienes notificaciones')).toBeVisible();
+        await clean(page, 'sin notificaciones');
+        await close();
+        for (const call of ['slider', 'menu', 'nucleoCarnet', 'consCentralNotificaciones'])
+          await faults.set({ call, fault: 'estado', value: 500 });
+        await page.reload();
+        await expect(page.getByText('No pudimos cargar las novedades.')).toBeVisible();
+        await clean(page, 'novedades y menú fallidos');
+        await page.getByRole('button', { name: 'Su cuenta' }).click();
+        await expect(page.getByText('No pudimos cargar su plan.')).toBeVisible();
+        await clean(page, 'plan fallido');
+        await close();
+        await page.getByRole('button', { name: /^Notificaciones/ }).click();
+        await expect(page.getByText('No pudimos cargar sus notificaciones.')).toBeVisible();
+        await clean(page, 'notificaciones fallidas');
+        await close();
+        await page.request.delete('/demo/fallos');
+        await page.reload();
+        await I.veoInicio();
+        await page.context().setOffline(true);
+        await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
+        await clean(page, 'sin conexión');
+        await page.context().setOffline(false);
+        await clean(page, 'conexión recuperada');
         await I.pedirSalida();
         await expect(page.getByRole('dialog', { name: 'Cerrar sesión' })).toBeVisible();
         await clean(page, 'pregunta de salida');
@@ -72,6 +123,29 @@ for (const [name, viewport] of Object.entries(sizes))
         await clean(page, 'onboarding');
       });
 
+      test('the announcement and the personal alert are clean', async ({ page }) => {
+        await loginPage(page).abrir();
+        await loginPage(page).entrar(memberOf(1007, 'Colectivo voluntario'));
+        await expect(page.getByRole('dialog', { name: 'Anuncio' }).getByRole('img')).toBeVisible();
+        await clean(page, 'anuncio');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
+        await clean(page, 'alerta personal');
+      });
+
+      test('the notifications are clean', async ({ page }) => {
+        const I = portalPage(page);
+        await I.entrar();
+        await page.getByRole('button', { name: /^Notificaciones/ }).click();
+        const list = page.getByRole('dialog', { name: 'Notificaciones' });
+        await list.getByRole('button', { name: 'Ver detalle' }).first().click();
+        await list.getByRole('button', { name: 'mostrar más' }).first().click();
+        await clean(page, 'notificaciones');
+        await list.getByRole('button', { name: 'Ver más' }).click();
+        await expect(list.getByRole('listitem')).toHaveCount(20);
+        await clean(page, 'más notificaciones');
+      });
+
       test('the inactivity warning is clean', async ({ page }) => {
         await page.clock.install();
         const I = portalPage(page);
@@ -81,6 +155,71 @@ for (const [name, viewport] of Object.entries(sizes))
         await clean(page, 'aviso de inactividad');
       });
     });
+
+test.describe('with text twice as large, at 320 px', () => {
+  test.use({ viewport: sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing has to be scrolled sideways for, and nothing is cut', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      ),
+    );
+    const fits = async (state: string) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), state).toBe(true);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('h1, h2, p, a, button, label, dd')]
+          .filter((element) => {
+            const { overflowX, position } = getComputedStyle(element);
+            return (
+              position !== 'absolute' &&
+              overflowX !== 'auto' &&
+              element.scrollWidth > element.clientWidth + 2 &&
+              element.clientWidth > 0
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(cut, state).toEqual([]);
+    };
+    const I = portalPage(page);
+    await loginPage(page).abrir();
+    await fits('log-in');
+    await loginPage(page).entrar(titular);
+    await expect(page.getByRole('dialog', { name: 'Anuncio' })).toBeVisible();
+    await fits('anuncio');
+    await page.keyboard.press('Escape');
+    await I.veoInicio();
+    await fits('inicio');
+    for (const name of ['Menú', 'Su cuenta', 'Notificaciones, 10 sin leer']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await fits(name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ viewport: sizes.desktop, contextOptions: { forcedColors: 'active' } });
+
+  test('the current page, the choice and the focus keep an edge of their own', async ({ page }) => {
+    const I = portalPage(page);
+    await I.entrar();
+    const edge = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Menú principal' })
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).borderTopWidth);
+    expect([await edge('Inicio'), await edge('Pagos')]).toEqual(['2px', '0px']);
+    await page.getByRole('button', { name: 'Su cuenta' }).click();
+    const chosen = page.getByText('Como el teléfono', { exact: true });
+    expect(await chosen.evaluate((label) => getComputedStyle(label).borderTopWidth)).toBe('2px');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
+  });
+});
 
 test('the keyboard alone logs in, asks to leave and leaves', async ({ page }) => {
   await page.setViewportSize(sizes.desktop);

@@ -252,6 +252,18 @@ test.describe('before the program', () => {
       expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
     });
 
+  test('a sentence helps when it does not come', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto('/login');
+    const words = page.getByText('¿Tarda demasiado? Revise su conexión y recargue la página.', { exact: true });
+    await expect(words).toBeHidden();
+    // Fifteen seconds later.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(words).toBeVisible();
+  });
+
   test.describe('and without one', () => {
     test.use({ javaScriptEnabled: false });
     test('the page says what it needs', async ({ page }) => {

@@ -1,5 +1,6 @@
 import './platform/abort-signal-any';
 import './ui/theme/theme.css';
+import './ui/FirstPaint.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';

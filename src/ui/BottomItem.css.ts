@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hover, motion, radius, size, space, text } from './theme/scale';
+import { forced, hover, motion, radius, size, space, text } from './theme/scale';
 import { color } from './theme/theme.css';
 
 export const item = style({
@@ -30,6 +30,9 @@ export const pill = style({
   minHeight: size.iconPill,
   borderRadius: radius.full,
   transition: `background ${motion.fast}`,
-  '@media': { [hover]: { selectors: { [`${item}:hover &`]: { background: color.surfaceSunken } } } },
+  '@media': {
+    [hover]: { selectors: { [`${item}:hover &`]: { background: color.surfaceSunken } } },
+    [forced]: { selectors: { '[aria-current="page"] > &': { border: '2px solid' } } },
+  },
   selectors: { '[aria-current="page"] > &': { background: color.primarySoft } },
 });

@@ -17,3 +17,7 @@ export const slow = style({
   animation: `${appear} 1ms ${motion.patience} forwards`,
   ...text.control,
 });
+/** Seen as a whole: what stands in the middle would move while the rest of the document comes. */
+export const whole = style({
+  '@supports': { 'selector(:has(a))': { selectors: { [`&:not(:has(> ${slow}))`]: { visibility: 'hidden' } } } },
+});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { slow } from './FirstPaint.css';
+import { slow, whole } from './FirstPaint.css';
 
 /** A page before its program runs: seen at once, nothing in it can be pressed yet. */
 export const FirstPaint = ({ slowWords, children }: { slowWords: string; children: ReactNode }) => (
-  <div inert>
+  <div className={whole} inert>
     {children}
     <p className={slow}>{slowWords}</p>
   </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hover, radius, size, space, text } from './theme/scale';
+import { forced, hover, radius, size, space, text } from './theme/scale';
 import { color } from './theme/theme.css';
 
 export const menu = style({ display: 'grid', gap: '2px' });
@@ -20,7 +20,10 @@ export const item = style({
   overflowWrap: 'anywhere',
   ...text.control,
   fontWeight: 550,
-  '@media': { [hover]: { ':hover': { background: color.surfaceSunken } } },
+  '@media': {
+    [hover]: { ':hover': { background: color.surfaceSunken } },
+    [forced]: { selectors: { '&[aria-current="page"]': { border: '2px solid' } } },
+  },
   selectors: {
     '&[aria-current="page"]': { background: color.primarySoft, color: color.onPrimarySoft, fontWeight: 650 },
     '&::-webkit-details-marker': { display: 'none' },

@@ -97,6 +97,7 @@ export const motion = {
 export const wide = '(min-width: 1024px)';
 export const middle = '(min-width: 768px)';
 export const hover = '(hover: hover)';
+export const forced = '(forced-colors: active)';
 export const still = '(prefers-reduced-motion: reduce)';
 export const layer = {
   bars: 20,
