@@ -3,7 +3,7 @@
  * proven. Rows of other flows that are done already are listed by their prefix or one by one.
  */
 export const finished = {
-  flows: ['login', 'session', 'inactivity', 'menu', 'format'],
+  flows: ['login', 'session', 'inactivity', 'menu', 'shell', 'home', 'notifications', 'format'],
   prefixes: ['ROUTE', 'FLAG'],
   rows: ['API-01', 'API-02', 'API-03', 'API-04', 'API-05', 'API-06', 'API-07'],
 };
@@ -15,4 +15,10 @@ export const deferred: Readonly<Record<string, string>> = {
   'LOGIN-10': 'the registration dialog belongs to the flow register',
   'LOGIN-13': 'three of the four dialogs belong to the flows register and recover',
   'SESS-28': 'the pages behind token links come with their flows',
+  'SHELL-28': 'the text of an exception in onboarding comes with the flow onboarding',
+  'TABLE-01': 'tables come with the first flow that searches',
+  'TABLE-02': 'tables come with the first flow that searches',
+  'TABLE-03': 'tables come with the first flow that searches',
+  'TABLE-05': 'tables come with the first flow that searches',
+  'TABLE-06': 'tables come with the first flow that searches',
 };
