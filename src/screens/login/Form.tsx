@@ -66,8 +66,8 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
             onInput={() => actor.send({ type: 'ESCRIBIR_CLAVE' })}
             onEnter={() => actor.send({ type: 'PULSAR_ENTER', clave: clave() })}
           />
-          <Button type="submit" width="full" busy={busy}>
-            {busy ? loginTexts.enviando : loginTexts.enviar}
+          <Button type="submit" width="full" busy={busy} busyLabel={loginTexts.enviando}>
+            {loginTexts.enviar}
           </Button>
           {busy && (
             <Button kind="ghost" width="full" onPress={() => actor.send({ type: 'CANCELAR' })}>

@@ -45,7 +45,13 @@ globalStyle('a', { color: color.link, textUnderlineOffset: '3px' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px', borderRadius: radius.xs });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle('*', {
-  '@media': { [still]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' } },
+  '@media': {
+    [still]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
 });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.border}`, margin: `${space[4]} 0` });
 globalStyle('noscript', { display: 'block', padding: space[4], background: color.warningSoft, color: color.warning });
