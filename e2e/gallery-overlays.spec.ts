@@ -41,8 +41,11 @@ test.describe('a dialog', () => {
   test('closes when something outside is pressed', async ({ page, show }) => {
     await show({ entry: 'Dialog', state: 'mensaje' });
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.mouse.click(20, 780);
-    await expect(page.getByText('Cerrado')).toBeVisible();
+    // It hears of presses a moment after it stands.
+    await expect(async () => {
+      await page.mouse.click(20, 780);
+      await expect(page.getByText('Cerrado')).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 

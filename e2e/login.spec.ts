@@ -146,9 +146,9 @@ test('[LOGIN-44] ten presses while the call runs make one call, and it can be ab
   });
   await I.clave.press('Enter');
   await expect(I.enviar).toHaveAttribute('aria-busy', 'true');
-  await expect(I.enviar).toHaveText('Iniciando sesión…');
+  await expect(I.enviar).toHaveAccessibleName('Iniciando sesión…');
   await page.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(I.enviar).toHaveText('Iniciar sesión');
+  await expect(I.enviar).toHaveAccessibleName('Iniciar sesión');
   await page.waitForTimeout(1_700);
   await expect(page).toHaveURL(/\/login$/);
   expect(calls).toBe(1);
