@@ -1,39 +1,33 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { approvedPaths, approvedText } from '../tests/paths/approved';
+import { parseArgs } from 'node:util';
+import { approvedText } from '../tests/paths/approved';
 import { discover, type Flow, root } from '../tests/paths/flows';
-import { mermaid } from './charts/mermaid';
-import { codeTable, eventTable, stateTable, transitionTable } from './charts/tables';
+import { compareWithFile, compareWithRevision } from './charts/compare';
+import { flowDocument, indexDocument } from './charts/documents';
+import { type Exported, exported } from './charts/exported';
+import { page } from './charts/page';
 
 const folder = join(root, 'statecharts');
 
-const page = (flow: Flow, paths: Awaited<ReturnType<typeof approvedPaths>>): string => {
-  const { name, machine } = flow;
-  const codes = codeTable(machine, paths);
-  return [
-    `# ${name}`,
-    `Se genera de \`machines/${name}/${name}.machine.ts\` con \`npm run charts\`. Para verlo en Stately, pegue \`${name}.json\`.`,
-    `\`\`\`mermaid\n${mermaid(machine)}\n\`\`\``,
-    '## Estados',
-    stateTable(machine),
-    ...(codes === null ? [] : ['## Códigos', codes]),
-    '## Estado × evento',
-    eventTable(machine),
-    '## Transiciones',
-    transitionTable(machine, paths),
-    '',
-  ].join('\n\n');
-};
+const filesOf = (flow: Flow, shown: Exported): [string, string][] => [
+  [`${flow.name}.json`, `${JSON.stringify(flow.machine.config, null, 2)}\n`],
+  [`${flow.name}.md`, flowDocument(shown)],
+  [`${flow.name}.svg`, shown.picture.alone],
+  ...(flow.cases === null
+    ? []
+    : [[`${flow.name}.paths.md`, approvedText(flow.name, shown.paths)] satisfies [string, string]]),
+];
 
-const exportsOf = async (flow: Flow): Promise<[string, string][]> => {
-  const paths = await approvedPaths(flow);
-  return [
-    [`${flow.name}.json`, `${JSON.stringify(flow.machine.config, null, 2)}\n`],
-    [`${flow.name}.md`, page(flow, paths)],
-    ...(flow.cases === null
-      ? []
-      : [[`${flow.name}.paths.md`, approvedText(flow.name, paths)] satisfies [string, string]]),
-  ];
+const allFiles = async (flows: readonly Flow[]): Promise<Map<string, string>> => {
+  const shown: Exported[] = [];
+  const files = new Map<string, string>();
+  for (const flow of flows) {
+    const one = await exported(flow);
+    shown.push(one);
+    for (const [file, text] of filesOf(flow, one)) files.set(file, text);
+  }
+  return files.set('README.md', indexDocument(shown)).set('index.html', page(shown));
 };
 
 const current = (file: string): string | null => {
@@ -44,15 +38,37 @@ const current = (file: string): string | null => {
   }
 };
 
-const wanted = new Map((await Promise.all((await discover()).map(exportsOf))).flat());
-const stale = [...wanted].flatMap(([file, text]) => (current(file) === text ? [] : [file]));
-const orphans = readdirSync(folder).filter((file) => /\.(json|md)$/.test(file) && !wanted.has(file));
-
-if (process.argv.includes('--check')) {
-  for (const file of [...stale, ...orphans]) console.error(`statecharts/${file} is stale: run npm run charts`);
-  if (stale.length + orphans.length > 0) process.exitCode = 1;
-} else {
+const write = async (flows: readonly Flow[], check: boolean): Promise<void> => {
+  const wanted = await allFiles(flows);
+  const stale = [...wanted].flatMap(([file, text]) => (current(file) === text ? [] : [file]));
+  const orphans = readdirSync(folder).filter((file) => /\.(json|md|svg|html)$/.test(file) && !wanted.has(file));
+  if (check) {
+    for (const file of [...stale, ...orphans]) console.error(`statecharts/${file} is stale: run npm run charts`);
+    if (stale.length + orphans.length > 0) process.exitCode = 1;
+    return;
+  }
   for (const file of stale) writeFileSync(join(folder, file), wanted.get(file) ?? '');
   for (const file of orphans) rmSync(join(folder, file));
   console.log(`statecharts/: ${wanted.size} files, ${stale.length} written, ${orphans.length} removed`);
+};
+
+const compare = (flows: readonly Flow[], other: string, flow: string | undefined): void => {
+  const file = other.endsWith('.json');
+  const found = file ? compareWithFile(flows, other, flow) : compareWithRevision(flows, other, flow);
+  const [from, to] = file ? ['lo que hay', other] : [other, 'lo que hay'];
+  console.log(found.length === 0 ? `Sin cambios de ${from} a ${to}.` : `De ${from} a ${to}:\n${found.join('\n')}`);
+};
+
+try {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean' }, diff: { type: 'string' }, flow: { type: 'string' } },
+  });
+  if (values.flow !== undefined && values.diff === undefined) throw new Error('--flow sirve solo junto a --diff');
+  const flows = await discover();
+  if (values.diff !== undefined) compare(flows, values.diff, values.flow);
+  else await write(flows, values.check === true);
+} catch (error) {
+  const said = error instanceof Error ? error.message : String(error);
+  console.error(`charts: ${said.replace(/\s*\n\s*/g, ' ')}`);
+  process.exitCode = 1;
 }

@@ -9,6 +9,7 @@ export const cases: FlowCases<typeof snackbarsFlow> = {
       éxito: { tono: 'exito', titulo: 'Guardado' },
       error: { tono: 'error', titulo: 'No se guardó', detalle: 'Favor intente más tarde.' },
       'error al entrar': { tono: 'error', titulo: 'Ha ocurrido un error', origen: 'login' },
+      'éxito al entrar': { tono: 'exito', titulo: 'Entró', origen: 'login' },
     },
     CERRAR: { 'el primero': { id: 'aviso-1' } },
     AGOTAR: { 'el primero': { id: 'aviso-1' } },

@@ -1,16 +1,20 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { refusalText } from '../../src/texts/codes';
 import type { ApprovedPath } from '../../tests/paths/approved';
 import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../tests/paths/universe';
+import { actionNames, transitionsAt } from './transitions';
+
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const asMarkdown = ({ head, rows }: Table): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const transitionsAt = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-];
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): Table => ({ head, rows });
 const targetOf = ({ target, source }: AnyTransitionDefinition): string =>
   target?.map(nodeName).join(', ') ?? (source.path.length === 0 ? 'donde esté' : 'se queda');
 
@@ -21,7 +25,7 @@ interface Notes {
 }
 const notesOf = (node: AnyStateNode): Notes => node.meta ?? {};
 
-export const stateTable = (machine: AnyStateMachine): string =>
+export const stateTable = (machine: AnyStateMachine): Table =>
   table(
     ['Estado', 'Qué pasa', 'Etiquetas', 'Pantalla', 'Requisitos'],
     nodesOf(machine)
@@ -33,7 +37,7 @@ export const stateTable = (machine: AnyStateMachine): string =>
   );
 
 /** One row a state, one column an event; what it inherits from the state around it stands there, not here. */
-export const eventTable = (machine: AnyStateMachine): string => {
+export const eventTable = (machine: AnyStateMachine): Table => {
   const nodes = nodesOf(machine).filter((node) => transitionsAt(node).length > 0);
   const events = [...new Set(nodes.flatMap(transitionsAt).map(({ eventType }) => eventName(eventType)))].toSorted();
   return table(
@@ -56,7 +60,7 @@ export const eventTable = (machine: AnyStateMachine): string => {
 const provenBy = (id: string, paths: readonly ApprovedPath[]): string =>
   paths.flatMap((path) => (path.trace.some(({ taken }) => taken.includes(id)) ? [path.id] : [])).join(', ');
 
-export const transitionTable = (machine: AnyStateMachine, paths: readonly ApprovedPath[]): string =>
+export const transitionTable = (machine: AnyStateMachine, paths: readonly ApprovedPath[]): Table =>
   table(
     ['De', 'Cuando', 'Si', 'A', 'Hace', 'Nota', 'Caminos'],
     nodesOf(machine)
@@ -66,35 +70,50 @@ export const transitionTable = (machine: AnyStateMachine, paths: readonly Approv
         eventName(one.eventType),
         guardName(one.guard),
         targetOf(one),
-        one.actions
-          .map((action) => (typeof action === 'object' && 'type' in action ? action.type : String(action)))
-          .join(', '),
+        actionNames(one.actions).join(', '),
         one.description ?? '',
         provenBy(transitionId(one), paths),
       ]),
   );
 
-const codesOf = (guard: AnyTransitionDefinition['guard']): readonly number[] => {
+export const codesOf = (guard: AnyTransitionDefinition['guard']): readonly number[] => {
   const { type, params }: { type?: unknown; params?: { es?: readonly number[] } } = Object(guard);
   return type === 'codigo' ? (params?.es ?? []) : [];
 };
 
-/** codigoMensaje → state → requirement → proving paths; null where the flow has no codes. */
-export const codeTable = (machine: AnyStateMachine, paths: readonly ApprovedPath[]): string | null => {
-  const branches = nodesOf(machine).flatMap(transitionsAt);
-  const coded = branches.filter(({ guard }) => codesOf(guard).length > 0);
-  if (coded.length === 0) return null;
-  return table(
-    ['codigoMensaje', 'Estado', 'Pantalla', 'Requisitos', 'Caminos'],
-    coded.map((one) => {
-      const notes = one.target?.map(notesOf) ?? [];
-      return [
-        codesOf(one.guard).join(', '),
+/** The screen of a state is that of the nearest state around it which has one. */
+export const screenOf = (node: AnyStateNode): string =>
+  notesOf(node).pantalla ?? (node.parent === undefined ? '' : screenOf(node.parent));
+
+const messageAt = (flow: string, node: AnyStateNode, code: number | 'otro'): string =>
+  notesOf(node).mensaje !== undefined || node.tags.some((tag) => tag === 'error' || tag === 'aviso')
+    ? `El del servidor; si falta, «${refusalText(flow, code, '')}»`
+    : '';
+
+/** The branches on a code, and the one after them that takes every other code. */
+const codedBranches = (node: AnyStateNode): AnyTransitionDefinition[] =>
+  [...node.transitions.values()].flatMap((list) => {
+    const last = list.findLastIndex(({ guard }) => codesOf(guard).length > 0);
+    return list.filter((one, index) => codesOf(one.guard).length > 0 || (last >= 0 && index > last));
+  });
+
+/** codigoMensaje → state → screen → message → requirement → proving paths; null where the flow has no codes. */
+export const codeTable = (flow: string, machine: AnyStateMachine, paths: readonly ApprovedPath[]): Table | null => {
+  const rows = nodesOf(machine)
+    .flatMap(codedBranches)
+    .flatMap((one) => {
+      const codes = codesOf(one.guard);
+      const to = one.target ?? [];
+      return (codes.length === 0 ? (['otro'] as const) : codes).map((code) => [
+        code === 'otro' ? 'cualquier otro' : String(code),
         targetOf(one),
-        notes.flatMap(({ pantalla }) => pantalla ?? []).join(', '),
-        notes.flatMap(({ requisitos }) => requisitos ?? []).join(', '),
+        to.map(screenOf).join(', '),
+        to.map((node) => messageAt(flow, node, code)).join(', '),
+        to.flatMap((node) => notesOf(node).requisitos ?? []).join(', '),
         provenBy(transitionId(one), paths),
-      ];
-    }),
-  );
+      ]);
+    });
+  return rows.length === 0
+    ? null
+    : table(['codigoMensaje', 'Estado', 'Pantalla', 'Mensaje', 'Requisitos', 'Caminos'], rows);
 };

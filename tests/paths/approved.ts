@@ -6,7 +6,6 @@ import { walk } from './walk';
 export const approvedFile = (flow: string): string => `${root}/statecharts/${flow}.paths.md`;
 
 export interface ApprovedPath {
-  /** Stays the same as long as the steps do, so that a bug report can cite it. */
   id: string;
   trace: readonly Seen[];
 }
@@ -25,11 +24,15 @@ const digest = (text: string): string => {
   return (hash >>> 0).toString(36).padStart(7, '0').slice(-5);
 };
 
+/** Stays the same as long as the steps do, so that a bug report can cite it. */
+export const pathId = (flow: string, trace: readonly Seen[]): string =>
+  `${flow}-${digest(trace.map(({ label }) => label).join('\n'))}`;
+
 export const approvedPaths = async ({ name, cases }: Pick<Flow, 'name' | 'cases'>): Promise<ApprovedPath[]> =>
   cases === null
     ? []
     : (await walk(cases, () => {})).map((trace) => ({
-        id: `${name}-${digest(trace.map(({ label }) => label).join('\n'))}`,
+        id: pathId(name, trace),
         trace,
       }));
 

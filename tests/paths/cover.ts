@@ -13,7 +13,7 @@ interface Way {
 }
 
 /** The first way found to each node, which is a shortest one. */
-const shortestWays = ({ starts, edges }: Graph): Map<string, Way> => {
+export const shortestWays = ({ starts, edges }: Graph): Map<string, Way> => {
   const found = new Map<string, Way>([...starts].map(([key, step]) => [key, { steps: [step], edges: [] }]));
   for (const edge of edges) {
     const before = found.get(edge.from);
@@ -23,10 +23,15 @@ const shortestWays = ({ starts, edges }: Graph): Map<string, Way> => {
   return found;
 };
 
-const goalsOf = ({ taken, refused }: PathStep): readonly string[] => [...taken, ...refused];
+/** Each transition by itself, and each chain of them that one event sets off. */
+export const goalsOf = ({ taken, refused }: PathStep): readonly string[] => [
+  ...taken,
+  ...(taken.length > 1 ? [taken.join(' + ')] : []),
+  ...refused,
+];
 
 /** For each transition, and each event that a state must refuse, the edge that shows most of it; then the nearest. */
-const bestEdges = (graph: Graph, depth: (edge: Edge) => number): Map<string, Edge> => {
+export const bestEdges = (graph: Graph, depth: (edge: Edge) => number): Map<string, Edge> => {
   const best = new Map<string, Edge>();
   for (const edge of graph.edges)
     for (const goal of goalsOf(edge.step)) {
@@ -40,7 +45,7 @@ const bestEdges = (graph: Graph, depth: (edge: Edge) => number): Map<string, Edg
   return best;
 };
 
-const pathOf = (steps: readonly PathStep[], last: PathStep): Path => ({
+export const pathOf = (steps: readonly PathStep[], last: PathStep): Path => ({
   state: last.state,
   steps: [...steps],
   weight: steps.length - 1,

@@ -22,17 +22,21 @@ export interface PathStep {
   refused: readonly string[];
 }
 
+export type Fed = Pick<PathStep, 'event' | 'label'>;
+
 export interface Edge {
   from: string;
   to: string;
   step: PathStep;
-  /** How much of the context the step changes: the more, the more of its actions can be seen. */
+  /** How much of context and state the step changes: the more, the more of its actions can be seen. */
   changes: number;
 }
 
 export interface Graph {
   starts: ReadonlyMap<string, PathStep>;
   edges: readonly Edge[];
+  /** The same event at a state with another past: what guards cannot tell apart is one node, and yet not the same. */
+  stepAt(state: AnyMachineSnapshot, given: Fed): { step: PathStep; node: string };
 }
 
 const problems: readonly ProblemKind[] = ['sinConexion', 'sinRespuesta', 'sesionVencida', 'sinServicio', 'ilegible'];
@@ -51,8 +55,6 @@ const sourceOf = (snapshot: AnyMachineSnapshot, invokeId: string): string => {
   const invoke = snapshot._nodes.flatMap((node) => node.invoke).find(({ id }) => id === invokeId);
   return typeof invoke?.src === 'string' ? invoke.src : '';
 };
-
-type Fed = Pick<PathStep, 'event' | 'label'>;
 
 /** All that may happen to a machine at rest in this state, as far as it listens. */
 const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
@@ -132,18 +134,22 @@ export const explore = (cases: Cases): Graph => {
     if (!starts.has(key)) starts.set(key, { event: { type: 'xstate.init', input }, state, taken, label, refused: [] });
     nodes.set(key, state);
   }
+  const stepAt: Graph['stepAt'] = (before, { event, label }) => {
+    const { state, taken } = next(before, event);
+    const refused = taken.length === 0 ? refusalsOf(before, event) : [];
+    return { step: { event, state, label, taken, refused }, node: keyOf(state) };
+  };
   const edges: Edge[] = [];
   // A Map yields what is added while it is walked: it is the queue of the search.
   for (const [from, node] of nodes) {
     if (node.status !== 'active') continue;
-    for (const { event, label } of eventsAt(node, cases)) {
-      const { state, taken } = next(node, event);
-      const refused = taken.length === 0 ? refusalsOf(node, event) : [];
-      const to = keyOf(state);
-      edges.push({ from, to, step: { event, state, label, taken, refused }, changes: changesBetween(node, state) });
-      if (!nodes.has(to)) nodes.set(to, state);
+    for (const given of eventsAt(node, cases)) {
+      const { step, node: to } = stepAt(node, given);
+      const moved = JSON.stringify(node.value) === JSON.stringify(step.state.value) ? 0 : 1;
+      edges.push({ from, to, step, changes: changesBetween(node, step.state) + moved });
+      if (!nodes.has(to)) nodes.set(to, step.state);
     }
     if (nodes.size > explosion) throw new Error(`${machine.id}: more than ${explosion} nodes; narrow guardContext`);
   }
-  return { starts, edges };
+  return { starts, edges, stepAt };
 };

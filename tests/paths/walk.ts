@@ -1,21 +1,25 @@
-import { cover } from './cover';
+import { cover, type Path } from './cover';
 import { follow, stepsOf, type Walkable } from './driver';
-import { explore } from './explore';
+import { explore, type Graph } from './explore';
 import type { Cases } from './flows';
 import { inProcess, type Seen } from './in-process';
 import { modelOf } from './xstate-test';
 
 /** The paths that between them take every transition; those that another one begins with are left out. */
-export const pathsOf = (cases: Cases): Walkable[] => {
-  const covering = cover(explore(cases));
+export const pathsOf = (cases: Cases, by: (graph: Graph) => Path[] = cover): Walkable[] => {
+  const covering = by(explore(cases));
   const kept = modelOf(cases.machine).getPaths(() => covering);
   return covering.flatMap(({ steps }) => kept.find((path) => path.steps === steps) ?? []);
 };
 
 /** Walks them on the real machine, which must do in each step what the model foresees. */
-export const walk = async (cases: Cases, check: (real: Seen, model: Seen) => void): Promise<(readonly Seen[])[]> => {
+export const walk = async (
+  cases: Cases,
+  check: (real: Seen, model: Seen) => void,
+  paths: readonly Walkable[] = pathsOf(cases),
+): Promise<(readonly Seen[])[]> => {
   const traces: (readonly Seen[])[] = [];
-  for (const path of pathsOf(cases)) {
+  for (const path of paths) {
     const driver = inProcess(cases, stepsOf(path)[0]?.event.input, check);
     await follow(path, driver);
     driver.stop();

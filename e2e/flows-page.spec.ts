@@ -1,0 +1,59 @@
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+
+const address = pathToFileURL(`${import.meta.dirname}/../statecharts/index.html`).href;
+
+test.describe('the page of all flows, opened from disk', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is searched and walked through by the keyboard alone, and asks nobody for anything', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${address}#login`);
+    const search = page.getByRole('searchbox', { name: 'Buscar' });
+    const titles = page.getByRole('heading', { level: 2 });
+    await expect(titles).toHaveText(['login']);
+    await expect(page.getByRole('img', { name: 'Diagrama de login' })).toBeVisible();
+
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('SESION_CERRADA');
+    expect(await titles.count()).toBeGreaterThan(1);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('nada parecido');
+    await expect(page.getByRole('status')).toHaveText('Nada coincide con la búsqueda.');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('espera la activación');
+    await expect(page.getByRole('status')).toHaveText('1 línea en 1 flujo');
+    await expect(page.getByRole('rowheader', { name: '1003', exact: true })).toBeVisible();
+
+    const path = page.getByRole('cell', { name: /^login-[a-z\d]{5}$/ }).getByRole('link');
+    const id = (await path.textContent()) ?? '';
+    await path.focus();
+    await page.keyboard.press('Enter');
+    await expect(search).toHaveValue('');
+    await expect(page.getByRole('heading', { name: id })).toBeInViewport();
+    expect(asked).toEqual([address]);
+  });
+
+  test('is clean in both themes, and scrolls no sideways on a phone', async ({ page }) => {
+    await page.goto(`${address}#session`);
+    const dark = page.getByRole('button', { name: 'Tema oscuro' });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dark.click();
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    expect((await new AxeBuilder({ page }).withRules('color-contrast').analyze()).violations).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('shows everything where no script runs', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(address);
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(await page.getByRole('img').count());
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await page.close();
+  });
+});

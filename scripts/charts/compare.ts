@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { type Flow, root } from '../../tests/paths/flows';
+import { type Chart, difference } from './difference';
+
+const git = (...args: string[]): string | null => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return status === 0 ? stdout : null;
+};
+
+const isChart = (value: unknown): value is Chart => typeof value === 'object' && value !== null && 'states' in value;
+
+const chartIn = (text: string, where: string): Chart => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${where}: no es JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+  if (!isChart(value)) throw new Error(`${where}: no es un diagrama, le falta states`);
+  return value;
+};
+
+/** What the file for Stately holds of it. */
+const chartOf = ({ name, machine }: Flow): Chart => chartIn(JSON.stringify(machine.config), name);
+
+const lines = (name: string, changes: readonly string[]): string[] =>
+  changes.length === 0 ? [] : [name, ...changes.map((change) => `  ${change}`)];
+
+const between = (name: string, where: string, old: Chart, now: Chart): string[] => {
+  try {
+    return lines(name, difference(old, now));
+  } catch (error) {
+    const said = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`${where}: el diagrama no se puede leer (${said})`);
+  }
+};
+
+const one = (flows: readonly Flow[], name: string): Flow => {
+  const flow = flows.find((candidate) => candidate.name === name);
+  if (flow === undefined)
+    throw new Error(`flujo desconocido: ${name}; hay ${flows.map((candidate) => candidate.name).join(', ')}`);
+  return flow;
+};
+
+/** A drawn proposal against the chart as it is: what an engineer would have to do. */
+export const compareWithFile = (flows: readonly Flow[], file: string, flowName: string | undefined): string[] => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file}: no existe o no se puede leer`);
+  }
+  const proposed = chartIn(text, file);
+  const flow = flowName === undefined ? flows.find(({ machine }) => machine.id === proposed.id) : one(flows, flowName);
+  if (flow === undefined)
+    throw new Error(`${file}: su id (${String(proposed.id)}) no es de ningún flujo; diga cuál con --flow <flujo>`);
+  return between(flow.name, file, chartOf(flow), proposed);
+};
+
+/** An older version of all charts against them as they are. */
+export const compareWithRevision = (
+  flows: readonly Flow[],
+  revision: string,
+  flowName: string | undefined,
+): string[] => {
+  if (revision.startsWith('-') || git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) === null)
+    throw new Error(`revisión desconocida: ${revision}; un archivo termina en .json`);
+  const had = (git('ls-tree', '--name-only', revision, 'statecharts/') ?? '')
+    .split('\n')
+    .flatMap((path) => /^statecharts\/(.+)\.json$/.exec(path)?.[1] ?? []);
+  if (flowName !== undefined && !had.includes(flowName)) one(flows, flowName);
+  const names = new Set([...had, ...flows.map(({ name }) => name)].toSorted());
+  return [...names].flatMap((name) => {
+    if (flowName !== undefined && name !== flowName) return [];
+    const flow = flows.find((candidate) => candidate.name === name);
+    if (flow === undefined) return lines(name, ['- flujo: todo']);
+    const old = git('show', `${revision}:statecharts/${name}.json`);
+    if (old === null) return lines(name, ['+ flujo: todo']);
+    const where = `${revision}:statecharts/${name}.json`;
+    return between(name, where, chartIn(old, where), chartOf(flow));
+  });
+};

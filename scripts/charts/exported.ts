@@ -1,0 +1,41 @@
+import { type ApprovedPath, approvedPaths } from '../../tests/paths/approved';
+import type { Flow } from '../../tests/paths/flows';
+import { nodesOf, universe } from '../../tests/paths/universe';
+import { layoutOf } from './layout';
+import { mermaid } from './mermaid';
+import { pictureOf } from './picture';
+import { codeTable, eventTable, stateTable, type Table, transitionTable } from './tables';
+
+/** All that is shown of a flow, by whatever shows it. */
+export interface Exported {
+  name: string;
+  paths: readonly ApprovedPath[];
+  states: number;
+  transitions: number;
+  mermaid: string;
+  /** As a file of its own, and as a part of a page that holds other pictures. */
+  picture: { alone: string; inPage: string };
+  tables: readonly { title: string; table: Table }[];
+  codes: Table | null;
+}
+
+export const exported = async (flow: Flow): Promise<Exported> => {
+  const { name, machine } = flow;
+  const [paths, layout] = [await approvedPaths(flow), await layoutOf(machine)];
+  const codes = codeTable(name, machine, paths);
+  return {
+    name,
+    paths,
+    states: nodesOf(machine).length - 1,
+    transitions: universe(machine).length,
+    mermaid: mermaid(machine),
+    picture: { alone: pictureOf(layout, name, false), inPage: pictureOf(layout, name, true) },
+    codes,
+    tables: [
+      { title: 'Estados', table: stateTable(machine) },
+      ...(codes === null ? [] : [{ title: 'Códigos', table: codes }]),
+      { title: 'Estado × evento', table: eventTable(machine) },
+      { title: 'Transiciones', table: transitionTable(machine, paths) },
+    ],
+  };
+};

@@ -1,0 +1,135 @@
+import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { eventName, guardName, nodesOf, transitionId } from '../../tests/paths/universe';
+import { textWidth } from './text-width';
+import { actionNames, transitionsAt } from './transitions';
+
+export const size = { name: 14, line: 12, lead: 16, head: 24, pad: 12 } as const;
+
+export interface Line {
+  text: string;
+  /** The transition that this line names, as `universe` does. */
+  transition?: string;
+}
+export interface DrawnState extends ElkNode {
+  node?: AnyStateNode;
+  lines?: readonly Line[];
+  children?: DrawnState[];
+  edges?: DrawnEdge[];
+}
+export interface DrawnEdge extends ElkExtendedEdge {
+  labels?: (ElkLabel & { lines: readonly Line[] })[];
+}
+
+const options = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.randomSeed': '1',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+};
+
+const idOf = (node: AnyStateNode): string => ['s', ...node.path].join('.');
+
+const conditionOf = ({ eventType, guard }: AnyTransitionDefinition): string => {
+  const when = guardName(guard);
+  return when === '' ? eventName(eventType) : `${eventName(eventType)} [${when}]`;
+};
+
+/** What leads nowhere else is said inside of the box. */
+const staysAt = ({ target, source }: AnyTransitionDefinition): boolean =>
+  target === undefined || target.every((to) => to === source);
+
+const said = (when: string, actions: AnyStateNode['entry']): Line[] => {
+  const names = actionNames(actions);
+  return names.length === 0 ? [] : [{ text: `${when}: ${names.join(', ')}` }];
+};
+
+const linesIn = (node: AnyStateNode): Line[] => [
+  ...node.invoke.map(({ id }) => ({ text: `pide ${id}` })),
+  ...said('al entrar', node.entry),
+  ...said('al salir', node.exit),
+  ...transitionsAt(node)
+    .filter(staysAt)
+    .map((one) => ({
+      text: `${conditionOf(one)} ${one.reenter ? '↻ empieza otra vez' : '· se queda'}`,
+      transition: transitionId(one),
+    })),
+];
+
+const boxOf = (node: AnyStateNode): DrawnState => {
+  const lines = linesIn(node);
+  const width = Math.max(
+    textWidth(node.key, size.name * 1.08),
+    ...lines.map(({ text }) => textWidth(text, size.line)),
+    56,
+  );
+  const height = size.head + size.lead * lines.length + (lines.length === 0 ? 8 : 6);
+  const children = Object.values(node.states);
+  const box = { id: idOf(node), node, lines, width: width + 2 * size.pad, height };
+  if (children.length === 0) return box;
+  const first = node.type === 'parallel' ? [] : (node.initial?.target ?? []);
+  const dot = `${idOf(node)}#inicio`;
+  return {
+    ...box,
+    // A box does not inherit them from the one around it.
+    layoutOptions: {
+      ...options,
+      'elk.padding': `[top=${height + 14},left=18,bottom=18,right=18]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${box.width}, ${height})`,
+    },
+    children: [...(first.length === 0 ? [] : [{ id: dot, width: 14, height: 14 }]), ...children.map(boxOf)],
+    edges: first.map((to) => ({ id: `${dot} ${idOf(to)}`, sources: [dot], targets: [idOf(to)] })),
+  };
+};
+
+/** One line for all transitions between the same two states, with a label of a line each. */
+const edgesOf = (nodes: readonly AnyStateNode[]): DrawnEdge[] => {
+  const between = new Map<string, { from: AnyStateNode; to: AnyStateNode; lines: Line[] }>();
+  for (const one of nodes.flatMap(transitionsAt)) {
+    if (staysAt(one)) continue;
+    for (const to of one.target ?? []) {
+      const id = `${idOf(one.source)} ${idOf(to)}`;
+      const edge = between.get(id) ?? { from: one.source, to, lines: [] };
+      edge.lines.push({ text: conditionOf(one), transition: transitionId(one) });
+      between.set(id, edge);
+    }
+  }
+  return [...between].map(([id, { from, to, lines }]) => ({
+    id,
+    sources: [idOf(from)],
+    targets: [idOf(to)],
+    labels: [
+      {
+        // Without a text it would be given no place.
+        text: id,
+        lines,
+        width: Math.max(...lines.map(({ text }) => textWidth(text, size.line))) + 8,
+        height: size.lead * lines.length + 2,
+        layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+      },
+    ],
+  }));
+};
+
+/** Where everything stands. The same chart gives the same numbers on every run. */
+export const layoutOf = async (machine: AnyStateMachine): Promise<DrawnState> => {
+  const graph = {
+    id: 'todo',
+    layoutOptions: options,
+    children: [boxOf(machine.root)],
+    edges: edgesOf(nodesOf(machine)),
+  };
+  return (await new ELK().layout(graph)) as DrawnState; // ELK writes its numbers into a copy that keeps our fields.
+};

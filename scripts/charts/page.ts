@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { approvedText } from '../../tests/paths/approved';
+import type { Exported } from './exported';
+import { escaped, pictureStyle } from './picture';
+import type { Table } from './tables';
+
+const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+const inline = (text: string): string =>
+  escaped(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+
+const htmlTable = ({ head, rows }: Table, title: string, link: (text: string) => string): string =>
+  [
+    `<div class="wide" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>`,
+    ...head.map((text) => `<th scope="col">${escaped(text)}</th>`),
+    '</tr></thead><tbody>',
+    ...rows.map(
+      ([first = '', ...rest]) =>
+        `<tr><th scope="row">${escaped(first)}</th>${rest.map((text) => `<td>${link(escaped(text))}</td>`).join('')}</tr>`,
+    ),
+    '</tbody></table></div>',
+  ].join('\n');
+
+/** The approved paths as they are written for reviewers, one article each. */
+const pathArticles = ({ name, paths }: Exported): string[] =>
+  approvedText(name, paths)
+    .split('\n## ')
+    .slice(1)
+    .map((part) => {
+      const [id = '', ...lines] = part.split('\n');
+      const steps = lines.flatMap((line) => {
+        const [, step] = /^\d+\. (.*)/.exec(line) ?? [];
+        if (step !== undefined) return [`</ul></li><li>${inline(step)}<ul>`];
+        const [, detail] = /^ {3}- (.*)/.exec(line) ?? [];
+        return detail === undefined ? [] : [`<li>${inline(detail)}</li>`];
+      });
+      const list = `${steps.join('').replace(/^<\/ul><\/li>/, '')}</ul></li>`.replaceAll('<ul></ul>', '');
+      return `<article id="${id}"><h4>${id}</h4><ol>${list}</ol></article>`;
+    });
+
+const part = (title: string, count: number, open: boolean, inside: string): string =>
+  `<details${open ? ' open' : ''}><summary><h3>${title}</h3> <span class="count">${count}</span></summary>\n${inside}\n</details>`;
+
+const section = (flow: Exported): string => {
+  const { name, paths, tables, states, transitions, picture } = flow;
+  const ids = new Set(paths.map(({ id }) => id));
+  const link = (text: string) =>
+    text.replace(/[a-z]+-[a-z\d]{5}\b/g, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id));
+  return [
+    `<section id="${name}" aria-labelledby="${name}-titulo"><h2 id="${name}-titulo" tabindex="-1">${name}</h2>`,
+    `<p class="facts">${states} estados · ${transitions} transiciones · ${paths.length} caminos</p>`,
+    `<div class="wide picture" tabindex="0" role="region" aria-label="Diagrama de ${name}">\n${picture.inPage}</div>`,
+    ...tables.map(({ title, table }) =>
+      part(title, table.rows.length, title === 'Códigos', htmlTable(table, `${title} de ${name}`, link)),
+    ),
+    part('Caminos', paths.length, false, pathArticles(flow).join('\n')),
+    '</section>',
+  ].join('\n');
+};
+
+/** One file that opens from disk: it asks nobody for anything, and its policy would not let it. */
+export const page = (flows: readonly Exported[]): string => `<!doctype html>
+<html lang="es-DO">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="color-scheme" content="light dark">
+<title>Flujos del portal</title>
+<style>
+${pictureStyle(true)}
+${beside('page.css')}</style>
+</head>
+<body>
+<a class="skip" href="#contenido">Ir al contenido</a>
+<header>
+<h1>Flujos del portal</h1>
+<search hidden><label for="buscar">Buscar</label> <input id="buscar" type="search" autocomplete="off" spellcheck="false" placeholder="estado, evento, código, requisito o camino" aria-describedby="atajo"> <span id="atajo">Tecla <kbd>/</kbd> para buscar, <kbd>Esc</kbd> para ver todo</span></search>
+<p id="hallado" role="status"></p>
+<button id="tema" type="button" aria-pressed="false" hidden>Tema oscuro</button>
+<button id="ajustar" type="button" aria-pressed="false" hidden>Ajustar diagramas al ancho</button>
+</header>
+<nav aria-label="Flujos"><ul>
+${flows.map(({ name, transitions }) => `<li><a href="#${name}">${name} <span class="count">${transitions}</span></a></li>`).join('\n')}
+</ul></nav>
+<main id="contenido" tabindex="-1">
+${flows.map(section).join('\n')}
+</main>
+<script>
+${beside('page-client.mjs')}</script>
+</body>
+</html>
+`;

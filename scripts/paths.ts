@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { discover } from '../tests/paths/flows';
+import { nodeName, nodesOf } from '../tests/paths/universe';
+import { type Asked, askedBy } from './paths/asked';
+import { counted, formats } from './paths/print';
+import { recordedIn, replay } from './paths/replay';
+import { scriptsOf } from './paths/script-of';
+import { wordsByFlow } from './paths/words-by-flow';
+
+/** Told in one line, with exit code 1. */
+class Unusable extends Error {}
+
+const flows = (await discover()).flatMap(({ name, machine, cases }) =>
+  cases === null ? [] : [{ name, machine, cases }],
+);
+
+const flowCalled = (name: string) => {
+  const found = flows.find((flow) => flow.name === name);
+  if (found !== undefined) return found;
+  throw new Unusable(`el flujo «${name}» no existe; hay ${flows.map((flow) => flow.name).join(', ')}`);
+};
+
+/** By its whole name, or by its last word where that is of one state only. */
+const stateCalled = (asked: string, { name, machine }: Pick<(typeof flows)[number], 'name' | 'machine'>): string => {
+  const all = nodesOf(machine).map(nodeName).slice(1);
+  const found = all.includes(asked) ? [asked] : all.filter((state) => state.endsWith(`.${asked}`));
+  const [state] = found;
+  if (state !== undefined && found.length === 1) return state;
+  throw new Unusable(
+    found.length === 0
+      ? `el estado «${asked}» no existe en ${name}; hay ${all.join(', ')}`
+      : `el estado «${asked}» puede ser ${found.join(' o ')}`,
+  );
+};
+
+const print = async (flowName: string, { cover, to, format, out }: Asked) => {
+  const flow = flowCalled(flowName);
+  const state = to === null ? null : stateCalled(to, flow);
+  const words = wordsByFlow[flow.name];
+  const all = await scriptsOf(flow.name, flow.cases, cover, words);
+  const scripts = all.filter(({ estados }) => state === null || estados.includes(state));
+  const titulo = words?.titulo ?? flow.name;
+  const text = formats[format]({ flow: flow.name, titulo, cover, scripts });
+  if (out === null) process.stdout.write(text);
+  else {
+    try {
+      writeFileSync(out, text);
+    } catch {
+      throw new Unusable(`${out}: no se puede escribir`);
+    }
+    console.log(`${out}: ${counted(scripts.length)} de ${flow.name}`);
+  }
+};
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Unusable(`${path}: no se puede leer`);
+  }
+};
+
+const runAgain = async (path: string) => {
+  const recorded = recordedIn(read(path));
+  if (recorded === null) throw new Unusable(`${path}: no es lo que escribe --format json`);
+  const { paths, unwalked } = await replay(flowCalled(recorded.flujo).cases, recorded);
+  for (const { id, difference } of paths) console.log(difference === null ? `${id}: igual` : `DISTINTO ${difference}`);
+  const different = paths.filter(({ difference }) => difference !== null).length;
+  console.log(`${recorded.flujo}: ${paths.length - different} de ${counted(paths.length)} sin diferencia`);
+  if (unwalked.length > 0) console.log(`transiciones que este archivo no recorre: ${unwalked.length}`);
+  if (different > 0) process.exitCode = 1;
+};
+
+try {
+  const asked = askedBy(process.argv.slice(2));
+  if (typeof asked === 'string') throw new Unusable(asked);
+  if (asked.replay !== null) await runAgain(asked.replay);
+  else await print(asked.flow ?? '', asked);
+} catch (error) {
+  if (!(error instanceof Unusable)) throw error;
+  console.error(`paths: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,99 @@
+import type { CoverName, Script, ScriptStep } from './script-of';
+
+export interface Printed {
+  flow: string;
+  titulo: string;
+  cover: CoverName;
+  scripts: readonly Script[];
+}
+
+const columns = ['Paso', 'Acción', 'El servicio responde', 'Debe verse', 'Requisito'] as const;
+const cells = ({ id, accion, responde, debeVerse, requisitos }: ScriptStep): string[] => [
+  id,
+  accion,
+  responde,
+  debeVerse,
+  requisitos.join(', '),
+];
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** After a word of Gherkin; what begins with capitals only, such as HTTP, keeps them. */
+const goingOn = (text: string): string =>
+  inOneLine(text).replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
+export const counted = (paths: number): string => (paths === 1 ? '1 camino' : `${paths} caminos`);
+const lastOf = ({ pasos }: Script): string => pasos.at(-1)?.estado ?? '';
+
+const row = (texts: readonly string[]): string =>
+  `| ${texts.map((text) => inOneLine(text).replaceAll('|', '\\|')).join(' | ')} |`;
+
+const markdown = ({ flow, titulo, scripts }: Printed): string =>
+  [
+    `# Caminos de ${flow}: ${titulo}`,
+    '',
+    `${counted(scripts.length)}. Un error se cita por su paso, como \`${scripts[0]?.pasos.at(-1)?.id ?? `${flow}-….1`}\`.`,
+    ...scripts.flatMap((script) => [
+      '',
+      `## ${script.id}: termina en ${lastOf(script)}`,
+      '',
+      ...script.antes.map((line) => `- ${line}`),
+      ...script.soloAutomatica.map((why) => `- **Solo lo recorre la prueba automática**: ${why}.`),
+      ...(script.antes.length + script.soloAutomatica.length === 0 ? [] : ['']),
+      row(columns),
+      row(columns.map(() => '---')),
+      ...script.pasos.map((step) => row(cells(step))),
+    ]),
+    '',
+  ].join('\n');
+
+const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** RFC 4180; the mark at the start tells Excel that it is UTF-8. */
+const csv = ({ scripts }: Printed): string =>
+  `\uFEFF${[
+    ['Camino', 'Antes', 'Se hace a mano', ...columns],
+    ...scripts.flatMap(({ id, antes, soloAutomatica, pasos }) =>
+      pasos.map((step) => [
+        id,
+        antes.join(' '),
+        soloAutomatica.length === 0 ? 'sí' : `no: ${soloAutomatica.join('; ')}`,
+        ...cells(step),
+      ]),
+    ),
+  ]
+    .map((line) => `${line.map(csvCell).join(',')}\r\n`)
+    .join('')}`;
+
+const json = ({ flow, titulo, cover, scripts }: Printed): string =>
+  `${JSON.stringify({ flujo: flow, titulo, cobertura: cover, caminos: scripts }, null, 2)}\n`;
+
+const tag = (text: string): string => `@${text.replaceAll(/\s+/g, '-')}`;
+
+const gherkin = ({ flow, titulo, scripts }: Printed): string =>
+  [
+    '# language: es',
+    tag(flow),
+    `Característica: ${titulo}`,
+    ...scripts.flatMap((script) => {
+      const rows = [...new Set(script.pasos.flatMap(({ requisitos }) => requisitos))];
+      const [first, ...rest] = script.pasos;
+      return [
+        '',
+        `  ${[script.id, ...(script.soloAutomatica.length === 0 ? [] : ['solo-automatica']), ...rows].map(tag).join(' ')}`,
+        `  Escenario: ${script.id} termina en ${lastOf(script)}`,
+        ...script.soloAutomatica.map((why) => `    # ${inOneLine(why)}`),
+        ...[...script.antes, ...(first === undefined ? [] : [first.accion])].map(
+          (line, index) => `    ${index === 0 ? 'Dado' : 'Y'} que: ${goingOn(line)}`,
+        ),
+        ...(first === undefined ? [] : [`    # ${first.id}`, `    Entonces ${goingOn(first.debeVerse)}`]),
+        ...rest.flatMap(({ id, accion, responde, debeVerse }) => [
+          `    # ${id}`,
+          `    Cuando ${goingOn(accion)}`,
+          ...(responde === '' ? [] : [`    Y el servicio responde: ${goingOn(responde)}`]),
+          `    Entonces ${goingOn(debeVerse)}`,
+        ]),
+      ];
+    }),
+    '',
+  ].join('\n');
+
+export const formats = { md: markdown, json, csv, gherkin } as const;
+export type FormatName = keyof typeof formats;

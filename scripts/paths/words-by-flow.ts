@@ -1,0 +1,39 @@
+import type { Words } from './flow-words';
+import { accountWords } from './words/account';
+import { connectionWords } from './words/connection';
+import { consumptionWords } from './words/consumption';
+import { devicesWords } from './words/devices';
+import { flagsWords } from './words/flags';
+import { homeWords } from './words/home';
+import { inactivityWords } from './words/inactivity';
+import { loginWords } from './words/login';
+import { memberWords } from './words/member';
+import { menuWords } from './words/menu';
+import { notificationsWords } from './words/notifications';
+import { portraitWords } from './words/portrait';
+import { sessionWords } from './words/session';
+import { shellWords } from './words/shell';
+import { slidesWords } from './words/slides';
+import { snackbarsWords } from './words/snackbars';
+import { themeWords } from './words/theme';
+
+/** By flow. A new one speaks the words of its chart until it has its own. */
+export const wordsByFlow: Readonly<Partial<Record<string, Words>>> = {
+  account: accountWords,
+  connection: connectionWords,
+  consumption: consumptionWords,
+  devices: devicesWords,
+  flags: flagsWords,
+  home: homeWords,
+  inactivity: inactivityWords,
+  login: loginWords,
+  member: memberWords,
+  menu: menuWords,
+  notifications: notificationsWords,
+  portrait: portraitWords,
+  session: sessionWords,
+  shell: shellWords,
+  slides: slidesWords,
+  snackbars: snackbarsWords,
+  theme: themeWords,
+};

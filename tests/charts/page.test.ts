@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { indexDocument } from '../../scripts/charts/documents';
+import { exported } from '../../scripts/charts/exported';
+import { page } from '../../scripts/charts/page';
+import { discover } from '../paths/flows';
+
+const flows = (await discover()).filter(({ name }) => name === 'login' || name === 'theme');
+const shown = await Promise.all(flows.map(exported));
+const html = page(shown);
+
+test('each code of the log-in has its state, screen, message and rows', () => {
+  expect(shown[0]?.codes?.rows.map((row) => row.slice(0, 5))).toEqual([
+    ['1007', 'revisandoContacto', '', '', 'LOGIN-36'],
+    [
+      '1006',
+      'formulario.credencialesInvalidas',
+      'Iniciar sesión',
+      'El del servidor; si falta, «El documento o la contraseña no son correctos.»',
+      'LOGIN-31, LOGIN-35',
+    ],
+    [
+      '1017',
+      'formulario.bloqueada',
+      'Iniciar sesión',
+      'El del servidor; si falta, «Su cuenta está bloqueada por un rato. Espere unos minutos e inténtelo otra vez.»',
+      'LOGIN-32, LOGIN-35',
+    ],
+    [
+      '1003',
+      'informando',
+      'Información',
+      'El del servidor; si falta, «Su cuenta espera la activación. Abra el enlace del correo de confirmación.»',
+      'LOGIN-14, LOGIN-33, LOGIN-35',
+    ],
+    [
+      'cualquier otro',
+      'formulario.rechazada',
+      'Iniciar sesión',
+      'El del servidor; si falta, «Favor intente más tarde.»',
+      'LOGIN-34',
+    ],
+  ]);
+  expect(shown[1]?.codes).toBe(null);
+});
+
+test('every code is proven by a path', () => {
+  expect(shown[0]?.codes?.rows.filter((row) => row[5] === '')).toEqual([]);
+});
+
+test('the page asks nobody for anything, and its policy would not let it', () => {
+  expect(html).toContain("content=\"default-src 'none';");
+  expect(html.replaceAll('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+    /https?:|<link|<img|\bsrc=|@import|url\((?!#)/,
+  );
+});
+
+test('every link of the page leads to something in it, and nothing is called the same twice', () => {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining(shown.flatMap(({ name, paths }) => [name, ...paths.map(({ id }) => id)])));
+});
+
+test('every path stands in the page with all of its steps', () => {
+  for (const { id, trace } of shown.flatMap(({ paths }) => paths)) {
+    const article = html.split(`<article id="${id}">`)[1]?.split('</article>')[0] ?? '';
+    expect([id, article.match(/<li>[^<]* → <strong>/g)?.length]).toEqual([id, trace.length]);
+  }
+});
+
+test('the index has a line for each flow, and sums them', () => {
+  const flow = { mermaid: '', picture: { alone: '', inPage: '' }, tables: [] };
+  const index = indexDocument([
+    { ...flow, name: 'uno', states: 3, transitions: 5, paths: [{ id: 'uno-a', trace: [] }], codes: null },
+    { ...flow, name: 'dos', states: 2, transitions: 4, paths: [], codes: { head: [''], rows: [['1'], ['2']] } },
+  ]);
+  expect(index.split('\n').filter((line) => line.startsWith('| '))).toEqual([
+    '| Flujo | Estados | Transiciones | Caminos | Códigos | Imagen | Para pegar en Stately |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| [uno](uno.md) | 3 | 5 | [1](uno.paths.md) | 0 | [SVG](uno.svg) | [JSON](uno.json) |',
+    '| [dos](dos.md) | 2 | 4 | 0 | 2 | [SVG](dos.svg) | [JSON](dos.json) |',
+    '| 2 en total | 5 | 9 | 1 | 2 |  |  |',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { layoutOf } from '../../scripts/charts/layout';
+import { pictureOf } from '../../scripts/charts/picture';
+import { discover } from '../paths/flows';
+import { nodeName, nodesOf, universe } from '../paths/universe';
+
+const flows = await discover();
+const unescaped = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const valuesOf = (svg: string, name: string): string[] =>
+  [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => unescaped(value));
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const labelsIn = (svg: string): Box[] =>
+  [...svg.matchAll(/<rect class="under" x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"/g)].map(
+    ([, x, y, width, height]) => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }),
+  );
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe.each(flows)('$name', ({ name, machine }) => {
+  test('every state and every transition is drawn once, and no label lies on another', async () => {
+    const svg = pictureOf(await layoutOf(machine), name, false);
+    expect(valuesOf(svg, 'data-state')).toEqual(nodesOf(machine).map(nodeName));
+    expect(valuesOf(svg, 'data-transition').toSorted()).toEqual(
+      universe(machine)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const labels = labelsIn(svg);
+    expect(labels.flatMap((one, index) => labels.slice(index + 1).filter((other) => overlap(one, other)))).toEqual([]);
+  });
+});
+
+const small = createMachine({
+  id: 'ejemplo',
+  type: 'parallel',
+  states: {
+    una: {
+      initial: 'a',
+      states: { a: { on: { IR: { target: 'b', guard: '<&"' }, QUEDAR: {} } }, b: { type: 'final' } },
+    },
+    otra: { description: 'Sola.', tags: 'cargando', entry: 'empezar' },
+  },
+});
+
+test('regions, the first state, the last one and what stays are drawn, and words are words', async () => {
+  const svg = pictureOf(await layoutOf(small), 'ejemplo', false);
+  expect([...svg.matchAll(/<rect class="(region[^"]*|final)"/g)].map(([, kind]) => kind)).toEqual([
+    'region group',
+    'final',
+    'region cargando',
+  ]);
+  expect(svg.match(/<circle class="first"/g)).toHaveLength(1);
+  expect([...svg.matchAll(/>([^<>]+)<\/(?:text|title)>/g)].map(([, text]) => text)).toEqual([
+    'ejemplo',
+    'una',
+    'a',
+    'QUEDAR · se queda',
+    'b',
+    'Sola.',
+    'otra',
+    'al entrar: empezar',
+    'IR [&lt;&amp;&quot;]',
+  ]);
+});
+
+test('the same chart gives the same bytes', async () => {
+  const [first, second] = [await layoutOf(small), await layoutOf(small)];
+  expect(pictureOf(second, 'ejemplo', false)).toBe(pictureOf(first, 'ejemplo', false));
+});
+
+test('a file of its own has both themes and asks nobody; in a page the colours are the page’s', async () => {
+  const layout = await layoutOf(small);
+  const [alone, inPage] = [pictureOf(layout, 'ejemplo', false), pictureOf(layout, 'ejemplo', true)];
+  expect(alone).toContain('@media (prefers-color-scheme:dark)');
+  expect(alone.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|href=|@import|url\((?!#)/);
+  expect(inPage).not.toContain('<style>');
+});

@@ -1,0 +1,65 @@
+import { bestEdges, cover, goalsOf, type Path, pathOf, shortestWays } from './cover';
+import type { Edge, Graph, PathStep } from './explore';
+
+/** Everything in few paths: from where one stands to the nearest transition not yet shown, until none is near. */
+export const longCover = (graph: Graph, longest = 12): Path[] => {
+  const ways = shortestWays(graph);
+  const best = bestEdges(graph, ({ from }) => ways.get(from)?.steps.length ?? Number.POSITIVE_INFINITY);
+  const out = new Map<string, Edge[]>();
+  for (const edge of graph.edges) out.set(edge.from, [...(out.get(edge.from) ?? []), edge]);
+  const missing = new Set(best.keys());
+  const tried = new Set<Edge>();
+  const wanted = (edge: Edge): boolean =>
+    !tried.has(edge) &&
+    goalsOf(edge.step).some((goal) => missing.has(goal) && edge.changes >= (best.get(goal)?.changes ?? 0));
+
+  const nearest = (from: string): readonly Edge[] | null => {
+    const reached = new Map<string, readonly Edge[]>([[from, []]]);
+    // A Map yields what is added while it is walked: it is the queue of the search.
+    for (const [node, way] of reached)
+      for (const edge of out.get(node) ?? []) {
+        if (wanted(edge)) return [...way, edge];
+        if (!reached.has(edge.to)) reached.set(edge.to, [...way, edge]);
+      }
+    return null;
+  };
+
+  const walkFrom = (start: PathStep, key: string): Path => {
+    const steps = [start];
+    let [last, node] = [start, key];
+    for (;;) {
+      const route = nearest(node);
+      // The first stretch may be longer than a path should be: what is far away must be shown as well.
+      if (route === null || (steps.length > 1 && steps.length + route.length > longest)) return pathOf(steps, last);
+      for (const edge of route) {
+        const goals = goalsOf(edge.step).filter(() => wanted(edge));
+        tried.add(edge);
+        const real = graph.stepAt(last.state, edge.step);
+        steps.push(real.step);
+        [last, node] = [real.step, real.node];
+        for (const goal of goals) if (goalsOf(last).includes(goal)) missing.delete(goal);
+        if (node === edge.to) continue;
+        // Its past led it elsewhere than the search thought: look around again from there, for something else.
+        for (const sought of route.slice(-1)) tried.add(sought);
+        break;
+      }
+      if (!out.has(node)) return pathOf(steps, last);
+    }
+  };
+
+  const paths = [...graph.starts].map(([key, start]) => walkFrom(start, key));
+  for (;;) {
+    const [closest] = [...graph.starts]
+      .flatMap(([key, start]) => {
+        const route = nearest(key);
+        return route === null ? [] : [{ key, start, length: route.length }];
+      })
+      .toSorted((a, b) => a.length - b.length);
+    if (closest === undefined) break;
+    paths.push(walkFrom(closest.start, closest.key));
+  }
+  const shown = new Set(paths.flatMap(({ steps }) => steps.flatMap(goalsOf)));
+  // What only one past can show keeps a short path of its own.
+  const rest = cover(graph).filter(({ steps }) => steps.some((step) => goalsOf(step).some((goal) => !shown.has(goal))));
+  return [...paths, ...rest];
+};

@@ -1,0 +1,289 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { askedBy } from '../../scripts/paths/asked';
+import { formats, type Printed } from '../../scripts/paths/print';
+import { recordedIn, replay } from '../../scripts/paths/replay';
+import { missingWords, scriptsOf } from '../../scripts/paths/script-of';
+import { wordsByFlow } from '../../scripts/paths/words-by-flow';
+import { approvedFile } from '../paths/approved';
+import { type Cases, discover, root } from '../paths/flows';
+
+const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));
+const casesOf = (name: string): Cases => {
+  const found = flows.find((flow) => flow.name === name);
+  if (found === undefined) throw new Error(`no flow ${name}`);
+  return found.cases;
+};
+
+const print = async (flow: string, cover: Printed['cover']): Promise<Printed> => ({
+  flow,
+  cover,
+  titulo: wordsByFlow[flow]?.titulo ?? flow,
+  scripts: await scriptsOf(flow, casesOf(flow), cover, wordsByFlow[flow]),
+});
+const made = new Map<string, Promise<Printed>>();
+/** Walked once for all the tests that look at it. */
+const printed = (flow: string, cover: Printed['cover'] = 'each'): Promise<Printed> => {
+  const known = made.get(`${flow} ${cover}`) ?? print(flow, cover);
+  made.set(`${flow} ${cover}`, known);
+  return known;
+};
+
+const doorTo = (target: 'abierta' | 'rota'): Cases => ({
+  machine: setup({ types: {} as { events: { type: 'ABRIR' } | { type: 'CERRAR' } } }).createMachine({
+    id: 'puerta',
+    initial: 'cerrada',
+    states: {
+      cerrada: { description: 'Nadie pasa.', on: { ABRIR: { target } } },
+      abierta: { description: 'Se pasa.', on: { CERRAR: { target: 'cerrada' } } },
+      rota: { description: 'Hay que arreglarla.' },
+    },
+  }),
+  events: {},
+  replies: {},
+});
+
+test('the scripts of login are its approved paths: one id names the same path in both', async () => {
+  const approved = readFileSync(approvedFile('login'), 'utf8').matchAll(/^## (.+)$/gm);
+  const { scripts } = await printed('login');
+  expect(scripts.map(({ id }) => id)).toEqual([...approved].map(([, id]) => id));
+  expect((await print('login', 'each')).scripts).toEqual(scripts);
+});
+
+test('docs/qa.md shows a script as it is printed', async () => {
+  const one = await printed('login');
+  const scripts = one.scripts.filter(({ estados }) => estados.includes('informando'));
+  const rows = formats.md({ ...one, scripts }).matchAll(/^\| login-.+$/gm);
+  const shown = readFileSync(join(root, 'docs/qa.md'), 'utf8').matchAll(/^\| login-.+$/gm);
+  expect([...shown].map(([row]) => row)).toEqual([...rows].map(([row]) => row));
+});
+
+test('a script of login names the member, what to press, what is answered, what must be seen and its rows', async () => {
+  const { scripts } = await printed('login');
+  const [script] = scripts.filter(({ estados }) => estados.includes('formulario.bloqueada'));
+  expect(script?.antes).toEqual([
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a las llamadas `login` y `datoscontactos`; al terminar el camino pulse «Quitar todo».',
+    'Afiliado de la demostración: Cédula 001-1000008-8, contraseña clave1234.',
+  ]);
+  expect(script?.pasos.slice(1)).toEqual([
+    {
+      id: 'login-0ws89.2',
+      accion: 'En «Número» escriba 001-1000008-8.',
+      responde: '',
+      debeVerse:
+        '«Le damos la bienvenida», y el formulario listo para escribir, sin avisos sobre él: «Documento», «Número», «Contraseña» y «Iniciar sesión».',
+      requisitos: [],
+      paso: 'ESCRIBIR_DOCUMENTO (cedula)',
+      estado: 'formulario.editando',
+      transiciones: ['formulario — ESCRIBIR_DOCUMENTO → formulario.editando'],
+    },
+    {
+      id: 'login-0ws89.3',
+      accion: 'En «Contraseña» escriba clave1234 y pulse «Iniciar sesión».',
+      responde: '',
+      debeVerse: 'El botón dice «Iniciando sesión…» y no envía otra vez; debajo, «Cancelar».',
+      requisitos: ['LOGIN-28', 'LOGIN-44'],
+      paso: 'ENVIAR (completo)',
+      estado: 'autenticando',
+      transiciones: ['formulario — ENVIAR → autenticando'],
+    },
+    {
+      id: 'login-0ws89.4',
+      accion: 'Espere la respuesta.',
+      responde: 'Código 1017.',
+      debeVerse:
+        'Un aviso de advertencia con el mensaje del servidor: «Por su seguridad, el acceso está bloqueado por unos minutos. Intente nuevamente más tarde.» Lo escrito se conserva.',
+      requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-45', 'LOGIN-32', 'LOGIN-35'],
+      paso: 'listo autenticar (1017)',
+      estado: 'formulario.bloqueada',
+      transiciones: ['autenticando — listo autenticar [codigo es 1017] → formulario.bloqueada'],
+    },
+  ]);
+});
+
+test.each([
+  ['formulario.sinConexion', '«Conexión cortada» a la llamada `login` (o quite la red del equipo)'],
+  ['formulario.sinServicio', '«Estado HTTP (401, 403, 429, 500, 503)» con valor 503 a la llamada `login`'],
+  ['formulario.ilegible', '«HTML en vez de JSON» a la llamada `login`'],
+])('a fault that leads to %s is set before the call leaves', async (state, fault) => {
+  const { scripts } = await printed('login');
+  const [script] = scripts.filter(({ pasos }) => pasos.at(-1)?.estado === state);
+  expect(script?.pasos.map(({ accion }) => accion)).toEqual([
+    'Abra /login en una ventana sin sesión.',
+    'En «Número» escriba 001-1000001-1.',
+    `Antes, en /demo/fallos ponga ${fault}. En «Contraseña» escriba clave1234 y pulse «Iniciar sesión».`,
+    'Espere la respuesta.',
+  ]);
+});
+
+test('a fault is taken away before the same call must succeed', async () => {
+  const { scripts } = await printed('menu');
+  const steps = scripts.flatMap(({ pasos }) => pasos);
+  const retry = steps.filter(({ paso, accion }) => paso === 'REINTENTAR' && accion.includes('Quitar todo'));
+  expect(retry.map(({ accion }) => accion)).toEqual([
+    'Antes, en /demo/fallos pulse «Quitar todo». Pulse «Reintentar».',
+  ]);
+});
+
+describe.each(flows)('$name', ({ name, cases }) => {
+  const words = wordsByFlow[name];
+
+  test('has words for every step and every state of its paths, if it has words at all', async () => {
+    expect(words === undefined ? [] : await missingWords(cases, words)).toEqual([]);
+  });
+
+  test('no text keeps a placeholder, and each kind of cover replays without a difference', async () => {
+    for (const cover of ['each', 'long'] as const) {
+      const text = formats.json(await printed(name, cover));
+      expect(text.match(/\{(tipo|documento|clave)\}/g)).toBeNull();
+      const recorded = recordedIn(text);
+      expect(recorded?.flujo).toBe(name);
+      const { paths, unwalked } = await replay(cases, recorded ?? { flujo: name, caminos: [] });
+      expect(paths.filter(({ difference }) => difference !== null)).toEqual([]);
+      expect(unwalked).toEqual([]);
+    }
+  });
+});
+
+describe('a replay', () => {
+  const record = async (cases: Cases) => {
+    const scripts = await scriptsOf('puerta', cases, 'each', undefined);
+    const recorded = recordedIn(formats.json({ flow: 'puerta', titulo: 'puerta', cover: 'each', scripts }));
+    if (recorded === null) throw new Error('what was printed cannot be read');
+    return recorded;
+  };
+
+  test('tells the step from which a changed chart goes elsewhere', async () => {
+    const recorded = await record(doorTo('abierta'));
+    const [id] = recorded.caminos.map((path) => path.id);
+    expect(await replay(doorTo('rota'), recorded)).toEqual({
+      paths: [{ id, difference: `${id}.2 «ABRIR»: se esperaba abierta y se llegó a rota` }],
+      unwalked: ['cerrada — ABRIR → rota', 'abierta — CERRAR → cerrada'],
+    });
+  });
+
+  test('tells a step that the chart no longer has', async () => {
+    const recorded = await record(doorTo('abierta'));
+    for (const path of recorded.caminos) for (const step of path.pasos.slice(1, 2)) step.paso = 'EMPUJAR';
+    const [id] = recorded.caminos.map((path) => path.id);
+    expect((await replay(doorTo('abierta'), recorded)).paths).toEqual([
+      { id, difference: `${id}.2 «EMPUJAR»: el flujo de ahora no conoce ese paso` },
+    ]);
+  });
+
+  test.each(['', '{}', '{"flujo":"login","caminos":[{"id":"x","pasos":[]}]}', '[1'])('does not take %j', (text) => {
+    expect(recordedIn(text)).toBeNull();
+  });
+});
+
+describe('formats', () => {
+  const tricky: Printed = {
+    flow: 'puerta',
+    titulo: 'Una puerta',
+    cover: 'each',
+    scripts: [
+      {
+        id: 'puerta-1',
+        estados: ['cerrada'],
+        antes: ['Traiga la llave.'],
+        soloAutomatica: [],
+        pasos: [
+          {
+            id: 'puerta-1.1',
+            accion: 'Diga "abre", y espere | un poco.',
+            responde: 'HTTP 503:\nnada',
+            debeVerse: 'La puerta abierta.',
+            requisitos: ['HOME-01', 'HOME-02'],
+            paso: 'ABRIR',
+            estado: 'abierta',
+            transiciones: [],
+          },
+        ],
+      },
+    ],
+  };
+
+  test('csv quotes what needs it, ends its lines as RFC 4180 says and begins with the mark that Excel needs', () => {
+    expect(formats.csv(tricky)).toBe(
+      '\uFEFFCamino,Antes,Se hace a mano,Paso,Acción,El servicio responde,Debe verse,Requisito\r\n' +
+        'puerta-1,Traiga la llave.,sí,puerta-1.1,"Diga ""abre"", y espere | un poco.","HTTP 503:\nnada",La puerta abierta.,"HOME-01, HOME-02"\r\n',
+    );
+  });
+
+  test('md keeps a step on one line and its columns apart', () => {
+    expect(formats.md(tricky).split('\n').slice(6)).toEqual([
+      '- Traiga la llave.',
+      '',
+      '| Paso | Acción | El servicio responde | Debe verse | Requisito |',
+      '| --- | --- | --- | --- | --- |',
+      '| puerta-1.1 | Diga "abre", y espere \\| un poco. | HTTP 503: nada | La puerta abierta. | HOME-01, HOME-02 |',
+      '',
+    ]);
+  });
+
+  test('gherkin is Spanish, one scenario a path, one step a line', async () => {
+    for (const { name } of flows) {
+      const one = await printed(name);
+      const lines = formats.gherkin(one).split('\n');
+      const line =
+        /^(# language: es|@\S+|Característica: .+| {2}@\S+( @\S+)*| {2}Escenario: .+| {4}# .+| {4}(Dado|Cuando|Entonces|Y) .+|)$/;
+      expect(lines.filter((text) => !line.test(text))).toEqual([]);
+      expect(lines.filter((text) => text.startsWith('  Escenario: '))).toHaveLength(one.scripts.length);
+      expect(lines[0]).toBe('# language: es');
+    }
+  });
+});
+
+describe('the command line', () => {
+  test('says what is asked for', () => {
+    expect(askedBy(['login', '--cover', 'long', '--to', 'informando', '--format', 'csv'])).toEqual({
+      flow: 'login',
+      cover: 'long',
+      to: 'informando',
+      format: 'csv',
+      out: null,
+      replay: null,
+    });
+  });
+
+  test.each([
+    [['login', '--format', 'pdf'], '--format pdf: no existe; puede ser md, json, csv, gherkin'],
+    [['login', '--cover', 'all'], '--cover all: no existe; puede ser each, long'],
+  ])('%j: %s', (words, problem) => {
+    expect(askedBy(words)).toBe(problem);
+  });
+
+  test.each([[[]], [['a', 'b']], [['login', '--nada']]])('%j: how it is used', (words) => {
+    expect(askedBy(words)).toMatch(/^uso: npm run paths -- <flujo> [^\n]+$/);
+  });
+
+  const run = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/paths.ts', ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  test('an unknown flow ends in one line and exit code 1', () => {
+    expect(run('logn')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `paths: el flujo «logn» no existe; hay ${flows.map(({ name }) => name).join(', ')}\n`,
+    });
+  });
+
+  test('so does a state that is unknown, or of which there are two', () => {
+    expect(run('connection', '--to', 'nada')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'paths: el estado «nada» no existe en connection; hay enLinea, sinConexion, recuperada\n',
+    });
+    expect(run('notifications', '--to', 'fresca').stderr).toBe(
+      'paths: el estado «fresca» puede ser vacia.fresca o lista.fresca\n',
+    );
+  });
+});
