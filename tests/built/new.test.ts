@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('npm run new', () => {
-  test('writes a flow that compiles, is linted, walked and drawn, and that git clean takes away whole', () => {
+  test('writes a flow that compiles, is linted, walked and drawn, and that git clean and charts take away whole', () => {
     expect(newFlow('prueba')).toEqual({ status: 0, said: expect.stringContaining('src/routes/prueba.tsx') });
     expect(node('scripts/routes.mjs').status).toBe(0);
     const checks = [
@@ -54,6 +54,13 @@ describe('npm run new', () => {
 
     expect(newFlow('prueba')).toEqual({ status: 1, said: 'The flow prueba is there already: machines/prueba.' });
     git('clean', '-d', '--force', '--quiet');
+    // Only what lists all flows still knows it, until it is written again.
+    expect(git('status', '--porcelain').said.split(/\s+M?\s*/)).toEqual([
+      'M',
+      'statecharts/README.md',
+      'statecharts/index.html',
+    ]);
+    expect(node('--import', 'tsx', 'scripts/charts.ts').status).toBe(0);
     expect(git('status', '--porcelain').said).toBe('');
   }, 120_000);
 
