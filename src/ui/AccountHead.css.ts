@@ -5,7 +5,6 @@ import { color } from './theme/theme.css';
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 export const words = style({ minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere', ...text.bodyStrong });
-export const part = style({ display: 'inline-block', maxWidth: '100%' });
 export const kind = style({ color: color.textMuted, ...text.small });
 export const facts = style({ display: 'grid', gap: space[3] });
 export const term = style({ color: color.textMuted, ...text.small });

@@ -4,15 +4,14 @@ import {
   head,
   kind as kindStyle,
   name as nameStyle,
-  part,
   term as termStyle,
   value,
   words as wordsStyle,
 } from './AccountHead.css';
+import { PersonName } from './PersonName';
 
 interface Props {
   picture: ReactNode;
-  /** Given names and surnames: a long name breaks between them. */
   name: readonly string[];
   kind: string;
 }
@@ -23,14 +22,7 @@ export const AccountHead = ({ picture, name, kind }: Props) => (
     {picture}
     <div className={wordsStyle}>
       <p className={nameStyle}>
-        {name.map((words, index) => (
-          <span key={words}>
-            {index > 0 && ' '}
-            <span className={part} dir="auto">
-              {words}
-            </span>
-          </span>
-        ))}
+        <PersonName parts={name} />
       </p>
       <p className={kindStyle}>{kind}</p>
     </div>

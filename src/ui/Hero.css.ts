@@ -41,4 +41,3 @@ export const hero = style({
 const words = style({ maxWidth: '64%', '@media': { [middle]: { maxWidth: '52%' } } });
 export const greeting = style([words, { color: color.textOnBrandMuted, ...text.body }]);
 export const person = style([words, { ...text.hero, overflowWrap: 'anywhere', '@media': { [wide]: text.heroWide } }]);
-export const part = style({ display: 'inline-block', maxWidth: '100%' });

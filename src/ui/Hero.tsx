@@ -1,8 +1,8 @@
-import { greeting, hero, part, person } from './Hero.css';
+import { greeting, hero, person } from './Hero.css';
+import { PersonName } from './PersonName';
 
 interface Props {
   greeting: string;
-  /** Given names and surnames: a long name breaks between them. */
   name: readonly string[];
 }
 
@@ -11,14 +11,7 @@ export const Hero = ({ greeting: words, name }: Props) => (
   <h1 className={hero} tabIndex={-1}>
     <span className={greeting}>{words}</span>{' '}
     <span className={person}>
-      {name.map((words, index) => (
-        <span key={words}>
-          {index > 0 && ' '}
-          <span className={part} dir="auto">
-            {words}
-          </span>
-        </span>
-      ))}
+      <PersonName parts={name} />
     </span>
   </h1>
 );

@@ -1,0 +1,12 @@
+import { part } from './PersonName.css';
+
+/** Given names and surnames: a long name breaks between them. */
+export const PersonName = ({ parts }: { parts: readonly string[] }) =>
+  parts.map((words, index) => (
+    <span key={words}>
+      {index > 0 && ' '}
+      <span className={part} dir="auto">
+        {words}
+      </span>
+    </span>
+  ));
