@@ -4,12 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandInDocument } from './scripts/vite/brand-in-document.ts';
 import { chunks } from './scripts/vite/chunks.ts';
+import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { stripChartNotes } from './scripts/vite/strip-chart-notes.ts';
 import { stripRequests } from './scripts/vite/strip-requests.ts';
+import { stripRouterDefaults } from './scripts/vite/strip-router-defaults.ts';
 
 const portal = [
   stripChartNotes(),
   stripRequests(),
+  stripRouterDefaults(),
   brandInDocument(),
   tanstackRouter({
     target: 'react',
@@ -22,6 +25,7 @@ const portal = [
   }),
   vanillaExtractPlugin(),
   react(),
+  minifyAgain(),
 ];
 
 export default defineConfig(({ mode }) => ({

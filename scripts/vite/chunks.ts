@@ -6,11 +6,17 @@ interface Graph {
 
 const root = resolve(import.meta.dirname, '../..');
 const entry = resolve(root, 'index.html');
+/** A small module of the old kind: with it comes what the bundler needs for such, which would else be a file of its own. */
+const jsx = resolve(root, 'node_modules/react/jsx-runtime.js');
+const pageEntry = resolve(root, 'src/page.tsx');
 const login = `${resolve(root, 'src/routes/login.tsx')}?tsr-split=component`;
+
+/** The router's index names it, but only pages with links use it. */
+const links = /react-router[\\/]dist[\\/]esm[\\/]link\.js$/;
 
 const closure = (graph: Graph, ids: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const id of ids) {
-    if (seen.has(id)) continue;
+    if (seen.has(id) || links.test(id)) continue;
     seen.add(id);
     closure(graph, graph.getModuleInfo(id)?.importedIds ?? [], seen);
   }
@@ -26,17 +32,20 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 };
 
 /**
- * The base is what every page needs, and with it what the log-in shares with others: cut apart they compress worse, and
- * each file costs a request. All else is cut as the bundler sees fit.
+ * Two files: the program without its looks, which comes first and starts while the other is on its way; then what every
+ * page is drawn with, and with it what the log-in shares with others: cut apart they compress worse, and each file
+ * costs a request. All else is cut as the bundler sees fit.
  */
 export const chunks = () => {
-  let base: Set<string> | null = null;
-  return [
-    {
+  const group = (name: string, priority: number, ids: (graph: Graph) => readonly string[]) => {
+    let inside: Set<string> | null = null;
+    return {
+      priority,
       name: (id: string, graph: Graph) => {
-        base ??= closure(graph, [entry, ...sharedWithLogin(graph)]);
-        return base.has(id) || id.includes('rolldown/runtime') ? 'base' : null;
+        inside ??= closure(graph, ids(graph));
+        return inside.has(id) ? name : null;
       },
-    },
-  ];
+    };
+  };
+  return [group('program', 2, () => [entry, jsx]), group('page', 1, (graph) => [pageEntry, ...sharedWithLogin(graph)])];
 };

@@ -6,6 +6,7 @@ const manifest = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     imports: v.optional(v.array(v.string()), []),
     css: v.optional(v.array(v.string()), []),
   }),
@@ -65,8 +66,10 @@ export const loadFirstLoads = (folder: string): ((path: string) => FirstLoad) =>
   const all = readManifest(folder);
   const markup = readShapes(folder);
   const inEntry = withImports(all, 'index.html');
+  // What is seen comes after the program; every page needs both.
+  const page = Object.keys(all).filter((key) => all[key]?.name === 'page');
   const loadOf = (keys: Set<string>, shape: Shape): FirstLoad => {
-    const wanted = new Set([...inEntry, ...keys, ...(shape === 'page' ? withImports(all, chrome) : [])]);
+    const wanted = new Set([...inEntry, ...page, ...keys, ...(shape === 'page' ? withImports(all, chrome) : [])]);
     const chunks = [...wanted].flatMap((key) => {
       const chunk = all[key];
       return chunk === undefined ? [] : [{ ...chunk, early: inEntry.has(key) }];

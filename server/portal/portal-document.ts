@@ -7,6 +7,17 @@ const sheets = /<link rel="stylesheet"[^>]*>\s*/g;
 /** Inside a script element only `<` can end it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
+/**
+ * What the server painted is seen before the program that is already in the cache takes the thread. Asking twice starts
+ * it once; a page that nobody sees is never painted.
+ */
+const afterFirstPaint = (_: string, src: string) =>
+  `<link rel="modulepreload" crossorigin href="${src}"><script type="module">` +
+  `const start=()=>import(${inScript(src)});if(document.hidden)start();` +
+  `else requestAnimationFrame(()=>setTimeout(start))</script>`;
+
 /** Only inline style and script need the nonce; the element that tells it to the page's own code comes first. */
 const withPlaceholders = (html: string): string =>
   html
@@ -31,7 +42,7 @@ export const prepareDocument = (
   cssOf: (href: string) => string = () => '',
 ): RenderDocument => {
   const block = `<script type="application/json" id="ajustes">${inScript(settings)}</script>`;
-  const whole = withPlaceholders(html.replace(settingsBlock, '').replace(sheets, ''));
+  const whole = withPlaceholders(html.replace(settingsBlock, '').replace(sheets, '').replace(entry, afterFirstPaint));
   const documentOf = ({ scripts, styles, markup }: FirstLoad): string[] => {
     const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
     const head = [...styles.map((href) => inlined(href, cssOf(href))), ...preloads, block].join('');

@@ -8,17 +8,34 @@ type Wiring<M extends AnyStateMachine> = Omit<Given<M>, 'actors' | 'delays'> & {
   >;
 };
 
+const kinds = ['actors', 'delays', 'guards', 'actions'] as const;
+
+/**
+ * What `provide` gives, without building each state anew: the copy shares the states, which hold no parts, and looks
+ * its own parts up. A machine binds its methods to itself, so the copy binds them again.
+ */
+const withParts = <M extends AnyStateMachine>(machine: M, parts: Given<M>): M => {
+  const copy = Object.create(machine);
+  const given: Partial<Record<(typeof kinds)[number], object>> = parts;
+  copy.implementations = Object.fromEntries(
+    kinds.map((kind) => [kind, { ...machine.implementations[kind], ...given[kind] }]),
+  );
+  for (const [name, method] of Object.entries(machine))
+    if (typeof method === 'function') copy[name] = Reflect.get(Object.getPrototypeOf(machine), name).bind(copy);
+  return copy;
+};
+
 /**
  * The only way to give a machine its parts. `provide` alone accepts a forgotten actor; here every actor and delay is
  * required by type, and a guard or action that is still the placeholder `falta` stops the program by name.
  */
 export const wire = <M extends AnyStateMachine>(machine: M, parts: Wiring<M>): M => {
-  const wired = machine.provide(parts as Given<M>);
+  const wired = withParts(machine, parts as Given<M>);
   const missing = [wired.implementations.guards, wired.implementations.actions].flatMap((bodies) =>
     Object.entries(bodies)
       .filter(([, body]) => typeof body === 'function' && body.name === 'falta')
       .map(([name]) => name),
   );
   if (missing.length > 0) throw new Error(`${machine.id}: falta ${missing.join(', ')}`);
-  return wired as M;
+  return wired;
 };

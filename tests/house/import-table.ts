@@ -94,7 +94,7 @@ export const importTable: readonly Row[] = [
     may: ['@tanstack/react-router', 'src/screens/', 'src/flows/'],
     types: ['react', 'src/contract/'],
   },
-  { of: /^src\/(flows\/|main\.tsx$|first-paint\.tsx$)/, may: ['*'] },
+  { of: /^src\/(flows\/|main\.ts$|page\.tsx$|first-paint\.tsx$)/, may: ['*'] },
   {
     of: /^server\//,
     may: [

@@ -130,7 +130,7 @@ describe('the document', () => {
     expect((await answer('identity')).headers.get('content-encoding')).toBeNull();
   });
 
-  test('it has the styles of its page in itself, and names the scripts that come after the entry', async () => {
+  test('it has the styles of its page in itself, and names all scripts that the page begins with', async () => {
     const read = async (path: string) => (await app.request(path, { headers: html })).text();
     const loads = async (path: string) => {
       const page = await read(path);
@@ -145,15 +145,40 @@ describe('the document', () => {
     };
     const first = ['/assets/index-abc.css', 'body { margin: 0 }'];
     expect(await loads('/Login')).toEqual({
-      scripts: ['/assets/login-abc.js', '/assets/formulario-abc.js'],
+      scripts: ['/assets/index-abc.js', '/assets/page-abc.js', '/assets/login-abc.js', '/assets/formulario-abc.js'],
       sheets: [first, ['/assets/formulario-abc.css', '.formulario { color: red }']],
     });
     expect(await loads('/solicitud/CAMBIOCLAVE/abc.def/ghi')).toEqual({
-      scripts: ['/assets/cambio-abc.js', '/assets/marco-abc.js'],
+      scripts: ['/assets/index-abc.js', '/assets/page-abc.js', '/assets/cambio-abc.js', '/assets/marco-abc.js'],
       sheets: [first],
     });
-    expect(await loads('/otra')).toEqual({ scripts: ['/assets/marco-abc.js'], sheets: [first] });
+    expect(await loads('/otra')).toEqual({
+      scripts: ['/assets/index-abc.js', '/assets/page-abc.js', '/assets/marco-abc.js'],
+      sheets: [first],
+    });
     expect(await read('/login')).not.toContain('<link rel="stylesheet" crossorigin');
+  });
+
+  test('its program starts when what the server painted has been seen, and at once where nobody looks', async () => {
+    const page = await (await app.request('/login', { headers: html })).text();
+    const [start = ''] = /(?<=<script nonce="[^"]+" type="module">)[^<]+/.exec(page) ?? [];
+    expect(page).not.toMatch(/<script[^>]* src=/);
+    const run = (hidden: boolean) => {
+      const events: string[] = [];
+      const later = (what: string) => (work: () => void) => {
+        events.push(what);
+        work();
+      };
+      new Function('document', 'requestAnimationFrame', 'setTimeout', 'load', start.replace('import(', 'load('))(
+        { hidden },
+        later('frame'),
+        later('task'),
+        (file: string) => events.push(file),
+      );
+      return events;
+    };
+    expect(run(false)).toEqual(['frame', 'task', '/assets/index-abc.js']);
+    expect(run(true)).toEqual(['/assets/index-abc.js']);
   });
 
   test.each([

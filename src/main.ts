@@ -1,0 +1,24 @@
+import './platform/abort-signal-any';
+import { createClient } from './api/client';
+import { readSettings } from './contract/settings';
+import { startApp } from './flows/app';
+import { browserOf } from './platform/browser';
+import { settingsBlock } from './platform/document';
+import { bugNotice } from './texts/problem';
+
+const settings = readSettings(settingsBlock());
+const browser = browserOf(window);
+const app = startApp({
+  settings,
+  browser,
+  client: (hooks) =>
+    createClient({
+      ...hooks,
+      base: '/api/',
+      policy: settings.policy,
+      anonymousAccount: settings.anonymousAccount,
+      log: ({ call, kind, status }) => browser.log(`${call}: ${kind} ${status ?? ''}`.trim()),
+    }),
+  onFailure: () => app.snackbars.send({ type: 'AVISAR', tono: 'error', ...bugNotice }),
+});
+void import('./page').then(({ showPage }) => showPage(app, settings));

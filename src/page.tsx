@@ -1,0 +1,32 @@
+import './ui/theme/theme.css';
+import './ui/FirstPaint.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PublicSettings } from './contract/settings';
+import type { App } from './flows/app';
+import { firstPage, startPortal } from './flows/portal';
+import { startShell } from './flows/shell';
+import { nonce, whenIdle } from './platform/document';
+
+/** What is seen. It comes after the program that it shows, which starts while this is still on its way. */
+export const showPage = async (app: App, settings: PublicSettings) => {
+  setNonce(nonce());
+  const router = startPortal({ app, settings, shell: startShell(app) });
+  const root = document.getElementById('root');
+  if (root === null) return;
+  // What the server painted stays until then.
+  await firstPage(router, app.session);
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  whenIdle(() => {
+    import('./flows/rest').then(
+      ({ fetchRest }) => fetchRest(router, app.browser.local),
+      () => undefined,
+    );
+  });
+};
