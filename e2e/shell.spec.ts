@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { incomplete, memberOf, nobody, titular } from './members';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -252,18 +253,31 @@ test.describe('before the program', () => {
       expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
     });
 
-  test('a sentence helps when it does not come', async ({ page }) => {
-    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-    await page.goto('/login');
-    const words = page.getByText('¿Tarda demasiado? Revise su conexión y recargue la página.', { exact: true });
-    await expect(words).toBeHidden();
+  const help = (page: Page) =>
+    page.getByText('¿Tarda demasiado? Revise su conexión y recargue la página.', { exact: true });
+
+  test('a sentence helps when it takes long', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, () => new Promise(() => {}));
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.locator('input').first()).toBeVisible();
+    await expect(help(page)).toBeHidden();
     // Fifteen seconds later.
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
     });
-    await expect(words).toBeVisible();
+    await expect(help(page)).toBeVisible();
   });
+
+  for (const part of ['index', 'page'])
+    test(`and at once when ${part} cannot come`, async ({ page }) => {
+      await page.route(new RegExp(`/assets/${part}-.*\\.js`), (route) => route.abort());
+      await page.goto('/login');
+      await expect(help(page)).toBeVisible();
+      await page.unrouteAll();
+      await page.reload();
+      await expect(loginPage(page).numero).toBeEditable();
+    });
 
   test.describe('and without one', () => {
     test.use({ javaScriptEnabled: false });

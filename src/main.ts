@@ -3,7 +3,7 @@ import { createClient } from './api/client';
 import { readSettings } from './contract/settings';
 import { startApp } from './flows/app';
 import { browserOf } from './platform/browser';
-import { settingsBlock } from './platform/document';
+import { sayLost, settingsBlock } from './platform/document';
 import { bugNotice } from './texts/problem';
 
 const settings = readSettings(settingsBlock());
@@ -21,4 +21,4 @@ const app = startApp({
     }),
   onFailure: () => app.snackbars.send({ type: 'AVISAR', tono: 'error', ...bugNotice }),
 });
-void import('./page').then(({ showPage }) => showPage(app, settings));
+void import('./page').then(({ showPage }) => showPage(app, settings), sayLost);

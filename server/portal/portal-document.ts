@@ -11,11 +11,12 @@ const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /**
  * What the server painted is seen before the program that is already in the cache takes the thread. Asking twice starts
- * it once; a page that nobody sees is never painted.
+ * it once; a page that nobody sees is never painted. What does not come is said at once.
  */
 const afterFirstPaint = (_: string, src: string) =>
   `<link rel="modulepreload" crossorigin href="${src}"><script type="module">` +
-  `const start=()=>import(${inScript(src)});if(document.hidden)start();` +
+  `const start=()=>import(${inScript(src)}).catch(()=>{document.documentElement.dataset.lost=""});` +
+  `if(document.hidden)start();` +
   `else requestAnimationFrame(()=>setTimeout(start))</script>`;
 
 /** Only inline style and script need the nonce; the element that tells it to the page's own code comes first. */

@@ -10,6 +10,11 @@ export const settingsBlock = (): unknown => {
 /** What the styles that libraries inject must carry to be allowed. */
 export const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
+/** The page itself cannot say it: it has not come. */
+export const sayLost = (): void => {
+  document.documentElement.dataset.lost = '';
+};
+
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5_000 });
   else setTimeout(work, 2_000);

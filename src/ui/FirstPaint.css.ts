@@ -16,6 +16,7 @@ export const slow = style({
   visibility: 'hidden',
   animation: `${appear} 1ms ${motion.patience} forwards`,
   ...text.control,
+  selectors: { ':root[data-lost] &': { animation: 'none', visibility: 'visible' } },
 });
 /** Seen as a whole: what stands in the middle would move while the rest of the document comes. */
 export const whole = style({

@@ -173,7 +173,10 @@ describe('the document', () => {
         { hidden },
         later('frame'),
         later('task'),
-        (file: string) => events.push(file),
+        (file: string) => {
+          events.push(file);
+          return { catch: () => {} };
+        },
       );
       return events;
     };
