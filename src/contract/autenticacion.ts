@@ -36,6 +36,9 @@ const questions = v.array(
 );
 const person = { codigoAfiliado: maybeText, nombres: maybeText, apellidos: maybeText };
 const identified = { ...person, preguntasSeguridad: v.nullish(questions, []), ...refusal };
+/** The address that a mail went to, masked by the server; empty where it is not told. */
+const told = { ...refusal, correo: maybeText };
+const awaiting = { ...identified, correo: maybeText };
 
 export const autenticar = endpoint({
   method: 'GET',
@@ -45,7 +48,7 @@ export const autenticar = endpoint({
   timeLimit: 'read',
   query: v.object({ TipoDocumento: v.pipe(numeric, accessDocumentType), Documento: askedText(30, 1) }),
   reply: byCode(
-    { 1001: refusal, 1002: refusal, 1003: refusal, 1004: identified, 1011: identified, 1012: identified },
+    { 1001: refusal, 1002: refusal, 1003: refusal, 1004: awaiting, 1011: awaiting, 1012: identified },
     identified,
   ),
 });
@@ -76,7 +79,7 @@ export const registrar = endpoint({
     correo: email,
     [expiredRegistration]: v.optional(flag, false),
   }),
-  reply: byCode({ 1005: refusal, 1010: refusal, 1019: refusal }),
+  reply: byCode({ 1005: told, 1010: refusal, 1019: refusal }),
 });
 
 export const activarCuenta = endpoint({
@@ -114,7 +117,7 @@ export const login = endpoint({
   }),
 });
 
-const recovery = byCode({ 1007: refusal, 1006: refusal, 1008: refusal });
+const recovery = byCode({ 1007: told, 1006: refusal, 1008: refusal });
 
 export const solicitarCambioClave = endpoint({
   method: 'POST',

@@ -26,6 +26,7 @@ const familyCore =
 const requirements = '[](codigo descripcion requerido? formatoArchivos? cantidadPermitida? limiteTamanoArchivo?)';
 const questions = '[](id pregunta idTipoPregunta respuesta?)';
 const identified = `codigoAfiliado? nombres? apellidos? preguntasSeguridad?${questions} mensaje?`;
+const awaiting = `${identified} correo?`;
 
 const calls: readonly ExpectedCall[] = [
   {
@@ -34,7 +35,7 @@ const calls: readonly ExpectedCall[] = [
     call: 'GET Autenticacion/autenticar',
     query: 'TipoDocumento Documento',
     body: '-',
-    reply: `1001(mensaje?) 1002(mensaje?) 1003(mensaje?) 1004(${identified}) 1011(${identified}) 1012(${identified}) otro(${identified})`,
+    reply: `1001(mensaje?) 1002(mensaje?) 1003(mensaje?) 1004(${awaiting}) 1011(${awaiting}) 1012(${identified}) otro(${identified})`,
     access: 'anonymous',
     whose: '',
     repeat: 'safe read',
@@ -56,7 +57,7 @@ const calls: readonly ExpectedCall[] = [
     call: 'POST Autenticacion/registrar',
     query: 'reenvioCuenta?',
     body: 'codigoAfiliado clave correo registroExpirado?',
-    reply: '1005(mensaje?) 1010(mensaje?) 1019(mensaje?) otro(mensaje?)',
+    reply: '1005(mensaje? correo?) 1010(mensaje?) 1019(mensaje?) otro(mensaje?)',
     access: 'anonymous',
     whose: '',
     repeat: 'once write',
@@ -90,7 +91,7 @@ const calls: readonly ExpectedCall[] = [
     call: 'POST Autenticacion/solicitarCambioClave',
     query: '-',
     body: 'identificacion(tipoDocumento documento origen) correo',
-    reply: 'result: result: 1006(mensaje?) 1007(mensaje?) 1008(mensaje?) otro(mensaje?)',
+    reply: 'result: result: 1006(mensaje?) 1007(mensaje? correo?) 1008(mensaje?) otro(mensaje?)',
     access: 'anonymous',
     whose: '',
     repeat: 'once write',

@@ -56,7 +56,7 @@ describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and
       'two as declared',
       solicitarCambioClave,
       { result: { result: { codigoMensaje: 1007 } } },
-      { codigoMensaje: 1007, mensaje: '' },
+      { codigoMensaje: 1007, mensaje: '', correo: '' },
     ],
     [
       'one instead of two',
@@ -124,7 +124,7 @@ describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and
 
 describe('[RECOV-12] result.result may be an object or a bare code', () => {
   test.each([
-    [1007, { codigoMensaje: 1007, mensaje: '' }],
+    [1007, { codigoMensaje: 1007, mensaje: '', correo: '' }],
     ['1006', { codigoMensaje: 1006, mensaje: '' }],
     [5, { codigoMensaje: 'otro', codigo: 5, mensaje: '' }],
   ])('%s', (bare, reply) => {

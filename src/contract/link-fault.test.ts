@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { linkFaultOf } from './link-fault';
+import type { Failure } from './problem';
+
+const failed = (status?: number): Failure => ({
+  kind: 'sinServicio',
+  mensaje: '',
+  ...(status === undefined ? {} : { status }),
+});
+
+test('[PWD-14] an unauthorised answer about a link means an expired one, whoever gives it', () => {
+  expect([401, 410].map((status) => linkFaultOf(failed(status)))).toEqual(['vencido', 'vencido']);
+});
+
+test('a used link, a broken link and a call that failed are three things', () => {
+  expect([409, 400, 403, 404, 422, 429, 500, 503].map((status) => linkFaultOf(failed(status)))).toEqual([
+    'usado',
+    'invalido',
+    'invalido',
+    'invalido',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(linkFaultOf({ kind: 'sinConexion', mensaje: '' })).toBeNull();
+});
