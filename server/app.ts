@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { createActivationCodes } from './access/activation-code';
 import { createFamily } from './access/family';
+import { createLinks } from './access/links';
 import { createPasswords } from './access/passwords';
 import { keyedHash, loadSecret } from './access/secret';
 import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
 import type { Db } from './db/db';
 import { createFaults } from './demo/faults';
+import { createMailbox } from './demo/mailbox';
+import { createPeoplePage } from './demo/people-page';
 import { createPictures } from './demo/pictures';
 import { afiliadoHandlers } from './handlers/afiliado';
 import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
+import { cambioClaveHandlers } from './handlers/cambio-clave';
+import { cambioCorreoHandlers } from './handlers/cambio-correo';
 import { dispositivoHandlers } from './handlers/dispositivo';
 import { fotoHandlers } from './handlers/foto';
 import type { HandlerParts } from './handlers/handlers';
 import { historialHandlers } from './handlers/historial';
 import { notificacionHandlers } from './handlers/notificacion';
+import { registroHandlers } from './handlers/registro';
 import { usuarioHandlers } from './handlers/usuario';
 import { utilityHandlers } from './handlers/utility';
 import { answerHealth } from './health';
@@ -25,6 +32,9 @@ import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { answerProblem } from './http/problem-answer';
 import { type Log, maskPath } from './log';
+import { createOutbox } from './mail/outbox';
+import { createSender } from './mail/sender';
+import { smtpTransport } from './mail/smtp';
 import { createPortal, defaultPortalFolder } from './portal';
 import { createProxy } from './proxy';
 import type { Settings } from './settings';
@@ -44,8 +54,10 @@ export interface App {
   fetch: Hono<Env>['fetch'];
   /** null with API_ORIGIN. */
   tokens: Tokens | null;
-  /** Ends the timers; the database belongs to the caller. */
-  close(): void;
+  /** Sends what is due; without a mail server nothing is. */
+  sendMail(): Promise<void>;
+  /** Ends the timers and the mail that is on its way; the database belongs to the caller. */
+  close(): Promise<void>;
 }
 
 const longestUrl = 8_192;
@@ -57,16 +69,37 @@ const isBelow = (prefix: string, path: string) => path === prefix || path.starts
 const ownApi = async ({ settings, log }: AppParts, db: Db, now: () => Date) => {
   const secret = await loadSecret(db, settings.tokenSecret);
   const tokens = createTokens({ db, secret, now, policy: settings.serverPolicy });
+  const hide = (text: string) => keyedHash(secret, text);
+  const links = createLinks({ db, secret, now, policy: settings.serverPolicy });
+  const codes = createActivationCodes(hide, settings.serverPolicy.activationSigned);
+  const { smtpUrl, mailFrom, publicUrl } = settings;
+  const sends = smtpUrl !== undefined && mailFrom !== undefined && publicUrl !== undefined;
+  const outbox = createOutbox({ now, links, codes, mailbox: settings.demo && !sends });
+  const sender = sends
+    ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
+    : null;
+  const counters = createCounters(db, now);
   const parts: HandlerParts = {
     db,
     now,
     settings,
     tokens,
+    counters,
+    links,
+    codes,
+    outbox,
     passwords: createPasswords(),
-    hide: (text) => keyedHash(secret, text),
+    hide,
+    mailed: () => void sender?.wake(),
   };
   const faults = settings.demo ? createFaults() : null;
-  const pictures = settings.demo ? createPictures(settings.publicUrl) : null;
+  const demoPages = settings.demo
+    ? [
+        createPictures(settings.publicUrl),
+        createPeoplePage({ db, now }),
+        ...(sends ? [] : [createMailbox({ db, outbox, publicUrl })]),
+      ]
+    : [];
   const answer = createApi({
     db,
     now,
@@ -74,9 +107,12 @@ const ownApi = async ({ settings, log }: AppParts, db: Db, now: () => Date) => {
     settings,
     tokens,
     family: createFamily(db, now),
-    counters: createCounters(db, now),
+    counters,
     handlers: {
       ...autenticacionHandlers(parts),
+      ...registroHandlers(parts),
+      ...cambioClaveHandlers(parts),
+      ...cambioCorreoHandlers(parts),
       ...usuarioHandlers(parts),
       ...afiliadoHandlers(parts),
       ...ajusteHandlers(parts),
@@ -88,7 +124,12 @@ const ownApi = async ({ settings, log }: AppParts, db: Db, now: () => Date) => {
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
   });
-  return { answer, tokens, faults, pictures, stop: startTidying(db, now, log) };
+  const stopTidying = startTidying(db, now, log);
+  const stop = async () => {
+    stopTidying();
+    await sender?.close();
+  };
+  return { answer, tokens, faults, demoPages, stop, sendMail: async () => sender?.wake() };
 };
 
 export const createApp = async (parts: AppParts): Promise<App> => {
@@ -110,9 +151,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       return answerHealth(c, db, performance.now() - started);
     }
     if (isBelow('/demo', path)) {
-      const page = (await own?.faults?.answer(c)) ?? (await own?.pictures?.answer(c)) ?? null;
-      if (page === null) throw new HttpProblem(404);
-      return page;
+      for (const page of [own?.faults, ...(own?.demoPages ?? [])]) {
+        const found = (await page?.answer(c)) ?? null;
+        if (found !== null) return found;
+      }
+      throw new HttpProblem(404);
     }
     const found = await portal.answer(c);
     if (found === null) throw new HttpProblem(404);
@@ -151,6 +194,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     request: app.request,
     fetch: app.fetch,
     tokens: own?.tokens ?? null,
-    close: () => own?.stop(),
+    sendMail: async () => own?.sendMail(),
+    close: async () => own?.stop(),
   };
 };

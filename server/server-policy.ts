@@ -20,6 +20,15 @@ export interface ServerPolicy {
   /** Identity checks and security questions. */
   lookupsPerDocumentPerHour: number;
   lookupsPerIpPerHour: number;
+  /** Requests of one member for another e-mail address. */
+  emailChangesPerHour: number;
+  /** A registered account waits this long for its activation. */
+  activationMs: number;
+  /** Life of the links in mails: another password, another address, taking that back, state of the plan. */
+  passwordLinkMs: number;
+  emailLinkMs: number;
+  reversalLinkMs: number;
+  planLinkMs: number;
   /** A handler that takes longer is answered for: 503. */
   handlerLimitMs: number;
 }
@@ -39,6 +48,12 @@ const production: ServerPolicy = {
   anonymousPerMinute: 3_000,
   lookupsPerDocumentPerHour: 5,
   lookupsPerIpPerHour: 20,
+  emailChangesPerHour: 5,
+  activationMs: 172_800_000,
+  passwordLinkMs: 3_600_000,
+  emailLinkMs: 86_400_000,
+  reversalLinkMs: 604_800_000,
+  planLinkMs: 604_800_000,
   handlerLimitMs: 15_000,
 };
 
@@ -54,5 +69,6 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         anonymousPerIpPerMinute: 3_000,
         lookupsPerDocumentPerHour: 100,
         lookupsPerIpPerHour: 1_000,
+        emailChangesPerHour: 100,
       }
     : production;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultLinks, type Links } from '../src/contract/settings';
+import { isEmail } from '../src/rules/email';
 import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../src/rules/policy';
 import { address, type Environment, number, readGroup, readVariable, screaming } from './environment';
 import { startMessages } from './messages';
@@ -16,6 +17,8 @@ export interface Settings {
   apiOrigin: string | undefined;
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** As whom mails are sent. */
+  mailFrom: string | undefined;
   anonymousAccount: { cedula: string; clave: string } | undefined;
   tokenSecret: string | undefined;
   /** How many proxies in front of us add to X-Forwarded-For; 0: the header is not believed. */
@@ -79,11 +82,15 @@ const anonymousAccount = (environment: Environment): Settings['anonymousAccount'
 const originOnly = v.pipe(
   address('http:', 'https:'),
   v.check(
-    (text) => ['', '/'].includes(new URL(text).pathname.slice(1)) && new URL(text).search === '',
+    (text) => !URL.canParse(text) || (new URL(text).pathname === '/' && new URL(text).search === ''),
     'no lleva ruta',
   ),
   v.transform((text) => new URL(text).origin),
 );
+
+const mailAddress = v.pipe(line(254), v.check(isEmail, 'debe ser un correo'));
+const defaultSender = (publicUrl: string | undefined): string | undefined =>
+  publicUrl === undefined ? undefined : `no-responder@${new URL(publicUrl).hostname}`;
 
 export const readSettings = (environment: Environment): Settings => {
   const read = <S extends v.GenericSchema<string | undefined, unknown>>(name: string, schema: S) =>
@@ -100,14 +107,19 @@ export const readSettings = (environment: Environment): Settings => {
   };
   const idleCloseMs = policy.idleCloseMs ?? defaultPolicy.idleCloseMs;
   const standard = serverPolicyDefaults(demo);
+  const publicUrl = read('PUBLIC_URL', v.optional(originOnly));
+  const smtpUrl = read('SMTP_URL', v.optional(address('smtp:', 'smtps:')));
+  if (smtpUrl !== undefined && publicUrl === undefined)
+    throw new StartProblem(startMessages.badSetting('SMTP_URL', 'va siempre junto con PUBLIC_URL'));
   return {
     port: read('PORT', v.optional(number(0, 65_535), '3000')),
     host: read('HOST', v.optional(line(255))),
     dataDir: read('DATA_DIR', v.optional(line(1000), './.data')),
     databaseUrl,
     apiOrigin,
-    publicUrl: read('PUBLIC_URL', v.optional(address('http:', 'https:'))),
-    smtpUrl: read('SMTP_URL', v.optional(address('smtp:', 'smtps:'))),
+    publicUrl,
+    smtpUrl,
+    mailFrom: read('MAIL_FROM', v.optional(mailAddress)) ?? defaultSender(publicUrl),
     anonymousAccount: anonymousAccount(environment),
     tokenSecret: read(
       'TOKEN_SECRET',

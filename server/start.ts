@@ -78,12 +78,13 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   try {
     port = await listen(server, settings);
   } catch (error) {
-    app.close();
+    await app.close();
     await db?.close();
     throw error;
   }
   const address = settings.publicUrl ?? `http://localhost:${port}`;
   say(startMessages.ready(address));
+  if (!settings.demo && db !== null && settings.smtpUrl === undefined) say(startMessages.mailWaits);
   if (settings.demo) say(`\n${printableDemoTable()}\n`);
   return {
     address,
@@ -93,7 +94,7 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
       const cut = setTimeout(() => server.closeAllConnections(), finishMs);
       await closed;
       clearTimeout(cut);
-      app.close();
+      await app.close();
       await db?.close();
     },
   };

@@ -10,6 +10,9 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await db.query('DELETE FROM fichas WHERE expira < $1', [yesterday]);
   await db.query('DELETE FROM contadores WHERE hasta < $1', [now]);
   await db.query('DELETE FROM intentos WHERE ultimo_fallo < $1', [yesterday]);
+  const monthAgo = new Date(now.getTime() - 30 * dayMs);
+  await db.query('DELETE FROM enlaces WHERE expira < $1', [monthAgo]);
+  await db.query(`DELETE FROM correos WHERE estado = 'enviado' AND enviado < $1`, [monthAgo]);
 };
 
 export const startTidying = (db: Db, now: () => Date, log: Log): (() => void) => {

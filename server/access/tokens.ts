@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Db } from '../db/db';
+import type { Db, Queries } from '../db/db';
 import type { ServerPolicy } from '../server-policy';
 
 /** The client reads these claims, so their names belong to the contract. */
@@ -19,6 +19,8 @@ export interface Tokens {
   /** null whatever the reason: absent, malformed, not ours, expired, idle for too long, revoked. */
   read(authorization: string | undefined): Promise<Holder | null>;
   revokeAllOf(codigoAfiliado: string): Promise<void>;
+  /** As part of a larger change: what it returns is done once that stands. */
+  revokeIn(queries: Queries, codigoAfiliado: string): Promise<() => void>;
 }
 
 const issuer = 'oficina-virtual';
@@ -65,6 +67,16 @@ export const createTokens = ({ db, secret, now, policy }: Parts): Tokens => {
     return alive;
   };
 
+  const revokeIn: Tokens['revokeIn'] = async (queries, codigoAfiliado) => {
+    const revoked = await queries.query<{ jti: string }>(
+      `UPDATE fichas SET revocada = $2 WHERE codigo_afiliado = $1 AND revocada IS NULL RETURNING jti`,
+      [codigoAfiliado, now()],
+    );
+    return () => {
+      for (const { jti } of revoked) live.delete(jti);
+    };
+  };
+
   return {
     issue: async (to) => {
       const jti = randomUUID();
@@ -105,12 +117,7 @@ export const createTokens = ({ db, secret, now, policy }: Parts): Tokens => {
       return codigoAfiliado === undefined ? null : { scope: 'miembro', jti, codigoAfiliado };
     },
 
-    revokeAllOf: async (codigoAfiliado) => {
-      const revoked = await db.query<{ jti: string }>(
-        `UPDATE fichas SET revocada = $2 WHERE codigo_afiliado = $1 AND revocada IS NULL RETURNING jti`,
-        [codigoAfiliado, now()],
-      );
-      for (const { jti } of revoked) live.delete(jti);
-    },
+    revokeIn,
+    revokeAllOf: async (codigoAfiliado) => (await revokeIn(db, codigoAfiliado))(),
   };
 };

@@ -24,6 +24,20 @@ const withAccount = demoPeople.flatMap((person): DemoMember[] => {
   ];
 });
 
+export interface DemoNewcomer {
+  tipoDocumento: DocumentType;
+  documento: string;
+  para: string;
+  porque: string;
+}
+
+/** Who can register, for people and for tests; the answers to their questions are on /demo/personas. */
+export const demoNewcomers: readonly DemoNewcomer[] = demoPeople.flatMap((person): DemoNewcomer[] => {
+  if (person.registro === undefined) return [];
+  const { entraCon, para, porque } = person.registro;
+  return [{ tipoDocumento: entraCon, documento: documentOf(person, entraCon), para, porque }];
+});
+
 /** The way into each state, for people and for tests: the table at the start, the README and the journeys read it. */
 export const demoMembers: readonly DemoMember[] = [
   ...withAccount,
@@ -37,7 +51,7 @@ export const demoMembers: readonly DemoMember[] = [
   },
 ];
 
-const typeName = (id: DocumentType) => documentTypes.find((type) => type.id === id)?.descripcion ?? '';
+export const typeName = (id: DocumentType) => documentTypes.find((type) => type.id === id)?.descripcion ?? '';
 
 /** The rows of the table, the first one its heading. */
 export const demoTable = (): readonly (readonly string[])[] => [
@@ -52,8 +66,17 @@ export const demoTable = (): readonly (readonly string[])[] => [
   ]),
 ];
 
-export const printableDemoTable = (): string => {
-  const rows = demoTable();
+export const newcomerTable = (): readonly (readonly string[])[] => [
+  ['Tipo', 'Documento', 'Para', 'Por qué'],
+  ...demoNewcomers.map(({ tipoDocumento, documento, para, porque }) => [
+    typeName(tipoDocumento),
+    documento,
+    para,
+    porque,
+  ]),
+];
+
+const printable = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -64,3 +87,5 @@ export const printableDemoTable = (): string => {
     )
     .join('\n');
 };
+
+export const printableDemoTable = (): string => `${printable(demoTable())}\n\n${printable(newcomerTable())}`;

@@ -15,7 +15,7 @@ export interface DemoContact {
 
 export interface DemoPerson {
   /** Who moved in with a later seed; an older demonstration gets them as well. */
-  semilla?: 'inicio';
+  semilla?: 'inicio' | 'acceso';
   codigo: string;
   titular: string;
   nombres: string;
@@ -33,11 +33,17 @@ export interface DemoPerson {
   cuenta?: {
     estado?: 'activa' | 'porActivar';
     bloqueada?: boolean;
+    /** Until when it waits for its activation; without it for ever. */
+    expira?: string;
+    /** Its activation mail was given up. */
+    correoPerdido?: boolean;
     entraCon: DocumentType;
     codigo: number;
     para: string;
     porque: string;
   };
+  /** Somebody who has no account yet. */
+  registro?: { entraCon: DocumentType; para: string; porque: string };
 }
 
 const completa: DemoContact = {
@@ -272,6 +278,152 @@ export const demoPeople: readonly DemoPerson[] = [
       porque: 'nombres y apellidos de 200 letras con marcas HTML y de dirección del texto',
     },
   },
+  {
+    semilla: 'acceso',
+    codigo: '10000021',
+    titular: '10000021',
+    nombres: 'Luis Manuel',
+    apellidos: 'Batista Rosario',
+    nacimiento: '1987-09-24',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    cedula: '001-1000021-1',
+    nss: '200000021',
+    contacto: { ...completa },
+    registro: {
+      entraCon: 1,
+      para: 'Se registra desde cero: titular con una hija y su madre',
+      porque: 'afiliación activa, sin cuenta, siete preguntas',
+    },
+  },
+  {
+    semilla: 'acceso',
+    codigo: '10000022',
+    titular: '10000021',
+    nombres: 'Ámbar',
+    apellidos: 'Batista Lora',
+    nacimiento: '2016-04-02',
+    parentesco: 'Hija',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    nss: '200000022',
+    contacto: { ...completa },
+  },
+  {
+    semilla: 'acceso',
+    codigo: '10000023',
+    titular: '10000021',
+    nombres: 'Mercedes',
+    apellidos: 'Rosario de Batista',
+    nacimiento: '1959-06-30',
+    parentesco: 'Madre',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    cedula: '001-1000023-3',
+    contacto: { ...completa },
+    registro: {
+      entraCon: 1,
+      para: 'No puede registrarse: hay menos de tres preguntas',
+      porque: 'dependiente sin fecha de afiliación: solo se conocen dos datos',
+    },
+  },
+  {
+    semilla: 'acceso',
+    codigo: '10000024',
+    titular: '10000024',
+    nombres: 'Nelson Rafael',
+    apellidos: 'Tavárez Ñíguez',
+    nacimiento: '1974-12-01',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Complementario Avanzado',
+    nss: '200000024',
+    contacto: { telefonoCelular: '849-555-0024' },
+    registro: {
+      entraCon: 2,
+      para: 'Se registra con su NSS; una de sus preguntas es de un tipo desconocido y no se usa',
+      porque: 'un centro de servicios le guardó una pregunta de tipo 4',
+    },
+  },
+  {
+    semilla: 'acceso',
+    codigo: '10000025',
+    titular: '10000025',
+    nombres: 'Chiara',
+    apellidos: 'D’Angelo',
+    nacimiento: '1991-02-17',
+    regimen: 'COLECTIVOS VOLUNTARIOS',
+    plan: 'Plan Voluntario Colectivo “Oro”',
+    pasaporte: 'YA4567890',
+    contacto: {},
+    registro: {
+      entraCon: 4,
+      para: 'Se registra con su pasaporte, en minúsculas o mayúsculas',
+      porque: 'afiliación activa, sin cuenta, seis preguntas',
+    },
+  },
+  {
+    semilla: 'acceso',
+    codigo: '10000026',
+    titular: '10000026',
+    nombres: 'Rosanna',
+    apellidos: 'Jiménez Abreu',
+    nacimiento: '1996-07-08',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    cedula: '001-1000026-6',
+    contacto: { correo: 'rosanna.jimenez@ejemplo.do' },
+    cuenta: {
+      estado: 'porActivar',
+      expira: '2026-01-31T12:00:00Z',
+      entraCon: 1,
+      codigo: 1003,
+      para: 'Registro vencido: el registro le pide validar sus datos de nuevo (1012)',
+      porque: 'cuenta por activar cuyo plazo pasó',
+    },
+  },
+  {
+    semilla: 'acceso',
+    codigo: '10000027',
+    titular: '10000027',
+    nombres: 'Santiago',
+    apellidos: 'Polanco Frías',
+    nacimiento: '1980-11-11',
+    regimen: 'CONTRIBUTIVO',
+    plan: 'Plan Básico de Salud',
+    cedula: '001-1000027-7',
+    contacto: { correo: 'santiago.polanco@ejemplo.do' },
+    cuenta: {
+      estado: 'porActivar',
+      correoPerdido: true,
+      entraCon: 1,
+      codigo: 1003,
+      para: 'Su correo de activación se perdió: el reenvío le permite pedirlo otra vez (1004)',
+      porque: 'cuenta por activar cuyo correo no se pudo entregar',
+    },
+  },
 ];
+
+/** Since when they are members: those of every seed, because the first ones were sown without it. */
+export const demoAffiliations: Readonly<Record<string, string>> = {
+  '10000001': '2009-02-16',
+  '10000011': '2014-09-01',
+  '10000012': '2018-02-01',
+  '10000013': '2010-05-03',
+  '10000002': '2012-10-22',
+  '10000003': '2008-01-14',
+  '10000004': '2021-06-01',
+  '10000005': '2023-03-15',
+  '10000006': '2011-08-08',
+  '10000007': '2019-11-04',
+  '10000008': '2013-04-29',
+  '10000009': '2016-07-18',
+  '10000010': '2020-12-07',
+  '10000021': '2015-05-11',
+  '10000022': '2016-05-02',
+  '10000024': '2017-09-25',
+  '10000025': '2024-01-08',
+  '10000026': '2022-10-10',
+  '10000027': '2018-03-19',
+};
 
 export const demoPassword = 'clave1234';

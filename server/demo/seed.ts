@@ -4,12 +4,13 @@ import { takeTurn } from '../db/migrate';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
 import { demoPassword, demoPeople } from './people';
+import { sowAccess } from './sow-access';
 import { sowHome } from './sow-home';
 import { sowPeople } from './sow-people';
 import { sowSettings } from './sow-settings';
 
 /** In order. Like a migration, a seed that was released stays as it is: what is new is a seed of its own. */
-const seeds = ['demo', 'inicio'] as const;
+const seeds = ['demo', 'inicio', 'acceso'] as const;
 type Seed = (typeof seeds)[number];
 
 const peopleOf = (seed: Seed) => demoPeople.filter(({ semilla = 'demo' }) => semilla === seed);
@@ -33,6 +34,9 @@ const sow = async (to: Queries, seed: Seed, hashes: ReadonlyMap<string, string>,
     case 'inicio':
       await sowPeople(to, peopleOf(seed), hashes);
       return sowHome(to, now);
+    case 'acceso':
+      await sowPeople(to, peopleOf(seed), hashes);
+      return sowAccess(to, now);
   }
 };
 

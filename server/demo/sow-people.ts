@@ -1,5 +1,5 @@
+import { plainDocument } from '../access/plain-document';
 import type { Queries } from '../db/db';
-import { plainDocument } from '../handlers/autenticacion';
 import type { DemoContact, DemoPerson } from './people';
 
 const places = {
@@ -61,8 +61,8 @@ const addContact = (to: Queries, codigo: string, contact: DemoContact) =>
 
 const addAccount = (to: Queries, { codigo, contacto, cuenta }: DemoPerson, hash: string) =>
   to.query(
-    `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, fallos, ultimo_fallo, bloqueada_hasta)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+    `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, fallos, ultimo_fallo, bloqueada_hasta, expira)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
     [
       codigo,
       hash,
@@ -71,6 +71,7 @@ const addAccount = (to: Queries, { codigo, contacto, cuenta }: DemoPerson, hash:
       cuenta?.bloqueada === true ? 5 : 0,
       cuenta?.bloqueada === true ? '2026-01-01T00:00:00Z' : null,
       cuenta?.bloqueada === true ? '2099-12-31T00:00:00Z' : null,
+      cuenta?.expira ?? null,
     ],
   );
 

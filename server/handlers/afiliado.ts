@@ -69,7 +69,9 @@ const writtenAddress = (contact: Contact): string =>
     .filter((part) => part.trim() !== '')
     .join(', ');
 
-export const afiliadoHandlers = ({ db, now }: HandlerParts): Handlers => ({
+const planStates = { activa: 'ACTIVO', suspendida: 'SUSPENDIDO', cancelada: 'SIN SERVICIO' } as const;
+
+export const afiliadoHandlers = ({ db, now, links }: HandlerParts): Handlers => ({
   getAfiliado: async ({ query }) => {
     const [person] = await db.query<Person>(
       `SELECT nombres, apellidos, regimen, tipo_afiliacion AS "tipoAfiliacion" FROM afiliados WHERE codigo = $1`,
@@ -77,6 +79,19 @@ export const afiliadoHandlers = ({ db, now }: HandlerParts): Handlers => ({
     );
     if (person === undefined) throw new HttpProblem(404);
     return person;
+  },
+
+  confirmarAfiliado: async ({ query: { Token } }) => {
+    const { codigoAfiliado } = await links.open(Token, 'confirmarAfiliado');
+    const [person] = await db.query<{
+      nombres: string;
+      apellidos: string;
+      tipoPlan: string;
+      estado: keyof typeof planStates;
+    }>(`SELECT nombres, apellidos, plan AS "tipoPlan", estado FROM afiliados WHERE codigo = $1`, [codigoAfiliado]);
+    if (person === undefined) throw new HttpProblem(404);
+    const { nombres, apellidos, tipoPlan, estado } = person;
+    return { nombres, apellidos, codigoAfiliado, planes: [{ tipoPlan, estado: planStates[estado] }] };
   },
 
   datoscontactos: async ({ query }) => {

@@ -1,4 +1,5 @@
 import { createLoginAttempts } from '../access/login-attempts';
+import { plainDocument } from '../access/plain-document';
 import { audit } from '../audit';
 import { createLine } from '../in-line';
 import { messages } from '../messages';
@@ -14,11 +15,6 @@ interface Account {
   cuenta: 'activa' | 'porActivar';
   claveHash: string;
 }
-
-const passport = 4;
-/** Documents are stored without mask or spaces. */
-export const plainDocument = (type: number, written: string): string =>
-  type === passport ? written.replace(/[^0-9a-z]/gi, '').toUpperCase() : written.replace(/\D/g, '');
 
 export const autenticacionHandlers = ({ db, now, settings, passwords, tokens, hide }: HandlerParts): Handlers => {
   const attempts = createLoginAttempts(db, now, settings.serverPolicy);

@@ -1,9 +1,13 @@
 import type { CallName, Contract } from '../../src/contract';
 import type { Sent, Understood } from '../../src/contract/endpoint';
+import type { ActivationCodes } from '../access/activation-code';
 import type { CallerOf } from '../access/caller';
+import type { Links } from '../access/links';
 import type { Passwords } from '../access/passwords';
 import type { Tokens } from '../access/tokens';
 import type { Db } from '../db/db';
+import type { Counters } from '../http/counters';
+import type { Outbox } from '../mail/outbox';
 import type { Settings } from '../settings';
 
 /** A call without a handler answers 501, and only to those who may call it. */
@@ -20,6 +24,12 @@ export interface HandlerParts {
   settings: Settings;
   passwords: Passwords;
   tokens: Tokens;
+  counters: Counters;
+  links: Links;
+  codes: ActivationCodes;
+  outbox: Outbox;
+  /** A mail was added and stands: it may leave. */
+  mailed: () => void;
   /** Hides a document in a key of the database. */
   hide: (text: string) => string;
 }

@@ -1,13 +1,17 @@
 import { type ErrorStatus, messages } from '../messages';
 
-/** An answer that is an error. Thrown anywhere below the API's entry, turned into JSON there. */
+/** An answer that is an error, in its own words or in those of its status. Thrown anywhere below the API's entry. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: ErrorStatus;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: ErrorStatus, headers: Readonly<Record<string, string>> = {}) {
-    super(messages.status[status]);
+  constructor(
+    status: ErrorStatus,
+    headers: Readonly<Record<string, string>> = {},
+    mensaje: string = messages.status[status],
+  ) {
+    super(mensaje);
     this.status = status;
     this.headers = headers;
   }

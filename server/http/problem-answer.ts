@@ -1,6 +1,5 @@
 import { DbUnavailable } from '../db/db';
 import { describe, type Log } from '../log';
-import { messages } from '../messages';
 import { encodeJson } from './charset';
 import type { Ctx } from './context';
 import { busy, HttpProblem } from './http-problem';
@@ -15,6 +14,6 @@ export const answerProblem = (c: Ctx, error: unknown, log: Log): Response => {
   const problem = asProblem(error);
   const requestId = c.get('requestId');
   if (!(error instanceof HttpProblem)) log({ level: 'error', event: 'failure', requestId, detail: describe(error) });
-  const { bytes, contentType } = encodeJson(null, { mensaje: messages.status[problem.status], requestId });
+  const { bytes, contentType } = encodeJson(null, { mensaje: problem.message, requestId });
   return c.body(bytes, problem.status, { ...problem.headers, 'content-type': contentType });
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { demoTable } from '../../server/demo/members';
+import { demoTable, newcomerTable } from '../../server/demo/members';
 import { screaming } from '../../server/environment';
 import { serverPolicyDefaults } from '../../server/server-policy';
 import { defaultLinks } from '../../src/contract/settings';
@@ -60,6 +60,12 @@ describe('README.md', () => {
     const part =
       /<!-- demo members[^>]*-->\n([\s\S]*?)<!-- \/demo members -->/.exec(readSource('README.md').text)?.[1] ?? '';
     expect(rowsOf(part).filter(([first]) => first !== '---')).toEqual(demoTable());
+  });
+
+  test('has the people who can register as the server prints them', () => {
+    const part =
+      /<!-- demo newcomers[^>]*-->\n([\s\S]*?)<!-- \/demo newcomers -->/.exec(readSource('README.md').text)?.[1] ?? '';
+    expect(rowsOf(part).filter(([first]) => first !== '---')).toEqual(newcomerTable());
   });
 
   test('names every command, and no other', () => {

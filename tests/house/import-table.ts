@@ -104,6 +104,7 @@ export const importTable: readonly Row[] = [
       'pg',
       'jose',
       '@node-rs/argon2',
+      'nodemailer',
       'valibot',
       'node:',
       'server/',

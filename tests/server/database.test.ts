@@ -55,11 +55,11 @@ onEachDatabase(
       );
       const starts = [db, db, ...others.flatMap((other) => other ?? [])];
       const applied = await Promise.all(starts.map((each) => migrate(each, now)));
-      expect(applied.flat().sort()).toEqual([1, 2]);
+      expect(applied.flat().sort()).toEqual([1, 2, 3]);
       const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
       expect(seeds.filter(Boolean)).toHaveLength(1);
       expect(await seedDemo(db, createPasswords(), now)).toBe(false);
-      expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 13 }]);
+      expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 20 }]);
       await Promise.all(others.map((other) => other?.close()));
     });
 
@@ -75,10 +75,13 @@ onEachDatabase(
       await db.query(`DELETE FROM notificaciones`);
       await db.query(`UPDATE fotos SET contenido = decode('ffd8ff', 'hex'), tipo = 'image/jpeg'`);
       await db.query(`UPDATE menu SET titulo = 'Portada' WHERE id = 1`);
+      await db.query(`UPDATE afiliados SET fecha_afiliacion = '2001-01-01' WHERE codigo = '10000001'`);
+      await db.query(`UPDATE cuentas SET estado = 'activa' WHERE codigo_afiliado = '10000026'`);
       await db.query(`DELETE FROM semillas`);
       await db.query(`INSERT INTO semillas (nombre, sembrada) VALUES ('demo', $1)`, [now()]);
       expect(await seedDemo(db, createPasswords(), now)).toBe(true);
       expect(await db.query(`SELECT nombre FROM semillas ORDER BY nombre`)).toEqual([
+        { nombre: 'acceso' },
         { nombre: 'demo' },
         { nombre: 'inicio' },
       ]);
@@ -94,6 +97,18 @@ onEachDatabase(
       );
       expect(await db.query(`SELECT tipo, octet_length(contenido) AS n FROM fotos`)).toEqual([
         { tipo: 'image/jpeg', n: 3 },
+      ]);
+      expect(
+        await db.query(`SELECT codigo, fecha_afiliacion AS dia FROM afiliados WHERE codigo IN ('10000001', '10000002')
+          ORDER BY codigo`),
+      ).toEqual([
+        { codigo: '10000001', dia: '2001-01-01' },
+        { codigo: '10000002', dia: '2012-10-22' },
+      ]);
+      expect(await db.query(`SELECT codigo_afiliado FROM correos ORDER BY 1`)).toEqual([
+        { codigo_afiliado: '10000007' },
+        { codigo_afiliado: '10000026' },
+        { codigo_afiliado: '10000027' },
       ]);
       expect(await db.query(`SELECT titulo FROM menu WHERE id = 1`)).toEqual([{ titulo: 'Portada' }]);
       expect(await db.query(`SELECT codigo FROM afiliados WHERE codigo IN ('10000003', '10000010')`)).toEqual([

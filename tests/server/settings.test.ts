@@ -29,6 +29,9 @@ describe('settings', () => {
     ['API_ORIGIN', 'ftp://x.example', 'https://'],
     ['PUBLIC_URL', 'oficina.example', 'https://'],
     ['SMTP_URL', 'http://x', 'smtp://'],
+    ['SMTP_URL', 'smtp://x', 'PUBLIC_URL'],
+    ['MAIL_FROM', 'oficina', 'debe ser un correo'],
+    ['PUBLIC_URL', 'https://oficina.example/portal', 'no lleva ruta'],
     ['TOKEN_SECRET', 'corto', '32 caracteres'],
     ['TRUST_PROXY', 'si', 'número entero'],
     ['IDLE_READING', 'D', 'A, B o C'],
@@ -112,8 +115,17 @@ describe('settings', () => {
     expect(new Set(listed)).toEqual(
       new Set([
         ...groups,
-        ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'API_ORIGIN', 'PUBLIC_URL', 'SMTP_URL', 'ANONYMOUS_CEDULA'],
-        ...['ANONYMOUS_CLAVE', 'TOKEN_SECRET', 'TRUST_PROXY', 'LOG_LEVEL', 'DEMO', 'NODE_ENV', 'IDLE_READING'],
+        ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'API_ORIGIN', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
+        ...[
+          'ANONYMOUS_CEDULA',
+          'ANONYMOUS_CLAVE',
+          'TOKEN_SECRET',
+          'TRUST_PROXY',
+          'LOG_LEVEL',
+          'DEMO',
+          'NODE_ENV',
+          'IDLE_READING',
+        ],
       ]),
     );
     for (const [name, value] of Object.entries({ ...defaultPolicy, ...serverPolicyDefaults(false) }))

@@ -1,5 +1,6 @@
 import { inicio } from './0001-inicio';
 import { serviciosDeInicio } from './0002-servicios-de-inicio';
+import { acceso } from './0003-acceso';
 
 export interface Migration {
   id: number;
@@ -8,4 +9,4 @@ export interface Migration {
 }
 
 /** In order. A migration that was released is never edited: the next one repairs it. */
-export const migrations: readonly Migration[] = [inicio, serviciosDeInicio];
+export const migrations: readonly Migration[] = [inicio, serviciosDeInicio, acceso];

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { compactVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Db, Queries } from '../db/db';
+import { busy, HttpProblem } from '../http/http-problem';
+import { messages } from '../messages';
+import type { ServerPolicy } from '../server-policy';
+import { lockAccount } from './lock-account';
+
+/** The client reads these claims, so their names belong to the contract. */
+const purposes = ['cambioClave', 'cambioCorreo', 'reversoCorreo', 'confirmarAfiliado'] as const;
+export type Purpose = (typeof purposes)[number];
+
+const claims = v.object({
+  iss: v.literal('oficina-virtual'),
+  aud: v.literal('enlace'),
+  jti: v.pipe(v.string(), v.maxLength(64)),
+  ambito: v.picklist(purposes),
+});
+const header = { alg: 'HS256', typ: 'ov-enlace+jwt' } as const;
+const longestToken = 2_048;
+
+export interface Link {
+  jti: string;
+  ambito: Purpose;
+  codigoAfiliado: string;
+  cambioCorreo: string | null;
+  emitido: Date;
+  expira: Date;
+}
+
+export interface FoundLink extends Link {
+  state: 'abierto' | 'usado' | 'vencido';
+}
+
+interface Parts {
+  db: Db;
+  secret: Buffer;
+  now: () => Date;
+  policy: ServerPolicy;
+}
+
+/** A newer one of these takes the place of the older. */
+const onlyOne: readonly Purpose[] = ['cambioClave', 'cambioCorreo'];
+const columns = `jti, ambito, codigo_afiliado AS "codigoAfiliado", cambio_correo AS "cambioCorreo", emitido, expira`;
+
+export const createLinks = ({ db, secret, now, policy }: Parts) => {
+  const lifeOf: Record<Purpose, number> = {
+    cambioClave: policy.passwordLinkMs,
+    cambioCorreo: policy.emailLinkMs,
+    reversoCorreo: policy.reversalLinkMs,
+    confirmarAfiliado: policy.planLinkMs,
+  };
+
+  const claimed = async (token: string): Promise<v.InferOutput<typeof claims> | null> => {
+    if (token.length > longestToken) return null;
+    try {
+      const { payload, protectedHeader } = await compactVerify(token, secret, { algorithms: [header.alg] });
+      if (protectedHeader.typ !== header.typ) return null;
+      const read = v.safeParse(claims, JSON.parse(new TextDecoder().decode(payload)));
+      return read.success ? read.output : null;
+    } catch {
+      return null;
+    }
+  };
+
+  /** Looking uses nothing up: whoever opens the link before its owner takes nothing away. */
+  const find = async (token: string, purpose: Purpose): Promise<FoundLink> => {
+    const claim = await claimed(token);
+    const [found] =
+      claim?.ambito === purpose
+        ? await db.query<Link & { usado: Date | null; anulado: Date | null }>(
+            `SELECT ${columns}, usado, anulado FROM enlaces WHERE jti = $1 AND ambito = $2`,
+            [claim.jti, purpose],
+          )
+        : [];
+    if (found === undefined) throw new HttpProblem(404, {}, messages.links.broken);
+    const { usado, anulado, ...link } = found;
+    const over = anulado !== null || link.expira <= now();
+    return { ...link, state: usado !== null ? 'usado' : over ? 'vencido' : 'abierto' };
+  };
+
+  const annul = (queries: Queries, codigoAfiliado: string, which: readonly Purpose[]) =>
+    queries.query(
+      `UPDATE enlaces SET anulado = $2 WHERE codigo_afiliado = $1 AND ambito = ANY (string_to_array($3, ','))
+         AND usado IS NULL AND anulado IS NULL`,
+      [codigoAfiliado, now(), which.join(',')],
+    );
+
+  /** The link if it is still good; otherwise the answer that says what it is. */
+  const open = async (token: string, purpose: Purpose): Promise<Link> => {
+    const { state, ...link } = await find(token, purpose);
+    if (state === 'abierto') return link;
+    const [status, mensaje] =
+      state === 'usado'
+        ? ([409, messages.links.used[purpose]] as const)
+        : ([410, messages.links.expired[purpose]] as const);
+    throw new HttpProblem(status, {}, mensaje);
+  };
+
+  /** true for exactly one of all who try, however many at once. */
+  const use = async (queries: Queries, jti: string): Promise<boolean> => {
+    const used = await queries.query(
+      `UPDATE enlaces SET usado = $2 WHERE jti = $1 AND usado IS NULL AND anulado IS NULL AND expira > $2
+       RETURNING jti`,
+      [jti, now()],
+    );
+    return used.length === 1;
+  };
+
+  return {
+    find,
+    open,
+    annul,
+
+    /** The one effect of a link and its end, together or not at all. */
+    spend: async <T>(token: string, { jti, ambito, codigoAfiliado }: Link, work: (queries: Queries) => Promise<T>) => {
+      const spent = await db.tx(async (queries) => {
+        await lockAccount(queries, codigoAfiliado);
+        return (await use(queries, jti)) ? { result: await work(queries) } : null;
+      });
+      if (spent !== null) return spent.result;
+      // Somebody was quicker: the link now says so itself.
+      await open(token, ambito);
+      throw busy();
+    },
+
+    /** Its jti: the token itself is written nowhere, it is signed again when the mail leaves. */
+    issue: async (
+      queries: Queries,
+      ambito: Purpose,
+      codigoAfiliado: string,
+      cambioCorreo: string | null = null,
+    ): Promise<string> => {
+      if (onlyOne.includes(ambito)) await annul(queries, codigoAfiliado, [ambito]);
+      const jti = randomUUID();
+      const issued = now();
+      await queries.query(
+        `INSERT INTO enlaces (jti, ambito, codigo_afiliado, cambio_correo, emitido, expira)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [jti, ambito, codigoAfiliado, cambioCorreo, issued, new Date(issued.getTime() + lifeOf[ambito])],
+      );
+      return jti;
+    },
+
+    sign: ({ jti, ambito, codigoAfiliado, emitido, expira }: Omit<Link, 'cambioCorreo'>): Promise<string> =>
+      new SignJWT({ ambito, codigoAfiliado })
+        .setProtectedHeader(header)
+        .setIssuer('oficina-virtual')
+        .setAudience('enlace')
+        .setJti(jti)
+        .setIssuedAt(emitido)
+        .setExpirationTime(expira)
+        .sign(secret),
+  };
+};
+export type Links = ReturnType<typeof createLinks>;

@@ -1,0 +1,73 @@
+import { commonWords } from './common-passwords';
+
+export interface PersonFacts {
+  nombres: string;
+  apellidos: string;
+  /** yyyy-MM-dd */
+  nacimiento: string;
+  /** Without masks. */
+  documentos: readonly string[];
+}
+
+export type Weakness = 'comun' | 'propia';
+
+const keyboard = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'a1b2c3d4e5f6g7h8i9j0',
+  'q1w2e3r4t5y6u7i8o9p0',
+];
+
+const backwards = (text: string) => [...text].reverse().join('');
+const withoutSigns = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('@', 'a')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** One or two characters again and again, a walk over the keyboard, a day or a year, an ordinary word with a few digits. */
+const isCommon = (password: string): boolean => {
+  const text = withoutSigns(password);
+  if (text.length < 4) return true;
+  if (/^(.{1,4})\1+$/u.test(text)) return true;
+  if (keyboard.some((row) => row.includes(text) || backwards(row).includes(text))) return true;
+  if (/^((19|20)\d\d){1,2}$|^\d{6,8}$/.test(text)) return true;
+  const word = text.replace(/^\d{0,4}/, '').replace(/\d{0,6}$/, '');
+  return commonWords.has(word) || commonWords.has(text);
+};
+
+const formsOf = (day: string): string[] => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const short = year.slice(2);
+  return [
+    `${date}${month}${year}`,
+    `${month}${date}${year}`,
+    `${year}${month}${date}`,
+    `${date}${month}${short}`,
+    `${month}${date}${short}`,
+    `${short}${month}${date}`,
+  ];
+};
+
+/** What is left when names, birthday and documents are taken away is too little to be a secret. */
+const isOwn = (password: string, { nombres, apellidos, nacimiento, documentos }: PersonFacts): boolean => {
+  const text = withoutSigns(password);
+  const names = `${nombres} ${apellidos}`.split(/[\s-]+/).map(withoutSigns);
+  const parts = [...documentos.map(withoutSigns), ...formsOf(nacimiento), nacimiento.slice(0, 4), ...names]
+    .filter((part) => part.length >= 3)
+    .sort((a, b) => b.length - a.length);
+  const left = parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
+  return left.length < text.length && left.length < 4;
+};
+
+/** null: nothing speaks against it. */
+export const weaknessOf = (password: string, person: PersonFacts): Weakness | null => {
+  if (isOwn(password, person)) return 'propia';
+  return isCommon(password) ? 'comun' : null;
+};

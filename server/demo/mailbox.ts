@@ -1,0 +1,81 @@
+import type { Db } from '../db/db';
+import { type Ctx, pathOf, setHeaders } from '../http/context';
+import { escapeHtml } from '../http/escape-html';
+import { documentHeaders } from '../http/headers';
+import { HttpProblem } from '../http/http-problem';
+import type { Mail, Outbox } from '../mail/outbox';
+import { spokenTime } from '../mail/spoken-time';
+import { answerDemoPage } from './demo-page';
+
+const folder = '/demo/correo';
+const title = 'Buzón de demostración';
+const shownAtOnce = 100;
+const place = /^\/demo\/correo(?:\/([\w-]{1,40})(\/html)?)?$/i;
+const address = /https?:\/\/\S+/g;
+
+interface Parts {
+  db: Db;
+  outbox: Outbox;
+  publicUrl: string | undefined;
+}
+
+const item = ({ id, asunto, para, momento }: Mail) =>
+  `<li><a href="${folder}/${id}">${escapeHtml(asunto)}</a><br>Para ${escapeHtml(para)}, el ${spokenTime(momento)}</li>`;
+
+const list = (mails: readonly Mail[]) =>
+  `<p>Aquí llegan los correos que el portal enviaría. Con SMTP_URL se envían de verdad y este buzón no existe.</p>
+${mails.length === 0 ? '<p>Todavía no hay correos.</p>' : `<ul>${mails.map(item).join('')}</ul>`}`;
+
+const withLinks = (text: string) => escapeHtml(text).replace(address, (url) => `<a href="${url}">${url}</a>`);
+
+const message = ({ id, para, momento, texto }: Mail) =>
+  `<p>Para ${escapeHtml(para)}, el ${spokenTime(momento)}</p>
+<pre>${withLinks(texto)}</pre>
+<p><a href="${folder}/${id}/html">Ver como lo muestra un programa de correo</a></p>
+<p><a href="${folder}">Volver al buzón</a></p>`;
+
+/** A mail has its styles in its tags, and nothing in it may load or run. */
+const asMailProgram = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+const wantsJson = (c: Ctx) => c.req.header('accept')?.includes('application/json') === true;
+
+const asJson = ({ id, para, asunto, momento, texto }: Mail) => ({
+  id,
+  para,
+  asunto,
+  momento,
+  texto,
+  enlaces: texto.match(address) ?? [],
+});
+
+/** What a demonstration without a mail server has written, with its links to press. Demo only: anybody may read it. */
+export const createMailbox = ({ db, outbox, publicUrl }: Parts) => {
+  const originOf = (c: Ctx) => publicUrl ?? new URL(c.req.url).origin;
+
+  const one = async (c: Ctx, id: string): Promise<Mail> => {
+    const [mail] = await outbox.read(db, originOf(c), `WHERE k.id = $1 AND k.estado = 'enviado'`, [id]);
+    if (mail === undefined) throw new HttpProblem(404);
+    return mail;
+  };
+
+  return {
+    answer: async (c: Ctx): Promise<Response | null> => {
+      const asked = place.exec(pathOf(c));
+      if (asked === null) return null;
+      if (c.req.method !== 'GET') throw new HttpProblem(405, { allow: 'GET' });
+      const [, id, kind] = asked;
+      if (id === undefined) {
+        const mails = await outbox.read(
+          db,
+          originOf(c),
+          `WHERE k.estado = 'enviado' ORDER BY k.creado DESC, k.id LIMIT ${shownAtOnce}`,
+        );
+        return wantsJson(c) ? c.json({ correos: mails.map(asJson) }) : answerDemoPage(c, title, list(mails));
+      }
+      const mail = await one(c, id);
+      if (kind === undefined) return answerDemoPage(c, mail.asunto, message(mail));
+      setHeaders(c, { ...documentHeaders(undefined, c.get('requestId')), 'content-security-policy': asMailProgram });
+      return c.body(mail.html, 200, { 'content-type': 'text/html; charset=utf-8' });
+    },
+  };
+};

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { emailInUse } from '../access/email-in-use';
+import type { Link } from '../access/links';
+import { lockAccount } from '../access/lock-account';
+import { maskEmail } from '../access/mask-email';
+import { audit } from '../audit';
+import type { Queries } from '../db/db';
+import { HttpProblem } from '../http/http-problem';
+import { refuseRepeats } from '../http/refuse-repeats';
+import { messages } from '../messages';
+import type { HandlerParts, Handlers } from './handlers';
+
+interface Change {
+  id: string;
+  correoAnterior: string;
+  correoNuevo: string;
+  estado: 'pendiente' | 'confirmado' | 'reversado' | 'anulado';
+  pedido: Date;
+}
+
+const text = messages.emailChange;
+const refused = (mensaje: string) => new HttpProblem(422, {}, mensaje);
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
+  const { db, now, settings, tokens, counters, links, outbox, mailed, hide } = parts;
+
+  const changeOf = async (queries: Queries, { cambioCorreo }: Pick<Link, 'cambioCorreo'>): Promise<Change> => {
+    const [change] = await queries.query<Change>(
+      `SELECT id, correo_anterior AS "correoAnterior", correo_nuevo AS "correoNuevo", estado, pedido
+       FROM cambios_correo WHERE id = $1`,
+      [cambioCorreo],
+    );
+    if (change === undefined) throw new HttpProblem(404, {}, messages.links.broken);
+    return change;
+  };
+
+  const setAddress = async (queries: Queries, codigoAfiliado: string, correo: string) => {
+    if (await emailInUse(queries, now(), correo, codigoAfiliado)) throw refused(text.inUse);
+    await queries.query(`UPDATE cuentas SET correo = $2 WHERE codigo_afiliado = $1`, [codigoAfiliado, correo]);
+    await queries.query(`UPDATE contactos SET correo_electronico = $2 WHERE codigo_afiliado = $1`, [
+      codigoAfiliado,
+      correo,
+    ]);
+  };
+
+  const resolve = async (queries: Queries, id: string, to: Change['estado'], from: string): Promise<void> => {
+    const resolved = await queries.query(
+      `UPDATE cambios_correo SET estado = $2, resuelto = $3
+       WHERE id = $1 AND estado = ANY (string_to_array($4, ',')) RETURNING id`,
+      [id, to, now(), from],
+    );
+    if (resolved.length === 0) throw new HttpProblem(410);
+  };
+
+  /** A change that is over takes its links with it: the pending ones before a new one, the later ones at a reversal. */
+  const annulChanges = (queries: Queries, codigoAfiliado: string, which: 'pending' | 'later', than: Date) =>
+    queries.query(
+      `WITH anulados AS (
+         UPDATE cambios_correo SET estado = 'anulado', resuelto = $2
+         WHERE codigo_afiliado = $1 AND (estado = 'pendiente' OR ($3 AND estado = 'confirmado' AND pedido > $4))
+         RETURNING id
+       ) UPDATE enlaces SET anulado = $2
+         WHERE cambio_correo IN (SELECT id FROM anulados) AND usado IS NULL AND anulado IS NULL`,
+      [codigoAfiliado, now(), which === 'later', than],
+    );
+
+  return {
+    /** The old address gets its way back in any case, so `Reverso` decides nothing here. */
+    solicitudCambioCorreo: async ({ query: { CodigoAfiliado, Correo } }, caller) => {
+      await refuseRepeats(counters, `cambioCorreo:${hide(CodigoAfiliado)}`, settings.serverPolicy.emailChangesPerHour);
+      await db.tx(async (queries) => {
+        await lockAccount(queries, CodigoAfiliado);
+        const [account] = await queries.query<{ correo: string }>(
+          `SELECT correo FROM cuentas WHERE codigo_afiliado = $1`,
+          [CodigoAfiliado],
+        );
+        if (account === undefined) throw new HttpProblem(404);
+        if (isSame(account.correo, Correo)) throw refused(text.same);
+        if (await emailInUse(queries, now(), Correo, CodigoAfiliado)) throw refused(text.inUse);
+        await annulChanges(queries, CodigoAfiliado, 'pending', now());
+        const id = randomUUID();
+        await queries.query(
+          `INSERT INTO cambios_correo (id, codigo_afiliado, correo_anterior, correo_nuevo, estado, pedido)
+           VALUES ($1, $2, $3, $4, 'pendiente', $5)`,
+          [id, CodigoAfiliado, account.correo, Correo, now()],
+        );
+        const confirm = await links.issue(queries, 'cambioCorreo', CodigoAfiliado, id);
+        const reverse = await links.issue(queries, 'reversoCorreo', CodigoAfiliado, id);
+        const to = { codigoAfiliado: CodigoAfiliado };
+        await outbox.add(queries, { ...to, plantilla: 'cambioCorreo', para: Correo, enlace: confirm });
+        await outbox.add(queries, { ...to, plantilla: 'avisoCambioCorreo', para: account.correo, enlace: reverse });
+        await audit(queries, now, caller, {
+          suceso: 'cambioCorreoPedido',
+          documentoIndicado: CodigoAfiliado,
+          valorAnterior: maskEmail(account.correo),
+          valorNuevo: maskEmail(Correo),
+        });
+      });
+      mailed();
+      return { mensaje: text.requested };
+    },
+
+    estadoCambioCorreo: async ({ query: { Token } }) => {
+      const link = await links.find(Token, 'cambioCorreo');
+      const { correoNuevo, estado } = await changeOf(db, link);
+      if (estado === 'confirmado') return { mensaje: text.alreadyConfirmed, correo: correoNuevo };
+      if (link.state === 'abierto' && estado === 'pendiente') return { mensaje: text.pending, correo: correoNuevo };
+      throw new HttpProblem(410, {}, messages.links.expired.cambioCorreo);
+    },
+
+    confirmarCambioCorreo: async ({ query: { Token }, body: { CorreoElectronico } }, caller) => {
+      const link = await links.open(Token, 'cambioCorreo');
+      const { codigoAfiliado } = link;
+      const change = await changeOf(db, link);
+      if (!isSame(change.correoNuevo, CorreoElectronico)) throw refused(text.otherAddress);
+      const closeSessions = await links.spend(Token, link, async (queries) => {
+        await resolve(queries, change.id, 'confirmado', 'pendiente');
+        await setAddress(queries, codigoAfiliado, change.correoNuevo);
+        // Those that went to the old address.
+        await links.annul(queries, codigoAfiliado, ['cambioClave']);
+        await audit(queries, now, caller, {
+          suceso: 'correoCambiado',
+          documentoIndicado: codigoAfiliado,
+          valorAnterior: maskEmail(change.correoAnterior),
+          valorNuevo: maskEmail(change.correoNuevo),
+        });
+        return tokens.revokeIn(queries, codigoAfiliado);
+      });
+      closeSessions();
+      return { mensaje: text.saved };
+    },
+
+    estadoReversoCorreo: async ({ query: { Token } }) => {
+      const link = await links.find(Token, 'reversoCorreo');
+      const { correoAnterior, estado } = await changeOf(db, link);
+      if (estado === 'reversado') return { mensaje: text.reverted, correo: correoAnterior };
+      if (link.state !== 'abierto' || estado === 'anulado')
+        throw new HttpProblem(410, {}, messages.links.expired.reversoCorreo);
+      return { mensaje: estado === 'confirmado' ? text.confirmed : text.pending, correo: correoAnterior };
+    },
+
+    reversarCambioCorreo: async ({ query: { Token } }, caller) => {
+      const link = await links.open(Token, 'reversoCorreo');
+      const { codigoAfiliado } = link;
+      const change = await changeOf(db, link);
+      const closeSessions = await links.spend(Token, link, async (queries) => {
+        await resolve(queries, change.id, 'reversado', 'pendiente,confirmado');
+        await annulChanges(queries, codigoAfiliado, 'later', change.pedido);
+        await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
+        await setAddress(queries, codigoAfiliado, change.correoAnterior);
+        await audit(queries, now, caller, {
+          suceso: 'correoReversado',
+          documentoIndicado: codigoAfiliado,
+          valorAnterior: maskEmail(change.correoNuevo),
+          valorNuevo: maskEmail(change.correoAnterior),
+        });
+        // Whoever asked for the change knew the password.
+        const enlace = await links.issue(queries, 'cambioClave', codigoAfiliado);
+        const para = change.correoAnterior;
+        await outbox.add(queries, { codigoAfiliado, plantilla: 'correoReversado', para, enlace });
+        return tokens.revokeIn(queries, codigoAfiliado);
+      });
+      closeSessions();
+      mailed();
+      return { mensaje: text.reversed };
+    },
+  };
+};

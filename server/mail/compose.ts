@@ -1,0 +1,85 @@
+import { brand, brandColors } from '../../src/brand/brand';
+import { escapeHtml } from '../http/escape-html';
+import { type MailWords, mailFrame } from './mail-texts';
+
+export interface Composed {
+  asunto: string;
+  texto: string;
+  html: string;
+}
+
+const longestName = 60;
+
+/** Names come from other systems: no line break, no mark that turns the text around, no paragraph of their own. */
+const shown = (name: string): string => {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...plain];
+  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : plain;
+};
+
+const light = {
+  ground: brandColors.brandSurfaceSoft.light,
+  brand: brandColors.brandSurface.light,
+  onBrand: brandColors.textOnBrand.light,
+  button: brandColors.primary.light,
+  onButton: brandColors.onPrimary.light,
+  link: brandColors.link.light,
+  paper: brandColors.onPrimary.light,
+  ink: brandColors.onAccent.light,
+};
+
+const font = 'font-family:Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.5">${text}</p>`;
+
+/** One column of tables, because that is what every mail program draws alike. */
+const asHtml = ({ asunto, avance, parrafos, boton, siNoFue }: MailWords, name: string, url: string): string => {
+  const address = escapeHtml(url);
+  return `<!doctype html>
+<html lang="es-DO">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(asunto)}</title>
+</head>
+<body style="margin:0;padding:0;background:${light.ground};color:${light.ink};${font};font-size:16px">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(avance)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.ground}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${light.paper};border-radius:16px">
+<tr><td style="padding:20px 24px;background:${light.brand};border-radius:16px 16px 0 0;color:${light.onBrand};font-size:18px;font-weight:600">${escapeHtml(brand.productName)}</td></tr>
+<tr><td style="padding:28px 24px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(asunto)}</h1>
+${[mailFrame.greeting(name), ...parrafos].map((text) => paragraph(escapeHtml(text))).join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td style="background:${light.button};border-radius:12px"><a href="${address}" style="display:inline-block;padding:14px 24px;color:${light.onButton};font-weight:600;text-decoration:none">${escapeHtml(boton)}</a></td></tr></table>
+${paragraph(`${escapeHtml(mailFrame.orCopy)}<br><a href="${address}" style="color:${light.link};word-break:break-all">${address}</a>`)}
+${paragraph(`<strong>${escapeHtml(siNoFue)}</strong>`)}
+${paragraph(escapeHtml(mailFrame.neverAsk))}
+<p style="margin:0;line-height:1.5;font-size:14px">${escapeHtml(mailFrame.help)}</p>
+</td></tr>
+</table>
+<p style="margin:16px 0 0;font-size:14px;line-height:1.5">${escapeHtml(mailFrame.signature)}</p>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+};
+
+const asText = ({ parrafos, boton, siNoFue }: MailWords, name: string, url: string): string =>
+  [
+    mailFrame.greeting(name),
+    ...parrafos,
+    `${boton}:\n${url}`,
+    siNoFue,
+    mailFrame.neverAsk,
+    `${mailFrame.help}\n${mailFrame.signature}\n`,
+  ].join('\n\n');
+
+export const compose = (words: MailWords, nombres: string, url: string): Composed => {
+  const name = shown(nombres);
+  return { asunto: words.asunto, texto: asText(words, name, url), html: asHtml(words, name, url) };
+};

@@ -1,0 +1,116 @@
+import { brand } from '../../src/brand/brand';
+
+export const mailKinds = [
+  'activacion',
+  'cuentaActiva',
+  'cambioClave',
+  'claveCambiada',
+  'cambioCorreo',
+  'avisoCambioCorreo',
+  'correoReversado',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export interface MailFacts {
+  pedido: string;
+  /** Empty where the mail carries no link that ends. */
+  vence: string;
+  correoAnterior: string;
+  correoNuevo: string;
+}
+
+export interface MailWords {
+  asunto: string;
+  /** What a list of mails shows beside the subject. */
+  avance: string;
+  parrafos: readonly string[];
+  boton: string;
+  /** What to do if it was somebody else. */
+  siNoFue: string;
+}
+
+const { ayudaTelefono, ayudaCorreo } = brand.links;
+const product = brand.productName;
+const reachUs = `comuníquese con nosotros al ${ayudaTelefono} o escriba a ${ayudaCorreo}`;
+
+/** No subject names the member or holds anything of the link. */
+export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWords>> = {
+  activacion: ({ pedido, vence }) => ({
+    asunto: `Active su cuenta de ${product}`,
+    avance: 'Falta un paso: confirme su correo para poder iniciar sesión.',
+    parrafos: [
+      `El ${pedido} alguien respondió sus preguntas de seguridad y registró una cuenta con este correo. Si fue usted, actívela para poder iniciar sesión.`,
+      ...(vence === '' ? [] : [`El enlace vence el ${vence}. Después deberá registrarse de nuevo.`]),
+    ],
+    boton: 'Activar mi cuenta',
+    siNoFue: 'Si no fue usted, no abra el enlace: la cuenta no se activará.',
+  }),
+  cuentaActiva: ({ pedido, vence }) => ({
+    asunto: `Su cuenta de ${product} está activa`,
+    avance: 'Ya puede iniciar sesión. Aquí puede confirmar el estado de su plan.',
+    parrafos: [
+      `Su cuenta fue activada el ${pedido}. Ya puede iniciar sesión con su documento y su contraseña.`,
+      `Con el botón puede ver el estado de su plan sin iniciar sesión. El enlace vence el ${vence}.`,
+    ],
+    boton: 'Ver el estado de mi plan',
+    siNoFue: `Si usted no activó esta cuenta, ${reachUs}.`,
+  }),
+  cambioClave: ({ pedido, vence }) => ({
+    asunto: 'Cambio de contraseña',
+    avance: 'Abra el enlace para escribir una contraseña nueva.',
+    parrafos: [
+      `El ${pedido} alguien pidió cambiar la contraseña de su cuenta de ${product} con su documento y este correo.`,
+      `El enlace sirve una sola vez y vence el ${vence}. Si pide otro, este deja de servir.`,
+    ],
+    boton: 'Cambiar mi contraseña',
+    siNoFue: 'Si no fue usted, no haga nada: su contraseña sigue siendo la misma.',
+  }),
+  claveCambiada: ({ pedido }) => ({
+    asunto: 'Su contraseña fue cambiada',
+    avance: 'Si no fue usted, recupere su cuenta ahora.',
+    parrafos: [
+      `La contraseña de su cuenta de ${product} fue cambiada el ${pedido} con el enlace que enviamos a este correo.`,
+      'Por seguridad cerramos todas las sesiones abiertas. Inicie sesión con la contraseña nueva.',
+    ],
+    boton: `Ir a ${product}`,
+    siNoFue: `Si no fue usted, recupere su contraseña cuanto antes y ${reachUs}.`,
+  }),
+  cambioCorreo: ({ pedido, vence, correoAnterior }) => ({
+    asunto: 'Confirme su correo nuevo',
+    avance: 'Confirme que este correo es suyo para terminar el cambio.',
+    parrafos: [
+      `El ${pedido} el titular de la cuenta de ${product} que usa el correo ${correoAnterior} pidió cambiarlo por este.`,
+      `Nada cambia hasta que lo confirme. El enlace sirve una sola vez y vence el ${vence}.`,
+    ],
+    boton: 'Confirmar mi correo',
+    siNoFue: 'Si no fue usted, no abra el enlace: este correo no se usará.',
+  }),
+  avisoCambioCorreo: ({ pedido, vence, correoNuevo }) => ({
+    asunto: 'Solicitud de cambio de correo',
+    avance: 'Si no fue usted, puede deshacer el cambio desde aquí.',
+    parrafos: [
+      `El ${pedido} alguien que conoce su contraseña pidió cambiar el correo de su cuenta de ${product} por ${correoNuevo}.`,
+      `Si fue usted, no tiene que hacer nada aquí: confirme el cambio desde el correo nuevo. Para deshacerlo tiene hasta el ${vence}, aunque ya se haya confirmado.`,
+    ],
+    boton: 'Deshacer el cambio',
+    siNoFue: `Si no fue usted, deshaga el cambio con el botón y luego cambie su contraseña. Si necesita ayuda, ${reachUs}.`,
+  }),
+  correoReversado: ({ pedido, vence }) => ({
+    asunto: 'El cambio de correo fue deshecho',
+    avance: 'Su cuenta vuelve a usar este correo. Cambie su contraseña si no pidió el cambio.',
+    parrafos: [
+      `El ${pedido} se deshizo el cambio de correo de su cuenta de ${product}. La cuenta vuelve a usar este correo y cerramos todas las sesiones abiertas.`,
+      `Si usted no había pedido el cambio, otra persona conoce su contraseña: cámbiela con el botón. El enlace sirve una sola vez y vence el ${vence}.`,
+    ],
+    boton: 'Cambiar mi contraseña',
+    siNoFue: `Si usted no lo deshizo, ${reachUs}.`,
+  }),
+};
+
+export const mailFrame = {
+  greeting: (name: string) => (name === '' ? 'Buenos días:' : `Hola, ${name}:`),
+  orCopy: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  neverAsk: `${product} nunca le pedirá su contraseña por correo o por teléfono.`,
+  help: `Ayuda: ${ayudaTelefono} · ${ayudaCorreo}`,
+  signature: `${product} · ${brand.tagline}`,
+};

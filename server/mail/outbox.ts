@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { ActivationCodes } from '../access/activation-code';
+import type { Links, Purpose } from '../access/links';
+import { maskEmail } from '../access/mask-email';
+import type { Queries, Value } from '../db/db';
+import { type Composed, compose } from './compose';
+import { type MailKind, mailTexts } from './mail-texts';
+import { spokenTime } from './spoken-time';
+
+export interface Mail extends Composed {
+  id: string;
+  para: string;
+  momento: Date;
+}
+
+interface MailRow {
+  id: string;
+  plantilla: MailKind;
+  para: string;
+  creado: Date;
+  codigoAfiliado: string;
+  nombres: string;
+  jti: string | null;
+  ambito: Purpose | null;
+  emitido: Date | null;
+  expira: Date | null;
+  correoAnterior: string | null;
+  correoNuevo: string | null;
+  registrada: Date | null;
+  cuentaExpira: Date | null;
+}
+
+const select = `SELECT k.id, k.plantilla, k.para, k.creado, k.codigo_afiliado AS "codigoAfiliado", a.nombres, e.jti, e.ambito,
+    e.emitido, e.expira, o.correo_anterior AS "correoAnterior", o.correo_nuevo AS "correoNuevo", c.registrada,
+    c.expira AS "cuentaExpira"
+  FROM correos k JOIN afiliados a ON a.codigo = k.codigo_afiliado LEFT JOIN enlaces e ON e.jti = k.enlace
+    LEFT JOIN cambios_correo o ON o.id = e.cambio_correo LEFT JOIN cuentas c ON c.codigo_afiliado = k.codigo_afiliado`;
+
+const pageOf: Record<Purpose, string> = {
+  cambioClave: '/solicitud/cambioClave',
+  cambioCorreo: '/solicitud/CambioCorreo',
+  reversoCorreo: '/solicitud/ReversoCorreo',
+  confirmarAfiliado: '/solicitud/confirmarAfiliado',
+};
+
+interface Parts {
+  now: () => Date;
+  links: Links;
+  codes: ActivationCodes;
+  /** Of a demonstration that sends nothing: what is written is there to be read. */
+  mailbox: boolean;
+}
+
+export const createOutbox = ({ now, links, codes, mailbox }: Parts) => {
+  const pathOf = async (row: MailRow): Promise<string> => {
+    if (row.plantilla === 'activacion') return `/solicitud/confirmacioncorreo/${codes.write(row)}`;
+    const { jti, ambito, codigoAfiliado, emitido, expira } = row;
+    if (jti === null || ambito === null || emitido === null || expira === null) return '/login';
+    return `${pageOf[ambito]}/${await links.sign({ jti, ambito, codigoAfiliado, emitido, expira })}`;
+  };
+
+  return {
+    /** In the transaction of what it tells: neither happens without the other. */
+    add: async (
+      queries: Queries,
+      mail: { codigoAfiliado: string; plantilla: MailKind; para: string; enlace?: string },
+    ): Promise<void> => {
+      const values: readonly Value[] = [
+        randomUUID(),
+        mail.codigoAfiliado,
+        mail.plantilla,
+        mail.para,
+        mail.enlace ?? null,
+        now(),
+        mailbox ? 'enviado' : 'pendiente',
+        mailbox ? now() : null,
+      ];
+      await queries.query(
+        `INSERT INTO correos (id, codigo_afiliado, plantilla, para, enlace, creado, siguiente, estado, enviado)
+         VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+        values,
+      );
+    },
+
+    /** The mails that `where` names, put into words; `origin` is how members reach the portal. */
+    read: async (queries: Queries, origin: string, where: string, values: readonly Value[] = []): Promise<Mail[]> => {
+      const rows = await queries.query<MailRow>(`${select} ${where}`, values);
+      return Promise.all(
+        rows.map(async (row) => {
+          const ends = row.plantilla === 'activacion' ? row.cuentaExpira : row.expira;
+          const words = mailTexts[row.plantilla]({
+            pedido: spokenTime(row.creado),
+            vence: ends === null ? '' : spokenTime(ends),
+            correoAnterior: maskEmail(row.correoAnterior ?? ''),
+            correoNuevo: maskEmail(row.correoNuevo ?? ''),
+          });
+          const url = `${origin}${await pathOf(row)}`;
+          return { id: row.id, para: row.para, momento: row.creado, ...compose(words, row.nombres, url) };
+        }),
+      );
+    },
+  };
+};
+export type Outbox = ReturnType<typeof createOutbox>;

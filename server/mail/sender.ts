@@ -1,0 +1,100 @@
+import type { Db } from '../db/db';
+import { describe, type Log } from '../log';
+import type { Outbox } from './outbox';
+import type { MailTransport } from './smtp';
+
+/** Longer than any conversation with the mail server may take: until then nobody else takes the mail up. */
+const heldMs = 120_000;
+const firstPauseMs = 15_000;
+const longestPauseMs = 3_600_000;
+/** About a day. */
+const mostTries = 30;
+const lookMs = 5_000;
+
+/** 15 s, 30 s, 1 min … 1 h */
+export const pauseAfter = (tries: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
+
+const responseOf = (error: unknown): number =>
+  error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+
+/** The other side will never take it: a wrong address, not a busy server nor our own account there. */
+const isFinal = (error: unknown): boolean => {
+  const code = responseOf(error);
+  return code >= 550 && code < 560;
+};
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  outbox: Outbox;
+  transport: MailTransport;
+  origin: string;
+}
+
+export const createSender = ({ db, now, log, outbox, transport, origin }: Parts) => {
+  let closed = false;
+  let working: Promise<void> = Promise.resolve();
+
+  /** Held from here on: a server that dies over it leaves it to be taken up after that time. */
+  const take = async () => {
+    const time = now();
+    const [taken] = await db.query<{ id: string; intentos: number }>(
+      `UPDATE correos SET intentos = intentos + 1, siguiente = $2 WHERE id = (
+         SELECT id FROM correos WHERE estado = 'pendiente' AND siguiente <= $1
+         ORDER BY siguiente, id LIMIT 1 FOR UPDATE SKIP LOCKED
+       ) RETURNING id, intentos`,
+      [time, new Date(time.getTime() + heldMs)],
+    );
+    return taken;
+  };
+
+  const sendOne = async (): Promise<boolean> => {
+    const taken = await take();
+    if (taken === undefined) return false;
+    const { id, intentos } = taken;
+    const [mail] = await outbox.read(db, origin, 'WHERE k.id = $1', [id]);
+    if (mail === undefined) return true;
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      const lost = isFinal(error) || intentos >= mostTries;
+      // Its message may quote the address.
+      const detail = `try ${intentos}, answer ${responseOf(error)}`;
+      log({ level: lost ? 'error' : 'warn', event: lost ? 'mailLost' : 'mailDelayed', detail });
+      await db.query(`UPDATE correos SET estado = $2, siguiente = $3 WHERE id = $1`, [
+        id,
+        lost ? 'perdido' : 'pendiente',
+        new Date(now().getTime() + pauseAfter(intentos)),
+      ]);
+      return true;
+    }
+    await db.query(`UPDATE correos SET estado = 'enviado', enviado = $2 WHERE id = $1`, [id, now()]);
+    return true;
+  };
+
+  const sendDue = async () => {
+    while (!closed && (await sendOne()));
+  };
+
+  /** Until nothing is due. One at a time, however often it is asked for. */
+  const wake = (): Promise<void> => {
+    working = working
+      .then(sendDue)
+      .catch((error: unknown) => log({ level: 'warn', event: 'mail', detail: describe(error) }));
+    return working;
+  };
+  const timer = setInterval(wake, lookMs);
+  timer.unref();
+
+  return {
+    wake,
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await working;
+      transport.close();
+    },
+  };
+};
+export type Sender = ReturnType<typeof createSender>;
