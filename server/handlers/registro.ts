@@ -122,7 +122,8 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
       if (identity.standing === 'registrado') return { codigoMensaje: 1010, mensaje: text.registered };
       const weakness = weaknessOf(clave, person);
       if (weakness !== null) return { codigoMensaje: 1020, mensaje: messages.password[weakness] };
-      const done = { codigoMensaje: 1005, mensaje: text.done, correo: maskEmail(correo) } as const;
+      const sentTo = (address: string) =>
+        ({ codigoMensaje: 1005, mensaje: text.done, correo: maskEmail(address) }) as const;
 
       const answer = await db.tx(async (queries) => {
         // The account may not be there yet, the person is.
@@ -133,7 +134,7 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
           // Whoever sends the same once more did not get the first answer.
           const isSame = knowsPassword && account.claveHash === before?.claveHash;
           return isSame && samePerson(account.correo, correo)
-            ? done
+            ? sentTo(account.correo)
             : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
         }
         if (await emailInUse(queries, now(), correo, codigoAfiliado))
@@ -145,7 +146,7 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
           valorAnterior: account === undefined ? '' : maskEmail(account.correo),
           valorNuevo: maskEmail(correo),
         });
-        return done;
+        return sentTo(correo);
       });
       mailed();
       return answer;

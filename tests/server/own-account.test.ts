@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../server/messages';
+import { onEachDatabase, type TestDatabase } from './databases';
+import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
+import { field, type ServerUnderTest, serve } from './server-under-test';
+
+const clave = 'Mangu-7-Yaque';
+const maria = { code: '10000001', cedula: '001-1000001-1', correo: 'maria.pena@ejemplo.do' };
+const nuevo = 'maria.nueva@ejemplo.do';
+
+onEachDatabase('the own account', (open) => {
+  let database: TestDatabase;
+  let server: ServerUnderTest;
+  let anonymous: string;
+  let hash: string;
+  beforeAll(async () => {
+    database = await open();
+    server = await serve(database.db);
+    const [row] = await server.db.query<{ hash: string }>(
+      `SELECT clave_hash AS hash FROM cuentas WHERE codigo_afiliado = $1`,
+      [maria.code],
+    );
+    hash = row?.hash ?? '';
+  }, 60_000);
+  afterAll(async () => {
+    await server.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    server.clock.time += 60_000;
+    for (const table of ['contadores', 'correos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas'])
+      await server.db.query(`DELETE FROM ${table}`);
+    await server.db.query(
+      `UPDATE cuentas SET correo = $2, clave_hash = $3, estado = 'activa', fallos = 0, bloqueada_hasta = NULL
+       WHERE codigo_afiliado = $1`,
+      [maria.code, maria.correo, hash],
+    );
+    await server.db.query(`UPDATE contactos SET correo_electronico = $2 WHERE codigo_afiliado = $1`, [
+      maria.code,
+      maria.correo,
+    ]);
+    anonymous = await server.anonymous();
+  });
+
+  const recover = async (documento = maria.cedula, correo = maria.correo, tipoDocumento = 1) =>
+    (
+      await server.call('solicitarCambioClave', {
+        token: anonymous,
+        body: { identificacion: { tipoDocumento, documento, origen: 'WEB' }, correo },
+      })
+    ).json;
+  const passwordLink = async () => {
+    await recover();
+    return tokenIn(await mailAbout(server, subjects.password, maria.correo));
+  };
+  const changePassword = (Token: string, Clave = clave) =>
+    server.call('cambiarClave', { token: anonymous, query: { Token, Clave } });
+  const codeWith = async (password: string) =>
+    field((await server.login(maria.cedula, password)).json, 'codigoMensaje');
+  const alive = async (token: string, CodigoAfiliado = maria.code) =>
+    (await server.call('getAfiliado', { token, query: { CodigoAfiliado } })).status;
+  const addresses = async () =>
+    (
+      await server.db.query(
+        `SELECT c.correo, o.correo_electronico AS contacto FROM cuentas c JOIN contactos o USING (codigo_afiliado)
+         WHERE codigo_afiliado = $1`,
+        [maria.code],
+      )
+    )[0];
+  /** A second after whatever was before, so that the newest mail is the one it sends. */
+  const requestChange = async (Correo = nuevo, CodigoAfiliado = maria.code) => {
+    server.clock.time += 1_000;
+    return server.call('solicitudCambioCorreo', {
+      token: String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: CodigoAfiliado })),
+      query: { CodigoAfiliado, Correo, Reverso: 'false' },
+    });
+  };
+  const confirmLink = async (to = nuevo) => tokenIn(await mailAbout(server, subjects.confirm, to));
+  const reverseLink = async (to = maria.correo) => tokenIn(await mailAbout(server, subjects.notice, to));
+  const look = (call: 'estadoCambioCorreo' | 'estadoReversoCorreo', Token: string) =>
+    server.call(call, { token: anonymous, query: { Token } });
+  const confirm = (Token: string, CorreoElectronico = nuevo) =>
+    server.call('confirmarCambioCorreo', { token: anonymous, query: { Token }, body: { CorreoElectronico } });
+  const reverse = (Token: string) => server.call('reversarCambioCorreo', { token: anonymous, query: { Token } });
+  const inResult = (mensaje: string, correo: string) => ({ result: { mensaje, correo } });
+  const subjectsIn = async () => (await mailsIn(server)).map(({ asunto, para }) => [asunto, para]);
+
+  describe('recovery', () => {
+    const answer = (of: Record<string, unknown>) => ({ result: { result: of } });
+
+    test('[API-15] [RECOV-11] changing the row changes the code: account, its state, its address', async () => {
+      expect(await recover('001-9999999-9')).toEqual(
+        answer({ codigoMensaje: 1008, mensaje: messages.recovery.noAccount }),
+      );
+      expect(await recover('001-1000021-1')).toEqual(
+        answer({ codigoMensaje: 1008, mensaje: messages.recovery.noAccount }),
+      );
+      expect(await recover(maria.cedula, 'otra@ejemplo.do')).toEqual(
+        answer({ codigoMensaje: 1006, mensaje: messages.recovery.mismatch }),
+      );
+      expect(await mailsIn(server)).toEqual([]);
+      expect(await recover('00110000011', 'MARIA.PENA@EJEMPLO.DO')).toEqual(
+        answer({
+          codigoMensaje: 1007,
+          mensaje: 'Estará recibiendo un correo electrónico para continuar con el cambio de contraseña.',
+          correo: 'm***@e***.do',
+        }),
+      );
+      expect(await subjectsIn()).toEqual([[subjects.password, maria.correo]]);
+      await server.db.query(`UPDATE cuentas SET estado = 'porActivar' WHERE codigo_afiliado = $1`, [maria.code]);
+      expect(await recover()).toEqual(answer({ codigoMensaje: 1003, mensaje: messages.login.awaitingActivation }));
+    });
+
+    test('one document: beyond the limit of an hour 429', async () => {
+      const strict = await serve(server.db, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '2' }, server.clock);
+      const ask = async (documento: string) =>
+        (
+          await strict.call('solicitarCambioClave', {
+            token: anonymous,
+            body: { identificacion: { tipoDocumento: 1, documento, origen: 'WEB' }, correo: 'x@ejemplo.do' },
+          })
+        ).status;
+      const statuses: number[] = [];
+      for (const document of ['001-9999999-9', '00199999999', '001-9999999-9', maria.cedula])
+        statuses.push(await ask(document));
+      expect(statuses).toEqual([200, 200, 429, 200]);
+      await strict.app.close();
+    });
+
+    test('[API-16] the link changes the password, forgets the failures and tells the owner', async () => {
+      await server.db.query(
+        `UPDATE cuentas SET fallos = 9, bloqueada_hasta = '2099-01-01T00:00:00Z' WHERE codigo_afiliado = $1`,
+        [maria.code],
+      );
+      const link = await passwordLink();
+      const { status, json } = await changePassword(link);
+      expect([status, json]).toEqual([200, { codigoMensaje: 1007, mensaje: messages.password.changed }]);
+      expect(await subjectsIn()).toContainEqual([subjects.changed, maria.correo]);
+      expect(await codeWith('clave1234')).toBe(1006);
+      expect(await codeWith(clave)).toBe(1007);
+      expect(await server.db.query(`SELECT suceso, documento_indicado AS codigo FROM bitacora ORDER BY id`)).toEqual([
+        { suceso: 'cambioClavePedido', codigo: maria.code },
+        { suceso: 'claveCambiada', codigo: maria.code },
+        { suceso: 'ingreso', codigo: maria.code },
+      ]);
+    });
+
+    test('1020: a password that is refused leaves the link as it was', async () => {
+      const link = await passwordLink();
+      const refused = async (password: string) => (await changePassword(link, password)).json;
+      expect(await refused('qwerty123')).toEqual({ codigoMensaje: 1020, mensaje: messages.password.comun });
+      expect(await refused('00110000011')).toEqual({ codigoMensaje: 1020, mensaje: messages.password.propia });
+      expect((await changePassword(link)).json).toMatchObject({ codigoMensaje: 1007 });
+    });
+
+    test('every session of the member ends at once, also at another server, and nobody else’s', async () => {
+      const sessions = [await server.member(maria.cedula), await server.member(maria.cedula)];
+      const other = await server.member('200000003', 2);
+      const second = await serve(server.db, {}, server.clock);
+      const alsoThere = await second.call('getAfiliado', {
+        token: sessions[0] ?? '',
+        query: { CodigoAfiliado: maria.code },
+      });
+      expect([alsoThere.status, ...(await Promise.all(sessions.map((token) => alive(token))))]).toEqual([
+        200, 200, 200,
+      ]);
+      await changePassword(await passwordLink());
+      expect(await Promise.all(sessions.map((token) => alive(token)))).toEqual([401, 401]);
+      expect(await alive(other, '10000003')).toBe(200);
+      server.clock.time += 5_000;
+      const there = await second.call('getAfiliado', {
+        token: sessions[0] ?? '',
+        query: { CodigoAfiliado: maria.code },
+      });
+      expect(there.status).toBe(401);
+      await second.app.close();
+    });
+
+    test('it calls back the other open links of the account, but not the way back to the old address', async () => {
+      await requestChange();
+      const [pending, back] = [await confirmLink(), await reverseLink()];
+      await requestChange('tercera@ejemplo.do');
+      await confirm(await confirmLink('tercera@ejemplo.do'), 'tercera@ejemplo.do');
+      const backFromThird = await reverseLink();
+      await requestChange('cuarta@ejemplo.do');
+      const fourth = await confirmLink('cuarta@ejemplo.do');
+      await recover(maria.cedula, 'tercera@ejemplo.do');
+      await changePassword(tokenIn(await mailAbout(server, subjects.password, 'tercera@ejemplo.do')));
+      expect((await look('estadoCambioCorreo', pending)).status).toBe(410);
+      expect((await look('estadoReversoCorreo', back)).status).toBe(410);
+      expect((await look('estadoCambioCorreo', fourth)).status).toBe(410);
+      expect((await look('estadoReversoCorreo', backFromThird)).status).toBe(200);
+    });
+  });
+
+  describe('another address', () => {
+    test('[API-17] [API-18] [API-19] asked for, looked at, confirmed', async () => {
+      expect((await requestChange()).json).toEqual({ mensaje: messages.emailChange.requested });
+      expect((await subjectsIn()).toSorted()).toEqual([
+        [subjects.confirm, nuevo],
+        [subjects.notice, maria.correo],
+      ]);
+      expect(await addresses()).toEqual({ correo: maria.correo, contacto: maria.correo });
+      const link = await confirmLink();
+      expect((await look('estadoCambioCorreo', link)).json).toEqual(inResult('Pendiente de cambio de correo', nuevo));
+      expect((await confirm(link)).json).toEqual({ mensaje: 'Cambios guardados favor de inciar sesion' });
+      expect(await addresses()).toEqual({ correo: nuevo, contacto: nuevo });
+      expect((await look('estadoCambioCorreo', link)).json).toEqual(
+        inResult('El correo ya fue confirmado, favor de iniciar sesión', nuevo),
+      );
+      expect(
+        await server.db.query(
+          `SELECT suceso, valor_anterior AS antes, valor_nuevo AS despues FROM bitacora ORDER BY id`,
+        ),
+      ).toEqual([
+        { suceso: 'cambioCorreoPedido', antes: 'm***@e***.do', despues: 'm***@e***.do' },
+        { suceso: 'correoCambiado', antes: 'm***@e***.do', despues: 'm***@e***.do' },
+      ]);
+    });
+
+    test('confirming and taking back end every session of the member', async () => {
+      await requestChange();
+      const first = await server.member(maria.cedula);
+      expect(await alive(first)).toBe(200);
+      await confirm(await confirmLink());
+      expect(await alive(first)).toBe(401);
+      const second = await server.member(maria.cedula);
+      expect(await alive(second)).toBe(200);
+      await reverse(await reverseLink());
+      expect(await alive(second)).toBe(401);
+    });
+
+    test('422 and no effect: the same address, somebody else’s, one that was taken meanwhile, one of another change', async () => {
+      const refused = async (Correo: string) => {
+        const { status, json } = await requestChange(Correo);
+        return [status, field(json, 'mensaje')];
+      };
+      expect(await refused('MARIA.PENA@ejemplo.do')).toEqual([422, messages.emailChange.same]);
+      expect(await refused('Carmen.Nunez@ejemplo.do')).toEqual([422, messages.emailChange.inUse]);
+      expect(await mailsIn(server)).toEqual([]);
+      await requestChange();
+      const link = await confirmLink();
+      const other = await confirm(link, 'otra@ejemplo.do');
+      expect([other.status, field(other.json, 'mensaje')]).toEqual([422, messages.emailChange.otherAddress]);
+      await server.db.query(`UPDATE cuentas SET correo = $1 WHERE codigo_afiliado = '10000013'`, [nuevo]);
+      const taken = await confirm(link);
+      expect([taken.status, field(taken.json, 'mensaje')]).toEqual([422, messages.emailChange.inUse]);
+      expect(await addresses()).toEqual({ correo: maria.correo, contacto: maria.correo });
+      await server.db.query(`UPDATE cuentas SET correo = 'carmen.nunez@ejemplo.do' WHERE codigo_afiliado = '10000013'`);
+      expect((await confirm(link)).status).toBe(200);
+    });
+
+    test('a newer request takes the place of the older and of both its links', async () => {
+      await requestChange();
+      const [older, back] = [await confirmLink(), await reverseLink()];
+      await requestChange('tercera@ejemplo.do');
+      expect((await look('estadoCambioCorreo', older)).status).toBe(410);
+      expect((await look('estadoReversoCorreo', back)).status).toBe(410);
+      expect((await confirm(await confirmLink('tercera@ejemplo.do'), 'tercera@ejemplo.do')).status).toBe(200);
+    });
+
+    test('two accounts that want one address: one confirms it', async () => {
+      await requestChange();
+      const mine = await confirmLink();
+      await requestChange(nuevo, '10000013');
+      const hers = await confirmLink();
+      expect(hers).not.toBe(mine);
+      const answers = await Promise.all([confirm(mine), confirm(hers)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      await server.db.query(`UPDATE cuentas SET correo = 'carmen.nunez@ejemplo.do' WHERE codigo_afiliado = '10000013'`);
+    });
+
+    test('one member: beyond the limit of an hour 429', async () => {
+      const strict = await serve(server.db, { POLICY_EMAIL_CHANGES_PER_HOUR: '2' }, server.clock);
+      const token = String(await strict.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+      const statuses: number[] = [];
+      for (const name of ['a', 'b', 'c']) {
+        const query = { CodigoAfiliado: maria.code, Correo: `${name}@ejemplo.do`, Reverso: 'true' };
+        statuses.push((await strict.call('solicitudCambioCorreo', { token, query })).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+      await strict.app.close();
+    });
+  });
+
+  describe('the old address again', () => {
+    test('[API-20] before it was confirmed: the change is off', async () => {
+      await requestChange();
+      const [link, back] = [await confirmLink(), await reverseLink()];
+      expect((await look('estadoReversoCorreo', back)).json).toEqual(
+        inResult('Pendiente de cambio de correo', maria.correo),
+      );
+      expect((await reverse(back)).json).toEqual({ mensaje: 'Su solicitud ha sido reversada de forma satisfactoria' });
+      expect((await confirm(link)).status).toBe(410);
+      expect((await look('estadoCambioCorreo', link)).status).toBe(410);
+      expect(await addresses()).toEqual({ correo: maria.correo, contacto: maria.correo });
+      expect((await look('estadoReversoCorreo', back)).json).toEqual(
+        inResult('Reverso de cambio correo', maria.correo),
+      );
+    });
+
+    test('[API-20] after it was confirmed: the address comes back, with a link for another password', async () => {
+      await requestChange();
+      const back = await reverseLink();
+      await confirm(await confirmLink());
+      expect((await look('estadoReversoCorreo', back)).json).toEqual(
+        inResult('Cambio de correo confirmado', maria.correo),
+      );
+      expect((await reverse(back)).status).toBe(200);
+      expect(await addresses()).toEqual({ correo: maria.correo, contacto: maria.correo });
+      const link = tokenIn(await mailAbout(server, subjects.reverted, maria.correo));
+      expect((await changePassword(link)).json).toMatchObject({ codigoMensaje: 1007 });
+    });
+
+    test('whoever took the account over and went on cannot cut the way back', async () => {
+      await requestChange();
+      const back = await reverseLink();
+      await confirm(await confirmLink());
+      await recover(maria.cedula, nuevo);
+      await changePassword(tokenIn(await mailAbout(server, subjects.password, nuevo)));
+      await requestChange('tercera@ejemplo.do');
+      const later = await reverseLink(nuevo);
+      await confirm(await confirmLink('tercera@ejemplo.do'), 'tercera@ejemplo.do');
+      await recover(maria.cedula, 'tercera@ejemplo.do');
+      const theirs = tokenIn(await mailAbout(server, subjects.password, 'tercera@ejemplo.do'));
+      expect((await reverse(back)).status).toBe(200);
+      expect(await addresses()).toEqual({ correo: maria.correo, contacto: maria.correo });
+      expect((await reverse(later)).status).toBe(410);
+      expect((await changePassword(theirs)).status).toBe(410);
+    });
+
+    test('422 and no effect where the old address belongs to somebody else by now', async () => {
+      await requestChange();
+      const back = await reverseLink();
+      await confirm(await confirmLink());
+      await server.db.query(`UPDATE cuentas SET correo = $1 WHERE codigo_afiliado = '10000013'`, [maria.correo]);
+      expect((await reverse(back)).status).toBe(422);
+      expect(await addresses()).toEqual({ correo: nuevo, contacto: nuevo });
+      await server.db.query(`UPDATE cuentas SET correo = 'carmen.nunez@ejemplo.do' WHERE codigo_afiliado = '10000013'`);
+      expect((await reverse(back)).status).toBe(200);
+    });
+
+    test('confirming and taking back at once, in any order, ends with one address and no failure', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        await requestChange();
+        const [link, back] = [await confirmLink(), await reverseLink()];
+        const both = round % 2 === 0 ? [confirm(link), reverse(back)] : [reverse(back), confirm(link)];
+        const statuses = (await Promise.all(both)).map(({ status }) => status);
+        expect([statuses.includes(200), statuses.every((status) => [200, 410].includes(status))]).toEqual([true, true]);
+        expect(await addresses()).toEqual({ correo: maria.correo, contacto: maria.correo });
+        server.clock.time += 1_000;
+      }
+    });
+  });
+});

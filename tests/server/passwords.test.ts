@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type PersonFacts, weaknessOf } from '../../server/access/weak-password';
+
+const maria: PersonFacts = {
+  nombres: 'María Altagracia',
+  apellidos: 'Peña Núñez',
+  nacimiento: '1984-03-12',
+  documentos: ['10000001', '00110000011', '200000001', 'FR12AB3456'],
+};
+
+describe('what everybody chooses', () => {
+  test.each([
+    ...['123456', '12345678', '987654', '000000', 'aaaaaa', 'abcabc', '121212', 'abcdef', 'qwerty', 'QWERTY', 'asdfgh'],
+    ...['1q2w3e4r', '1qaz2wsx', 'zxcvbnm', '140285', '19850214', '20262026', '......', '-1-2-3-4-5-6-'],
+    ...[
+      'clave1234',
+      'Contraseña1',
+      'contrasena',
+      'password',
+      'P@ssword1',
+      'Dominicana2026',
+      'santodomingo',
+      'teamo123',
+    ],
+    ...['jesus777', 'DiosEsAmor', '2026licey', 'barcelona10', 'qwerty123!', 'senasa2026', 'Oficina.Virtual.1'],
+  ])('%s', (password) => {
+    expect(weaknessOf(password, maria)).toBe('comun');
+  });
+});
+
+describe('what is made of the person', () => {
+  test.each([
+    ...['00110000011', '001-1000001-1', '10000001', 'fr12ab3456', 'Fr12-Ab3456', '200000001ab'],
+    ...[
+      '12031984',
+      '1984-03-12',
+      '120384',
+      '840312',
+      'maria1984',
+      'MARIA.PEÑA',
+      'mariapena',
+      'pena12031984',
+      'Altagracia!',
+    ],
+    ...['nunezmaria1', 'peña-núñez-84'],
+  ])('%s', (password) => {
+    expect(weaknessOf(password, maria)).toBe('propia');
+  });
+});
+
+describe('what may be', () => {
+  test.each([
+    ...['Mangu-7-Yaque', 'tres gatos duermen', 'maria compra 9 aguacates', 'x7Kp2q', '839201847561', 'ñandú azul 4'],
+    ...['correcto caballo batería', 'clave del río', '👋🏽 saludos'],
+  ])('%s', (password) => {
+    expect(weaknessOf(password, maria)).toBeNull();
+  });
+
+  test('a name that is a letter or nothing refuses nobody', () => {
+    const odd = { nombres: 'A', apellidos: '', nacimiento: '2000-01-01', documentos: [''] };
+    expect(weaknessOf('Amarillo-9', odd)).toBeNull();
+  });
+});

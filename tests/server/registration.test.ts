@@ -1,0 +1,382 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../server/messages';
+import { onEachDatabase, type TestDatabase } from './databases';
+import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
+import { field, type ServerUnderTest, serve } from './server-under-test';
+
+const clave = 'Mangu-7-Yaque';
+const luis = { code: '10000021', cedula: '001-1000021-1' };
+const correo = 'luis.batista@ejemplo.do';
+const day = 86_400_000;
+
+onEachDatabase('registration', (open) => {
+  let database: TestDatabase;
+  let server: ServerUnderTest;
+  let token: string;
+  beforeAll(async () => {
+    database = await open();
+    server = await serve(database.db);
+  }, 60_000);
+  afterAll(async () => {
+    await server.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    token = await server.anonymous();
+    for (const table of ['contadores', 'correos', 'enlaces', 'bitacora']) await server.db.query(`DELETE FROM ${table}`);
+    await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado BETWEEN '10000021' AND '10000025'`);
+    await server.db.query(`UPDATE afiliados SET estado = 'activa' WHERE codigo = $1`, [luis.code]);
+  });
+
+  const identify = async (Documento = luis.cedula, TipoDocumento = 1) =>
+    (await server.call('autenticar', { token, query: { TipoDocumento: String(TipoDocumento), Documento } })).json;
+  const register = async (change: Record<string, unknown> = {}, query?: Record<string, string>) =>
+    (
+      await server.call('registrar', {
+        token,
+        body: { codigoAfiliado: luis.code, clave, correo, ...change },
+        ...(query === undefined ? {} : { query }),
+      })
+    ).json;
+  const resend = (change: Record<string, unknown> = {}) => register(change, { reenvioCuenta: 'true' });
+  const activate = async (code = luis.code) =>
+    (await server.call('activarCuenta', { token, query: { CodigoAfiliado: code } })).json;
+  const questions = async (CodigoAfiliado = luis.code) =>
+    (await server.call('preguntasSeguridad', { token, query: { CodigoAfiliado } })).json;
+  const account = async () =>
+    (
+      await server.db.query(`SELECT estado, correo, registrada, expira FROM cuentas WHERE codigo_afiliado = $1`, [
+        luis.code,
+      ])
+    )[0];
+  const change = (sql: string) => server.db.query(`UPDATE cuentas SET ${sql} WHERE codigo_afiliado = $1`, [luis.code]);
+  const done = { codigoMensaje: 1005, mensaje: messages.register.done, correo: 'l***@e***.do' };
+  const luisHimself = { codigoAfiliado: luis.code, nombres: 'Luis Manuel', apellidos: 'Batista Rosario' };
+
+  describe('who is it', () => {
+    test('[API-08] [REG-16] changing the row changes the code: document, affiliation, account, its date, its mail', async () => {
+      expect(await identify('001-9999999-9')).toEqual({ codigoMensaje: 1003, mensaje: messages.identity.unknown });
+      await server.db.query(`UPDATE afiliados SET estado = 'suspendida' WHERE codigo = $1`, [luis.code]);
+      expect(await identify()).toEqual({ codigoMensaje: 1002, mensaje: messages.identity.notActive });
+      await server.db.query(`UPDATE afiliados SET estado = 'activa' WHERE codigo = $1`, [luis.code]);
+      expect(await identify()).toMatchObject({ ...luisHimself, codigoMensaje: 1000 });
+      await register();
+      const waiting = { ...luisHimself, correo: 'l***@e***.do' };
+      expect(await identify()).toEqual({ ...waiting, codigoMensaje: 1011, mensaje: messages.identity.pending });
+      await server.db.query(`UPDATE correos SET estado = 'perdido'`);
+      expect(await identify()).toEqual({ ...waiting, codigoMensaje: 1004, mensaje: messages.identity.mailLost });
+      await change(`expira = '2026-11-20T16:00:00Z'`);
+      expect(await identify()).toEqual({
+        ...luisHimself,
+        codigoMensaje: 1012,
+        mensaje: messages.identity.expired,
+      });
+      await change(`estado = 'activa'`);
+      expect(await identify()).toEqual({ codigoMensaje: 1001, mensaje: messages.identity.registered });
+    });
+
+    test('[REG-30] [REG-31] [REG-32] [REG-33] the questions and their answers are what the rows say', async () => {
+      const of = (id: number, idTipoPregunta: number, pregunta: string, respuesta: string) => ({
+        id,
+        idTipoPregunta,
+        pregunta,
+        respuesta,
+      });
+      const all = [
+        of(1, 1, '¿Cuál es su fecha de nacimiento?', '1987-09-24'),
+        of(2, 3, '¿Cuántos dependientes tiene en su núcleo familiar?', '2'),
+        of(3, 2, '¿Tiene un plan complementario?', 'No'),
+        of(4, 3, '¿En qué año se afilió?', '2015'),
+        of(6, 1, '¿Cuál es la fecha de nacimiento del menor de sus dependientes?', '2016-04-02'),
+        of(7, 2, '¿Hay menores de edad en su núcleo familiar?', 'Si'),
+        of(8, 1, '¿En qué fecha se afilió?', '2015-05-11'),
+      ];
+      expect(await questions()).toEqual(all);
+      expect(field(await identify(), 'preguntasSeguridad')).toEqual(all);
+      await server.db.query(`UPDATE afiliados SET id_tipo_plan = 2 WHERE codigo = $1`, [luis.code]);
+      expect(field(await questions(), 2)).toEqual(of(3, 2, '¿Tiene un plan complementario?', 'Si'));
+      await server.db.query(`UPDATE afiliados SET id_tipo_plan = 1 WHERE codigo = $1`, [luis.code]);
+    });
+
+    test('five questions at least for everybody whose data are whole; two for whose are not; one of a kind nobody knows', async () => {
+      const asked = async (Documento: string, type: number) =>
+        (field(await identify(Documento, type), 'preguntasSeguridad') as { id: number; idTipoPregunta: number }[]).map(
+          ({ id, idTipoPregunta }) => [id, idTipoPregunta],
+        );
+      expect(await asked('001-1000023-3', 1)).toEqual([
+        [1, 1],
+        [5, 1],
+      ]);
+      expect(await asked('200000024', 2)).toEqual([
+        [1, 1],
+        [2, 3],
+        [3, 4],
+        [4, 3],
+        [7, 2],
+        [8, 1],
+      ]);
+      expect(await asked('ya4567890', 4)).toHaveLength(6);
+      await server.db.query(`UPDATE afiliados SET fecha_afiliacion = '2010-01-01' WHERE codigo = '10000023'`);
+      expect(await asked('001-1000023-3', 1)).toHaveLength(5);
+      await server.db.query(`UPDATE afiliados SET fecha_afiliacion = NULL WHERE codigo = '10000023'`);
+    });
+
+    test('[API-10] no question about whoever has an account, has no active affiliation or does not exist', async () => {
+      expect(await questions('10000001')).toEqual([]);
+      expect(await questions('10000009')).toEqual([]);
+      expect(await questions('99999999')).toEqual([]);
+      expect(field(await questions('10000007'), 'length')).toBe(6);
+    });
+  });
+
+  describe('an account', () => {
+    test('[API-12] 1005 makes a pending account that expires, and one mail, and an entry without the address', async () => {
+      expect(await register()).toEqual(done);
+      expect(await account()).toEqual({
+        estado: 'porActivar',
+        correo,
+        registrada: new Date(server.clock.time),
+        expira: new Date(server.clock.time + 2 * day),
+      });
+      expect((await mailsIn(server)).map(({ asunto, para }) => [asunto, para])).toEqual([
+        [subjects.activation, correo],
+      ]);
+      expect(
+        await server.db.query(`SELECT suceso, actor, documento_indicado, valor_nuevo FROM bitacora ORDER BY id`),
+      ).toEqual([{ suceso: 'registro', actor: null, documento_indicado: luis.code, valor_nuevo: 'l***@e***.do' }]);
+    });
+
+    test('its password is a hash, and logs in once the account is active', async () => {
+      await register();
+      const [row] = await server.db.query<{ hash: string }>(
+        `SELECT clave_hash AS hash FROM cuentas WHERE codigo_afiliado = $1`,
+        [luis.code],
+      );
+      expect(row?.hash).toMatch(/^\$argon2id\$/);
+      expect(field((await server.login(luis.cedula, clave)).json, 'codigoMensaje')).toBe(1003);
+      await activate();
+      expect(field((await server.login(luis.cedula, clave)).json, 'codigoMensaje')).toBe(1007);
+    });
+
+    test('[API-13] the link of the mail activates; repeated it answers 1009 again and changes nothing', async () => {
+      await register();
+      const written = tokenIn(await mailAbout(server, subjects.activation, correo));
+      expect(written).toBe(luis.code);
+      const active = { result: { codigoMensaje: 1009, mensaje: 'Su cuenta ha sido activada,' } };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => activate(written)));
+      expect(answers).toEqual(answers.map(() => active));
+      expect(await server.db.query(`SELECT suceso FROM bitacora WHERE suceso = 'cuentaActivada'`)).toHaveLength(1);
+      expect((await mailsIn(server)).filter(({ asunto }) => asunto === subjects.active)).toHaveLength(1);
+      expect(await account()).toMatchObject({ estado: 'activa', expira: null });
+    });
+
+    test('the address becomes that of the contact data where there was none', async () => {
+      await server.db.query(`UPDATE contactos SET correo_electronico = '' WHERE codigo_afiliado = $1`, [luis.code]);
+      await register();
+      await activate();
+      expect(
+        await server.db.query(`SELECT correo_electronico AS correo FROM contactos WHERE codigo_afiliado = $1`, [
+          luis.code,
+        ]),
+      ).toEqual([{ correo }]);
+    });
+
+    test('past its date it is not activated, a second earlier it is', async () => {
+      await register();
+      await change(`expira = '${new Date(server.clock.time).toISOString()}'`);
+      expect(await activate()).toEqual({ result: { codigoMensaje: 1012, mensaje: messages.activation.expired } });
+      expect(await account()).toMatchObject({ estado: 'porActivar' });
+      await change(`expira = '${new Date(server.clock.time + 1_000).toISOString()}'`);
+      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
+    });
+
+    test('nobody and a member without account are told the same', async () => {
+      const unknown = { result: { codigoMensaje: 1003, mensaje: messages.activation.unknown } };
+      expect(await activate('99999999')).toEqual(unknown);
+      expect(await activate(luis.code)).toEqual(unknown);
+    });
+
+    test('1010: the account became active meanwhile, and stays as it is', async () => {
+      await register();
+      await activate();
+      const before = await account();
+      expect(await register({ correo: 'otro@ejemplo.do' })).toEqual({
+        codigoMensaje: 1010,
+        mensaje: messages.register.registered,
+      });
+      expect(await resend({ correo: 'otro@ejemplo.do' })).toMatchObject({ codigoMensaje: 1010 });
+      expect(await account()).toEqual(before);
+    });
+
+    test('1019: an address that another account has, in any case of letters, also while that one waits', async () => {
+      expect(await register({ correo: 'MARIA.PENA@ejemplo.do' })).toEqual({
+        codigoMensaje: 1019,
+        mensaje: messages.register.emailInUse,
+      });
+      await register();
+      expect(await register({ codigoAfiliado: '10000025' })).toMatchObject({ codigoMensaje: 1019 });
+      await change(`expira = '2026-01-01T00:00:00Z'`);
+      expect(await register({ codigoAfiliado: '10000025' })).toEqual(done);
+    });
+
+    test('whoever typed somebody’s address first does not get it at the activation', async () => {
+      await register();
+      await change(`expira = '2026-01-01T00:00:00Z'`);
+      await register({ codigoAfiliado: '10000025' });
+      await activate('10000025');
+      await change(`expira = '2099-01-01T00:00:00Z'`);
+      expect(await activate()).toEqual({ result: { codigoMensaje: 1019, mensaje: messages.activation.emailInUse } });
+      expect(await account()).toMatchObject({ estado: 'porActivar' });
+    });
+
+    test('20 who want one address at once: one gets it', async () => {
+      const people = ['10000021', '10000024', '10000025'];
+      const answers = await Promise.all(
+        Array.from({ length: 21 }, (_, index) => resend({ codigoAfiliado: people[index % 3] })),
+      );
+      const owners = await server.db.query(`SELECT codigo_afiliado FROM cuentas WHERE correo = $1`, [correo]);
+      expect(owners).toHaveLength(1);
+      expect(answers.filter((answer) => field(answer, 'codigoMensaje') === 1005)).toHaveLength(7);
+      expect(answers.filter((answer) => field(answer, 'codigoMensaje') === 1019)).toHaveLength(14);
+    });
+
+    test('1003: nobody has that code, or the affiliation is not active', async () => {
+      const unknown = { codigoMensaje: 1003, mensaje: messages.register.unknown };
+      expect(await register({ codigoAfiliado: '99999999' })).toEqual(unknown);
+      await server.db.query(`UPDATE afiliados SET estado = 'suspendida' WHERE codigo = $1`, [luis.code]);
+      expect(await register()).toEqual(unknown);
+      expect(await account()).toBeUndefined();
+    });
+
+    test('1020: a password that everybody has, or that is made of the person; nothing else happens', async () => {
+      expect(await register({ clave: 'clave1234' })).toEqual({
+        codigoMensaje: 1020,
+        mensaje: messages.password.comun,
+      });
+      expect(await register({ clave: 'Batista1987' })).toEqual({
+        codigoMensaje: 1020,
+        mensaje: messages.password.propia,
+      });
+      expect(await account()).toBeUndefined();
+      expect(await mailsIn(server)).toEqual([]);
+    });
+  });
+
+  describe('a second time', () => {
+    test('the same data again is the lost answer again: no second mail, no other account', async () => {
+      await register();
+      const before = await account();
+      expect(await register({ correo: correo.toUpperCase() })).toEqual(done);
+      expect(await account()).toEqual(before);
+      expect(await mailsIn(server)).toHaveLength(1);
+    });
+
+    test('other data, and not the resend: the first registration stays', async () => {
+      await register();
+      const pending = { codigoMensaje: 1011, mensaje: messages.register.pending };
+      expect(await register({ clave: 'Otra-clave-9' })).toEqual(pending);
+      expect(await register({ correo: 'otro@ejemplo.do' })).toEqual(pending);
+      expect(await account()).toMatchObject({ correo });
+    });
+
+    test('the resend takes new data, sends again, and leaves the mail before it without its message', async () => {
+      await register();
+      server.clock.time += 60_000;
+      expect(await resend({ correo: 'nuevo@ejemplo.do', clave: 'Otra-clave-9' })).toEqual({
+        ...done,
+        correo: 'n***@e***.do',
+      });
+      expect(await account()).toMatchObject({ correo: 'nuevo@ejemplo.do', registrada: new Date(server.clock.time) });
+      await activate();
+      expect(field((await server.login(luis.cedula, clave)).json, 'codigoMensaje')).toBe(1006);
+      expect(field((await server.login(luis.cedula, 'Otra-clave-9')).json, 'codigoMensaje')).toBe(1007);
+    });
+
+    test('an expired registration is taken anew, whatever the client says of it', async () => {
+      await register();
+      await change(`expira = '2026-01-01T00:00:00Z'`);
+      expect(await register({ clave: 'Otra-clave-9', registroExpirado: false })).toEqual(done);
+      expect(await account()).toMatchObject({ expira: new Date(server.clock.time + 2 * day) });
+    });
+  });
+
+  test('one document, one account: beyond the limit of an hour 429, also from other addresses', async () => {
+    const strict = await serve(server.db, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '5' }, server.clock);
+    const asked = { TipoDocumento: '1', Documento: luis.cedula };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      statuses.push((await strict.call('autenticar', { token, query: asked, ip: `203.0.113.${attempt}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const refused = await strict.call('autenticar', { token, query: { ...asked, Documento: '00110000211' } });
+    expect([refused.status, refused.headers.get('retry-after'), field(refused.json, 'mensaje')]).toEqual([
+      429,
+      '3600',
+      'Ha realizado demasiados intentos. Espere unos minutos e intente nuevamente.',
+    ]);
+    expect((await strict.call('preguntasSeguridad', { token, query: { CodigoAfiliado: luis.code } })).status).toBe(200);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await strict.call('preguntasSeguridad', { token, query: { CodigoAfiliado: luis.code } });
+    const other = await strict.call('preguntasSeguridad', { token, query: { CodigoAfiliado: luis.code } });
+    expect(other.status).toBe(429);
+    server.clock.time += 3_600_000;
+    token = await server.anonymous();
+    expect((await strict.call('autenticar', { token, query: asked })).status).toBe(200);
+    await strict.app.close();
+  });
+
+  test('one address: beyond the limit of an hour 429 for all of these calls together', async () => {
+    const strict = await serve(server.db, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '4' }, server.clock);
+    const from = (ip: string, cedula: string) =>
+      strict.call('autenticar', { token, ip, query: { TipoDocumento: '1', Documento: cedula } });
+    const statuses: number[] = [];
+    for (const document of ['1', '2', '3']) statuses.push((await from('198.51.100.9', document)).status);
+    const activation = await strict.call('activarCuenta', {
+      token,
+      ip: '198.51.100.9',
+      query: { CodigoAfiliado: '99999999' },
+    });
+    statuses.push(
+      activation.status,
+      (await from('198.51.100.9', '4')).status,
+      (await from('198.51.100.8', '4')).status,
+    );
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
+    await strict.app.close();
+  });
+
+  describe('with activationSigned', () => {
+    let signed: ServerUnderTest;
+    beforeAll(async () => {
+      signed = await serve(server.db, { POLICY_ACTIVATION_SIGNED: 'true' }, server.clock);
+    });
+    afterAll(() => signed.app.close());
+    const activateThere = async (code: string) =>
+      field(
+        (await signed.call('activarCuenta', { token, query: { CodigoAfiliado: code } })).json,
+        'result',
+        'codigoMensaje',
+      );
+
+    test('the mail carries code.signature, and nothing less activates', async () => {
+      await register();
+      const written = tokenIn(await mailAbout(signed, subjects.activation, correo));
+      expect(written).toMatch(/^10000021\.[\w-]{43}$/);
+      const flipped = `${written.slice(0, -2)}${written.at(-2) === 'A' ? 'B' : 'A'}${written.at(-1)}`;
+      for (const bad of [luis.code, `${luis.code}.`, flipped, written.slice(0, -1), written.replace('21.', '25.')])
+        expect([bad, await activateThere(bad)]).toEqual([bad, 1003]);
+      expect(await activateThere(written)).toBe(1009);
+      expect(await activateThere(written)).toBe(1009);
+    });
+
+    test('a newer registration makes the older link worthless; a good one works without the setting, too', async () => {
+      await register();
+      const older = tokenIn(await mailAbout(signed, subjects.activation, correo));
+      server.clock.time += 1_000;
+      await resend();
+      expect(await activateThere(older)).toBe(1003);
+      expect(field(await activate(older), 'result', 'codigoMensaje')).toBe(1003);
+      const newer = tokenIn(await mailAbout(signed, subjects.activation, correo));
+      expect(field(await activate(newer), 'result', 'codigoMensaje')).toBe(1009);
+    });
+  });
+});
