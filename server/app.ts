@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createActivationCodes } from './access/activation-code';
 import { createFamily } from './access/family';
 import { createLinks } from './access/links';
-import { createPasswords } from './access/passwords';
+import { createPasswords, type Passwords } from './access/passwords';
 import { keyedHash, loadSecret } from './access/secret';
 import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
@@ -46,6 +46,7 @@ export interface AppParts {
   db: Db | null;
   log: Log;
   now?: () => Date;
+  passwords?: Passwords;
   portalFolder?: string;
 }
 
@@ -66,7 +67,7 @@ type Answer = (c: Ctx) => Response | Promise<Response>;
 /** `/api` and `/API/…` alike; `/apiary` is a page. */
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const ownApi = async ({ settings, log }: AppParts, db: Db, now: () => Date) => {
+const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts, db: Db, now: () => Date) => {
   const secret = await loadSecret(db, settings.tokenSecret);
   const tokens = createTokens({ db, secret, now, policy: settings.serverPolicy });
   const hide = (text: string) => keyedHash(secret, text);
@@ -88,7 +89,7 @@ const ownApi = async ({ settings, log }: AppParts, db: Db, now: () => Date) => {
     links,
     codes,
     outbox,
-    passwords: createPasswords(),
+    passwords,
     hide,
     mailed: () => void sender?.wake(),
   };

@@ -13,8 +13,10 @@ test('[PWD-14] an unauthorised answer about a link means an expired one, whoever
 });
 
 test('a used link, a broken link and a call that failed are three things', () => {
-  expect([409, 400, 403, 404, 422, 429, 500, 503].map((status) => linkFaultOf(failed(status)))).toEqual([
+  expect([409, 400, 403, 404, 414, 431, 422, 429, 500, 503].map((status) => linkFaultOf(failed(status)))).toEqual([
     'usado',
+    'invalido',
+    'invalido',
     'invalido',
     'invalido',
     'invalido',

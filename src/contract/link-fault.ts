@@ -14,6 +14,9 @@ export const linkFaultOf = ({ status }: Failure): LinkFault | null => {
     case 400:
     case 403:
     case 404:
+    // An address that nobody takes because of its length.
+    case 414:
+    case 431:
       return 'invalido';
     default:
       return null;

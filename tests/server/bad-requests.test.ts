@@ -22,6 +22,10 @@ const jpegOf = (size: number) =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(size - 3)]).toString('base64');
 const audit = { tipoDocumento: 3, documento: '10000001', idTipoBitacora: 7 };
 
+const newcomer = { codigoAfiliado: '10000021', clave: 'Mangu-7-Yaque', correo: 'luis@ejemplo.do' };
+const recovery = { identificacion: { tipoDocumento: 1, documento: '001-1000001-1' }, correo: 'maria.pena@ejemplo.do' };
+const newAddress = 'Correo=otra@ejemplo.do&Reverso=false';
+
 type Row = [title: string, call: CallName, asked: Asked, status: keyof typeof messages.status];
 const rows: Row[] = [
   ['bad JSON', 'login', { raw: '{"identificacion":', headers: json }, 400],
@@ -101,6 +105,41 @@ const rows: Row[] = [
   ['a photo one byte over 2 MB', 'cargarfotoperfil', { query: ownPhoto, body: { foto: jpegOf(2_097_153) } }, 413],
   ['a photo far too large', 'cargarfotoperfil', { query: ownPhoto, body: { foto: jpegOf(3_000_000) } }, 413],
   ['a deletion for a minor', 'eliminarFotoPerfil', { query: 'codigoAfiliado=10000011' }, 403],
+  ['a document type that is none, in a check', 'autenticar', { query: 'TipoDocumento=9&Documento=1' }, 400],
+  ['a document far too long', 'autenticar', { query: `TipoDocumento=1&Documento=${'1'.repeat(31)}` }, 400],
+  ['a check of nobody', 'autenticar', { query: 'TipoDocumento=1&Documento=' }, 400],
+  ['questions about a list', 'preguntasSeguridad', { query: 'CodigoAfiliado[]=10000021' }, 400],
+  ['questions about SQL', 'preguntasSeguridad', { query: "CodigoAfiliado=1' OR '1'='1" }, 400],
+  ['a password of five letters', 'registrar', { body: { ...newcomer, clave: 'Yaque' } }, 400],
+  ['a password of 201 letters', 'registrar', { body: { ...newcomer, clave: 'ñ'.repeat(201) } }, 400],
+  ['no address', 'registrar', { body: { ...newcomer, correo: 'luis' } }, 400],
+  ['two addresses', 'registrar', { body: { ...newcomer, correo: 'a@ejemplo.do, b@ejemplo.do' } }, 400],
+  [
+    'an address with a line of its own',
+    'registrar',
+    { body: { ...newcomer, correo: 'a@ejemplo.do\r\nBcc: b@x.do' } },
+    400,
+  ],
+  ['a resend that is neither yes nor no', 'registrar', { body: newcomer, query: 'reenvioCuenta=quizas' }, 400],
+  ['an activation with a slash', 'activarCuenta', { query: 'CodigoAfiliado=1/2' }, 400],
+  ['an activation far too long', 'activarCuenta', { query: `CodigoAfiliado=${'1'.repeat(201)}` }, 400],
+  [
+    'a recovery from elsewhere',
+    'solicitarCambioClave',
+    { body: { ...recovery, identificacion: { ...recovery.identificacion, origen: 'APP' } } },
+    400,
+  ],
+  ['a password too short by link', 'cambiarClave', { query: 'Token=a.b.c&Clave=Yaque' }, 400],
+  ['a link longer than an address may be', 'estadoCambioCorreo', { query: `Token=${'a'.repeat(9_000)}` }, 414],
+  ['no link', 'confirmarCambioCorreo', { body: { CorreoElectronico: 'a@ejemplo.do' } }, 400],
+  ['an address for another member', 'solicitudCambioCorreo', { query: `CodigoAfiliado=10000003&${newAddress}` }, 403],
+  ['an address for a minor', 'solicitudCambioCorreo', { query: `CodigoAfiliado=10000011&${newAddress}` }, 403],
+  [
+    'a change by an image',
+    'solicitudCambioCorreo',
+    { query: `${own}&${newAddress}`, headers: { 'sec-fetch-mode': 'no-cors' } },
+    403,
+  ],
   ['another method', 'getAfiliado', { method: 'DELETE', query: own }, 405],
   ['HEAD', 'getAfiliado', { method: 'HEAD', query: own }, 405],
   ['OPTIONS of another site', 'login', { method: 'OPTIONS', headers: { origin: 'https://otro.example' } }, 405],
@@ -148,6 +187,9 @@ onEachDatabase('requests that are wrong', (open) => {
          (SELECT count(*) FROM notificaciones) AS notificaciones,
          (SELECT count(*) FROM fichas) AS fichas,
          (SELECT count(*) FROM intentos) AS intentos,
+         (SELECT count(*) FROM enlaces) AS enlaces,
+         (SELECT count(*) FROM correos) AS correos,
+         (SELECT count(*) FROM cambios_correo) AS cambios,
          (SELECT count(*) FROM bitacora WHERE suceso <> 'codigoAjeno') AS bitacora`,
     );
 
@@ -194,10 +236,14 @@ onEachDatabase('requests that are wrong', (open) => {
       'autenticarUsuarioAnonimo',
       'historialConsumo',
       'consCentralNotificaciones',
+      'registrar',
+      'solicitarCambioClave',
+      'confirmarCambioCorreo',
     );
     const names = fc.constantFrom(
       ...['identificacion', 'clave', 'documento', 'tipoDocumento', 'idTipoBitacora', 'cedula', 'tipo'],
       ...['altoCosto', 'idPrestador', 'numeroDePagina', 'registroPorPagina', 'registrosPorPagina', 'regimen'],
+      ...['codigoAfiliado', 'correo', 'registroExpirado', 'CorreoElectronico'],
     );
     const asked = { ...history, ...notices };
     await fc.assert(
@@ -211,6 +257,8 @@ onEachDatabase('requests that are wrong', (open) => {
     const inQuery = fc.constantFrom<CallName>(
       ...(['getAfiliado', 'datoscontactos', 'alertaPersonalizada', 'nucleoCarnet', 'consumosAfiliado'] as const),
       ...(['consultarDispositivosSeguros', 'obtenerfotoperfil'] as const),
+      ...(['autenticar', 'preguntasSeguridad', 'activarCuenta', 'cambiarClave', 'solicitudCambioCorreo'] as const),
+      ...(['estadoCambioCorreo', 'estadoReversoCorreo', 'reversarCambioCorreo', 'confirmarAfiliado'] as const),
     );
     const fields = fc.constantFrom(
       'CodigoAfiliado',
@@ -220,6 +268,7 @@ onEachDatabase('requests that are wrong', (open) => {
       'tipo',
       'altoCosto',
       'idAfiliado',
+      ...['TipoDocumento', 'Documento', 'Token', 'Clave', 'Correo', 'Reverso'],
     );
     await fc.assert(
       fc.asyncProperty(inQuery, fc.dictionary(fields, text), async (call, query) => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createPasswords } from '../../server/access/passwords';
+import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { type App, createApp } from '../../server/app';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
@@ -76,12 +76,20 @@ export const serve = async (
   db: Db,
   environment: Environment = {},
   clock: { time: number } = { time: noon },
+  passwords: Passwords = createPasswords(),
 ): Promise<ServerUnderTest> => {
   const now = () => new Date(clock.time);
   await seeded(db, now);
   const log: LogLine[] = [];
   const settings = readSettings({ DEMO: 'si', ...environment });
-  const app = await createApp({ settings, db, now, log: (line) => log.push(line), portalFolder: fixturePortal });
+  const app = await createApp({
+    settings,
+    db,
+    now,
+    passwords,
+    log: (line) => log.push(line),
+    portalFolder: fixturePortal,
+  });
 
   const call: ServerUnderTest['call'] = async (name, asked = {}) => {
     const { method, path } = contract[name];

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPglite } from '../../server/db/pglite';
+import { jsonLog } from '../../server/log';
+import type { CallName } from '../../src/contract';
+import { newPgliteFolder } from './databases';
+import { mailAbout, subjects, tokenIn } from './mailbox';
+import { type Asked, type ServerUnderTest, serve } from './server-under-test';
+
+const clave = 'Canario-de-la-clave-7';
+const otra = 'Canario-de-otra-clave-8';
+const correo = 'canario.de.correo@ejemplo.do';
+const nuevo = 'canario.nuevo@ejemplo.do';
+const cedula = '001-1000021-1';
+
+let folder: string;
+let server: ServerUnderTest;
+beforeAll(async () => {
+  folder = await newPgliteFolder();
+  server = await serve(await openPglite({ folder }));
+}, 60_000);
+afterAll(async () => {
+  await server.app.close();
+  await server.db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a newcomer’s whole way leaves no password, token, answer, address or document in the log', async () => {
+  const token = await server.anonymous();
+  const secrets: string[] = [clave, otra, correo, nuevo, cedula, '00110000211', '1987-09-24', '2015-05-11', token];
+  const own = { codigoAfiliado: '10000021' };
+  const call = async (name: CallName, asked: Asked, as = token) => {
+    server.clock.time += 1_000;
+    return server.call(name, { token: as, ...asked });
+  };
+  const linkAbout = async (subject: string, to: string) => {
+    const link = tokenIn(await mailAbout(server, subject, to));
+    secrets.push(link);
+    return { query: { Token: link } };
+  };
+
+  await call('autenticar', { query: { TipoDocumento: '1', Documento: cedula } });
+  await call('preguntasSeguridad', { query: { CodigoAfiliado: '10000021' } });
+  await call('registrar', { body: { ...own, clave, correo } });
+  await call('activarCuenta', { query: { CodigoAfiliado: '10000021' } });
+  await call('confirmarAfiliado', await linkAbout(subjects.active, correo));
+  const member = await server.login(cedula, clave);
+  const session = String(Object(member.json).token);
+  secrets.push(session);
+  const identificacion = { tipoDocumento: 1, documento: cedula, origen: 'WEB' };
+  await call('solicitarCambioClave', { body: { identificacion, correo } });
+  const { query } = await linkAbout(subjects.password, correo);
+  await call(
+    'solicitudCambioCorreo',
+    { query: { CodigoAfiliado: '10000021', Correo: nuevo, Reverso: 'false' } },
+    session,
+  );
+  const confirm = await linkAbout(subjects.confirm, nuevo);
+  const reverse = await linkAbout(subjects.notice, correo);
+  await call('estadoCambioCorreo', confirm);
+  await call('confirmarCambioCorreo', { ...confirm, body: { CorreoElectronico: nuevo } });
+  await call('estadoReversoCorreo', reverse);
+  await call('reversarCambioCorreo', reverse);
+  await call('cambiarClave', { query: { ...query, Clave: otra } });
+  for (const page of ['cambioClave', 'CambioCorreo', 'ReversoCorreo', 'confirmarAfiliado', 'confirmacioncorreo'])
+    await server.app.request(`/solicitud/${page}/${query.Token}`, { headers: { accept: 'text/html' } });
+  // And what fails in the server itself, with the values in the statement that failed.
+  await server.db.query('ALTER TABLE enlaces RENAME TO enlaces_de_otro_nombre');
+  const failed = await call('cambiarClave', { query: { ...query, Clave: otra } });
+  await server.db.query('ALTER TABLE enlaces_de_otro_nombre RENAME TO enlaces');
+  expect(failed.status).toBe(500);
+
+  const written: string[] = [];
+  const write = jsonLog(
+    'info',
+    (line) => written.push(line),
+    () => new Date(server.clock.time),
+  );
+  for (const line of server.log) write(line);
+  const log = written.join('');
+  expect(server.log.length).toBeGreaterThan(20);
+  expect(log).toContain('"call":"cambiarClave"');
+  expect(log).not.toContain('?');
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  expect(
+    secrets.flatMap((secret) => secret.split('.')).filter((part) => part.length > 20 && log.includes(part)),
+  ).toEqual([]);
+});

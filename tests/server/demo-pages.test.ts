@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPglite } from '../../server/db/pglite';
+import { demoMembers, demoNewcomers } from '../../server/demo/members';
+import { newPgliteFolder } from './databases';
+import { mailsIn } from './mailbox';
+import { type ServerUnderTest, serve } from './server-under-test';
+
+let folder: string;
+let server: ServerUnderTest;
+let token: string;
+beforeAll(async () => {
+  folder = await newPgliteFolder();
+  server = await serve(await openPglite({ folder }));
+}, 60_000);
+afterAll(async () => {
+  await server.app.close();
+  await server.db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  token = await server.anonymous();
+});
+
+const page = async (path: string, accept = 'text/html') => {
+  const response = await server.app.request(path, { headers: { accept } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+describe('/demo/correo', () => {
+  test('lists what was sent, the newest first, and shows each with a link to press, as text and as HTML', async () => {
+    server.clock.time += 60_000;
+    await server.call('registrar', {
+      token,
+      body: { codigoAfiliado: '10000021', clave: 'Mangu-7-Yaque', correo: 'luis.batista@ejemplo.do' },
+    });
+    const [mail] = await mailsIn(server);
+    expect(mail).toMatchObject({
+      para: 'luis.batista@ejemplo.do',
+      asunto: 'Active su cuenta de Oficina Virtual',
+      enlaces: ['http://localhost/solicitud/confirmacioncorreo/10000021'],
+    });
+    const list = await page('/demo/correo');
+    expect(list.html.match(/<li>/g)).toHaveLength(3);
+    expect(list.html.indexOf('luis.batista@ejemplo.do')).toBeLessThan(list.html.indexOf('afiliado10000007'));
+    const text = await page(`/demo/correo/${mail?.id}`);
+    expect(text.html).toContain('<h1>Active su cuenta de Oficina Virtual</h1>');
+    expect(text.html).toContain('<a href="http://localhost/solicitud/confirmacioncorreo/10000021">');
+    const drawn = await page(`/demo/correo/${mail?.id}/html`);
+    expect(drawn.html).toContain('Activar mi cuenta</a>');
+    expect(drawn.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    );
+    for (const { status, headers } of [list, text, drawn])
+      expect([status, headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([
+        200,
+        'no-referrer',
+        'no-store',
+      ]);
+  });
+
+  test('a mail that was lost is not there, nor one that nobody sent, nor a way to change any', async () => {
+    expect((await mailsIn(server)).map(({ para }) => para)).not.toContain('santiago.polanco@ejemplo.do');
+    for (const path of ['/demo/correo/demo-10000027', '/demo/correo/no-hay', '/demo/correo/a/b', '/demo/correos'])
+      expect([path, (await page(path)).status]).toEqual([path, 404]);
+    const posted = await server.app.request('/demo/correo', { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  test('a hostile address is text', async () => {
+    await server.db.query(
+      `UPDATE correos SET para = '<script>alert(1)</script>"@ejemplo.do' WHERE id = 'demo-10000007'`,
+    );
+    expect((await page('/demo/correo')).html).not.toContain('<script>alert');
+    expect((await page('/demo/correo/demo-10000007')).html).not.toContain('<script>alert');
+  });
+});
+
+describe('/demo/personas', () => {
+  test('has everybody with what the rows say now, and the answers', async () => {
+    const { html, status } = await page('/demo/personas');
+    expect(status).toBe(200);
+    for (const { documento } of [...demoMembers, ...demoNewcomers]) expect(html).toContain(`<td>${documento}</td>`);
+    expect(html).toContain('¿Cuál es su fecha de nacimiento? <strong>1991-02-17</strong>');
+    const rowOf = async (documento: string) =>
+      (await page('/demo/personas')).html.split('<tr>').find((row) => row.includes(documento));
+    expect(await rowOf('001-1000026-6')).toContain('1012: registro vencido');
+    await server.db.query(`UPDATE cuentas SET expira = NULL WHERE codigo_afiliado = '10000026'`);
+    expect(await rowOf('001-1000026-6')).toContain('1011: espera confirmación');
+    expect((await server.app.request('/demo/personas', { method: 'DELETE' })).status).toBe(405);
+  });
+});
+
+test('without the demo there is neither', async () => {
+  const real = await serve(server.db, { DEMO: 'no' }, server.clock);
+  for (const path of ['/demo/correo', '/demo/personas']) expect((await real.app.request(path)).status).toBe(404);
+  await real.app.close();
+});

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+export interface Received {
+  from: string;
+  to: string;
+  /** As it came over the line, dots of the line's own taken away. */
+  source: string;
+}
+
+interface Behaviour {
+  /** The answer to RCPT TO, to the end of the data. */
+  recipient: string;
+  end: string;
+  /** The line is cut instead of the answer to the end of the data. */
+  cut: boolean;
+}
+
+/** Understands as much SMTP as a mail needs to arrive, and can be told to misbehave. */
+export const startMailServer = async () => {
+  const received: Received[] = [];
+  const behaviour: Behaviour = { recipient: '250 bien', end: '250 bien', cut: false };
+  const lines = new Set<Socket>();
+  let tries = 0;
+
+  const converse = (socket: Socket) => {
+    lines.add(socket);
+    socket.on('close', () => lines.delete(socket)).on('error', () => {});
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let from = '';
+    let to = '';
+    let data: string[] | null = null;
+    let rest = '';
+    const hear = (line: string) => {
+      if (data !== null) {
+        if (line !== '.') return data.push(line.replace(/^\./, ''));
+        tries += 1;
+        if (behaviour.cut) return socket.destroy();
+        if (behaviour.end.startsWith('2')) received.push({ from, to, source: data.join('\n') });
+        data = null;
+        return say(behaviour.end);
+      }
+      if (/^(EHLO|HELO)/i.test(line)) return say('250 correo.prueba');
+      const address = /<(.*)>/.exec(line)?.[1] ?? '';
+      if (/^MAIL/i.test(line)) {
+        from = address;
+        return say('250 bien');
+      }
+      if (/^RCPT/i.test(line)) {
+        to = address;
+        return say(behaviour.recipient);
+      }
+      if (/^DATA/i.test(line)) {
+        data = [];
+        return say('354 adelante');
+      }
+      if (/^QUIT/i.test(line)) return socket.end('221 adiós\r\n');
+      return say('250 bien');
+    };
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      const parts = `${rest}${chunk}`.split('\r\n');
+      rest = parts.pop() ?? '';
+      for (const line of parts) hear(line);
+    });
+    say('220 correo.prueba');
+  };
+
+  const server = createServer(converse).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    behaviour,
+    tries: () => tries,
+    close: async () => {
+      for (const line of lines) line.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
