@@ -59,6 +59,30 @@ export const hostileReplies: { readonly [C in CallName]?: Sent<Contract[C]> } = 
     { codigo: 'N-2', origen: turned, description: `${turned} ${tenKilobytes}`, fecha: '', detalle: turned },
     { codigo: 'N-3', origen: tenKilobytes, description: tenKilobytes, fecha: '9999-99-99', detalle: tenKilobytes },
   ],
+  autenticar: {
+    codigoMensaje: 1000,
+    mensaje: `${markup} ${turned}`,
+    codigoAfiliado: '10000021',
+    nombres: person.nombres,
+    apellidos: person.apellidos,
+    preguntasSeguridad: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
+      id,
+      idTipoPregunta: (id % 3) + 1,
+      pregunta: [markup, turned, tenKilobytes][id % 3] ?? '',
+      respuesta: ['2015-05-11', 'Si', '7'][id % 3] ?? '',
+    })),
+  },
+  registrar: { codigoMensaje: 1005, mensaje: `${markup} ${tenKilobytes}`, correo: `${markup}@ejemplo.do` },
+  estadoCambioCorreo: { mensaje: `${markup} ${turned}`, correo: `${markup}@ejemplo.do` },
+  confirmarAfiliado: {
+    nombres: person.nombres,
+    apellidos: person.apellidos,
+    codigoAfiliado: '1'.repeat(200),
+    planes: [
+      { tipoPlan: markup, estado: turned },
+      { tipoPlan: tenKilobytes, estado: 'SIN SERVICIO' },
+    ],
+  },
   getAfiliado: person,
   nucleoCarnet: [
     {

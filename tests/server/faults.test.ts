@@ -8,6 +8,7 @@ import { demoSlides } from '../../server/demo/slides';
 import { contract } from '../../src/contract';
 import { decodeReply } from '../../src/contract/decode';
 import { newPgliteFolder } from './databases';
+import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 
 let folder: string;
@@ -33,6 +34,17 @@ const set = (fault: Record<string, unknown>) =>
   });
 const menu = () => server.call('menu', { token });
 afterEach(() => server.app.request(page, { method: 'DELETE' }));
+
+/** Hostile is only what would have been an answer. */
+const linksFromMails = async (): Promise<[string, string]> => {
+  const query = { CodigoAfiliado: '10000001', Correo: 'otra@ejemplo.do', Reverso: 'false' };
+  await server.call('solicitudCambioCorreo', { token, query });
+  await server.call('activarCuenta', { token, query: { CodigoAfiliado: '10000007' } });
+  return [
+    tokenIn(await mailAbout(server, subjects.confirm, 'otra@ejemplo.do')),
+    tokenIn(await mailAbout(server, subjects.active, 'afiliado10000007@ejemplo.do')),
+  ];
+};
 
 test('statuses', async () => {
   for (const value of [401, 403, 429, 500, 503]) {
@@ -64,12 +76,17 @@ test('what is JSON but wrong: other types, a code, too much', async () => {
 });
 
 test('hostile texts and links, of the declared shape, where there are some; the rest comes as it is', async () => {
+  const [changeLink, planLink] = await linksFromMails();
   const answers = {
     slider: {},
     popup: {},
     menu: {},
     alertaPersonalizada: { query: { id: '10000001', nombre: 'inicio' } },
     consCentralNotificaciones: { body: { contrato: '10000001', numeroDePagina: 1, registroPorPagina: 10 } },
+    autenticar: { query: { TipoDocumento: '1', Documento: '001-1000021-1' } },
+    registrar: { body: { codigoAfiliado: '10000021', clave: 'Mangu-7-Yaque', correo: 'luis@ejemplo.do' } },
+    estadoCambioCorreo: { query: { Token: changeLink } },
+    confirmarAfiliado: { query: { Token: planLink } },
     getAfiliado: { query: { CodigoAfiliado: '10000001' } },
     nucleoCarnet: { query: { CodigoAfiliado: '10000001' } },
     obtenerfotoperfil: { query: { codigoAfiliado: '10000001' } },
