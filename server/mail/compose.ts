@@ -28,7 +28,7 @@ const light = {
   onButton: brandColors.onPrimary.light,
   link: brandColors.link.light,
   paper: brandColors.onPrimary.light,
-  ink: brandColors.onAccent.light,
+  ink: brandColors.brandSurfaceDeep.light,
 };
 
 const font = 'font-family:Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
