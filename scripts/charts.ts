@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { approvedText } from '../tests/paths/approved';
 import { discover, type Flow, root } from '../tests/paths/flows';
-import { compareWithFile, compareWithRevision } from './charts/compare';
+import { compareWithFile, compareWithRevision, saidOf } from './charts/compare';
 import { flowDocument, indexDocument } from './charts/documents';
 import { type Exported, exported } from './charts/exported';
+import { differencePage, walkedPage } from './charts/marked-page';
 import { page } from './charts/page';
 
 const folder = join(root, 'statecharts');
@@ -52,20 +53,49 @@ const write = async (flows: readonly Flow[], check: boolean): Promise<void> => {
   console.log(`statecharts/: ${wanted.size} files, ${stale.length} written, ${orphans.length} removed`);
 };
 
-const compare = (flows: readonly Flow[], other: string, flow: string | undefined): void => {
+const save = (file: string, text: string): void => {
+  try {
+    mkdirSync(dirname(resolve(file)), { recursive: true });
+    writeFileSync(file, text);
+  } catch {
+    throw new Error(`${file}: no se puede escribir`);
+  }
+};
+
+const compare = async (flows: readonly Flow[], other: string, flow: string | undefined, out: string): Promise<void> => {
   const file = other.endsWith('.json');
   const found = file ? compareWithFile(flows, other, flow) : compareWithRevision(flows, other, flow);
   const [from, to] = file ? ['lo que hay', other] : [other, 'lo que hay'];
-  console.log(found.length === 0 ? `Sin cambios de ${from} a ${to}.` : `De ${from} a ${to}:\n${found.join('\n')}`);
+  if (found.length === 0) return console.log(`Sin cambios de ${from} a ${to}.`);
+  console.log(`De ${from} a ${to}:\n${saidOf(found).join('\n')}`);
+  save(out, await differencePage(`De ${from} a ${to}`, found));
+  console.log(`Con colores: ${out}`);
+};
+
+const walked = async (flows: readonly Flow[], flowName: string | undefined, out: string): Promise<void> => {
+  const asked = flowName === undefined ? flows : flows.filter(({ name }) => name === flowName);
+  if (asked.length === 0)
+    throw new Error(`flujo desconocido: ${flowName}; hay ${flows.map(({ name }) => name).join(', ')}`);
+  save(out, await walkedPage(asked));
+  console.log(`Lo recorrido: ${out}`);
 };
 
 try {
   const { values } = parseArgs({
-    options: { check: { type: 'boolean' }, diff: { type: 'string' }, flow: { type: 'string' } },
+    options: {
+      check: { type: 'boolean' },
+      diff: { type: 'string' },
+      walked: { type: 'boolean' },
+      flow: { type: 'string' },
+      out: { type: 'string' },
+    },
   });
-  if (values.flow !== undefined && values.diff === undefined) throw new Error('--flow sirve solo junto a --diff');
+  const { diff, flow, out } = values;
+  if (diff === undefined && values.walked !== true && (flow ?? out) !== undefined)
+    throw new Error('--flow y --out sirven solo junto a --diff o a --walked');
   const flows = await discover();
-  if (values.diff !== undefined) compare(flows, values.diff, values.flow);
+  if (diff !== undefined) await compare(flows, diff, flow, out ?? 'dist/diferencia.html');
+  else if (values.walked === true) await walked(flows, flow, out ?? 'dist/recorrido.html');
   else await write(flows, values.check === true);
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);

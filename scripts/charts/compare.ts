@@ -24,12 +24,21 @@ const chartIn = (text: string, where: string): Chart => {
 /** What the file for Stately holds of it. */
 const chartOf = ({ name, machine }: Flow): Chart => chartIn(JSON.stringify(machine.config), name);
 
-const lines = (name: string, changes: readonly string[]): string[] =>
-  changes.length === 0 ? [] : [name, ...changes.map((change) => `  ${change}`)];
+/** One flow that is not the same on both sides. */
+export interface Compared {
+  name: string;
+  changes: readonly string[];
+  /** Both charts, where there are two. */
+  charts: readonly [old: Chart, now: Chart] | null;
+}
 
-const between = (name: string, where: string, old: Chart, now: Chart): string[] => {
+export const saidOf = (found: readonly Compared[]): string[] =>
+  found.flatMap(({ name, changes }) => [name, ...changes.map((change) => `  ${change}`)]);
+
+const between = (name: string, where: string, old: Chart, now: Chart): Compared[] => {
   try {
-    return lines(name, difference(old, now));
+    const changes = difference(old, now);
+    return changes.length === 0 ? [] : [{ name, changes, charts: [old, now] }];
   } catch (error) {
     const said = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Error(`${where}: el diagrama no se puede leer (${said})`);
@@ -44,7 +53,7 @@ const one = (flows: readonly Flow[], name: string): Flow => {
 };
 
 /** A drawn proposal against the chart as it is: what an engineer would have to do. */
-export const compareWithFile = (flows: readonly Flow[], file: string, flowName: string | undefined): string[] => {
+export const compareWithFile = (flows: readonly Flow[], file: string, flowName: string | undefined): Compared[] => {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -63,7 +72,7 @@ export const compareWithRevision = (
   flows: readonly Flow[],
   revision: string,
   flowName: string | undefined,
-): string[] => {
+): Compared[] => {
   if (revision.startsWith('-') || git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) === null)
     throw new Error(`revisión desconocida: ${revision}; un archivo termina en .json`);
   const had = (git('ls-tree', '--name-only', revision, 'statecharts/') ?? '')
@@ -74,9 +83,9 @@ export const compareWithRevision = (
   return [...names].flatMap((name) => {
     if (flowName !== undefined && name !== flowName) return [];
     const flow = flows.find((candidate) => candidate.name === name);
-    if (flow === undefined) return lines(name, ['- flujo: todo']);
+    if (flow === undefined) return [{ name, changes: ['- flujo: todo'], charts: null }];
     const old = git('show', `${revision}:statecharts/${name}.json`);
-    if (old === null) return lines(name, ['+ flujo: todo']);
+    if (old === null) return [{ name, changes: ['+ flujo: todo'], charts: null }];
     const where = `${revision}:statecharts/${name}.json`;
     return between(name, where, chartIn(old, where), chartOf(flow));
   });

@@ -44,6 +44,13 @@ const traitsOf = (node: AnyStateNode): [string, string][] => [
   ['notas', JSON.stringify(node.meta ?? {})],
 ];
 
+export const sameState = (old: AnyStateNode, now: AnyStateNode): boolean =>
+  JSON.stringify(traitsOf(old)) === JSON.stringify(traitsOf(now));
+
+/** Of two branches with the same name: whether they also do the same, and say the same. */
+export const sameBranch = (old: AnyTransitionDefinition, now: AnyTransitionDefinition): boolean =>
+  JSON.stringify(branchOf(old)) === JSON.stringify(branchOf(now));
+
 const condition = (guard: string): string => (guard === '' ? 'sin condición' : `[${guard}]`);
 const sentence = (source: string, { event, guard }: Branch): string =>
   `${source} — ${event}${guard === '' ? '' : ` [${guard}]`}`;

@@ -1,6 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { eventName, guardName, nodesOf, transitionId } from '../../tests/paths/universe';
+import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../tests/paths/universe';
 import { textWidth } from './text-width';
 import { actionNames, transitionsAt } from './transitions';
 
@@ -13,6 +13,7 @@ export interface Line {
 }
 export interface DrawnState extends ElkNode {
   node?: AnyStateNode;
+  title?: string;
   lines?: readonly Line[];
   children?: DrawnState[];
   edges?: DrawnEdge[];
@@ -55,28 +56,39 @@ const said = (when: string, actions: AnyStateNode['entry']): Line[] => {
   return names.length === 0 ? [] : [{ text: `${when}: ${names.join(', ')}` }];
 };
 
-const linesIn = (node: AnyStateNode): Line[] => [
+/** A picture that says more of a state or a transition says it here, before the room for its words is measured. */
+export interface Say {
+  state(key: string, name: string): string;
+  transition(text: string, id: string): string;
+}
+const plainly: Say = { state: (key) => key, transition: (text) => text };
+
+const linesIn = (node: AnyStateNode, say: Say): Line[] => [
   ...node.invoke.map(({ id }) => ({ text: `pide ${id}` })),
   ...said('al entrar', node.entry),
   ...said('al salir', node.exit),
   ...transitionsAt(node)
     .filter(staysAt)
-    .map((one) => ({
-      text: `${conditionOf(one)} ${one.reenter ? '↻ empieza otra vez' : '· se queda'}`,
-      transition: transitionId(one),
-    })),
+    .map((one) => {
+      const id = transitionId(one);
+      return {
+        text: say.transition(`${conditionOf(one)} ${one.reenter ? '↻ empieza otra vez' : '· se queda'}`, id),
+        transition: id,
+      };
+    }),
 ];
 
-const boxOf = (node: AnyStateNode): DrawnState => {
-  const lines = linesIn(node);
+const boxOf = (node: AnyStateNode, say: Say): DrawnState => {
+  const lines = linesIn(node, say);
+  const title = say.state(node.key, nodeName(node));
   const width = Math.max(
-    textWidth(node.key, size.name * 1.08),
+    textWidth(title, size.name * 1.08),
     ...lines.map(({ text }) => textWidth(text, size.line)),
     56,
   );
   const height = size.head + size.lead * lines.length + (lines.length === 0 ? 8 : 6);
   const children = Object.values(node.states);
-  const box = { id: idOf(node), node, lines, width: width + 2 * size.pad, height };
+  const box = { id: idOf(node), node, title, lines, width: width + 2 * size.pad, height };
   if (children.length === 0) return box;
   const first = node.type === 'parallel' ? [] : (node.initial?.target ?? []);
   const dot = `${idOf(node)}#inicio`;
@@ -89,20 +101,24 @@ const boxOf = (node: AnyStateNode): DrawnState => {
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${box.width}, ${height})`,
     },
-    children: [...(first.length === 0 ? [] : [{ id: dot, width: 14, height: 14 }]), ...children.map(boxOf)],
+    children: [
+      ...(first.length === 0 ? [] : [{ id: dot, width: 14, height: 14 }]),
+      ...children.map((child) => boxOf(child, say)),
+    ],
     edges: first.map((to) => ({ id: `${dot} ${idOf(to)}`, sources: [dot], targets: [idOf(to)] })),
   };
 };
 
 /** One line for all transitions between the same two states, with a label of a line each. */
-const edgesOf = (nodes: readonly AnyStateNode[]): DrawnEdge[] => {
+const edgesOf = (nodes: readonly AnyStateNode[], say: Say): DrawnEdge[] => {
   const between = new Map<string, { from: AnyStateNode; to: AnyStateNode; lines: Line[] }>();
   for (const one of nodes.flatMap(transitionsAt)) {
     if (staysAt(one)) continue;
     for (const to of one.target ?? []) {
       const id = `${idOf(one.source)} ${idOf(to)}`;
       const edge = between.get(id) ?? { from: one.source, to, lines: [] };
-      edge.lines.push({ text: conditionOf(one), transition: transitionId(one) });
+      const transition = transitionId(one);
+      edge.lines.push({ text: say.transition(conditionOf(one), transition), transition });
       between.set(id, edge);
     }
   }
@@ -124,12 +140,12 @@ const edgesOf = (nodes: readonly AnyStateNode[]): DrawnEdge[] => {
 };
 
 /** Where everything stands. The same chart gives the same numbers on every run. */
-export const layoutOf = async (machine: AnyStateMachine): Promise<DrawnState> => {
+export const layoutOf = async (machine: AnyStateMachine, say: Say = plainly): Promise<DrawnState> => {
   const graph = {
     id: 'todo',
     layoutOptions: options,
-    children: [boxOf(machine.root)],
-    edges: edgesOf(nodesOf(machine)),
+    children: [boxOf(machine.root, say)],
+    edges: edgesOf(nodesOf(machine), say),
   };
   return (await new ELK().layout(graph)) as DrawnState; // ELK writes its numbers into a copy that keeps our fields.
 };

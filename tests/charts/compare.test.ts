@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareWithFile, compareWithRevision } from '../../scripts/charts/compare';
+import { compareWithFile, compareWithRevision, saidOf } from '../../scripts/charts/compare';
 import { discover } from '../paths/flows';
 
 const flows = await discover();
@@ -23,7 +23,7 @@ const drawn = () => JSON.parse(JSON.stringify(theme[0]?.machine.config));
 test('a chart pasted back from a drawing says what it proposes, whatever its file is called', () => {
   const { states, ...rest } = drawn();
   const added = { ...rest, states: { ...states, nuevo: { on: { IR: { target: 'nuevo' } } } } };
-  expect(compareWithFile(flows, fileWith('propuesta.json', added), undefined)).toEqual([
+  expect(saidOf(compareWithFile(flows, fileWith('propuesta.json', added), undefined))).toEqual([
     'theme',
     '  + estado: nuevo',
     '  + transición: nuevo — IR → nuevo',

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { approvedPaths } from '../../tests/paths/approved';
+import type { Flow } from '../../tests/paths/flows';
+import { type Change, type Changes, changesBetween, marksOf, signed, signOf } from './changes';
+import type { Compared } from './compare';
+import { layoutOf } from './layout';
+import { escaped, markStyle, pictureOf, pictureStyle } from './picture';
+import { unionOf } from './union';
+import { timesWalked, walkedLayout, walkedMarks } from './walked';
+
+/** One file that opens from disk, without a script. */
+const pageOf = (title: string, lead: string, sections: readonly string[]): string => `<!doctype html>
+<html lang="es-DO">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>
+${pictureStyle(true)}
+${markStyle}
+${readFileSync(new URL('page.css', import.meta.url), 'utf8')}body{display:block}
+</style>
+</head>
+<body>
+<header><h1>${escaped(title)}</h1></header>
+<main>
+${lead}
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+
+const section = (name: string, parts: readonly string[]): string =>
+  [`<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>`, ...parts, '</section>'].join('\n');
+
+const shown = (name: string, picture: string): string =>
+  `<div class="wide picture" tabindex="0" role="region" aria-label="Diagrama de ${name}">\n${picture}</div>`;
+
+const meanings: Readonly<Record<Change, string>> = {
+  added: 'se añade: verde, con línea gruesa',
+  removed: 'se quita: rojo, con línea de rayas',
+  changed: 'cambia: ámbar, con línea de puntos',
+};
+
+const legend = `<ul>${Object.entries(meanings)
+  .map(([change, meaning]) => `<li><strong>${signOf[change as Change]}</strong> ${meaning}</li>`) // The keys of a record of changes.
+  .join('')}</ul>`;
+
+export const differencePicture = async (name: string, changes: Changes): Promise<string> => {
+  const { old, now, states, transitions } = changes;
+  const layout = await layoutOf(unionOf(old, now), {
+    state: (key, path) => signed(states.get(path), path === '(raíz)' ? name : key),
+    transition: (text, id) => signed(transitions.get(id), text),
+  });
+  return pictureOf(layout, name, true, marksOf(changes));
+};
+
+const compared = async ({ name, changes, charts }: Compared): Promise<string> =>
+  section(name, [
+    ...(charts === null ? [] : [shown(name, await differencePicture(name, changesBetween(...charts)))]),
+    `<ul>${changes.map((change) => `<li>${escaped(change)}</li>`).join('')}</ul>`,
+  ]);
+
+/** What leads from one version of the charts to the other, in one picture a flow and in words. */
+export const differencePage = async (title: string, found: readonly Compared[]): Promise<string> =>
+  pageOf(title, legend, await Promise.all(found.map(compared)));
+
+const walked = async (flow: Flow): Promise<string> => {
+  const { name, machine } = flow;
+  const times = timesWalked(machine, await approvedPaths(flow));
+  const missed = [...times].flatMap(([id, count]) => (count === 0 ? [id] : []));
+  return section(name, [
+    `<p class="facts">${times.size - missed.length} de ${times.size} transiciones recorridas</p>`,
+    shown(name, pictureOf(await walkedLayout(machine, times), name, true, walkedMarks(times))),
+    ...(missed.length === 0 ? [] : [`<ul>${missed.map((id) => `<li>${escaped(id)}</li>`).join('')}</ul>`]),
+  ]);
+};
+
+/** How many paths of the tests take each transition. */
+export const walkedPage = async (flows: readonly Flow[]): Promise<string> =>
+  pageOf(
+    'Lo que recorren las pruebas',
+    '<p>Junto a cada transición, cuántos caminos aprobados la toman. La que no toma ninguno tiene línea de rayas.</p>',
+    await Promise.all(flows.map(walked)),
+  );
