@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { approvedPaths, approvedText, pathId, stateName } from '../../tests/paths/approved';
+import { approvedPaths, approvedText } from '../../tests/paths/approved';
 import { stepsOf, type Walkable } from '../../tests/paths/driver';
 import type { Cases } from '../../tests/paths/flows';
 import { inProcess, type Seen } from '../../tests/paths/in-process';
+import { pathId, stateName } from '../../tests/paths/path-id';
 import { universe } from '../../tests/paths/universe';
 import { pathsOf, walk } from '../../tests/paths/walk';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { stateName } from '../../tests/paths/approved';
 import { explore, type PathStep } from '../../tests/paths/explore';
 import type { Cases } from '../../tests/paths/flows';
 import { inProcess } from '../../tests/paths/in-process';
+import { stateName } from '../../tests/paths/path-id';
 import { universe } from '../../tests/paths/universe';
 
 const file = v.object({
@@ -11,7 +11,16 @@ const file = v.object({
     v.object({
       id: v.string(),
       pasos: v.pipe(
-        v.array(v.object({ id: v.string(), paso: v.string(), estado: v.string(), transiciones: v.array(v.string()) })),
+        v.array(
+          v.object({
+            id: v.string(),
+            paso: v.string(),
+            estado: v.string(),
+            transiciones: v.array(v.string()),
+            /** What was typed by hand and is no row of the cases. */
+            evento: v.optional(v.looseObject({ type: v.string() })),
+          }),
+        ),
         v.minLength(1),
       ),
     }),
@@ -46,10 +55,12 @@ export const replay = async (cases: Cases, { caminos }: Recorded): Promise<{ pat
   const walked = new Set<string>();
 
   const differenceIn = async ({ pasos }: RecordedPath): Promise<string | null> => {
-    const driver = inProcess(cases, known.get(pasos[0]?.paso ?? '')?.event.input, () => {});
+    const start = known.get(pasos[0]?.paso ?? '');
+    const driver = inProcess(cases, start?.event.input, () => {});
     try {
-      for (const { id, paso, estado, transiciones } of pasos) {
-        const step = known.get(paso);
+      for (const { id, paso, estado, transiciones, evento } of pasos) {
+        const step =
+          evento === undefined || start === undefined ? known.get(paso) : { ...start, event: evento, label: paso };
         if (step === undefined) return `${id} «${paso}»: el flujo de ahora no conoce ese paso`;
         await driver.perform(step);
         await driver.see(step);

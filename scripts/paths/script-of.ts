@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { DemoMember } from '../../server/demo/members';
 import { documentTypes } from '../../src/rules/credentials';
-import { pathId, stateName } from '../../tests/paths/approved';
 import { cover } from '../../tests/paths/cover';
 import { stepsOf } from '../../tests/paths/driver';
 import type { PathStep } from '../../tests/paths/explore';
 import type { Cases } from '../../tests/paths/flows';
 import type { Seen } from '../../tests/paths/in-process';
 import { longCover } from '../../tests/paths/long-cover';
+import { pathId, stateName } from '../../tests/paths/path-id';
 import { nodeName } from '../../tests/paths/universe';
 import { pathsOf, walk } from '../../tests/paths/walk';
 import { failureByHand } from './by-hand';

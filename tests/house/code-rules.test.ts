@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSource, root, type SourceFile, sourceFiles } from './source-files';
 import { wordsOnScreen } from './words-on-screen';
 
-const code = ['src', 'machines', 'server', 'scripts', 'tests', 'e2e'];
+const code = ['src', 'machines', 'server', 'scripts', 'studio', 'tests', 'e2e'];
 const all = sourceFiles(code, /\.(tsx?|mjs)$/);
 const inFolder = (...folders: string[]) => all.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
 const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path);
@@ -109,6 +109,7 @@ describe('files', () => {
       'src/contract/',
       'server/',
       'scripts/',
+      'studio/',
     )
       .map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
       .filter(

@@ -6,16 +6,18 @@ const inFile = (path: string, text: string) => violationsIn({ path, text });
 
 describe('the import table', () => {
   test('holds for every file', () => {
-    const files = sourceFiles(['src', 'machines', 'server', 'e2e'], /\.(tsx?|mjs)$/);
+    const files = sourceFiles(['src', 'machines', 'server', 'e2e', 'studio'], /\.(tsx?|mjs)$/);
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap(violationsIn)).toEqual([]);
   });
 
-  test('the gallery is for whoever builds the portal: nothing of the portal leads there', () => {
+  test('gallery and studio are for whoever builds the portal: nothing of the portal leads there', () => {
     const outside = sourceFiles(['src', 'machines', 'server'], /\.tsx?$/).filter(
       ({ path }) => !path.startsWith('src/ui/gallery/'),
     );
-    const leading = outside.filter((file) => importsOf(file).some(({ target }) => target.startsWith('src/ui/gallery')));
+    const leading = outside.filter((file) =>
+      importsOf(file).some(({ target }) => /^(src\/ui\/gallery|studio)\b/.test(target)),
+    );
     expect(leading.map(({ path }) => path)).toEqual([]);
   });
 
@@ -57,6 +59,8 @@ describe('the import table', () => {
       'may not import machines/login',
     ],
     ['e2e/login.spec.ts', "import { Form } from '../src/screens/login/Form';", 'may not import src/screens/login'],
+    ['studio/screens.tsx', "import { loginMachine } from '../machines/login/login.machine';", 'only as a type'],
+    ['studio/main.tsx', "import { createClient } from '../src/api/client';", 'may not import src/api/client'],
     ['src/helpers/date.ts', '', 'belongs to no row'],
   ])('%s: %s', (path, text, expected) => {
     expect(inFile(path, text)).toEqual([expect.stringContaining(expected)]);

@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate';
 import { type Flow, root } from './flows';
 import type { Seen } from './in-process';
+import { pathId, stateName } from './path-id';
 import { walk } from './walk';
 
 export const approvedFile = (flow: string): string => `${root}/statecharts/${flow}.paths.md`;
@@ -9,24 +10,6 @@ export interface ApprovedPath {
   id: string;
   trace: readonly Seen[];
 }
-
-export const stateName = (value: StateValue): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([key, child]) => (child === undefined ? key : `${key}.${stateName(child)}`))
-        .join(' + ');
-
-/** FNV-1a: short, the same everywhere, and nothing depends on its being hard to guess. */
-const digest = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0').slice(-5);
-};
-
-/** Stays the same as long as the steps do, so that a bug report can cite it. */
-export const pathId = (flow: string, trace: readonly Seen[]): string =>
-  `${flow}-${digest(trace.map(({ label }) => label).join('\n'))}`;
 
 export const approvedPaths = async ({ name, cases }: Pick<Flow, 'name' | 'cases'>): Promise<ApprovedPath[]> =>
   cases === null

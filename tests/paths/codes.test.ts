@@ -7,7 +7,7 @@ import { refusalText } from '../../src/texts/codes';
 import { loginTexts } from '../../src/texts/login';
 import { json } from '../api/wire-server';
 import { portalOnTheWire } from '../faults/portal-on-the-wire';
-import { stateName } from './approved';
+import { stateName } from './path-id';
 
 /**
  * Written by hand from the rows of the requirements, and never generated: the charts approve their own paths, this

@@ -57,7 +57,7 @@ const sourceOf = (snapshot: AnyMachineSnapshot, invokeId: string): string => {
 };
 
 /** All that may happen to a machine at rest in this state, as far as it listens. */
-const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
+export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
   return [...types].flatMap((type): Fed[] => {
     const name = eventName(type);
@@ -110,7 +110,7 @@ const stepper = (machine: AnyStateMachine) => {
   };
 };
 
-const refusalsOf = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): string[] =>
+export const refusalsOf = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): string[] =>
   _nodes.flatMap((node) => (node.transitions.has(type) ? [`${nodeName(node)} — ${eventName(type)} → nada`] : []));
 
 const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): number =>

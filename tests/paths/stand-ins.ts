@@ -7,6 +7,10 @@ const needsWiring = (body: unknown): boolean =>
 const namesOf = (machine: AnyStateMachine, kind: 'actors' | 'actions' | 'delays'): [string, unknown][] =>
   Object.entries(machine.implementations[kind]);
 
+/** The actions that leave the machine. */
+export const outwardActions = (machine: AnyStateMachine): string[] =>
+  namesOf(machine, 'actions').flatMap(([name, body]) => (needsWiring(body) ? [name] : []));
+
 export interface StandIns {
   actor(name: string): AnyActorLogic;
   note(action: string, params: unknown): void;

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build, preview } from 'vite';
+import { studioConfig } from './studio/studio-config';
+
+process.chdir(resolve(import.meta.dirname, '..'));
+const [asked = '4174', ...rest] = process.argv.slice(2);
+
+const serve = async (port: number) => {
+  const outDir = mkdtempSync(join(tmpdir(), 'oficina-studio-'));
+  // The server ends the process by itself when it is told to stop.
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const config = studioConfig(outDir, port);
+  await build(config);
+  const server = await preview(config);
+  console.log(server.resolvedUrls?.local[0] ?? '');
+};
+
+const fail = (line: string) => {
+  console.error(line);
+  process.exitCode = 1;
+};
+
+if (!/^\d{1,5}$/.test(asked) || Number(asked) > 65_535 || rest.length > 0) fail('uso: npm run studio [-- <puerto>]');
+else {
+  try {
+    await serve(Number(asked));
+  } catch (error) {
+    fail(`studio: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

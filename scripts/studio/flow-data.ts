@@ -1,0 +1,31 @@
+import type { FlowData } from '../../studio/flow-data';
+import { approvedPaths } from '../../tests/paths/approved';
+import type { Flow } from '../../tests/paths/flows';
+import { layoutOf } from '../charts/layout';
+import { type Marks, pictureOf } from '../charts/picture';
+import { codeTable, eventTable, stateTable } from '../charts/tables';
+import { timesWalked, walkedLayout, walkedMarks } from '../charts/walked';
+import { scriptsOf } from '../paths/script-of';
+import { wordsByFlow } from '../paths/words-by-flow';
+
+/** The studio lights states and lines by itself; without marks a picture does not name its lines. */
+const unmarked: Marks = { state: () => '', transition: () => '' };
+
+export const flowData = async (flow: Flow): Promise<FlowData> => {
+  const { name, machine, cases } = flow;
+  const words = wordsByFlow[name];
+  const paths = await approvedPaths(flow);
+  const times = timesWalked(machine, paths);
+  return {
+    name,
+    titulo: words?.titulo ?? name,
+    pictures: {
+      plain: pictureOf(await layoutOf(machine), name, true, unmarked),
+      walked: pictureOf(await walkedLayout(machine, times), name, true, walkedMarks(times)),
+    },
+    states: stateTable(machine),
+    events: eventTable(machine),
+    codes: codeTable(name, machine, paths),
+    paths: cases === null ? [] : await scriptsOf(name, cases, 'each', words),
+  };
+};

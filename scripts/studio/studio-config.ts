@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { flowsPlugin } from './flows-plugin';
+
+const root = resolve(import.meta.dirname, '../../studio');
+
+/** Everything of its own: the page could send nothing to anybody if it wanted to. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'nonce-estudio'",
+  "style-src 'self' 'nonce-estudio'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The studio of the charts by itself; the portal's build never sees it. */
+export const studioConfig = (outDir: string, port: number): InlineConfig => ({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  plugins: [flowsPlugin(), vanillaExtractPlugin(), react()],
+  html: { cspNonce: 'estudio' },
+  build: {
+    outDir,
+    target: 'esnext',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: {
+      input: [resolve(root, 'index.html'), resolve(root, 'pantalla.html')],
+      checks: { pluginTimings: false },
+    },
+  },
+  preview: {
+    host: '127.0.0.1',
+    port,
+    strictPort: port !== 0,
+    headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
+  },
+});

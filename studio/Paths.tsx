@@ -1,0 +1,76 @@
+import type { Running, Studio } from './studio-store';
+
+interface Props {
+  studio: Studio;
+  running: Running;
+}
+
+/** The path that is being played: each step with what must be seen, and whether it came to where it should. */
+const Playing = ({ studio, running: { flow, playing, simulation } }: Props) => {
+  const path = flow.paths.find(({ id }) => id === playing?.id);
+  if (path === undefined || playing === null) return null;
+  const done = playing.taken >= path.pasos.length;
+  const states = simulation.trace.filter(({ quiet }) => !quiet).map(({ state }) => state);
+  return (
+    <section aria-labelledby="camino">
+      <h3 id="camino">Camino {path.id}</h3>
+      <p className="row">
+        <button type="button" aria-disabled={done} onClick={() => done || studio.step()}>
+          Paso siguiente
+        </button>
+        <button type="button" aria-disabled={done} onClick={() => done || studio.playRest()}>
+          Hasta el final
+        </button>
+        <span>
+          {playing.taken} de {path.pasos.length} pasos
+        </span>
+      </p>
+      <ol>
+        {path.pasos.map((step, index) => {
+          const came = index < playing.taken ? states[index] : undefined;
+          return (
+            <li key={step.id} aria-current={index === playing.taken - 1 ? 'step' : undefined}>
+              <strong>{step.paso}</strong> → {step.estado}
+              {came !== undefined && (came === step.estado ? ' ✓' : ` ✗ se llegó a ${came}`)}
+              <br />
+              <span className="quiet">
+                {step.accion} {step.debeVerse}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};
+
+export const Paths = ({ studio, running }: Props) => (
+  <div>
+    <Playing studio={studio} running={running} />
+    <table>
+      <caption>Caminos aprobados de {running.flow.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Camino</th>
+          <th scope="col">Pasos</th>
+          <th scope="col">Termina en</th>
+          <th scope="col">Recorrer</th>
+        </tr>
+      </thead>
+      <tbody>
+        {running.flow.paths.map(({ id, pasos }) => (
+          <tr key={id} aria-current={running.playing?.id === id ? 'true' : undefined}>
+            <th scope="row">{id}</th>
+            <td>{pasos.length}</td>
+            <td>{pasos.at(-1)?.estado}</td>
+            <td>
+              <button type="button" onClick={() => studio.playPath(id)} aria-label={`Recorrer ${id}`}>
+                Recorrer
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

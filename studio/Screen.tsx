@@ -1,0 +1,42 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
+import type { ShellRef } from '../src/flows/shell';
+import { Shell } from '../src/screens/shell/Shell';
+import { sceneOf, screenOf } from './screens';
+import type { Running, Studio } from './studio-store';
+
+/** A router that leads nowhere: links of the screen have their looks and their address, and stay here. */
+const routerFor = (running: Running) => {
+  const scene = sceneOf(running);
+  const screen = screenOf(scene.flow);
+  if (screen === null) return null;
+  // The simulated shell is read and sent to, and no more is asked of it.
+  const shell = scene.flow === 'shell' ? (running.facade as unknown as ShellRef) : running.stage.shell;
+  const root = createRootRoute({
+    component: () => <Shell app={scene.app} shell={shell} settings={running.stage.settings} />,
+  });
+  const component = () => screen.draw(scene);
+  const routes = ['/', '$'].map((path) => createRoute({ getParentRoute: () => root, path, component }));
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [screen.path] }),
+    defaultPendingMs: 0,
+  });
+};
+
+const Run = ({ running }: { running: Running }) => {
+  const [router] = useState(() => routerFor(running));
+  return router === null ? null : <RouterProvider router={router} />;
+};
+
+/** The production screen of the flow that runs, begun anew with each fresh start. */
+export const Screen = ({ studio }: { studio: Studio }) => {
+  const running = useSyncExternalStore(studio.subscribe, studio.running);
+  return running === null ? null : <Run key={running.run} running={running} />;
+};

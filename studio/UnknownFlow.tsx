@@ -1,0 +1,22 @@
+import type { FlowData } from './flow-data';
+
+interface Props {
+  asked: string;
+  flows: readonly FlowData[];
+}
+
+export const UnknownFlow = ({ asked, flows }: Props) => (
+  <main className="unknown">
+    <h1>Estudio</h1>
+    <p role="alert">El flujo «{asked}» no existe. Estos son los que hay:</p>
+    <ul>
+      {flows.map(({ name, titulo }) => (
+        <li key={name}>
+          <a href={`?flujo=${name}`}>
+            {name}: {titulo}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </main>
+);

@@ -1,0 +1,14 @@
+import type { Table } from '../scripts/charts/tables';
+import type { Script } from '../scripts/paths/script-of';
+
+/** What the studio shows of a flow besides running it: made before, because a picture takes a while. */
+export interface FlowData {
+  name: string;
+  titulo: string;
+  /** As the chart is, and with the number of approved paths at each transition. */
+  pictures: { plain: string; walked: string };
+  states: Table;
+  events: Table;
+  codes: Table | null;
+  paths: readonly Script[];
+}

@@ -1,0 +1,31 @@
+import type { AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+
+/** The flow as a screen sees it: it reads, and what it sends is a step of the simulation. */
+export interface Facade {
+  getSnapshot(): AnyMachineSnapshot;
+  subscribe(listener: (snapshot: AnyMachineSnapshot) => void): { unsubscribe(): void };
+  send(event: AnyEventObject): void;
+}
+
+const moved = 'estudio.espejo';
+
+/**
+ * Logic that is always where the simulated flow is, for screens that start their machine themselves. It takes no step
+ * of its own: each event goes on to the simulation, and what comes of it comes back.
+ */
+export const mirrorOf = (facade: Facade) => {
+  const logic = {
+    config: {},
+    getInitialSnapshot: () => facade.getSnapshot(),
+    transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot => {
+      if (event.type === moved) return event.snapshot;
+      facade.send(event);
+      return snapshot;
+    },
+    getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+    start: (_: AnyMachineSnapshot, { self }: AnyActorScope) => {
+      facade.subscribe((snapshot) => self.send({ type: moved, snapshot }));
+    },
+  };
+  return logic as unknown as AnyStateMachine; // A screen asks for its machine, and starts whatever logic it is given.
+};

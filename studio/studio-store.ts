@@ -1,0 +1,166 @@
+import type { AnyEventObject } from 'xstate';
+import type { Cases } from '../tests/paths/flows';
+import type { FlowData } from './flow-data';
+import type { Facade } from './mirror';
+import { startOf, takeStep } from './play';
+import { type Simulation, simulate } from './simulation';
+import { openStage, type Stage } from './stage';
+import { wiringOf } from './wirings';
+
+type Move = { give: string } | { pass: number } | { send: AnyEventObject };
+
+interface Playing {
+  id: string;
+  /** How many of its steps have been taken. */
+  taken: number;
+}
+
+export interface Running {
+  /** Another one for each fresh start: a screen begins anew with it. */
+  run: number;
+  flow: FlowData;
+  cases: Cases;
+  start: string;
+  stage: Stage;
+  simulation: Simulation;
+  facade: Facade;
+  playing: Playing | null;
+  /** What could not be done, in a sentence. */
+  notice: string;
+}
+
+export interface Look {
+  width: 'telefono' | 'escritorio';
+  theme: 'light' | 'dark';
+}
+
+const play = async (simulation: Simulation, move: Move): Promise<boolean> => {
+  if ('give' in move) return takeStep(simulation, move.give);
+  if ('pass' in move) await simulation.pass(move.pass);
+  else simulation.bySomeone(move.send);
+  return true;
+};
+
+/** One flow that runs, what was done to it, and how its screen is looked at. */
+export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
+  const listeners = new Set<() => void>();
+  let running: Running | null = null;
+  let seen: Look = look;
+  let moves: Move[] = [];
+  let runs = 0;
+  let last = Promise.resolve();
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const change = (part: Partial<Running>) => {
+    if (running !== null) running = { ...running, ...part };
+    tell();
+  };
+  /** One thing after the other, as answers take a moment to arrive. */
+  const inLine = (work: () => Promise<void>): Promise<void> => {
+    last = last.then(work);
+    return last;
+  };
+
+  const begin = async (start: string, before: readonly Move[], playing: Playing | null): Promise<void> => {
+    running?.simulation.stop();
+    running?.stage.stop();
+    const stage = await openStage();
+    let quiet = true;
+    const simulation = simulate({
+      cases,
+      wired: wiringOf[flow.name]?.(stage) ?? cases.machine,
+      start,
+      input: cases.starts?.[start],
+      passed: stage.passed,
+      changed: () => {
+        if (!quiet) change({});
+      },
+    });
+    for (const move of before) await play(simulation, move);
+    quiet = false;
+    moves = [...before];
+    runs += 1;
+    const facade: Facade = {
+      getSnapshot: () => simulation.actor.getSnapshot(),
+      subscribe: (listener) => simulation.actor.subscribe(listener),
+      send: (event) => {
+        moves.push({ send: event });
+        simulation.bySomeone(event);
+      },
+    };
+    running = { run: runs, flow, cases, start, stage, simulation, facade, playing, notice: '' };
+    tell();
+  };
+
+  const move = (one: Move, notice = ''): Promise<void> =>
+    inLine(async () => {
+      if (running === null) return;
+      moves.push(one);
+      const done = await play(running.simulation, one);
+      if (!done) moves.pop();
+      change({ notice: done ? '' : notice });
+    });
+
+  const starts = Object.keys(cases.starts ?? { '': undefined });
+  const restart = (start: string) => inLine(() => begin(start, [], null));
+
+  const step = (): Promise<void> =>
+    inLine(async () => {
+      const { playing = null, simulation } = running ?? {};
+      const path = flow.paths.find(({ id }) => id === playing?.id);
+      const next = playing === null ? undefined : path?.pasos[playing.taken];
+      if (playing === null || next === undefined || simulation === undefined) return;
+      moves.push({ give: next.paso });
+      const done = await takeStep(simulation, next.paso);
+      if (!done) moves.pop();
+      change(
+        done
+          ? { playing: { ...playing, taken: playing.taken + 1 }, notice: '' }
+          : { notice: `El flujo no puede dar aquí el paso «${next.paso}».` },
+      );
+    });
+
+  return {
+    starts,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    running: () => running,
+    look: () => seen,
+    setLook: (part: Partial<Look>) => {
+      seen = { ...seen, ...part };
+      tell();
+    },
+    restart,
+    give: (label: string) => move({ give: label }, `El flujo no puede recibir aquí «${label}».`),
+    pass: (ms: number) => move({ pass: ms }),
+    undo: () =>
+      inLine(async () => {
+        if (running === null || moves.length === 0) return;
+        const { start, playing } = running;
+        const back = playing === null || playing.taken <= 1 ? null : { ...playing, taken: playing.taken - 1 };
+        await begin(start, moves.slice(0, -1), back);
+      }),
+    canUndo: () => moves.length > 0,
+    /** Begins a path; its steps come one by one. */
+    playPath: (id: string) =>
+      inLine(async () => {
+        const first = flow.paths.find((path) => path.id === id)?.pasos[0]?.paso ?? '';
+        await begin(startOf(first), [], { id, taken: 1 });
+      }),
+    step,
+    playRest: async () => {
+      for (const left = flow.paths.find(({ id }) => id === running?.playing?.id)?.pasos.length ?? 0; ; ) {
+        const before = running?.playing?.taken ?? left;
+        if (before >= left) return;
+        await step();
+        if (running?.playing?.taken === before) return;
+      }
+    },
+  };
+};
+
+export type Studio = ReturnType<typeof openStudio>;

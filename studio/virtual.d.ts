@@ -1,0 +1,3 @@
+declare module 'virtual:flows' {
+  export const flows: readonly import('./flow-data').FlowData[];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { recordedIn, replay } from '../../scripts/paths/replay';
+import { scriptsOf } from '../../scripts/paths/script-of';
+import { asPath } from '../../studio/as-path';
+import { startOf, takeStep } from '../../studio/play';
+import { type Simulation, simulate } from '../../studio/simulation';
+import { openStage } from '../../studio/stage';
+import { wiringOf } from '../../studio/wirings';
+import { type Cases, discover } from '../paths/flows';
+
+const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));
+
+const open = async (name: string, cases: Cases, start: string): Promise<Simulation> => {
+  const stage = await openStage();
+  return simulate({
+    cases,
+    wired: wiringOf[name]?.(stage) ?? cases.machine,
+    start,
+    input: cases.starts?.[start],
+    passed: stage.passed,
+    changed: () => {},
+  });
+};
+
+describe.each(flows)('$name', ({ name, cases }) => {
+  test('in the studio every approved path goes where it went, and what it copies can be replayed', async () => {
+    const scripts = await scriptsOf(name, cases, 'each', undefined);
+    const copies = [];
+    for (const { id, pasos } of scripts) {
+      const simulation = await open(name, cases, startOf(pasos[0]?.paso ?? ''));
+      for (const { paso } of pasos.slice(1)) await takeStep(simulation, paso);
+      const went = simulation.trace.map(({ label, state, taken }) => ({ label, state, taken }));
+      simulation.stop();
+      expect([id, went]).toEqual([
+        id,
+        pasos.map(({ paso, estado, transiciones }) => ({ label: paso, state: estado, taken: transiciones })),
+      ]);
+      copies.push(asPath(name, simulation.trace));
+    }
+    const all = { flujo: name, caminos: copies.flatMap(({ caminos }) => caminos) };
+    const copied = recordedIn(JSON.stringify(all));
+    if (copied === null) throw new Error('not what a replay reads');
+    const { paths, unwalked } = await replay(cases, copied);
+    expect(paths).toEqual(scripts.map(({ id }) => ({ id, difference: null })));
+    expect(unwalked).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { cases as inactivityCases } from '../../machines/inactivity/inactivity.cases';
+import { cases as loginCases } from '../../machines/login/login.cases';
+import { recordedIn, replay } from '../../scripts/paths/replay';
+import { scriptsOf } from '../../scripts/paths/script-of';
+import { asPath } from '../../studio/as-path';
+import type { FlowData } from '../../studio/flow-data';
+import { offersOf, unheard } from '../../studio/offers';
+import { openStudio } from '../../studio/studio-store';
+import type { Cases } from '../paths/flows';
+
+const empty = { head: [], rows: [] };
+const dataOf = async (name: string, cases: Cases): Promise<FlowData> => ({
+  name,
+  titulo: name,
+  pictures: { plain: '', walked: '' },
+  states: empty,
+  events: empty,
+  codes: null,
+  paths: await scriptsOf(name, cases, 'each', undefined),
+});
+
+const open = async (name = 'login', cases: Cases = loginCases) => {
+  const studio = openStudio(await dataOf(name, cases), cases, { width: 'telefono', theme: 'light' });
+  await studio.restart(studio.starts[0] ?? '');
+  const running = () => {
+    const now = studio.running();
+    if (now === null) throw new Error('nothing runs');
+    return now;
+  };
+  return { studio, running, states: () => running().simulation.trace.map(({ state }) => state) };
+};
+
+/** The log-in up to its waiting for the answer. */
+const waiting = async () => {
+  const opened = await open();
+  await opened.studio.give('ESCRIBIR_DOCUMENTO (cedula)');
+  await opened.studio.give('ENVIAR (completo)');
+  return opened;
+};
+
+describe('the simulated log-in', () => {
+  test('honours its guards: without a document nothing is sent', async () => {
+    const { studio, states } = await open();
+    await studio.give('ENVIAR (completo)');
+    expect(states()).toEqual(['formulario.editando', 'formulario.faltanDatos']);
+  });
+
+  test('shows each answer, with the notice that the portal gives', async () => {
+    const { studio, running } = await waiting();
+    await studio.give('listo autenticar (1006)');
+    expect(running().simulation.trace.at(-1)).toEqual({
+      id: 3,
+      label: 'listo autenticar (1006)',
+      state: 'formulario.credencialesInvalidas',
+      taken: ['autenticando — listo autenticar [codigo es 1006] → formulario.credencialesInvalidas'],
+      asked: ['escucharSesion'],
+      done: ['avisar {"tono":"advertencia"}'],
+      byHand: null,
+      quiet: false,
+      at: 0,
+    });
+    expect(
+      running()
+        .stage.app.snackbars.getSnapshot()
+        .context.visibles.map(({ tono, titulo }) => [tono, titulo]),
+    ).toEqual([['advertencia', 'Mensaje del servidor.']]);
+  });
+
+  test('waits as long as the product does', async () => {
+    const { studio, running, states } = await waiting();
+    expect(running().simulation.untilNext()).toBe(20_500);
+    await studio.pass(20_000);
+    expect(states().at(-1)).toBe('autenticando');
+    await studio.pass(10_000);
+    expect(
+      running()
+        .simulation.trace.slice(-3)
+        .map(({ label, state, at }) => [label, state, at]),
+    ).toEqual([
+      ['pasan 20 s', 'autenticando', 20_000],
+      ['tras limiteAutenticar', 'formulario.sinRespuesta', 20_500],
+      ['pasan 10 s', 'formulario.sinRespuesta', 30_000],
+    ]);
+  });
+
+  test('takes back its last step, time included, by doing the others again', async () => {
+    const { studio, running, states } = await waiting();
+    const before = running().simulation.actor.getSnapshot().context;
+    await studio.give('listo autenticar (1003)');
+    await studio.pass(1000);
+    await studio.undo();
+    expect(states().at(-1)).toBe('informando');
+    await studio.undo();
+    expect(states()).toEqual(['formulario.editando', 'formulario.editando', 'autenticando']);
+    expect(running().simulation.actor.getSnapshot().context).toEqual(before);
+    await studio.undo();
+    await studio.undo();
+    expect(studio.canUndo()).toBe(false);
+    await studio.undo();
+    expect(states()).toEqual(['formulario.editando']);
+  });
+
+  test('says what it cannot be given, and does nothing then', async () => {
+    const { studio, running, states } = await open();
+    await studio.give('listo autenticar (1006)');
+    expect(running().notice).toBe('El flujo no puede recibir aquí «listo autenticar (1006)».');
+    expect(states()).toEqual(['formulario.editando']);
+    await studio.give('ESCRIBIR_CLAVE');
+    expect(running().notice).toBe('');
+  });
+
+  test('can be copied as a path, what was typed on the screen too, and be run again', async () => {
+    const { studio, running } = await open();
+    running().facade.send({ type: 'ESCRIBIR_DOCUMENTO', texto: '00112345678' });
+    running().facade.send({ type: 'ENVIAR', clave: 'otra' });
+    await studio.pass(1000);
+    await studio.give('fallo autenticar (sinConexion)');
+    await studio.undo();
+    await studio.give('fallo autenticar (sinConexion)');
+    const { trace } = running().simulation;
+    expect(trace.map(({ label }) => label)).toEqual([
+      'inicio (sin más)',
+      'ESCRIBIR_DOCUMENTO (cedula)',
+      'ENVIAR (a mano)',
+      'pasan 1 s',
+      'fallo autenticar (sinConexion)',
+    ]);
+    const recorded = recordedIn(JSON.stringify(asPath('login', trace)));
+    expect(recorded?.caminos[0]?.pasos.map(({ paso, evento }) => [paso, evento])).toEqual([
+      ['inicio (sin más)', undefined],
+      ['ESCRIBIR_DOCUMENTO (cedula)', undefined],
+      ['ENVIAR (a mano)', { type: 'ENVIAR', clave: 'otra' }],
+      ['fallo autenticar (sinConexion)', undefined],
+    ]);
+    if (recorded === null) throw new Error('not what a replay reads');
+    const { paths } = await replay(loginCases, recorded);
+    expect(paths.map(({ difference }) => difference)).toEqual([null]);
+  });
+
+  test('plays an approved path step by step, and steps back in it', async () => {
+    const { studio, running, states } = await open();
+    const path = running().flow.paths.find(({ estados }) => estados.includes('informando'));
+    await studio.playPath(path?.id ?? '');
+    await studio.step();
+    await studio.undo();
+    expect(running().playing?.taken).toBe(1);
+    await studio.playRest();
+    expect(states()).toEqual(path?.pasos.map(({ estado }) => estado));
+    expect(running().playing).toEqual({ id: path?.id, taken: path?.pasos.length });
+  });
+});
+
+test('what a guard forbids is offered as refused, with the guard; what the state does not hear is named', async () => {
+  const { running } = await open('inactivity', inactivityCases);
+  const { simulation } = running();
+  const snapshot = simulation.actor.getSnapshot();
+  const { events } = offersOf(simulation);
+  expect(events.map(({ name }) => name)).not.toContain('CONTINUAR');
+  expect(unheard(inactivityCases.machine, snapshot)).toContain('CONTINUAR');
+});
