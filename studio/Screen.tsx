@@ -8,24 +8,26 @@ import {
 import { useState, useSyncExternalStore } from 'react';
 import type { ShellRef } from '../src/flows/shell';
 import { Shell } from '../src/screens/shell/Shell';
-import { sceneOf, screenOf } from './screens';
+import { pageAt, sceneOf } from './screens';
+import { stagedAs } from './staged';
 import type { Running, Studio } from './studio-store';
 
 /** A router that leads nowhere: links of the screen have their looks and their address, and stay here. */
 const routerFor = (running: Running) => {
   const scene = sceneOf(running);
-  const screen = screenOf(scene.flow);
-  if (screen === null) return null;
+  const path = stagedAs(scene.flow)?.at ?? '';
+  const draw = pageAt(path);
+  if (draw === undefined) return null;
   // The simulated shell is read and sent to, and no more is asked of it.
   const shell = scene.flow === 'shell' ? (running.facade as unknown as ShellRef) : running.stage.shell;
   const root = createRootRoute({
     component: () => <Shell app={scene.app} shell={shell} settings={running.stage.settings} />,
   });
-  const component = () => screen.draw(scene);
-  const routes = ['/', '$'].map((path) => createRoute({ getParentRoute: () => root, path, component }));
+  const component = () => draw(scene);
+  const routes = ['/', '$'].map((place) => createRoute({ getParentRoute: () => root, path: place, component }));
   return createRouter({
     routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [screen.path] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
     defaultPendingMs: 0,
   });
 };

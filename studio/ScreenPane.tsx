@@ -5,8 +5,8 @@ import type { Look, Running, Studio } from './studio-store';
 interface Props {
   studio: Studio;
   running: Running;
-  /** Without one, only what the flow remembers is shown. */
-  screen: boolean;
+  /** Why only what the flow remembers is shown; empty: its screen is. */
+  without: string;
 }
 
 interface Choice<T extends string> {
@@ -37,14 +37,14 @@ const Choose = <T extends string>({ legend, value, options, onChoose }: Choice<T
 const widths: Readonly<Record<Look['width'], string>> = { telefono: 'Teléfono', escritorio: 'Escritorio' };
 const themes: Readonly<Record<Look['theme'], string>> = { light: 'Claro', dark: 'Oscuro' };
 
-export const ScreenPane = ({ studio, running, screen }: Props) => {
+export const ScreenPane = ({ studio, running, without }: Props) => {
   const { width, theme } = useSyncExternalStore(studio.subscribe, studio.look);
   const snapshot = running.simulation.actor.getSnapshot();
   const [last] = snapshot._nodes.toSorted((a, b) => b.path.length - a.path.length);
   return (
     <section aria-labelledby="pantalla" className="screen" data-width={width}>
       <h2 id="pantalla">Pantalla</h2>
-      {screen ? (
+      {without === '' ? (
         <>
           <div className="row">
             <Choose legend="Ancho" value={width} options={widths} onChoose={(to) => studio.setLook({ width: to })} />
@@ -56,7 +56,7 @@ export const ScreenPane = ({ studio, running, screen }: Props) => {
           </section>
         </>
       ) : (
-        <p>Este flujo no tiene pantalla propia: trabaja por detrás de las demás.</p>
+        <p>{without}</p>
       )}
       <dl>
         <dt>Estado</dt>

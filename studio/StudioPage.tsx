@@ -6,7 +6,7 @@ import { History } from './History';
 import { Paths } from './Paths';
 import { ScreenPane } from './ScreenPane';
 import { Simulator } from './Simulator';
-import { screenOf } from './screens';
+import { stagedAs } from './staged';
 import type { Running, Studio } from './studio-store';
 import { TabList } from './TabList';
 import { TableView } from './TableView';
@@ -43,6 +43,13 @@ const Drawing = ({ running: { flow, simulation } }: { running: Running }) => {
       </p>
     </>
   );
+};
+
+/** Why there is no screen to show; empty: there is one. */
+const withoutScreen = (flow: string): string => {
+  const known = stagedAs(flow);
+  if (known === undefined) return 'El estudio aún no sabe en qué pantalla se ve: falta su línea en studio/staged.ts.';
+  return known.at === null ? 'Este flujo no tiene pantalla propia: trabaja por detrás de las demás.' : '';
 };
 
 /** Names of the states it is in, the outer ones too. */
@@ -109,7 +116,7 @@ export const StudioPage = ({ studio, flows }: Props) => {
             ]}
           />
         </div>
-        <ScreenPane studio={studio} running={running} screen={screenOf(flow.name) !== null} />
+        <ScreenPane studio={studio} running={running} without={withoutScreen(flow.name)} />
       </main>
     </>
   );

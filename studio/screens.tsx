@@ -8,8 +8,8 @@ import { HomeScreen } from '../src/screens/home/HomeScreen';
 import { LoginScreen } from '../src/screens/login/LoginScreen';
 import { HelpContact } from '../src/screens/shell/HelpContact';
 import { mirrorOf } from './mirror';
+import type { PagePath } from './staged';
 import type { Running } from './studio-store';
-import type { WiredFlow } from './wirings';
 
 export interface Scene extends Pick<Running, 'stage' | 'facade'> {
   flow: string;
@@ -19,12 +19,9 @@ export interface Scene extends Pick<Running, 'stage' | 'facade'> {
   started<M>(): { logic: M; input: never };
 }
 
-interface Screen {
-  path: string;
-  draw(scene: Scene): ReactNode;
-}
+type Draw = (scene: Scene) => ReactNode;
 
-const home = ({ app, stage: { shell }, flow, started }: Scene) => (
+const home: Draw = ({ app, stage: { shell }, flow, started }) => (
   <HomeScreen
     session={app.session}
     flags={app.flags}
@@ -34,40 +31,18 @@ const home = ({ app, stage: { shell }, flow, started }: Scene) => (
     })}
   />
 );
-const onHome: Screen = { path: '/', draw: home };
+const login: Draw = ({ started, stage: { settings } }) => (
+  <LoginScreen
+    start={() => started<typeof loginMachine>()}
+    larimar={settings.links.larimar}
+    help={<HelpContact links={settings.links} />}
+  />
+);
 
-/** On which page a flow is seen; null where it has none. */
-const screens: Readonly<Record<WiredFlow, Screen | null>> = {
-  account: onHome,
-  connection: onHome,
-  consumption: null,
-  devices: null,
-  flags: onHome,
-  home: onHome,
-  inactivity: onHome,
-  login: {
-    path: '/login',
-    draw: ({ started, stage: { settings } }) => (
-      <LoginScreen
-        start={() => started<typeof loginMachine>()}
-        larimar={settings.links.larimar}
-        help={<HelpContact links={settings.links} />}
-      />
-    ),
-  },
-  member: null,
-  menu: onHome,
-  notifications: onHome,
-  portrait: onHome,
-  session: onHome,
-  shell: onHome,
-  slides: onHome,
-  snackbars: onHome,
-  theme: onHome,
-};
+/** The pages on which flows are seen. */
+const pages: Readonly<Record<PagePath, Draw>> = { '/': home, '/login': login };
 
-export const screenOf = (flow: string): Screen | null =>
-  Object.entries(screens).find(([name]) => name === flow)?.[1] ?? null;
+export const pageAt = (path: string): Draw | undefined => Object.entries(pages).find(([known]) => known === path)?.[1];
 
 /** Everything else of the portal stays as it is; the flow that is looked at takes its own place. */
 const appWith = ({ stage: { app, member }, facade }: Running, flow: string): App => {

@@ -5,7 +5,7 @@ import type { Facade } from './mirror';
 import { startOf, takeStep } from './play';
 import { type Simulation, simulate } from './simulation';
 import { openStage, type Stage } from './stage';
-import { wiringOf } from './wirings';
+import { stagedAs } from './staged';
 
 type Move = { give: string } | { pass: number } | { send: AnyEventObject };
 
@@ -70,7 +70,7 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
     let quiet = true;
     const simulation = simulate({
       cases,
-      wired: wiringOf[flow.name]?.(stage) ?? cases.machine,
+      wired: stagedAs(flow.name)?.wired(stage) ?? cases.machine,
       start,
       input: cases.starts?.[start],
       passed: stage.passed,
@@ -86,6 +86,8 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
       getSnapshot: () => simulation.actor.getSnapshot(),
       subscribe: (listener) => simulation.actor.subscribe(listener),
       send: (event) => {
+        // A screen that is just being taken away may still say something.
+        if (running?.simulation !== simulation) return;
         moves.push({ send: event });
         simulation.bySomeone(event);
       },

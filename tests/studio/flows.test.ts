@@ -1,20 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wiringOf } from '../../studio/wirings';
-import { readSource } from '../house/source-files';
+import { wordsByFlow } from '../../scripts/paths/words-by-flow';
+import { stagedAs, stagedFlows } from '../../studio/staged';
 import { discover, root } from '../paths/flows';
 
 const flows = (await discover()).map(({ name }) => name);
 
-// Screens are held to the same names by the compiler.
-test('the studio knows how each flow is wired: a new one is a line in studio/wirings.ts', () => {
-  expect(Object.keys(wiringOf).toSorted()).toEqual(flows);
+// Pages are held to these lines by the compiler.
+test('a flow that has its words for testers has its line in studio/staged.ts too', () => {
+  expect(Object.keys(wordsByFlow).filter((flow) => !stagedFlows.includes(flow))).toEqual([]);
+  expect(stagedFlows.filter((flow) => !flows.includes(flow))).toEqual([]);
 });
 
-test('a flow with a folder of screens has its page in studio/screens.tsx', () => {
+test('a flow with a folder of screens is seen on a page', () => {
   const folders = readdirSync(join(root, 'src/screens'));
-  const unseen = [...readSource('studio/screens.tsx').text.matchAll(/^ {2}(\w+): null,$/gm)].map(([, name]) => name);
+  const unseen = stagedFlows.filter((flow) => stagedAs(flow)?.at === null);
   expect(unseen).toEqual(['consumption', 'devices', 'member']);
-  expect(unseen.filter((name) => folders.includes(name ?? ''))).toEqual([]);
+  expect(unseen.filter((flow) => folders.includes(flow))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { asPath } from '../../studio/as-path';
 import { startOf, takeStep } from '../../studio/play';
 import { type Simulation, simulate } from '../../studio/simulation';
 import { openStage } from '../../studio/stage';
-import { wiringOf } from '../../studio/wirings';
+import { stagedAs } from '../../studio/staged';
 import { type Cases, discover } from '../paths/flows';
 
 const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));
@@ -14,7 +14,7 @@ const open = async (name: string, cases: Cases, start: string): Promise<Simulati
   const stage = await openStage();
   return simulate({
     cases,
-    wired: wiringOf[name]?.(stage) ?? cases.machine,
+    wired: stagedAs(name)?.wired(stage) ?? cases.machine,
     start,
     input: cases.starts?.[start],
     passed: stage.passed,

@@ -101,6 +101,15 @@ describe('the simulated log-in', () => {
     expect(states()).toEqual(['formulario.editando']);
   });
 
+  test('does not listen to the screen of an earlier start', async () => {
+    const { studio, running, states } = await open();
+    const { facade } = running();
+    await studio.restart('tras la inactividad');
+    facade.send({ type: 'ESCRIBIR_CLAVE' });
+    expect(states()).toEqual(['formulario.sesionInactiva']);
+    expect(studio.canUndo()).toBe(false);
+  });
+
   test('says what it cannot be given, and does nothing then', async () => {
     const { studio, running, states } = await open();
     await studio.give('listo autenticar (1006)');

@@ -1,0 +1,46 @@
+import type { AnyStateMachine } from 'xstate';
+import { homeLogic, slidesLogic } from '../src/flows/home';
+import { loginLogic } from '../src/flows/login';
+import type { Stage } from './stage';
+
+interface Staged {
+  /** The page on which it is seen; null: on none. */
+  at: string | null;
+  wired(this: void, stage: Stage): AnyStateMachine;
+}
+
+/**
+ * Where each flow is seen, and the flow as the product wires it: with its real limits, and with what it tells the others.
+ * A flow without a line runs on its chart alone.
+ */
+const staged = {
+  account: { at: '/', wired: ({ member }) => member.account.logic },
+  connection: { at: '/', wired: ({ app }) => app.connection.logic },
+  consumption: { at: null, wired: ({ member }) => member.consumption.logic },
+  devices: { at: null, wired: ({ member }) => member.devices.logic },
+  flags: { at: '/', wired: ({ app }) => app.flags.logic },
+  home: { at: '/', wired: ({ app, shell }) => homeLogic({ app, shell }).logic },
+  inactivity: { at: '/', wired: ({ app }) => app.inactivity.logic },
+  login: {
+    at: '/login',
+    wired: ({ app, navigate }) => loginLogic({ app, policy: app.policy, navigate, back: undefined }).logic,
+  },
+  member: { at: null, wired: ({ app }) => app.member.actor.logic },
+  menu: { at: '/', wired: ({ app }) => app.menu.logic },
+  notifications: { at: '/', wired: ({ member }) => member.notifications.logic },
+  portrait: { at: '/', wired: ({ member }) => member.portrait.logic },
+  session: { at: '/', wired: ({ app }) => app.session.logic },
+  shell: { at: '/', wired: ({ shell }) => shell.logic },
+  slides: { at: '/', wired: ({ app }) => slidesLogic({ app }).logic },
+  snackbars: { at: '/', wired: ({ app }) => app.snackbars.logic },
+  theme: { at: '/', wired: ({ member }) => member.theme.logic },
+} as const satisfies Readonly<Record<string, Staged>>;
+
+export type StagedFlow = keyof typeof staged;
+export type PagePath = Exclude<(typeof staged)[StagedFlow]['at'], null>;
+
+/** Undefined: nobody has said yet how it is wired and where it is seen. */
+export const stagedAs = (flow: string): Staged | undefined =>
+  Object.entries<Staged>(staged).find(([name]) => name === flow)?.[1];
+
+export const stagedFlows: readonly string[] = Object.keys(staged);
