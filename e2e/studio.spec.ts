@@ -136,7 +136,8 @@ test.describe('the studio', () => {
   });
 
   test('says in one sentence that a flow is not there', async ({ page, address }) => {
-    await page.goto(`${address}?flujo=<b>nada`);
+    const answer = await page.goto(`${address}?flujo=<b>nada`);
+    expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self'; frame-src 'self'");
     await expect(page.getByRole('alert')).toHaveText('El flujo «<b>nada» no existe. Estos son los que hay:');
     await page.getByRole('link', { name: /^session/ }).click();
     await expect(page.getByRole('heading', { name: 'Simulador' })).toBeVisible();

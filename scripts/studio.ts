@@ -27,6 +27,7 @@ else {
   try {
     await serve(Number(asked));
   } catch (error) {
-    fail(`studio: ${error instanceof Error ? error.message : String(error)}`);
+    const said = error instanceof Error ? error.message : String(error);
+    fail(/already in use/.test(said) ? `studio: el puerto ${asked} está ocupado; diga otro` : `studio: ${said}`);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cases as loginCases } from '../../machines/login/login.cases';
 import { recordedIn, replay } from '../../scripts/paths/replay';
 import { scriptsOf } from '../../scripts/paths/script-of';
 import { asPath } from '../../studio/as-path';
@@ -44,4 +45,25 @@ describe.each(flows)('$name', ({ name, cases }) => {
     expect(paths).toEqual(scripts.map(({ id }) => ({ id, difference: null })));
     expect(unwalked).toEqual([]);
   });
+});
+
+test('a flow that nobody has wired yet runs on its chart alone, by the times of its cases', async () => {
+  const simulation = simulate({
+    cases: loginCases,
+    wired: loginCases.machine,
+    start: 'sin más',
+    input: loginCases.starts?.['sin más'],
+    passed: () => {},
+    changed: () => {},
+  });
+  await takeStep(simulation, 'ESCRIBIR_DOCUMENTO (cedula)');
+  await takeStep(simulation, 'ENVIAR (completo)');
+  expect(simulation.untilNext()).toBe(1000);
+  await simulation.pass(1500);
+  expect(simulation.trace.slice(-2).map(({ label, state, done }) => [label, state, done])).toEqual([
+    ['tras limiteAutenticar', 'formulario.sinRespuesta', ['avisar {"tono":"error"}']],
+    ['pasan 1.5 s', 'formulario.sinRespuesta', []],
+  ]);
+  expect(simulation.failure).toBe(null);
+  simulation.stop();
 });
