@@ -193,14 +193,18 @@ export const simulate = ({ cases, wired, start, input, passed, changed }: Settin
     },
     pass: async (ms) => {
       let left = ms;
+      let quiet = 0;
       do {
         const moved = clock.move(left);
         left -= moved;
+        quiet += moved;
         passed(moved);
         clock.ring();
         await settle();
         const [label] = rang;
-        if (label !== undefined || left <= 0) record(label ?? `pasan ${seconds(ms)}`, null, label === undefined);
+        if (label === undefined && left > 0) continue;
+        record(label ?? `pasan ${seconds(quiet)}`, null, label === undefined);
+        quiet = 0;
       } while ((left > 0 || clock.untilNext() === 0) && actor.getSnapshot().status === 'active');
       changed();
     },

@@ -62,7 +62,7 @@ test('a flow that nobody has wired yet runs on its chart alone, by the times of 
   await simulation.pass(1500);
   expect(simulation.trace.slice(-2).map(({ label, state, done }) => [label, state, done])).toEqual([
     ['tras limiteAutenticar', 'formulario.sinRespuesta', ['avisar {"tono":"error"}']],
-    ['pasan 1.5 s', 'formulario.sinRespuesta', []],
+    ['pasan 0.5 s', 'formulario.sinRespuesta', []],
   ]);
   expect(simulation.failure).toBe(null);
   simulation.stop();

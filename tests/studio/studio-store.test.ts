@@ -80,7 +80,7 @@ describe('the simulated log-in', () => {
     ).toEqual([
       ['pasan 20 s', 'autenticando', 20_000],
       ['tras limiteAutenticar', 'formulario.sinRespuesta', 20_500],
-      ['pasan 10 s', 'formulario.sinRespuesta', 30_000],
+      ['pasan 9.5 s', 'formulario.sinRespuesta', 30_000],
     ]);
   });
 
