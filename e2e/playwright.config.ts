@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
@@ -11,16 +12,21 @@ const freePort = (): Promise<number> =>
     });
   });
 
+// Two browsers and two servers are what two cores carry.
+const workers = Math.min(2, availableParallelism());
+
 // Each worker process reads this file again: the variables hand the first reading on.
-process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join();
 process.env.CHROMIUM_PATH ??= await findBrowser();
+
+const port = process.env.E2E_PORTS.split(',')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './portal-server.ts',
-  workers: 1,
+  workers,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -28,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 7_500 },
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
     headless: true,
     locale: 'es-DO',

@@ -16,9 +16,8 @@ const answers = async (address: string, endAt: number): Promise<boolean> => {
 };
 
 /** The built portal with the demo members, on a database that nobody keeps. */
-export default async function start() {
+const serve = async (port: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'oficina-e2e-'));
-  const port = process.env.E2E_PORT ?? '';
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,4 +44,16 @@ export default async function start() {
   if (ready) return stop;
   await stop();
   throw new Error(`The server did not start:\n${Buffer.concat(said).toString('utf8')}`);
+};
+
+/** One for each worker: what a journey does to members and faults is seen by no other. */
+export default async function start() {
+  const started = await Promise.allSettled((process.env.E2E_PORTS ?? '').split(',').map(serve));
+  const stop = async () => {
+    for (const one of started) if (one.status === 'fulfilled') await one.value();
+  };
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed === undefined) return stop;
+  await stop();
+  throw failed.reason;
 }
