@@ -118,6 +118,8 @@ export const startApp = ({
       return () =>
         startMember({
           ...parts,
+          session,
+          snackbars,
           affiliate: session.getSnapshot().context,
           clock,
           onFailure,

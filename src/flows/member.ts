@@ -16,14 +16,17 @@ import { type ThemeSwitch, themeSwitch } from '../platform/theme';
 import { undoAll } from '../platform/undo-all';
 import { askedWord } from '../rules/asked-word';
 import { todayInSantoDomingo } from '../rules/date';
+import { ownDocument } from '../rules/own-document';
 import { chartLimitMs } from '../rules/policy';
 import type { Affiliate } from '../rules/session';
 import { yearBefore } from '../rules/year-before';
+import type { App } from './app';
+import { emailRequestLogic } from './emailRequest';
 import type { Parts } from './session';
 import { storedTheme, themeLogic } from './theme';
 import { wire } from './wire';
 
-interface MemberParts extends Parts {
+interface MemberParts extends Parts, Pick<App, 'session' | 'snackbars'> {
   affiliate: Affiliate;
   /** Tells at once, then whenever it changes. */
   onNotifications(turned: (on: boolean) => void): () => void;
@@ -102,8 +105,18 @@ export const startMember = (parts: MemberParts, colors: ThemeSwitch = themeSwitc
     id: 'theme',
     input: { inicial: storedTheme(browser.local) },
   });
+  const emailRequest = createActor(
+    emailRequestLogic({
+      client,
+      policy,
+      document: () => ownDocument(account.getSnapshot().context.carnets, codigoAfiliado),
+      notify: (notice) => parts.snackbars.send({ type: 'AVISAR', ...notice }),
+      logOut: () => parts.session.send({ type: 'SALIR', motivo: 'salida' }),
+    }),
+    { ...clock, id: 'emailRequest', input: { codigoAfiliado } },
+  );
   const loading: readonly AnyActor[] = [account, portrait, consumption, devices, notifications];
-  const actors: readonly AnyActor[] = [...loading, theme];
+  const actors: readonly AnyActor[] = [...loading, theme, emailRequest];
 
   for (const actor of actors) actor.subscribe({ error: onFailure });
   account.subscribe((snapshot) => {
@@ -126,6 +139,7 @@ export const startMember = (parts: MemberParts, colors: ThemeSwitch = themeSwitc
     devices,
     notifications,
     theme,
+    emailRequest,
     /** The personal alert is not said twice in a session. */
     alertRead: () => alertRead,
     rememberAlert: (message: string) => {

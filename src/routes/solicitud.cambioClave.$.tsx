@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { changePasswordLogic } from '../flows/changePassword';
 import { guard } from '../flows/guard';
-import { UnderConstruction } from '../screens/construction/UnderConstruction';
+import { ChangePasswordScreen } from '../screens/changePassword/ChangePasswordScreen';
 
 export const Route = createFileRoute('/solicitud/cambioClave/$')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="cambioClave" />,
+  component: function ChangePassword() {
+    const { app, replace: navigate } = Route.useRouteContext();
+    return (
+      <ChangePasswordScreen start={() => changePasswordLogic({ app, navigate, address: '/solicitud/cambioClave' })} />
+    );
+  },
 });

@@ -9,6 +9,7 @@ export const accountTexts = {
   numero: 'Número de afiliado',
   planFallido: 'No pudimos cargar su plan.',
   verPerfil: 'Ver perfil',
+  cambiarCorreo: 'Cambiar correo electrónico',
   tema: 'Apariencia',
   notificaciones: (sinLeer: number) => (sinLeer === 0 ? 'Notificaciones' : `Notificaciones, ${sinLeer} sin leer`),
 } as const;

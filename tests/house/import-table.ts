@@ -108,7 +108,7 @@ export const importTable: readonly Row[] = [
   // The frame around every page holds what lives as long as the portal does.
   {
     of: /^src\/screens\/shell\//,
-    may: [...screens, 'src/screens/inactivity/', 'src/screens/notifications/'],
+    may: [...screens, 'src/screens/emailRequest/', 'src/screens/inactivity/', 'src/screens/notifications/'],
     types: screenTypes,
   },
   { of: /^src\/screens\//, may: screens, types: screenTypes },

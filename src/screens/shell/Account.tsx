@@ -1,11 +1,11 @@
 import { createLink } from '@tanstack/react-router';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { App } from '../../flows/app';
 import type { Member } from '../../flows/member';
 import type { ShellRef } from '../../flows/shell';
 import { initials, nameParts } from '../../rules/person';
-import { isHolder } from '../../rules/regime';
+import { isHolder, regimeOf } from '../../rules/regime';
 import { routes } from '../../rules/routes';
 import type { Theme } from '../../rules/theme';
 import { accountTexts, themeNames } from '../../texts/account';
@@ -15,6 +15,7 @@ import { Avatar } from '../../ui/Avatar';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { IconButton } from '../../ui/IconButton';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
+import { MailIcon } from '../../ui/icons/MailIcon';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { LazyPopover } from '../../ui/LazyPopover';
 import { Stack } from '../../ui/layout/Stack';
@@ -23,6 +24,9 @@ import { Segmented } from '../../ui/Segmented';
 import { Skeleton } from '../../ui/Skeleton';
 
 const ProfileLink = createLink(MenuAnchor);
+const load = () =>
+  import('../emailRequest/EmailRequestDialog').then((module) => ({ default: module.EmailRequestDialog }));
+const EmailRequestDialog = lazy(load);
 
 interface Props {
   app: App;
@@ -35,17 +39,20 @@ export const Account = ({ app, shell }: Props) => {
   const open = useSelector(shell, (snapshot) => snapshot.matches('cuentaAbierta'));
   const affiliate = useSelector(
     app.session,
-    ({ context: { nombres, apellidos, tipoAfiliacion, codigoAfiliado } }) => ({
+    ({ context: { nombres, apellidos, tipoAfiliacion, codigoAfiliado, regimen } }) => ({
       nombres,
       apellidos,
       tipoAfiliacion,
       codigoAfiliado,
+      regimen,
     }),
     shallowEqual,
   );
   const member = useSelector(app.member, (current) => current);
   const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
   const profile = useSelector(app.flags, ({ context }) => context.activas.verPerfil);
+  // Whoever may not see their contact data in the profile may not change them here.
+  const contact = profile && regimeOf(affiliate.regimen) !== 'pensionados';
   const avatar = <Avatar src={photo === '' ? null : photo} initials={initials(affiliate)} />;
   return (
     <>
@@ -81,6 +88,7 @@ export const Account = ({ app, shell }: Props) => {
                   {accountTexts.verPerfil}
                 </ProfileLink>
               )}
+              {contact && member !== null && <EmailChange request={member.emailRequest} shell={shell} />}
               <MenuButton icon={<LogOutIcon />} onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>
                 {shellTexts.cerrarSesion}
               </MenuButton>
@@ -88,8 +96,30 @@ export const Account = ({ app, shell }: Props) => {
           </Stack>
         </LazyPopover>
       )}
+      {member !== null && <EmailRequest request={member.emailRequest} />}
     </>
   );
+};
+
+const EmailChange = ({ request, shell }: { request: Member['emailRequest']; shell: ShellRef }) => (
+  <MenuButton
+    icon={<MailIcon />}
+    onPress={() => {
+      shell.send({ type: 'CERRAR' });
+      request.send({ type: 'ABRIR' });
+    }}
+  >
+    {accountTexts.cambiarCorreo}
+  </MenuButton>
+);
+
+const EmailRequest = ({ request }: { request: Member['emailRequest'] }) => {
+  const open = useSelector(request, (snapshot) => snapshot.matches('abierto'));
+  return open ? (
+    <Suspense>
+      <EmailRequestDialog actor={request} />
+    </Suspense>
+  ) : null;
 };
 
 const Plan = ({ account }: Pick<Member, 'account'>) => {

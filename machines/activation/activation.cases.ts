@@ -1,0 +1,22 @@
+import { activarCuenta } from '../../src/contract/autenticacion';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import { activationFlow } from './activation.rules';
+
+const answered = (codigoMensaje: number, mensaje: string) =>
+  decodeReply(activarCuenta, { result: { codigoMensaje, mensaje } });
+
+export const cases: FlowCases<typeof activationFlow> = {
+  machine: activationFlow,
+  events: {},
+  replies: {
+    leerEnlace: { ausente: 'ausente', ilegible: 'invalido', vigente: 'vigente' },
+    activarCuenta: {
+      '1009': answered(1009, 'Su cuenta ha sido activada,'),
+      '1012': answered(1012, 'El registro venció.'),
+      'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
+      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
+    },
+  },
+  guardContext: () => null,
+};

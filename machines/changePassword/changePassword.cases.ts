@@ -1,0 +1,28 @@
+import { cambiarClave } from '../../src/contract/autenticacion';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import { changePasswordFlow } from './changePassword.rules';
+
+const iguales = { clave: 'mangú con queso 7', repetida: 'mangú con queso 7' };
+const distintas = { clave: 'mangú con queso 7', repetida: 'mangú sin queso' };
+const nada = { clave: '', repetida: '' };
+
+export const cases: FlowCases<typeof changePasswordFlow> = {
+  machine: changePasswordFlow,
+  events: {
+    ESCRIBIR: { 'dos iguales': { campo: 'repetida', ...iguales } },
+    DEJAR: { 'la segunda, distinta': { campo: 'repetida', ...distintas } },
+    ENVIAR: { 'dos iguales': iguales, 'dos distintas': distintas, 'sin escribir': nada },
+  },
+  replies: {
+    leerEnlace: { ausente: 'ausente', ilegible: 'invalido', 'vencido según él mismo': 'vencido', vigente: 'vigente' },
+    cambiarClave: {
+      '1007': decodeReply(cambiarClave, { codigoMensaje: 1007, mensaje: 'Cambiada.' }),
+      '1020, sin lista': decodeReply(cambiarClave, { codigoMensaje: 1020, mensaje: 'Elija otra contraseña.' }),
+      'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
+      'enlace usado': { enlaceRechazado: 'usado', mensaje: 'El enlace ya se usó.' },
+      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
+    },
+  },
+  guardContext: () => null,
+};

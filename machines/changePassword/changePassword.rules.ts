@@ -1,0 +1,33 @@
+import { assign } from 'xstate';
+import { keptFailure } from '../../src/contract/kept-failure';
+import { missingNewPassword, whenLeft, whileTyping } from '../../src/rules/new-password';
+import { changePasswordMachine } from './changePassword.machine';
+
+const isComplete = (clave: string, repetida: string): boolean =>
+  Object.keys(missingNewPassword(clave, repetida)).length === 0;
+
+export const changePasswordFlow = changePasswordMachine.provide({
+  guards: { faltaAlgo: ({ event }) => event.type === 'ENVIAR' && !isComplete(event.clave, event.repetida) },
+  actions: {
+    mirarEscrito: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR'
+        ? {
+            faltas: whileTyping(context.faltas, event.campo, event.clave, event.repetida),
+            completa: isComplete(event.clave, event.repetida),
+          }
+        : {},
+    ),
+    mirarCampo: assign(({ context, event }) =>
+      event.type === 'DEJAR' ? { faltas: whenLeft(context.faltas, event.campo, event.clave, event.repetida) } : {},
+    ),
+    anotarFaltas: assign(({ event }) =>
+      event.type === 'ENVIAR'
+        ? {
+            faltas: missingNewPassword(event.clave, event.repetida),
+            completa: isComplete(event.clave, event.repetida),
+          }
+        : {},
+    ),
+    anotarFalla: assign({ falla: ({ event }) => keptFailure(event), mensaje: '' }),
+  },
+});

@@ -1,0 +1,39 @@
+import { estadoCambioCorreo } from '../../src/contract/autenticacion';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import { emailChangeFlow } from './emailChange.rules';
+
+const answered = (mensaje: string, correo = '') => decodeReply(estadoCambioCorreo, { result: { mensaje, correo } });
+const nuevo = 'ana.nueva@ejemplo.do';
+
+export const cases: FlowCases<typeof emailChangeFlow> = {
+  machine: emailChangeFlow,
+  starts: { 'enlace de confirmación': { sentido: 'confirmar' }, 'enlace de reverso': { sentido: 'revertir' } },
+  events: {},
+  replies: {
+    leerEnlace: {
+      ausente: { lectura: 'ausente', correo: '' },
+      ilegible: { lectura: 'invalido', correo: '' },
+      'vencido según él mismo': { lectura: 'vencido', correo: '' },
+      vigente: { lectura: 'vigente', correo: '' },
+      'vigente, con el correo en el token': { lectura: 'vigente', correo: nuevo },
+    },
+    consultarEstado: {
+      'pendiente, con correo': answered('Pendiente de cambio de correo', nuevo),
+      'pendiente, sin correo': answered('Pendiente de cambio de correo'),
+      'ya confirmado': answered('El correo ya fue confirmado, favor de iniciar sesión', nuevo),
+      'ya revertido': answered('Reverso de cambio correo'),
+      'vencido, en el mensaje': answered('El token expiro, favor de iniciar sesión nuevamente.'),
+      'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
+      'enlace usado': { enlaceRechazado: 'usado', mensaje: 'El enlace ya se usó.' },
+      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
+    },
+    aplicarCambio: {
+      hecho: { mensaje: 'Hecho.' },
+      'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
+      'enlace usado': { enlaceRechazado: 'usado', mensaje: 'El enlace ya se usó.' },
+      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
+    },
+  },
+  guardContext: ({ sentido, correo }) => ({ sentido, correo }),
+};

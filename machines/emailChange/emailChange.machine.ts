@@ -1,0 +1,267 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { estadoCambioCorreo } from '../../src/contract/autenticacion';
+import type { Reply } from '../../src/contract/endpoint';
+import type { KeptFailure } from '../../src/contract/kept-failure';
+import type { LinkFault } from '../../src/contract/link-fault';
+import type { LinkRefusal } from '../../src/contract/link-refusal';
+import type { Sentido } from '../../src/rules/email-change';
+import type { LinkReading } from '../../src/rules/link-reading';
+
+/** Lo que se sabe del enlace al leerlo; el correo, si el token lo nombra. */
+interface Leido {
+  lectura: LinkReading;
+  correo: string;
+}
+
+interface Contexto {
+  sentido: Sentido;
+  /** El que se confirma, o el que vuelve. */
+  correo: string;
+  mensaje: string;
+  falla: KeptFailure | null;
+  /** Cada intento pedido lleva el foco a su resultado. */
+  intentos: number;
+}
+
+export type Evento =
+  | { type: 'APLICAR' }
+  | { type: 'REINTENTAR' }
+  | { type: 'EN_LINEA' }
+  | { type: 'IR_A_INICIAR_SESION' }
+  | { type: 'CAMBIAR_CLAVE' }
+  | { type: 'xstate.done.actor.leerEnlace'; output: Leido }
+  | { type: 'xstate.done.actor.consultarEstado'; output: Reply<typeof estadoCambioCorreo> | LinkRefusal }
+  | { type: 'xstate.error.actor.consultarEstado'; error: unknown }
+  | { type: 'xstate.done.actor.aplicarCambio'; output: { mensaje: string } | LinkRefusal }
+  | { type: 'xstate.error.actor.aplicarCambio'; error: unknown };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const emailChangeMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Pick<Contexto, 'sentido'>;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'terminal';
+  },
+  actors: {
+    leerEnlace: fromPromise<Leido>(falta),
+    consultarEstado: fromPromise<Reply<typeof estadoCambioCorreo> | LinkRefusal>(falta),
+    aplicarCambio: fromPromise<{ mensaje: string } | LinkRefusal, { correo: string }>(falta),
+    vigilarRed: fromCallback(falta),
+  },
+  delays: { limiteLectura: falta, limiteConsulta: falta, limiteAplicar: falta, pausaRedireccion: falta },
+  guards: {
+    enlace: ({ event }, params: { es: LinkReading }) =>
+      event.type === 'xstate.done.actor.leerEnlace' && event.output.lectura === params.es,
+    enlaceRechazado: ({ event }, params: { es: LinkFault }) =>
+      'output' in event &&
+      typeof event.output === 'object' &&
+      'enlaceRechazado' in event.output &&
+      event.output.enlaceRechazado === params.es,
+    confirmando: ({ context }) => context.sentido === 'confirmar',
+    yaEstaba: ({ context, event }, params: { es: Sentido }) =>
+      context.sentido === params.es &&
+      event.type === 'xstate.done.actor.aplicarCambio' &&
+      'enlaceRechazado' in event.output &&
+      event.output.enlaceRechazado === 'usado',
+    diceVencido: falta,
+    pendienteSinCorreo: falta,
+    pendiente: falta,
+    yaConfirmado: falta,
+    yaRevertido: falta,
+  },
+  actions: {
+    guardarCorreoDelEnlace: assign({
+      correo: ({ context, event }) =>
+        event.type === 'xstate.done.actor.leerEnlace' ? event.output.correo : context.correo,
+    }),
+    guardarCorreo: assign({
+      correo: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarEstado' && 'correo' in event.output && context.correo === ''
+          ? event.output.correo.trim()
+          : context.correo,
+    }),
+    guardarMensaje: assign({
+      mensaje: ({ event }) => (event.type === 'xstate.done.actor.aplicarCambio' ? event.output.mensaje : ''),
+      falla: null,
+    }),
+    anotarFalla: falta,
+    contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
+    avisarResultado: falta,
+    navegar: (_, _params: { a: string }) => falta(),
+  },
+}).createMachine({
+  id: 'emailChange',
+  context: ({ input }) => ({ sentido: input.sentido, correo: '', mensaje: '', falla: null, intentos: 0 }),
+  invoke: {
+    id: 'vigilarRed',
+    src: 'vigilarRed',
+    onError: { description: 'Sin avisos de la conexión: queda el botón.' },
+  },
+  initial: 'abriendo',
+  states: {
+    abriendo: {
+      description: 'Se toma el token del enlace y se borra de la dirección.',
+      tags: 'cargando',
+      meta: { requisitos: ['ROUTE-32', 'ROUTE-33'] },
+      invoke: {
+        id: 'leerEnlace',
+        src: 'leerEnlace',
+        onDone: [
+          { guard: { type: 'enlace', params: { es: 'ausente' } }, target: 'sinEnlace' },
+          { guard: { type: 'enlace', params: { es: 'invalido' } }, target: 'invalido' },
+          { guard: { type: 'enlace', params: { es: 'vencido' } }, target: 'vencido' },
+          { description: 'Nada habla contra el enlace.', target: 'consultando', actions: 'guardarCorreoDelEnlace' },
+        ],
+        onError: { target: 'invalido' },
+      },
+      after: { limiteLectura: { target: 'invalido' } },
+    },
+    consultando: {
+      description: 'Antes de ofrecer nada se pregunta en qué está el cambio. Solo se lee.',
+      tags: 'cargando',
+      meta: { requisitos: ['MAILC-01', 'MAILC-07'] },
+      invoke: {
+        id: 'consultarEstado',
+        src: 'consultarEstado',
+        onDone: [
+          { guard: { type: 'enlaceRechazado', params: { es: 'vencido' } }, target: 'vencido' },
+          { guard: { type: 'enlaceRechazado', params: { es: 'invalido' } }, target: 'invalido' },
+          {
+            guard: 'diceVencido',
+            description: 'Hay servicios que lo dicen en el mensaje.',
+            target: 'vencido',
+          },
+          {
+            guard: 'pendienteSinCorreo',
+            description: 'Ni el token ni el servicio dicen qué correo se confirma.',
+            target: 'sinCorreo',
+          },
+          { guard: 'pendiente', target: 'porConfirmar', actions: 'guardarCorreo' },
+          { guard: 'yaConfirmado', description: 'Ya no está pendiente.', target: 'yaConfirmado' },
+          { guard: 'yaRevertido', target: 'yaRevertido' },
+          { description: 'Se puede revertir.', target: 'porRevertir', actions: 'guardarCorreo' },
+        ],
+        onError: { target: 'sinEstado', actions: 'anotarFalla' },
+      },
+      after: { limiteConsulta: { target: 'sinEstado', actions: 'anotarFalla' } },
+    },
+    porConfirmar: {
+      description:
+        'Se muestra el correo nuevo y se espera a que alguien pulse: los lectores de correo no cambian nada.',
+      meta: { pantalla: 'Cambio de correo', requisitos: ['MAILC-02', 'MAILC-14', 'MAILC-15'] },
+      on: { APLICAR: { target: 'aplicando', actions: 'contarIntento' } },
+    },
+    porRevertir: {
+      description: 'Se dice qué pasará y se espera a que alguien pulse.',
+      meta: { pantalla: 'Reverso de cambio de correo', requisitos: ['MAILC-07', 'MAILC-14'] },
+      on: { APLICAR: { target: 'aplicando', actions: 'contarIntento' } },
+    },
+    aplicando: {
+      description: 'Se confirma o se revierte el cambio. No se puede enviar otra vez.',
+      tags: 'cargando',
+      meta: { requisitos: ['MAILC-06'] },
+      invoke: {
+        id: 'aplicarCambio',
+        src: 'aplicarCambio',
+        input: ({ context }) => ({ correo: context.correo }),
+        onDone: [
+          { guard: { type: 'enlaceRechazado', params: { es: 'vencido' } }, target: 'vencido' },
+          { guard: { type: 'enlaceRechazado', params: { es: 'invalido' } }, target: 'invalido' },
+          {
+            guard: { type: 'yaEstaba', params: { es: 'confirmar' } },
+            description: 'Alguien lo confirmó antes.',
+            target: 'yaConfirmado',
+          },
+          {
+            guard: { type: 'yaEstaba', params: { es: 'revertir' } },
+            description: 'Alguien lo revirtió antes.',
+            target: 'yaRevertido',
+          },
+          { guard: 'confirmando', target: 'confirmado', actions: 'guardarMensaje' },
+          { description: 'Revertido.', target: 'revertido', actions: 'guardarMensaje' },
+        ],
+        onError: { target: 'sinAplicar', actions: 'anotarFalla' },
+      },
+      after: { limiteAplicar: { target: 'sinAplicar', actions: 'anotarFalla' } },
+    },
+    confirmado: {
+      description: 'El correo cambió. Se dice, y en un momento se va a iniciar sesión.',
+      meta: { pantalla: 'Cambio de correo', requisitos: ['MAILC-03'] },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+      after: { pausaRedireccion: { target: 'haciaLogin', actions: 'avisarResultado' } },
+    },
+    yaConfirmado: {
+      description: 'El cambio ya no está pendiente: no se envía nada.',
+      meta: { pantalla: 'Cambio de correo', requisitos: ['MAILC-04'] },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    revertido: {
+      description: 'Vuelve a valer el correo anterior. Quien no pidió el cambio debe cambiar su contraseña.',
+      meta: { pantalla: 'Reverso de cambio de correo', requisitos: ['MAILC-09'] },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' }, CAMBIAR_CLAVE: { target: 'haciaRecuperacion' } },
+    },
+    yaRevertido: {
+      description: 'El reverso ya estaba hecho: no se envía otro.',
+      meta: { pantalla: 'Reverso de cambio de correo', requisitos: ['MAILC-08', 'MAILC-13'] },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' }, CAMBIAR_CLAVE: { target: 'haciaRecuperacion' } },
+    },
+    sinEstado: {
+      description: 'No se pudo preguntar. Se puede reintentar; al volver la conexión se intenta otra vez.',
+      tags: 'error',
+      on: {
+        REINTENTAR: { target: 'consultando', actions: 'contarIntento' },
+        EN_LINEA: { target: 'consultando' },
+      },
+    },
+    sinCorreo: {
+      description: 'El servicio no dice qué correo se confirma. Sin él no se envía nada.',
+      tags: 'error',
+      on: {
+        REINTENTAR: { target: 'consultando', actions: 'contarIntento' },
+        IR_A_INICIAR_SESION: { target: 'haciaLogin' },
+      },
+    },
+    sinAplicar: {
+      description: 'La llamada falló y no se sabe si se hizo: al reintentar se pregunta primero.',
+      tags: 'error',
+      meta: { requisitos: ['MAILC-05', 'MAILC-10'] },
+      on: {
+        REINTENTAR: { target: 'consultando', actions: 'contarIntento' },
+        IR_A_INICIAR_SESION: { target: 'haciaLogin' },
+      },
+    },
+    vencido: {
+      description: 'El enlace venció, según él mismo o según el servicio.',
+      tags: 'error',
+      meta: { requisitos: ['MAILC-11', 'MAILC-12', 'SESS-28'] },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    invalido: {
+      description: 'El token está dañado o nadie lo conoce.',
+      tags: 'error',
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    sinEnlace: {
+      description: 'La dirección no trae token: falta, o la página se recargó después de borrarlo.',
+      tags: 'error',
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    haciaLogin: {
+      description: 'Se va a iniciar sesión.',
+      type: 'final',
+      tags: 'terminal',
+      meta: { requisitos: ['MAILC-03', 'MAILC-11'] },
+      entry: { type: 'navegar', params: { a: '/login' } },
+    },
+    haciaRecuperacion: {
+      description: 'Se va a cambiar la contraseña.',
+      type: 'final',
+      tags: 'terminal',
+      entry: { type: 'navegar', params: { a: '/login?dialogo=recuperacion' } },
+    },
+  },
+});

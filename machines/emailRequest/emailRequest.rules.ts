@@ -1,0 +1,9 @@
+import { assign } from 'xstate';
+import { keptFailure } from '../../src/contract/kept-failure';
+import { isEmail } from '../../src/rules/email';
+import { emailRequestMachine } from './emailRequest.machine';
+
+export const emailRequestFlow = emailRequestMachine.provide({
+  guards: { correoMalEscrito: ({ context }) => !isEmail(context.correo.trim()) },
+  actions: { anotarFalla: assign({ falla: ({ event }) => keptFailure(event), mensaje: '' }) },
+});

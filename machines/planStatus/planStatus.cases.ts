@@ -1,0 +1,24 @@
+import { confirmarAfiliado } from '../../src/contract/afiliado';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import { planStatusFlow } from './planStatus.rules';
+
+const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '10000001' };
+
+export const cases: FlowCases<typeof planStatusFlow> = {
+  machine: planStatusFlow,
+  events: {},
+  replies: {
+    leerEnlace: { ausente: 'ausente', ilegible: 'invalido', 'vencido según él mismo': 'vencido', vigente: 'vigente' },
+    consultarPlanes: {
+      'con planes': decodeReply(confirmarAfiliado, {
+        result: { ...ana, planes: [{ tipoPlan: 'Plan básico', estado: 'SIN SERVICIO' }] },
+      }),
+      'sin planes': decodeReply(confirmarAfiliado, { result: { ...ana, planes: [] } }),
+      'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
+      'enlace usado': { enlaceRechazado: 'usado', mensaje: 'El enlace ya se usó.' },
+      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
+    },
+  },
+  guardContext: () => null,
+};

@@ -1,0 +1,141 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { confirmarAfiliado } from '../../src/contract/afiliado';
+import type { Reply } from '../../src/contract/endpoint';
+import type { KeptFailure } from '../../src/contract/kept-failure';
+import type { LinkFault } from '../../src/contract/link-fault';
+import type { LinkRefusal } from '../../src/contract/link-refusal';
+import type { LinkReading } from '../../src/rules/link-reading';
+
+interface Contexto {
+  afiliado: Reply<typeof confirmarAfiliado> | null;
+  falla: KeptFailure | null;
+  /** Cada intento pedido lleva el foco a su resultado. */
+  intentos: number;
+}
+
+export type Evento =
+  | { type: 'REINTENTAR' }
+  | { type: 'EN_LINEA' }
+  | { type: 'IR_A_INICIAR_SESION' }
+  | { type: 'xstate.done.actor.leerEnlace'; output: LinkReading }
+  | { type: 'xstate.done.actor.consultarPlanes'; output: Reply<typeof confirmarAfiliado> | LinkRefusal }
+  | { type: 'xstate.error.actor.consultarPlanes'; error: unknown };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const planStatusMachine = setup({
+  types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'terminal' },
+  actors: {
+    leerEnlace: fromPromise<LinkReading>(falta),
+    consultarPlanes: fromPromise<Reply<typeof confirmarAfiliado> | LinkRefusal>(falta),
+    vigilarRed: fromCallback(falta),
+  },
+  delays: { limiteLectura: falta, limiteConsulta: falta },
+  guards: {
+    enlace: ({ event }, params: { es: LinkReading }) =>
+      event.type === 'xstate.done.actor.leerEnlace' && event.output === params.es,
+    enlaceRechazado: ({ event }, params: { es: LinkFault }) =>
+      event.type === 'xstate.done.actor.consultarPlanes' &&
+      'enlaceRechazado' in event.output &&
+      event.output.enlaceRechazado === params.es,
+    hayPlanes: ({ event }) =>
+      event.type === 'xstate.done.actor.consultarPlanes' && 'planes' in event.output && event.output.planes.length > 0,
+  },
+  actions: {
+    guardarAfiliado: assign({
+      afiliado: ({ event }) =>
+        event.type === 'xstate.done.actor.consultarPlanes' && 'planes' in event.output ? event.output : null,
+    }),
+    anotarFalla: falta,
+    contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
+    navegar: (_, _params: { a: string }) => falta(),
+  },
+}).createMachine({
+  id: 'planStatus',
+  context: { afiliado: null, falla: null, intentos: 0 },
+  invoke: {
+    id: 'vigilarRed',
+    src: 'vigilarRed',
+    onError: { description: 'Sin avisos de la conexión: queda el botón.' },
+  },
+  initial: 'abriendo',
+  states: {
+    abriendo: {
+      description: 'Se toma el token del enlace y se borra de la dirección.',
+      tags: 'cargando',
+      meta: { requisitos: ['ROUTE-34'] },
+      invoke: {
+        id: 'leerEnlace',
+        src: 'leerEnlace',
+        onDone: [
+          { guard: { type: 'enlace', params: { es: 'ausente' } }, target: 'sinEnlace' },
+          { guard: { type: 'enlace', params: { es: 'invalido' } }, target: 'invalido' },
+          { guard: { type: 'enlace', params: { es: 'vencido' } }, target: 'vencido' },
+          { description: 'Nada habla contra el enlace.', target: 'consultando' },
+        ],
+        onError: { target: 'invalido' },
+      },
+      after: { limiteLectura: { target: 'invalido' } },
+    },
+    consultando: {
+      description: 'Se piden los planes del afiliado. Solo se lee.',
+      tags: 'cargando',
+      meta: { pantalla: 'Estado de afiliación', requisitos: ['PLANTOK-01'] },
+      invoke: {
+        id: 'consultarPlanes',
+        src: 'consultarPlanes',
+        onDone: [
+          { guard: { type: 'enlaceRechazado', params: { es: 'vencido' } }, target: 'vencido' },
+          { guard: { type: 'enlaceRechazado', params: { es: 'usado' } }, target: 'vencido' },
+          { guard: { type: 'enlaceRechazado', params: { es: 'invalido' } }, target: 'invalido' },
+          { guard: 'hayPlanes', target: 'mostrando', actions: 'guardarAfiliado' },
+          { description: 'Afiliado sin ningún plan.', target: 'sinPlanes', actions: 'guardarAfiliado' },
+        ],
+        onError: { target: 'fallida', actions: 'anotarFalla' },
+      },
+      after: { limiteConsulta: { target: 'fallida', actions: 'anotarFalla' } },
+    },
+    mostrando: {
+      description: 'Nombre, número de afiliado y cada plan con su estado; «SIN SERVICIO» se distingue.',
+      meta: { pantalla: 'Estado de afiliación', requisitos: ['PLANTOK-02', 'PLANTOK-04'] },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    sinPlanes: {
+      description: 'Nombre y número de afiliado, y que no hay planes.',
+      meta: { pantalla: 'Estado de afiliación' },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    fallida: {
+      description: 'No se pudo consultar. Se puede reintentar; al volver la conexión se intenta otra vez.',
+      tags: 'error',
+      on: {
+        REINTENTAR: { target: 'consultando', actions: 'contarIntento' },
+        EN_LINEA: { target: 'consultando' },
+      },
+    },
+    vencido: {
+      description: 'El enlace venció, según él mismo o según el servicio.',
+      tags: 'error',
+      meta: { pantalla: 'Estado de afiliación', requisitos: ['PLANTOK-03', 'PLANTOK-04', 'SESS-28'] },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    invalido: {
+      description: 'El token está dañado o nadie lo conoce.',
+      tags: 'error',
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    sinEnlace: {
+      description: 'La dirección no trae token: falta, o la página se recargó después de borrarlo.',
+      tags: 'error',
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    haciaLogin: {
+      description: 'Se va a iniciar sesión.',
+      type: 'final',
+      tags: 'terminal',
+      entry: { type: 'navegar', params: { a: '/login' } },
+    },
+  },
+});

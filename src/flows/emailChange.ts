@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import { emailChangeFlow } from '../../machines/emailChange/emailChange.rules';
+import {
+  confirmarCambioCorreo,
+  estadoCambioCorreo,
+  estadoReversoCorreo,
+  reversarCambioCorreo,
+} from '../contract/autenticacion';
+import type { Sentido } from '../rules/email-change';
+import { linkEmail } from '../rules/link-email';
+import { emailChangeTexts } from '../texts/emailChange';
+import { type LinkPage, linkParts } from './link-page';
+import { wire } from './wire';
+
+export const emailChangeLogic = (sentido: Sentido, page: LinkPage) => {
+  const { link, limits, tell, watchNetwork } = linkParts(page);
+  const confirming = sentido === 'confirmar';
+  const logic = wire(emailChangeFlow, {
+    actors: {
+      leerEnlace: fromPromise(async () => ({
+        lectura: link.take(),
+        correo: confirming ? linkEmail(link.token()) : '',
+      })),
+      consultarEstado: link.call(confirming ? estadoCambioCorreo : estadoReversoCorreo, (Token) => ({
+        query: { Token },
+      })),
+      aplicarCambio: confirming
+        ? link.call(confirmarCambioCorreo, (Token, { correo }: { correo: string }) => ({
+            query: { Token },
+            body: { CorreoElectronico: correo },
+          }))
+        : link.call(reversarCambioCorreo, (Token) => ({ query: { Token } })),
+      vigilarRed: watchNetwork,
+    },
+    delays: {
+      limiteLectura: limits.lectura,
+      limiteConsulta: limits.consulta,
+      limiteAplicar: limits.envio,
+      pausaRedireccion: limits.redireccion,
+    },
+    actions: {
+      avisarResultado: () => tell(emailChangeTexts.confirmado),
+      navegar: (_, { a }) => page.navigate(a),
+    },
+  });
+  return { logic, input: { sentido } };
+};

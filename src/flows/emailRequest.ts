@@ -1,0 +1,44 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento as EmailRequestEvent } from '../../machines/emailRequest/emailRequest.machine';
+import { emailRequestFlow } from '../../machines/emailRequest/emailRequest.rules';
+import { callActor } from '../api/actor';
+import type { Client } from '../api/client';
+import { login, solicitudCambioCorreo } from '../contract/autenticacion';
+import { onRetreat } from '../platform/retreat';
+import type { DocumentType } from '../rules/credentials';
+import { chartLimitMs, type Policy } from '../rules/policy';
+import type { Notice } from '../rules/snackbars';
+import { emailRequestTexts } from '../texts/emailRequest';
+import { wire } from './wire';
+
+interface Parts {
+  client: Client;
+  policy: Policy;
+  /** The document that the member logs in with. */
+  document(): { tipoDocumento: DocumentType; documento: string };
+  notify(notice: Notice): void;
+  logOut(): void;
+}
+
+export const emailRequestLogic = ({ client, policy, document, notify, logOut }: Parts) => {
+  const limit = () => chartLimitMs(policy.writeLimitMs);
+  return wire(emailRequestFlow, {
+    actors: {
+      comprobarClave: fromPromise(({ input: { clave }, signal }) =>
+        client.call(login, { body: { identificacion: document(), clave } }, signal),
+      ),
+      solicitarCambio: callActor(client)(solicitudCambioCorreo),
+      vigilarRetroceso: fromCallback(({ sendBack }) => {
+        const send: (event: EmailRequestEvent) => void = sendBack;
+        return onRetreat(() => send({ type: 'CERRAR' }));
+      }),
+    },
+    delays: { limiteComprobar: limit, limiteSolicitar: limit },
+    actions: {
+      avisarConfirmada: () => notify({ tono: 'exito', titulo: emailRequestTexts.confirmada }),
+      // Stays until it is closed: without that mail nothing changes.
+      avisarSolicitado: () => notify({ tono: 'advertencia', titulo: emailRequestTexts.solicitado }),
+      cerrarSesion: logOut,
+    },
+  });
+};

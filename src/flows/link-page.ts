@@ -1,0 +1,46 @@
+import { fromCallback } from 'xstate';
+import { pathname } from '../platform/pathname';
+import { chartLimitMs } from '../rules/policy';
+import type { App } from './app';
+import { type OpenedLink, openedLink } from './link';
+
+export interface LinkPage {
+  app: Pick<App, 'client' | 'browser' | 'policy' | 'snackbars'>;
+  /** Without a trace in the history. */
+  navigate(to: string): void;
+  /** The page's address without its token. */
+  address: string;
+}
+
+const readingMs = 1_000;
+/** Long enough to read two short sentences twice. */
+const redirectMs = 10_000;
+
+/** What all pages behind a link are wired with. */
+export const linkParts = (
+  { app: { client, browser, policy, snackbars }, navigate, address }: LinkPage,
+  shape?: RegExp,
+) => {
+  const link: OpenedLink = openedLink({
+    client,
+    pathname,
+    strip: () => navigate(address),
+    now: () => browser.clock.now().wall,
+    ...(shape === undefined ? {} : { shape }),
+  });
+  return {
+    link,
+    limits: {
+      lectura: readingMs,
+      consulta: chartLimitMs(policy.readLimitMs),
+      envio: chartLimitMs(policy.writeLimitMs),
+      redireccion: redirectMs,
+    },
+    watchNetwork: fromCallback(({ sendBack }) => {
+      const send: (event: { type: 'EN_LINEA' }) => void = sendBack;
+      return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
+    }),
+    /** Whoever looked away reads on the next page what happened. */
+    tell: (titulo: string) => snackbars.send({ type: 'AVISAR', tono: 'exito', titulo }),
+  };
+};

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { emailRequestTexts as words } from '../../texts/emailRequest';
+import { failureNotice } from '../../texts/failure';
+import { Alert } from '../../ui/Alert';
+import { Stack } from '../../ui/layout/Stack';
+import { TextField } from '../../ui/TextField';
+import { useLeadFocus } from '../../ui/use-lead-focus';
+import type { StepProps } from './EmailRequestDialog';
+
+export const EmailStep = ({ actor, field }: StepProps) => {
+  const { correo, falla, intentos } = useSelector(actor, ({ context }) => context);
+  const empty = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'vacio' } }));
+  const wrong = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'malEscrito' } }));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'sinSolicitar' } }));
+  useLeadFocus(String(intentos), field);
+  const mensaje = falla === null || typeof falla === 'string' ? '' : falla.mensaje;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'CONTINUAR' });
+      }}
+    >
+      <Stack space={4}>
+        {failed && falla !== null ? (
+          <Alert tone="error" title={words.sinSolicitar}>
+            <p>{mensaje || failureNotice(falla, 'acceso').detalle}</p>
+          </Alert>
+        ) : (
+          <p>{words.entrada}</p>
+        )}
+        <TextField
+          ref={field}
+          type="email"
+          label={words.correo}
+          hint={words.pista}
+          error={empty ? words.correoVacio : wrong ? words.correoMal : undefined}
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          maxLength={254}
+          value={correo}
+          onInput={(texto) => actor.send({ type: 'ESCRIBIR_CORREO', texto })}
+        />
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,8 @@
+import type { KeptFailure } from '../contract/kept-failure';
+import { bugNotice, type Family, type Notice, noAnswerNotice, problemNotice } from './problem';
+
+/** The words for a failure that a chart keeps. */
+export const failureNotice = (kept: KeptFailure, family: Family): Notice => {
+  if (kept === 'fallo') return bugNotice;
+  return kept === 'limite' ? noAnswerNotice(family) : problemNotice(kept, family);
+};

@@ -1,0 +1,23 @@
+import type { KeptFailure } from '../contract/kept-failure';
+import { failureNotice } from './failure';
+import type { Notice } from './problem';
+
+/** What all pages behind a link of a mail say alike. */
+export const linkTexts = {
+  abriendo: 'Abriendo su enlace…',
+  iniciarSesion: 'Iniciar sesión',
+  pedirEnlace: 'Pedir un enlace nuevo',
+  vencido: 'El token expiro, favor de iniciar sesión nuevamente.', // sic, MAILC-12
+  invalido: 'Este enlace no es válido.',
+  usado: 'Este enlace ya se usó.',
+  sinEnlace: 'Falta el enlace de su correo.',
+  abraOtraVez: 'Por su seguridad, el enlace se borra de la dirección. Ábralo otra vez desde su correo.',
+  entero: 'Puede estar incompleto. Ábralo otra vez desde su correo o cópielo entero.',
+  redireccion: 'En unos segundos le llevamos a iniciar sesión.',
+} as const;
+
+/** A session that ended while a link was open says nothing against the link. */
+export const linkFailure = (kept: KeptFailure): Notice =>
+  typeof kept !== 'string' && kept.kind === 'sesionVencida'
+    ? { titulo: 'Su sesión venció.', detalle: 'Su enlace puede seguir sirviendo. Inténtelo otra vez.' }
+    : failureNotice(kept, 'acceso');

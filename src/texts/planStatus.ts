@@ -1,0 +1,11 @@
+export const planStatusTexts = {
+  titulo: 'Estado de afiliación',
+  consultando: 'Consultando sus planes…',
+  nombre: 'Nombre',
+  numero: 'Número de afiliado',
+  planes: 'Planes',
+  planSinNombre: 'Plan',
+  sinEstado: 'Sin estado registrado',
+  sinPlanes: 'No hay planes registrados a su nombre.',
+  sinPlanesDetalle: 'Si cree que es un error, comuníquese con nosotros.',
+} as const;
