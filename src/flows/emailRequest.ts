@@ -21,6 +21,8 @@ interface Parts {
 }
 
 export const emailRequestLogic = ({ client, policy, document, notify, logOut }: Parts) => {
+  // After the action that tells it: the notice starts a timer of its own.
+  const tell = (notice: Notice) => queueMicrotask(() => notify(notice));
   const limit = () => chartLimitMs(policy.writeLimitMs);
   return wire(emailRequestFlow, {
     actors: {
@@ -35,9 +37,9 @@ export const emailRequestLogic = ({ client, policy, document, notify, logOut }: 
     },
     delays: { limiteComprobar: limit, limiteSolicitar: limit },
     actions: {
-      avisarConfirmada: () => notify({ tono: 'exito', titulo: emailRequestTexts.confirmada }),
+      avisarConfirmada: () => tell({ tono: 'exito', titulo: emailRequestTexts.confirmada }),
       // Stays until it is closed: without that mail nothing changes.
-      avisarSolicitado: () => notify({ tono: 'advertencia', titulo: emailRequestTexts.solicitado }),
+      avisarSolicitado: () => tell({ tono: 'advertencia', titulo: emailRequestTexts.solicitado }),
       cerrarSesion: logOut,
     },
   });

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { pathname } from '../platform/pathname';
+import { pathname as shownPathname } from '../platform/pathname';
 import { chartLimitMs } from '../rules/policy';
 import type { App } from './app';
 import { type OpenedLink, openedLink } from './link';
@@ -10,6 +10,7 @@ export interface LinkPage {
   navigate(to: string): void;
   /** The page's address without its token. */
   address: string;
+  pathname?: () => string;
 }
 
 const readingMs = 1_000;
@@ -18,7 +19,7 @@ const redirectMs = 10_000;
 
 /** What all pages behind a link are wired with. */
 export const linkParts = (
-  { app: { client, browser, policy, snackbars }, navigate, address }: LinkPage,
+  { app: { client, browser, policy, snackbars }, navigate, address, pathname = shownPathname }: LinkPage,
   shape?: RegExp,
 ) => {
   const link: OpenedLink = openedLink({
@@ -41,6 +42,8 @@ export const linkParts = (
       return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
     }),
     /** Whoever looked away reads on the next page what happened. */
-    tell: (titulo: string) => snackbars.send({ type: 'AVISAR', tono: 'exito', titulo }),
+    tell: (titulo: string) =>
+      // After the action that tells it: the notice starts a timer of its own.
+      queueMicrotask(() => snackbars.send({ type: 'AVISAR', tono: 'exito', titulo })),
   };
 };

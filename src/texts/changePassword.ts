@@ -11,7 +11,7 @@ export const changePasswordTexts = {
   mostrarRepetida: 'Mostrar la contraseña repetida',
   ocultarRepetida: 'Ocultar la contraseña repetida',
   enviar: 'Solicitar',
-  enviando: 'Cambiando la contraseña…',
+  enviando: 'Cambiando…',
   completar: 'Para continuar, escriba la misma contraseña en los dos campos.',
   cambiada: 'Se ha realizado el cambio de contraseña, favor de iniciar sesion con sus nuevas credenciales.', // sic, PWD-09
   vencido: 'El token expiro, favor de realizar la solicitud de cambio de contraseña nuevamente.', // sic, PWD-13

@@ -1,9 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { radius, size, space, text } from './theme/scale';
+import { middle, radius, size, space, text } from './theme/scale';
 import { color } from './theme/theme.css';
 
 export const outcome = style({ display: 'grid', gap: space[5], overflowWrap: 'anywhere' });
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
+  '@media': { [middle]: { flexDirection: 'row' } },
+});
 export const words = style({ display: 'grid', gap: space[2], minWidth: 0 });
 export const title = style(text.title2);
 export const detail = style({ color: color.textMuted });

@@ -54,6 +54,20 @@ const good: Record<string, object | string> = {
   'ClienteNotificacion/ConsCentralNotificaciones': {
     result: [{ codigo: 1, origen: 'Autorización', description: 'Aprobada.', fecha: '2026-11-20', detalle: '' }],
   },
+  'Autenticacion/activarCuenta': { result: { codigoMensaje: 1009, mensaje: 'Su cuenta ya está activa, Íñigo:' } },
+  'Autenticacion/cambiarClave': { codigoMensaje: 1007, mensaje: 'Contraseña cambiada.' },
+  'autenticacion/estadoCambioCorreo': {
+    result: { mensaje: 'Pendiente de cambio de correo', correo: 'peña@ejemplo.do' },
+  },
+  'autenticacion/confirmarCambioCorreo': { mensaje: 'Cambios guardados favor de inciar sesion' },
+  'autenticacion/estadoReversoCorreo': {
+    result: { mensaje: 'Cambio de correo confirmado', correo: 'peña@ejemplo.do' },
+  },
+  'autenticacion/reversarCambioCorreo': { mensaje: 'Su solicitud ha sido reversada de forma satisfactoria' },
+  'Afiliado/confirmarAfiliado': {
+    result: { ...person, planes: [{ tipoPlan: 'Plan básico', estado: 'SIN SERVICIO' }] },
+  },
+  'autenticacion/solicitudCambioCorreo': { mensaje: 'Revise su correo.' },
 };
 export type CallPath = keyof typeof good;
 

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { missingNewPassword, whenLeft, whileTyping } from './new-password';
+
+describe('[PWD-04] [PWD-05] two typed passwords', () => {
+  test.each([
+    ['', '', { clave: 'vacia', repetida: 'vacia' }],
+    ['', 'secreta', { clave: 'vacia', repetida: 'distinta' }],
+    ['secreta', '', { repetida: 'vacia' }],
+    ['cinco', 'cinco', { clave: 'corta', repetida: 'corta' }],
+    ['secret', 'secret', {}],
+    ['secreta', 'Secreta', { repetida: 'distinta' }],
+    ['con espacio ', 'con espacio', { repetida: 'distinta' }],
+    ['🔑🔑🔑', '🔑🔑🔑', {}],
+  ] as const)('«%s» and «%s»', (clave, repetida, faltas) => {
+    expect(missingNewPassword(clave, repetida)).toEqual(faltas);
+  });
+});
+
+test('what was told goes while it is mended, and nothing comes before a field is left', () => {
+  const told = { clave: 'vacia', repetida: 'distinta' } as const;
+  expect([
+    whileTyping({}, 'clave', 's', ''),
+    whileTyping(told, 'clave', 's', 'secreta'),
+    whileTyping(told, 'clave', 'secreta', 'secreta'),
+    whileTyping(told, 'repetida', '', 'secreta'),
+  ]).toEqual([{}, { repetida: 'distinta' }, {}, { clave: 'vacia' }]);
+});
+
+test('a field that is left tells its fault, an empty one nothing, and the first looks at the second too', () => {
+  expect([
+    whenLeft({}, 'clave', '', ''),
+    whenLeft({}, 'clave', 'cinco', ''),
+    whenLeft({}, 'repetida', 'secreta', 'otra'),
+    whenLeft({ repetida: 'distinta' }, 'clave', 'secreta', 'secreta'),
+  ]).toEqual([{}, { clave: 'corta' }, { repetida: 'distinta' }, { clave: undefined, repetida: undefined }]);
+});

@@ -1,0 +1,118 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../paths/approved';
+import { type LinkPageName, openLinkPage } from '../platform/link-page';
+import { type Fault, faults } from './faults';
+import { limitMs, portalOnTheWire } from './portal-on-the-wire';
+
+const spinnerLimit = { timeout: limitMs + 2_000, interval: 10 };
+const clave = 'mangú con queso 7';
+
+interface Row {
+  page: LinkPageName;
+  call: string;
+  rows: string;
+  good: string;
+  failed: string;
+  expired: string;
+  /** What the decoder of this call reads as an answer all the same: a call that says by its status that it is done. */
+  tolerated?: readonly string[];
+}
+
+const waitForPress = ['formulario.editando', 'porConfirmar', 'porRevertir'];
+const done = ['F11', 'F12a', 'F12b'];
+const table: readonly Row[] = [
+  {
+    page: 'activation',
+    call: 'Autenticacion/activarCuenta',
+    rows: '[ACT-05] [ACT-07]',
+    good: 'activada',
+    failed: 'fallida',
+    expired: 'rechazada',
+  },
+  {
+    page: 'changePassword',
+    call: 'Autenticacion/cambiarClave',
+    rows: '[PWD-11] [PWD-14]',
+    good: 'cambiada',
+    failed: 'formulario.sinCambio',
+    expired: 'vencido',
+  },
+  {
+    page: 'emailChange',
+    call: 'autenticacion/estadoCambioCorreo',
+    rows: '[MAILC-01]',
+    good: 'confirmado',
+    failed: 'sinEstado',
+    expired: 'vencido',
+  },
+  {
+    page: 'emailChange',
+    call: 'autenticacion/confirmarCambioCorreo',
+    rows: '[MAILC-06]',
+    good: 'confirmado',
+    failed: 'sinAplicar',
+    expired: 'vencido',
+    tolerated: done,
+  },
+  {
+    page: 'emailReversal',
+    call: 'autenticacion/estadoReversoCorreo',
+    rows: '[MAILC-07]',
+    good: 'revertido',
+    failed: 'sinEstado',
+    expired: 'vencido',
+  },
+  {
+    page: 'emailReversal',
+    call: 'autenticacion/reversarCambioCorreo',
+    rows: '[MAILC-09]',
+    good: 'revertido',
+    failed: 'sinAplicar',
+    expired: 'vencido',
+    tolerated: done,
+  },
+  {
+    page: 'planStatus',
+    call: 'Afiliado/confirmarAfiliado',
+    rows: '[PLANTOK-01]',
+    good: 'mostrando',
+    failed: 'fallida',
+    expired: 'vencido',
+  },
+];
+
+/** Without a session a 401 speaks of the link; so does a 403. */
+const ends = ({ good, failed, expired, tolerated = [] }: Row, fault: Fault): string => {
+  if (fault.ends === 'bien' || tolerated.includes(fault.id)) return good;
+  if (fault.id === 'F6') return expired;
+  return fault.id === 'F7' ? 'invalido' : failed;
+};
+
+for (const row of table)
+  describe.concurrent(`${row.rows} ${row.call} that fails is told on its page, and works at the next try`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(row.call, fault);
+      const { actor, send } = openLinkPage(row.page, 'abc.def.ghi', portal.app);
+      const state = () => stateName(actor.getSnapshot().value);
+      const rest = () => vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), spinnerLimit);
+      const press = async () => {
+        await rest();
+        if (!waitForPress.includes(state())) return;
+        send({ type: 'ENVIAR', clave, repetida: clave });
+        send({ type: 'APLICAR' });
+        await rest();
+      };
+      await press();
+      expect(state()).toBe(ends(row, fault));
+      if (state() === row.failed) {
+        portal.mend();
+        send({ type: 'REINTENTAR' });
+        send({ type: 'ENVIAR', clave, repetida: clave });
+        await press();
+        expect(state()).toBe(row.good);
+      }
+      expect([portal.failures, portal.app.snackbars.getSnapshot().context.visibles]).toEqual([[], []]);
+      actor.stop();
+      await portal.close();
+    });
+  });

@@ -1,0 +1,50 @@
+import { createActor } from 'xstate';
+import { activationLogic } from '../../src/flows/activation';
+import type { App } from '../../src/flows/app';
+import { changePasswordLogic } from '../../src/flows/changePassword';
+import { emailChangeLogic } from '../../src/flows/emailChange';
+import { planStatusLogic } from '../../src/flows/planStatus';
+
+export const linkAddresses = {
+  activation: '/solicitud/confirmacioncorreo',
+  changePassword: '/solicitud/cambioClave',
+  emailChange: '/solicitud/CambioCorreo',
+  emailReversal: '/solicitud/ReversoCorreo',
+  planStatus: '/solicitud/confirmarAfiliado',
+} as const;
+export type LinkPageName = keyof typeof linkAddresses;
+
+type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
+
+/** One of the five pages behind a link, opened at what follows its path; the address changes as the page says. */
+export const openLinkPage = (name: LinkPageName, rest: string, app: App, clock?: Clock) => {
+  const address = linkAddresses[name];
+  const went: string[] = [];
+  let pathname: string = rest === '' ? address : `${address}/${rest}`;
+  const page = {
+    app,
+    address,
+    navigate: (to: string) => {
+      went.push(to);
+      pathname = to;
+    },
+    pathname: () => pathname,
+  };
+  const options = clock === undefined ? {} : { clock };
+  const actor = (() => {
+    switch (name) {
+      case 'activation':
+        return createActor(activationLogic(page), options);
+      case 'changePassword':
+        return createActor(changePasswordLogic(page), options);
+      case 'planStatus':
+        return createActor(planStatusLogic(page), options);
+      default: {
+        const { logic, input } = emailChangeLogic(name === 'emailChange' ? 'confirmar' : 'revertir', page);
+        return createActor(logic, { ...options, input });
+      }
+    }
+  })();
+  const send: (event: { type: string } & Record<string, unknown>) => void = (event) => actor.send(event as never); // each test sends what its page knows
+  return { actor: actor.start(), send, went, state: () => actor.getSnapshot().value };
+};
