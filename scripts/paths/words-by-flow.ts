@@ -1,8 +1,12 @@
 import type { Words } from './flow-words';
 import { accountWords } from './words/account';
+import { activationWords } from './words/activation';
+import { changePasswordWords } from './words/change-password';
 import { connectionWords } from './words/connection';
 import { consumptionWords } from './words/consumption';
 import { devicesWords } from './words/devices';
+import { emailChangeWords } from './words/email-change';
+import { emailRequestWords } from './words/email-request';
 import { flagsWords } from './words/flags';
 import { homeWords } from './words/home';
 import { inactivityWords } from './words/inactivity';
@@ -10,6 +14,7 @@ import { loginWords } from './words/login';
 import { memberWords } from './words/member';
 import { menuWords } from './words/menu';
 import { notificationsWords } from './words/notifications';
+import { planStatusWords } from './words/plan-status';
 import { portraitWords } from './words/portrait';
 import { sessionWords } from './words/session';
 import { shellWords } from './words/shell';
@@ -36,4 +41,9 @@ export const wordsByFlow: Readonly<Partial<Record<string, Words>>> = {
   slides: slidesWords,
   snackbars: snackbarsWords,
   theme: themeWords,
+  activation: activationWords,
+  changePassword: changePasswordWords,
+  emailChange: emailChangeWords,
+  emailRequest: emailRequestWords,
+  planStatus: planStatusWords,
 };

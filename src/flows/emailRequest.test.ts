@@ -106,7 +106,7 @@ describe('what goes wrong keeps the dialog and what was written', () => {
     expect(portal.asked().map(({ path }) => path)).toEqual([paths.login]);
   });
 
-  test('[PROF-40] a change that is refused, and one that fails', async () => {
+  test('a change that is refused, and one that fails', async () => {
     const refused = await open({
       [paths.request]: () => {
         throw new Problem('sinServicio', { status: 422, mensaje: 'Ese correo ya es el suyo.' });

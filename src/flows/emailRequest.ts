@@ -9,6 +9,7 @@ import type { DocumentType } from '../rules/credentials';
 import { chartLimitMs, type Policy } from '../rules/policy';
 import type { Notice } from '../rules/snackbars';
 import { emailRequestTexts } from '../texts/emailRequest';
+import type { App } from './app';
 import { wire } from './wire';
 
 interface Parts {
@@ -16,13 +17,15 @@ interface Parts {
   policy: Policy;
   /** The document that the member logs in with. */
   document(): { tipoDocumento: DocumentType; documento: string };
-  notify(notice: Notice): void;
+  snackbars: Pick<App['snackbars'], 'send'>;
   logOut(): void;
 }
 
-export const emailRequestLogic = ({ client, policy, document, notify, logOut }: Parts) => {
+const origen = 'emailRequest';
+
+export const emailRequestLogic = ({ client, policy, document, snackbars, logOut }: Parts) => {
   // After the action that tells it: the notice starts a timer of its own.
-  const tell = (notice: Notice) => queueMicrotask(() => notify(notice));
+  const tell = (notice: Notice) => queueMicrotask(() => snackbars.send({ type: 'AVISAR', ...notice }));
   const limit = () => chartLimitMs(policy.writeLimitMs);
   return wire(emailRequestFlow, {
     actors: {
@@ -37,7 +40,9 @@ export const emailRequestLogic = ({ client, policy, document, notify, logOut }: 
     },
     delays: { limiteComprobar: limit, limiteSolicitar: limit },
     actions: {
-      avisarConfirmada: () => tell({ tono: 'exito', titulo: emailRequestTexts.confirmada }),
+      avisarConfirmada: () => tell({ tono: 'exito', origen, titulo: emailRequestTexts.confirmada }),
+      // It would lie over the dialog, and nothing came of it.
+      retirarAviso: () => snackbars.send({ type: 'RETIRAR', origen }),
       // Stays until it is closed: without that mail nothing changes.
       avisarSolicitado: () => tell({ tono: 'advertencia', titulo: emailRequestTexts.solicitado }),
       cerrarSesion: logOut,

@@ -110,7 +110,7 @@ export const startMember = (parts: MemberParts, colors: ThemeSwitch = themeSwitc
       client,
       policy,
       document: () => ownDocument(account.getSnapshot().context.carnets, codigoAfiliado),
-      notify: (notice) => parts.snackbars.send({ type: 'AVISAR', ...notice }),
+      snackbars: parts.snackbars,
       logOut: () => parts.session.send({ type: 'SALIR', motivo: 'salida' }),
     }),
     { ...clock, id: 'emailRequest', input: { codigoAfiliado } },

@@ -65,7 +65,7 @@ const table: readonly Row[] = [
   {
     page: 'emailReversal',
     call: 'autenticacion/reversarCambioCorreo',
-    rows: '[MAILC-09]',
+    rows: '[MAILC-07]',
     good: 'revertido',
     failed: 'sinAplicar',
     expired: 'vencido',

@@ -1,0 +1,125 @@
+import { memberOf, titular } from './members';
+import { linkPage } from './pages/links';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+const request = /autenticacion\/solicitudCambioCorreo/;
+const account = (page: import('playwright/test').Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Cambiar correo electrónico' });
+  const check = page.getByRole('dialog', { name: 'Confirme su contraseña' });
+  return {
+    dialog,
+    check,
+    correo: dialog.getByLabel('Correo electrónico nuevo'),
+    clave: check.getByLabel('Contraseña', { exact: true }),
+    confirmar: check.getByRole('button', { name: /Confirmar|Comprobando|Pidiendo/ }),
+    abrir: async () => {
+      await page.getByRole('button', { name: 'Su cuenta' }).click();
+      await page.getByRole('button', { name: 'Cambiar correo electrónico' }).click();
+      await expect(dialog).toBeVisible();
+    },
+  };
+};
+
+test("[PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] the password is confirmed, 'Contraseña confirmada', the change asked for, and the log-in says where to look", async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  const I = account(page);
+  const heard = await linkPage(page).responde(request, { json: { mensaje: '' } });
+  await I.abrir();
+  await expect(I.correo).toBeFocused();
+  await page.keyboard.type('maria.nueva@ejemplo.do');
+  await page.keyboard.press('Enter');
+  await expect(I.clave).toBeFocused();
+  expect(heard).toHaveLength(0);
+  await page.keyboard.type(titular.clave);
+  await page.keyboard.press('Enter');
+  await portalPage(page).veoLogin();
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await expect(notices).toContainText('Contraseña confirmada');
+  await expect(notices).toContainText('Favor verificar su bandeja de entrada y confirmar el cambio de correo.');
+  expect(heard.map((one) => Object.fromEntries(new URL(one.url()).searchParams))).toEqual([
+    { CodigoAfiliado: '10000001', Correo: 'maria.nueva@ejemplo.do', Reverso: 'false' },
+  ]);
+  expect((await portalPage(page).guardado()).token).toBeNull();
+});
+
+test('[PROF-41] another password shows the sentence of the server and leaves the session as it was', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  const before = (await portalPage(page).guardado()).token;
+  const I = account(page);
+  const heard = await linkPage(page).responde(request, { json: { mensaje: '' } });
+  await I.abrir();
+  await I.correo.fill('maria.nueva@ejemplo.do');
+  await page.keyboard.press('Enter');
+  await I.clave.fill('otra-clave');
+  const answer = page.waitForResponse(/Autenticacion\/login$/);
+  await I.confirmar.click();
+  const { mensaje } = (await (await answer).json()) as { mensaje: string };
+  await expect(I.clave).toHaveAccessibleDescription(mensaje);
+  await expect(I.clave).toBeFocused();
+  await expect(I.clave).toHaveValue('otra-clave');
+  expect([heard.length, (await portalPage(page).guardado()).token]).toEqual([0, before]);
+});
+
+test("[PROF-40] a change that cannot be asked for says 'Ha ocurrido un error para procesar el cambio de correo' and keeps the address", async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  const I = account(page);
+  await linkPage(page).responde(request, { status: 422, json: { mensaje: 'Ese correo ya es el suyo.' } });
+  await I.abrir();
+  await I.correo.fill('maria.nueva@ejemplo.do');
+  await page.keyboard.press('Enter');
+  await I.clave.fill(titular.clave);
+  await I.confirmar.click();
+  await expect(I.dialog.getByRole('alert')).toContainText('Ha ocurrido un error para procesar el cambio de correo');
+  await expect(I.dialog.getByRole('alert')).toContainText('Ese correo ya es el suyo.');
+  await expect(I.correo).toHaveValue('maria.nueva@ejemplo.do');
+  await portalPage(page).guardado();
+});
+
+test('what is missing is told, the way back and Escape keep the address, and the focus finds its button again', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  const I = account(page);
+  await I.abrir();
+  await I.dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(I.correo).toHaveAccessibleDescription(/Por favor, indique su correo electrónico\.$/);
+  await I.correo.fill('maria.nueva');
+  await page.keyboard.press('Enter');
+  await expect(I.correo).toHaveAccessibleDescription(/Escriba el correo completo/);
+  await I.correo.fill('maria.nueva@ejemplo.do');
+  await page.keyboard.press('Enter');
+  await I.confirmar.click();
+  await expect(I.clave).toHaveAccessibleDescription('Por favor, ingrese su contraseña.');
+  await I.check.getByRole('button', { name: 'Volver' }).click();
+  await expect(I.correo).toHaveValue('maria.nueva@ejemplo.do');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Su cuenta' })).toBeFocused();
+  await I.abrir();
+  await expect(I.correo).toHaveValue('maria.nueva@ejemplo.do');
+});
+
+test('going back in the browser closes the dialog', async ({ page }) => {
+  await portalPage(page).entrar();
+  await page.getByRole('link', { name: 'Visualizar mis datos' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  const I = account(page);
+  await I.abrir();
+  await page.goBack();
+  await portalPage(page).veoInicio();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a pensioner, who has no contact data in the profile, is not offered the change', async ({ page }) => {
+  await portalPage(page).entrar(memberOf(1007, 'Pensionado'));
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await expect(page.getByRole('link', { name: 'Ver perfil' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cambiar correo electrónico' })).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import { expect, type Page, type Request } from 'playwright/test';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as a service signs it; nobody here can tell that the signature is none. */
+export const linkToken = (claims: object = {}) =>
+  `${part({ alg: 'HS256' })}.${part({ jti: 'canario', ...claims })}.firma-canario`;
+
+/** The pages behind the links of a mail, as whoever opened one meets them. */
+export const linkPage = (page: Page) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const outcome = page.getByRole('heading', { level: 2 });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  return {
+    title,
+    outcome,
+    clave: page.getByLabel('Contraseña', { exact: true }),
+    repetida: page.getByLabel('Repetir contraseña', { exact: true }),
+    enviar: page.getByRole('button', { name: 'Solicitar' }),
+    abrir: async (address: string) => {
+      await page.goto(address);
+      await expect(title).toBeVisible();
+    },
+    press,
+    veo: (words: string) => expect(outcome).toHaveText(words),
+    /** What the service answers to a call from now on; counted. */
+    responde: async (call: RegExp, answer: { json: unknown; status?: number } | 'corte') => {
+      const heard: Request[] = [];
+      await page.unroute(call);
+      await page.route(call, (route) => {
+        heard.push(route.request());
+        return answer === 'corte' ? route.abort() : route.fulfill(answer);
+      });
+      return heard;
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { titular } from '../../../e2e/members';
+import type { emailRequestMachine } from '../../../machines/emailRequest/emailRequest.machine';
+import { messages } from '../../../server/messages';
+import { accountTexts } from '../../../src/texts/account';
+import { emailRequestTexts as texts } from '../../../src/texts/emailRequest';
+import { shellTexts } from '../../../src/texts/shell';
+import type { FlowWords } from '../flow-words';
+
+export const emailRequestWords: FlowWords<typeof emailRequestMachine> = {
+  titulo: texts.titulo,
+  antes: 'Inicie sesión y quédese en /citas, donde nada más se abre solo',
+  socio: titular,
+  pasos: {
+    'inicio (de 10000001)': 'Abra /citas.',
+    ABRIR: `Pulse «${accountTexts.cuenta}» y «${accountTexts.cambiarCorreo}».`,
+    'ESCRIBIR_CORREO (correo)': `En «${texts.correo}» escriba ana.nueva@ejemplo.do.`,
+    'ESCRIBIR_CORREO (sin arroba)': `En «${texts.correo}» escriba ana.nueva.`,
+    CONTINUAR: `Pulse «${texts.continuar}».`,
+    ESCRIBIR_CLAVE: `Escriba una letra en «${texts.clave}».`,
+    'CONFIRMAR (con clave)': `En «${texts.clave}» escriba {clave} y pulse «${texts.confirmar}».`,
+    'CONFIRMAR (sin clave)': `Deje vacía «${texts.clave}» y pulse «${texts.confirmar}».`,
+    VOLVER: `Pulse «${texts.volver}».`,
+    CERRAR: `Pulse «${shellTexts.cerrar}» o Atrás en el navegador.`,
+    'listo comprobarClave (1007)': { responde: 'código 1007: es su contraseña' },
+    'listo comprobarClave (1006)': {
+      accion: `En «${texts.clave}» escriba otra contraseña y pulse «${texts.confirmar}».`,
+      responde: 'código 1006',
+    },
+    'listo solicitarCambio (hecho)': { responde: 'que el cambio está pedido' },
+  },
+  llamadas: { comprobarClave: 'login', solicitarCambio: 'solicitudCambioCorreo' },
+  verse: {
+    cerrado: 'La página sola: nada abierto sobre ella.',
+    'abierto.correo.editando': `El diálogo «${texts.titulo}» con «${texts.correo}».`,
+    'abierto.correo.vacio': `«${texts.correoVacio}»`,
+    'abierto.correo.malEscrito': `«${texts.correoMal}»`,
+    'abierto.correo.sinSolicitar': `«${texts.sinSolicitar}», y el correo escrito.`,
+    'abierto.clave.editando': `«${texts.tituloClave}» con «${texts.clave}».`,
+    'abierto.clave.vacia': `«${texts.claveVacia}»`,
+    'abierto.clave.rechazada': `Bajo el campo, el mensaje del servidor: «${messages.login.wrongCredentials}».`,
+    'abierto.clave.sinComprobar': 'El fallo, y lo escrito.',
+    'abierto.comprobando': `El botón dice «${texts.comprobando}».`,
+    'abierto.solicitando': `«${texts.confirmada}» y «${texts.solicitando}»; el diálogo no se puede cerrar.`,
+    solicitado: `La página de inicio de sesión, con el aviso «${texts.solicitado}».`,
+  },
+};
