@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
+import type { activationMachine } from '../machines/activation/activation.machine';
+import type { changePasswordMachine } from '../machines/changePassword/changePassword.machine';
+import type { emailChangeMachine } from '../machines/emailChange/emailChange.machine';
 import type { homeMachine } from '../machines/home/home.machine';
 import type { loginMachine } from '../machines/login/login.machine';
+import type { planStatusMachine } from '../machines/planStatus/planStatus.machine';
 import type { slidesMachine } from '../machines/slides/slides.machine';
 import type { App } from '../src/flows/app';
 import { homeLogic, slidesLogic } from '../src/flows/home';
+import { ActivationScreen } from '../src/screens/activation/ActivationScreen';
+import { ChangePasswordScreen } from '../src/screens/changePassword/ChangePasswordScreen';
+import { EmailChangeScreen } from '../src/screens/emailChange/EmailChangeScreen';
 import { HomeScreen } from '../src/screens/home/HomeScreen';
 import { LoginScreen } from '../src/screens/login/LoginScreen';
+import { PlanStatusScreen } from '../src/screens/planStatus/PlanStatusScreen';
 import { HelpContact } from '../src/screens/shell/HelpContact';
 import { mirrorOf } from './mirror';
 import type { PagePath } from './staged';
@@ -39,8 +47,22 @@ const login: Draw = ({ started, stage: { settings } }) => (
   />
 );
 
+const activation: Draw = ({ started }) => <ActivationScreen start={() => started<typeof activationMachine>().logic} />;
+const changePassword: Draw = ({ started }) => (
+  <ChangePasswordScreen start={() => started<typeof changePasswordMachine>().logic} />
+);
+const emailChange: Draw = ({ started }) => <EmailChangeScreen start={() => started<typeof emailChangeMachine>()} />;
+const planStatus: Draw = ({ started }) => <PlanStatusScreen start={() => started<typeof planStatusMachine>().logic} />;
+
 /** The pages on which flows are seen. */
-const pages: Readonly<Record<PagePath, Draw>> = { '/': home, '/login': login };
+const pages: Readonly<Record<PagePath, Draw>> = {
+  '/': home,
+  '/login': login,
+  '/solicitud/cambioClave': changePassword,
+  '/solicitud/CambioCorreo': emailChange,
+  '/solicitud/confirmacioncorreo': activation,
+  '/solicitud/confirmarAfiliado': planStatus,
+};
 
 export const pageAt = (path: string): Draw | undefined => Object.entries(pages).find(([known]) => known === path)?.[1];
 

@@ -1,6 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
+import { activationLogic } from '../src/flows/activation';
+import { changePasswordLogic } from '../src/flows/changePassword';
+import { emailChangeLogic } from '../src/flows/emailChange';
 import { homeLogic, slidesLogic } from '../src/flows/home';
 import { loginLogic } from '../src/flows/login';
+import { planStatusLogic } from '../src/flows/planStatus';
 import type { Stage } from './stage';
 
 interface Staged {
@@ -15,9 +19,23 @@ interface Staged {
  */
 const staged = {
   account: { at: '/', wired: ({ member }) => member.account.logic },
+  activation: {
+    at: '/solicitud/confirmacioncorreo',
+    wired: ({ app, navigate }) => activationLogic({ app, navigate, address: '/solicitud/confirmacioncorreo' }),
+  },
+  changePassword: {
+    at: '/solicitud/cambioClave',
+    wired: ({ app, navigate }) => changePasswordLogic({ app, navigate, address: '/solicitud/cambioClave' }),
+  },
   connection: { at: '/', wired: ({ app }) => app.connection.logic },
   consumption: { at: null, wired: ({ member }) => member.consumption.logic },
   devices: { at: null, wired: ({ member }) => member.devices.logic },
+  emailChange: {
+    at: '/solicitud/CambioCorreo',
+    wired: ({ app, navigate }) =>
+      emailChangeLogic('confirmar', { app, navigate, address: '/solicitud/CambioCorreo' }).logic,
+  },
+  emailRequest: { at: '/', wired: ({ member }) => member.emailRequest.logic },
   flags: { at: '/', wired: ({ app }) => app.flags.logic },
   home: { at: '/', wired: ({ app, shell }) => homeLogic({ app, shell }).logic },
   inactivity: { at: '/', wired: ({ app }) => app.inactivity.logic },
@@ -28,6 +46,10 @@ const staged = {
   member: { at: null, wired: ({ app }) => app.member.actor.logic },
   menu: { at: '/', wired: ({ app }) => app.menu.logic },
   notifications: { at: '/', wired: ({ member }) => member.notifications.logic },
+  planStatus: {
+    at: '/solicitud/confirmarAfiliado',
+    wired: ({ app, navigate }) => planStatusLogic({ app, navigate, address: '/solicitud/confirmarAfiliado' }),
+  },
   portrait: { at: '/', wired: ({ member }) => member.portrait.logic },
   session: { at: '/', wired: ({ app }) => app.session.logic },
   shell: { at: '/', wired: ({ shell }) => shell.logic },

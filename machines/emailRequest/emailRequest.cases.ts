@@ -1,5 +1,6 @@
-import { login, solicitudCambioCorreo } from '../../src/contract/autenticacion';
+import { solicitudCambioCorreo } from '../../src/contract/autenticacion';
 import { decodeReply } from '../../src/contract/decode';
+import { login } from '../../src/contract/login';
 import type { FlowCases } from '../flow-cases';
 import { emailRequestFlow } from './emailRequest.rules';
 

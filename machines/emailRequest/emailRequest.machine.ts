@@ -1,7 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { login, solicitudCambioCorreo } from '../../src/contract/autenticacion';
+import type { solicitudCambioCorreo } from '../../src/contract/autenticacion';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { KeptFailure } from '../../src/contract/kept-failure';
+import type { login } from '../../src/contract/login';
 
 interface Contexto {
   codigoAfiliado: string;

@@ -1,6 +1,6 @@
 import { datoscontactos } from '../../src/contract/afiliado';
-import { login } from '../../src/contract/autenticacion';
 import { decodeReply } from '../../src/contract/decode';
+import { login } from '../../src/contract/login';
 import type { FlowCases } from '../flow-cases';
 import { loginFlow } from './login.rules';
 

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { datoscontactos } from '../../src/contract/afiliado';
-import type { login } from '../../src/contract/autenticacion';
 import type { Reply, Request } from '../../src/contract/endpoint';
+import type { login } from '../../src/contract/login';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
 import type { Campo, DocumentType, Falta } from '../../src/rules/credentials';
 import type { EndReason } from '../../src/rules/session';

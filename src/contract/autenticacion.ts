@@ -15,7 +15,6 @@ import {
   askedText,
   done,
   email,
-  filled,
   flag,
   identification,
   linkToken,
@@ -92,29 +91,6 @@ export const activarCuenta = endpoint({
   query: v.object({ CodigoAfiliado: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) }),
   reply: byCode({ 1009: refusal }),
   envelope: ['result'],
-});
-
-export const login = endpoint({
-  method: 'POST',
-  path: 'Autenticacion/login',
-  access: 'anonymous',
-  safe: false,
-  timeLimit: 'write',
-  body: v.object({ identificacion: identification, clave: askedText(200, 1) }),
-  reply: byCode({
-    1007: {
-      codigoAfiliado: filled,
-      nombres: text,
-      apellidos: text,
-      tipoAfiliacion: text,
-      regimen: text,
-      token: filled,
-      ...refusal,
-    },
-    1006: refusal,
-    1017: refusal,
-    1003: refusal,
-  }),
 });
 
 const recovery = byCode({ 1007: told, 1006: refusal, 1008: refusal });

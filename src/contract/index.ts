@@ -18,7 +18,6 @@ import {
   confirmarCambioCorreo,
   estadoCambioCorreo,
   estadoReversoCorreo,
-  login,
   preguntasSeguridad,
   registrar,
   reversarCambioCorreo,
@@ -57,6 +56,7 @@ import {
 } from './formulario';
 import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from './foto';
 import { consumosAfiliado, generarDocumento, historialConsumo, tipoAutorizaciones } from './historial';
+import { login } from './login';
 import { consCentralNotificaciones } from './notificacion';
 import { datospersonales, nucleoCarnet } from './nucleo';
 import {

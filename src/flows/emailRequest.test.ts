@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stateName } from '../../tests/paths/approved';
+import { stateName } from '../../tests/paths/path-id';
 import { arrive, type fakeClient } from '../../tests/platform/fake-client';
 import { fakeDevice } from '../../tests/platform/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';

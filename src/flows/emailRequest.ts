@@ -3,7 +3,8 @@ import type { Evento as EmailRequestEvent } from '../../machines/emailRequest/em
 import { emailRequestFlow } from '../../machines/emailRequest/emailRequest.rules';
 import { callActor } from '../api/actor';
 import type { Client } from '../api/client';
-import { login, solicitudCambioCorreo } from '../contract/autenticacion';
+import { solicitudCambioCorreo } from '../contract/autenticacion';
+import { login } from '../contract/login';
 import { onRetreat } from '../platform/retreat';
 import type { DocumentType } from '../rules/credentials';
 import { chartLimitMs, type Policy } from '../rules/policy';

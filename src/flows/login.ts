@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { loginFlow } from '../../machines/login/login.rules';
 import { callActor } from '../api/actor';
 import { datoscontactos } from '../contract/afiliado';
-import { login } from '../contract/autenticacion';
+import { login } from '../contract/login';
 import { safeReturn } from '../rules/path';
 import { chartLimitMs, type Policy } from '../rules/policy';
 import { sessionPhase } from '../rules/session';

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as afiliado from '../../src/contract/afiliado';
 import { alertaPersonalizada } from '../../src/contract/ajuste';
-import { activarCuenta, autenticar, login, solicitarCambioClave } from '../../src/contract/autenticacion';
+import { activarCuenta, autenticar, solicitarCambioClave } from '../../src/contract/autenticacion';
 import { coberturaprocedimiento } from '../../src/contract/cobertura';
 import {
   solicitudesPorDocumento,
@@ -12,6 +12,7 @@ import {
 import { decodeReply, encodeReply } from '../../src/contract/decode';
 import type { Endpoint, Reply, Request } from '../../src/contract/endpoint';
 import { obtenerfotoperfil } from '../../src/contract/foto';
+import { login } from '../../src/contract/login';
 import { nucleoCarnet } from '../../src/contract/nucleo';
 import { facturasPendientesPago, generarSession } from '../../src/contract/pago';
 import { prestadorDetalle } from '../../src/contract/prestador';

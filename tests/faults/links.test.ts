@@ -1,5 +1,5 @@
 import { describe, test, vi } from 'vitest';
-import { stateName } from '../paths/approved';
+import { stateName } from '../paths/path-id';
 import { type LinkPageName, openLinkPage } from '../platform/link-page';
 import { type Fault, faults } from './faults';
 import { limitMs, portalOnTheWire } from './portal-on-the-wire';

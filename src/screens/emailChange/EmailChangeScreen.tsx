@@ -185,7 +185,7 @@ export const EmailChangeScreen = ({ start }: Props) => {
   const [{ logic, input }] = useState(start);
   const actor = useActorRef(logic, { input });
   const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof emailChangeMachine>>(snapshot));
-  const { titulo, entrada } = emailChangeWords[input.sentido];
+  const { titulo, entrada } = useWords(actor);
   const Current = views[state];
   return (
     <LinkPage
