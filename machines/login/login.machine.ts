@@ -3,6 +3,7 @@ import type { datoscontactos } from '../../src/contract/afiliado';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { login } from '../../src/contract/login';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
+import type { AccessDialog } from '../../src/rules/access-dialog';
 import type { Campo, DocumentType, Falta } from '../../src/rules/credentials';
 import type { EndReason } from '../../src/rules/session';
 
@@ -27,6 +28,7 @@ type Evento =
   | { type: 'ESCRIBIR_CLAVE' }
   | { type: 'ENVIAR'; clave: string }
   | { type: 'PULSAR_ENTER'; clave: string }
+  | { type: 'ABRIR'; dialogo: AccessDialog }
   | { type: 'CANCELAR' }
   | { type: 'CERRAR' }
   | { type: 'xstate.done.actor.autenticar'; output: Reply<typeof login> }
@@ -74,6 +76,7 @@ export const loginMachine = setup({
     retirarAvisos: falta,
     navegar: (_, _params: { a: string }) => falta(),
     volver: falta,
+    abrirDialogo: falta,
     elegirTipo: assign({
       tipoDocumento: ({ context, event }) =>
         event.type === 'ELEGIR_TIPO' ? event.tipoDocumento : context.tipoDocumento,
@@ -125,7 +128,10 @@ export const loginMachine = setup({
     },
     formulario: {
       description: 'La persona escribe su documento y su contraseña. Lo escrito se conserva tras cada respuesta.',
-      meta: { pantalla: 'Iniciar sesión', requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-45'] },
+      meta: {
+        pantalla: 'Iniciar sesión',
+        requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-07', 'LOGIN-08', 'LOGIN-10', 'LOGIN-13', 'LOGIN-45'],
+      },
       initial: 'editando',
       invoke: {
         id: 'escucharSesion',
@@ -141,6 +147,10 @@ export const loginMachine = setup({
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
           { target: 'autenticando', actions: 'quitarFaltas' },
         ],
+        ABRIR: {
+          description: 'Registro, reenvío o recuperación se abren sobre la página, y la dirección lo dice.',
+          actions: 'abrirDialogo',
+        },
         PULSAR_ENTER: [
           { guard: 'enterConVacios', target: '.camposVacios', actions: 'anotarFaltas' },
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
@@ -261,7 +271,10 @@ export const loginMachine = setup({
           { target: 'formulario.fallo', actions: { type: 'avisar', params: { tono: 'error' } } },
         ],
       },
-      on: { CANCELAR: { target: 'formulario.editando' } },
+      on: {
+        CANCELAR: { target: 'formulario.editando' },
+        ABRIR: { target: 'formulario.editando', actions: 'abrirDialogo' },
+      },
       after: {
         limiteAutenticar: {
           target: 'formulario.sinRespuesta',
@@ -273,7 +286,14 @@ export const loginMachine = setup({
       description: 'Diálogo «Información» con el mensaje del servidor.',
       tags: 'aviso',
       meta: { pantalla: 'Información', mensaje: '1003', requisitos: ['LOGIN-14', 'LOGIN-33', 'LOGIN-35'] },
-      on: { CERRAR: { target: 'formulario.editando' } },
+      on: {
+        CERRAR: { target: 'formulario.editando' },
+        ABRIR: {
+          description: 'El reenvío del correo, con el documento ya puesto.',
+          target: 'formulario.editando',
+          actions: 'abrirDialogo',
+        },
+      },
     },
     revisandoContacto: {
       description:

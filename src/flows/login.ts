@@ -3,6 +3,7 @@ import { loginFlow } from '../../machines/login/login.rules';
 import { callActor } from '../api/actor';
 import { datoscontactos } from '../contract/afiliado';
 import { login } from '../contract/login';
+import type { AccessDialog } from '../rules/access-dialog';
 import { safeReturn } from '../rules/path';
 import { chartLimitMs, type Policy } from '../rules/policy';
 import { sessionPhase } from '../rules/session';
@@ -17,6 +18,8 @@ interface Parts {
   navigate(to: string): void;
   /** The page that was asked for before the log-in. */
   back: string | undefined;
+  /** Over the page. */
+  open(dialogo: AccessDialog): void;
 }
 
 /** Resolves when another tab opens a session; one that is just being closed does not count. */
@@ -33,7 +36,7 @@ const sessionOpened = ({ session }: Pick<App, 'session'>, signal: AbortSignal): 
 
 const origen = 'login';
 
-export const loginLogic = ({ app, policy, navigate, back }: Parts) => {
+export const loginLogic = ({ app, policy, navigate, back, open }: Parts) => {
   const { session, snackbars, store, client } = app;
   const call = callActor(client);
   const logic = wire(loginFlow, {
@@ -70,6 +73,9 @@ export const loginLogic = ({ app, policy, navigate, back }: Parts) => {
       retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
       navegar: (_, { a }) => navigate(a),
       volver: ({ context }) => navigate(context.regreso),
+      abrirDialogo: ({ event }) => {
+        if (event.type === 'ABRIR') open(event.dialogo);
+      },
     },
   });
   const input = {

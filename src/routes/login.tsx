@@ -1,22 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { settledReading } from '../flows/guard';
 import { loginLogic } from '../flows/login';
+import { loginOver } from '../flows/login-over';
+import { loginSearch, openDialog } from '../flows/login-search';
 import { LoginScreen } from '../screens/login/LoginScreen';
 import { HelpContact } from '../screens/shell/HelpContact';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ volver }: Record<string, unknown>): { volver?: string } =>
-    typeof volver === 'string' ? { volver } : {},
+  validateSearch: loginSearch,
   beforeLoad: settledReading,
   component: function Login() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
-    const { volver: back } = Route.useSearch();
+    const [router, search] = [useRouter(), Route.useSearch()];
     const { policy, links } = settings;
+    const parts = { app, policy, navigate, back: search.volver, open: openDialog(router, search.volver) };
     return (
       <LoginScreen
-        start={() => loginLogic({ app, policy, navigate, back })}
+        start={() => loginLogic(parts)}
         larimar={links.larimar}
         help={<HelpContact links={links} />}
+        over={loginOver(app, router, search)}
       />
     );
   },

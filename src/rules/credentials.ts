@@ -12,6 +12,10 @@ export const documentTypes = [
   { id: 4, descripcion: 'Pasaporte' },
 ] as const satisfies readonly { id: DocumentType; descripcion: string }[];
 
+/** Null for what is no type of them. */
+export const documentTypeOf = (id: number | null): DocumentType | null =>
+  documentTypes.find((type) => type.id === id)?.id ?? null;
+
 const passportLength = 12;
 const numberLength = 13;
 
@@ -26,10 +30,10 @@ export const formatDocument = (type: DocumentType | null, text: string): string 
   return text.replace(/\D/g, '').slice(0, numberLength);
 };
 
-export const missingCredentials = (
+/** What the document lacks. */
+export const missingDocument = (
   tipoDocumento: DocumentType | null,
   documento: string,
-  clave: string,
 ): Partial<Record<Campo, Falta>> => ({
   ...(tipoDocumento === null ? { tipoDocumento: 'tipoSinElegir' } : {}),
   ...(documento === ''
@@ -37,5 +41,13 @@ export const missingCredentials = (
     : tipoDocumento === 1 && documento.replace(/\D/g, '').length < cedulaDigits
       ? { documento: 'cedulaIncompleta' }
       : {}),
+});
+
+export const missingCredentials = (
+  tipoDocumento: DocumentType | null,
+  documento: string,
+  clave: string,
+): Partial<Record<Campo, Falta>> => ({
+  ...missingDocument(tipoDocumento, documento),
   ...(clave === '' ? { clave: 'claveVacia' } : {}),
 });

@@ -110,7 +110,13 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
   });
   const visited: string[] = [];
   const startLogin = () => {
-    const { logic, input } = loginLogic({ app, policy, navigate: (to) => visited.push(to), back: undefined });
+    const { logic, input } = loginLogic({
+      app,
+      policy,
+      navigate: (to) => visited.push(to),
+      back: undefined,
+      open: () => {},
+    });
     const login = createActor(logic, { input }).start();
     login.send({ type: 'ESCRIBIR_DOCUMENTO', texto: '00112345678' });
     return login;

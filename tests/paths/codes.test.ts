@@ -250,7 +250,13 @@ const play = async ({ call, reply, status = 200, club, back }: Broken) => {
   const portal = await portalOnTheWire(call, { ...answered, answer }, stored);
   const visited: string[] = [];
   const navigate = (to: string) => void visited.push(to);
-  const { logic, input } = loginLogic({ app: portal.app, policy: defaultPolicy, navigate, back });
+  const { logic, input } = loginLogic({
+    app: portal.app,
+    policy: defaultPolicy,
+    navigate,
+    back,
+    open: () => {},
+  });
   const actor = createActor(logic, { input }).start();
   actor.send({ type: 'ESCRIBIR_DOCUMENTO', texto: '00112345678' });
   actor.send({ type: 'ENVIAR', clave: 'clave1234' });

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type DocumentType, documentTypes } from '../../rules/credentials';
+import type { AccessDialog } from '../../rules/access-dialog';
+import { documentTypeOf, documentTypes } from '../../rules/credentials';
 import { documentHint, documentPlaceholder, faltaText, formNotice, loginTexts } from '../../texts/login';
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/Alert';
@@ -12,13 +13,12 @@ import { Stack } from '../../ui/layout/Stack';
 import { MaskedField } from '../../ui/MaskedField';
 import { Page } from '../../ui/Page';
 import { PasswordField } from '../../ui/PasswordField';
+import { PressLink } from '../../ui/PressLink';
 import { SelectField } from '../../ui/SelectField';
 import { ExternalLink } from '../../ui/TextLink';
 import { useLeadFocus } from '../../ui/use-lead-focus';
 import { leafOf } from '../leaf-of';
 import type { LoginRef } from './LoginScreen';
-
-const isDocumentType = (id: number | null): id is DocumentType => documentTypes.some((type) => type.id === id);
 
 export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) => {
   const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
@@ -66,6 +66,7 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
             onInput={() => actor.send({ type: 'ESCRIBIR_CLAVE' })}
             onEnter={() => actor.send({ type: 'PULSAR_ENTER', clave: clave() })}
           />
+          <DialogLink actor={actor} dialogo="recuperacion" />
           <Button type="submit" width="full" busy={busy} busyLabel={loginTexts.enviando}>
             {loginTexts.enviar}
           </Button>
@@ -74,6 +75,8 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
               {loginTexts.cancelar}
             </Button>
           )}
+          <DialogLink actor={actor} dialogo="registro" look="button" />
+          <DialogLink actor={actor} dialogo="reenvio" />
         </Stack>
       </form>
       <ExternalLink href={larimar} look="banner" newTabLabel={shellTexts.otraPestana}>
@@ -82,6 +85,24 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
     </Page>
   );
 };
+
+const dialogWords: Record<AccessDialog, string> = {
+  recuperacion: loginTexts.olvido,
+  registro: loginTexts.registro,
+  reenvio: loginTexts.reenvio,
+};
+
+interface LinkProps {
+  actor: LoginRef;
+  dialogo: AccessDialog;
+  look?: 'link' | 'button';
+}
+
+const DialogLink = ({ actor, dialogo, look = 'link' }: LinkProps) => (
+  <PressLink href={`?dialogo=${dialogo}`} look={look} onPress={() => actor.send({ type: 'ABRIR', dialogo })}>
+    {dialogWords[dialogo]}
+  </PressLink>
+);
 
 interface FieldProps<E extends HTMLElement> {
   actor: LoginRef;
@@ -97,7 +118,7 @@ const DocumentTypeField = ({ actor, error, field }: FieldProps<HTMLSelectElement
     emptyLabel={loginTexts.elija}
     options={documentTypes}
     value={useSelector(actor, (snapshot) => snapshot.context.tipoDocumento)}
-    onChoose={(id) => actor.send({ type: 'ELEGIR_TIPO', tipoDocumento: isDocumentType(id) ? id : null })}
+    onChoose={(id) => actor.send({ type: 'ELEGIR_TIPO', tipoDocumento: documentTypeOf(id) })}
   />
 );
 

@@ -13,7 +13,14 @@ export const Information = ({ actor }: { actor: LoginRef }) => {
     <LazyDialog
       title={loginTexts.informacion}
       onClose={{ label: shellTexts.cerrar, act: close }}
-      actions={<Button onPress={close}>{loginTexts.entendido}</Button>}
+      actions={
+        <>
+          <Button kind="outline" onPress={() => actor.send({ type: 'ABRIR', dialogo: 'reenvio' })}>
+            {loginTexts.reenvio}
+          </Button>
+          <Button onPress={close}>{loginTexts.entendido}</Button>
+        </>
+      }
     >
       <p>{refusalText('login', 1003, mensaje)}</p>
     </LazyDialog>

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
+import type { DocumentType } from '../../rules/credentials';
 import { shellTexts } from '../../texts/shell';
 import { EntryFrame } from '../../ui/EntryFrame';
 import { leafOf } from '../leaf-of';
@@ -45,9 +46,20 @@ interface Props {
   larimar: string;
   /** At the end of the page, as everywhere. */
   help: React.ReactNode;
+  /** What the address opens over the page. The document goes with it and comes back, and stands in no address. */
+  over?: ((page: Page) => React.ReactNode) | undefined;
 }
 
-export const LoginScreen = ({ start, larimar, help }: Props) => {
+interface Page {
+  typed: () => TypedDocument;
+  carry: (typed: TypedDocument) => void;
+}
+interface TypedDocument {
+  tipoDocumento: DocumentType | null;
+  documento: string;
+}
+
+export const LoginScreen = ({ start, larimar, help, over }: Props) => {
   const [{ logic, input }] = useState(start);
   const actor = useActorRef(logic, { input });
   const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
@@ -56,6 +68,15 @@ export const LoginScreen = ({ start, larimar, help }: Props) => {
     <EntryFrame name={shellTexts.producto} tagline={shellTexts.lema} foot={help}>
       <Current actor={actor} larimar={larimar} />
       {state === 'informando' && <Information actor={actor} />}
+      <Suspense>
+        {over?.({
+          typed: () => actor.getSnapshot().context,
+          carry: ({ tipoDocumento, documento }) => {
+            actor.send({ type: 'ELEGIR_TIPO', tipoDocumento });
+            actor.send({ type: 'ESCRIBIR_DOCUMENTO', texto: documento });
+          },
+        })}
+      </Suspense>
     </EntryFrame>
   );
 };

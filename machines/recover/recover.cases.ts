@@ -1,0 +1,31 @@
+import { solicitarCambioClave } from '../../src/contract/autenticacion';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import { recoverFlow } from './recover.rules';
+
+const mensaje = 'Mensaje del servidor.';
+const answered = (codigoMensaje: number) =>
+  decodeReply(solicitarCambioClave, { result: { result: { codigoMensaje, mensaje } } });
+
+export const cases: FlowCases<typeof recoverFlow> = {
+  machine: recoverFlow,
+  starts: {
+    'con el documento': { tipoDocumento: 1, documento: '001-1234567-8' },
+    'sin más': { tipoDocumento: 1, documento: '' },
+  },
+  events: {
+    ELEGIR_TIPO: { pasaporte: { tipoDocumento: 4 } },
+    ESCRIBIR_DOCUMENTO: { cedula: { texto: '00112345678' } },
+    ESCRIBIR_CORREO: { 'con error': { texto: 'rosa@gmial.com' } },
+  },
+  replies: {
+    solicitar: {
+      '1007': answered(1007),
+      '1007, solo el código': decodeReply(solicitarCambioClave, { result: { result: 1007 } }),
+      '1006': answered(1006),
+      '1008': answered(1008),
+      '1018, sin lista': answered(1018),
+    },
+  },
+  guardContext: ({ tipoDocumento, documento, correo }) => ({ tipoDocumento, documento, correo }),
+};

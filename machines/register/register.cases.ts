@@ -1,0 +1,101 @@
+import { registrar } from '../../src/contract/autenticacion';
+import { decodeReply } from '../../src/contract/decode';
+import type { FlowCases } from '../flow-cases';
+import type { Identidad } from './register.machine';
+import { registerFlow } from './register.rules';
+
+const pregunta = (id: number, idTipoPregunta: 1 | 2 | 3) => ({ id, pregunta: `Pregunta ${id}`, idTipoPregunta });
+const cuatro = [pregunta(1, 1), pregunta(2, 2), pregunta(3, 3), pregunta(5, 2)];
+const dos = cuatro.slice(0, 2);
+const mensaje = 'Mensaje del servidor.';
+const persona = { codigoAfiliado: '10000021', nombres: 'Rosa', apellidos: 'Mejía', correo: '' };
+const nadie = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntas: [] };
+const identidad = (codigoMensaje: number | 'otro', preguntas = cuatro): Identidad => ({
+  codigoMensaje,
+  mensaje,
+  ...persona,
+  preguntas,
+});
+const rechazo = (codigoMensaje: number): Identidad => ({ codigoMensaje, mensaje, ...nadie });
+
+const entrada = {
+  variante: 'registro',
+  tipoDocumento: 1,
+  documento: '001-1234567-8',
+  azar: 7,
+  intentosMaximos: 0,
+} as const;
+const clave = { clave: 'clave1234', claveRepetida: 'clave1234' };
+
+export const cases: FlowCases<typeof registerFlow> = {
+  machine: registerFlow,
+  starts: {
+    registro: entrada,
+    'registro, con dos intentos': { ...entrada, intentosMaximos: 2 },
+    reenvío: { ...entrada, variante: 'reenvio' },
+    'registro, sin documento': { ...entrada, documento: '' },
+  },
+  events: {
+    ELEGIR_TIPO: { pasaporte: { tipoDocumento: 4 } },
+    ESCRIBIR_DOCUMENTO: { cedula: { texto: '00112345678' } },
+    CONTESTAR: { 'la del uno': { id: 1, contestada: true }, 'la del uno, borrada': { id: 1, contestada: false } },
+    RESPONDER: {
+      'las tres': {
+        respuestas: [
+          { id: 1, texto: '14-08-1958' },
+          { id: 2, texto: 'si' },
+          { id: 3, texto: '2' },
+          { id: 5, texto: 'no' },
+        ],
+      },
+      ninguna: { respuestas: [] },
+    },
+    ESCRIBIR_CORREO: { 'con error': { texto: 'rosa@gmial.com' } },
+    REPETIR_CORREO: { igual: { texto: 'rosa@gmail.com' } },
+    REGISTRAR: { 'con clave': clave, 'sin clave': { clave: '', claveRepetida: '' } },
+  },
+  replies: {
+    identificar: {
+      '1001': rechazo(1001),
+      '1002': rechazo(1002),
+      '1003': rechazo(1003),
+      '1004': identidad(1004, []),
+      '1011': identidad(1011, []),
+      '1012': identidad(1012, []),
+      'otro código, con preguntas': identidad('otro'),
+      'otro código, con dos preguntas': identidad('otro', dos),
+    },
+    consultarPreguntas: {
+      cuatro: cuatro,
+      dos: dos,
+    },
+    comprobarRespuestas: { coinciden: true, 'no coinciden': false },
+    registrar: {
+      '1005': decodeReply(registrar, { codigoMensaje: 1005, mensaje }),
+      '1010': decodeReply(registrar, { codigoMensaje: '1010', mensaje }),
+      '1019': decodeReply(registrar, { codigoMensaje: 1019, mensaje }),
+      '1018, sin lista': decodeReply(registrar, { codigoMensaje: 1018, mensaje }),
+    },
+  },
+  guardContext: ({
+    variante,
+    documento,
+    expirado,
+    contestadas,
+    intentos,
+    intentosMaximos,
+    correo,
+    correoRepetido,
+    sugerencia,
+  }) => ({
+    variante,
+    documento,
+    expirado,
+    contestadas: contestadas.length,
+    intentos: intentosMaximos === 0 ? 0 : intentos,
+    intentosMaximos,
+    correo,
+    correoRepetido,
+    sugerencia,
+  }),
+};

@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+import { todayInSantoDomingo } from '../rules/date';
+import { RegisterScreen } from '../screens/register/RegisterScreen';
+import type { DialogProps } from './dialog-parts';
+import { registerLogic } from './register';
+
+export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) =>
+  createElement(RegisterScreen, {
+    start: () => registerLogic(parts, dialogo === 'reenvio' ? 'reenvio' : 'registro'),
+    today: todayInSantoDomingo(parts.app.browser.clock.now().wall),
+  });

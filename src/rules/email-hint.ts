@@ -1,0 +1,49 @@
+import { isEmail } from './email';
+
+/** Where most addresses of the country are; a typing error in one of them is worth a question. */
+const known: readonly string[] = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.es',
+  'outlook.com',
+  'outlook.es',
+  'yahoo.com',
+  'yahoo.es',
+  'icloud.com',
+  'live.com',
+  'msn.com',
+  'claro.net.do',
+  'codetel.net.do',
+];
+
+/** How many letters have to be put, taken, changed or swapped with their neighbour to get from one to the other. */
+const distance = (from: string, to: string): number => {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= from.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const at = (up: number, back: number) => (up === 0 ? line : rows[row - up])?.[column - back] ?? 0;
+      const change = from[row - 1] === to[column - 1] ? 0 : 1;
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      line.push(
+        Math.min(at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + change, swapped ? at(2, 2) + 1 : Number.POSITIVE_INFINITY),
+      );
+    }
+    rows.push(line);
+  }
+  return rows[from.length]?.[to.length] ?? 0;
+};
+
+/** The address that was probably meant, or '': ana@gmial.com → ana@gmail.com. Only ever a question. */
+export const emailHint = (typed: string): string => {
+  const email = typed.trim();
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  if (at < 1 || domain.length > 30 || known.includes(domain)) return '';
+  const [nearest] = known
+    .map((one) => ({ one, far: distance(domain, one) }))
+    .filter(({ one, far }) => far <= (one.length > 8 ? 2 : 1))
+    .sort((a, b) => a.far - b.far);
+  const meant = nearest === undefined ? '' : `${email.slice(0, at)}@${nearest.one}`;
+  return isEmail(meant) ? meant : '';
+};

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { maskedEmail } from './masked-email';
+
+test.each([
+  ['rosa.mejia@gmail.com', 'r***@g***.com'],
+  ['r@claro.net.do', 'r***@c***.do'],
+  ['rosa', ''],
+  ['rosa.mejia@gmail', ''],
+])('%s: %s', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { drawQuestions, isRightAnswer, missingAnswers, type Supplied, usableQuestions } from './questions';
+
+const supplied = (id: number, idTipoPregunta = 2, respuesta = 'Si'): Supplied => ({
+  id,
+  pregunta: `Pregunta ${id}`,
+  idTipoPregunta,
+  respuesta,
+});
+const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => supplied(id));
+const idsOf = (questions: readonly { id: number }[]) => questions.map(({ id }) => id);
+
+test('[REG-30] [REG-36] only questions of ids 1 to 8 that can be asked and checked are used, without their answers', () => {
+  expect(
+    usableQuestions([
+      supplied(0),
+      supplied(1, 1, '1958-08-14'),
+      supplied(1, 3, '4'),
+      supplied(2, 4),
+      supplied(3, 3, ''),
+      supplied(8, 3, '2'),
+      supplied(9),
+      supplied(2.5),
+      { ...supplied(4), pregunta: ' ' },
+    ]),
+  ).toEqual([
+    { id: 1, pregunta: 'Pregunta 1', idTipoPregunta: 1 },
+    { id: 8, pregunta: 'Pregunta 8', idTipoPregunta: 3 },
+  ]);
+});
+
+test('[REG-34] [REG-35] three different ones are drawn, each as likely as the others, and the next draw is another', () => {
+  const usable = usableQuestions(eight);
+  const seen = new Map<number, number>();
+  let azar = 1;
+  for (let draw = 0; draw < 8_000; draw += 1) {
+    const drawn = drawQuestions(usable, azar);
+    azar = drawn.azar;
+    expect(new Set(idsOf(drawn.preguntas)).size).toBe(3);
+    for (const id of idsOf(drawn.preguntas)) seen.set(id, (seen.get(id) ?? 0) + 1);
+  }
+  expect([...seen.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect([...seen.values()].filter((times) => times < 2_800 || times > 3_200)).toEqual([]);
+  expect([1, 2, 3].map((seed) => idsOf(drawQuestions(usable, seed).preguntas))).toEqual([
+    [6, 1, 5],
+    [6, 3, 2],
+    [6, 1, 4],
+  ]);
+});
+
+test('[REG-38] what keeps answers from being compared is told by question', () => {
+  const asked = usableQuestions([supplied(1, 1, '1958-08-14'), supplied(2), supplied(3, 3, '2')]);
+  expect(missingAnswers(asked, [])).toEqual({ 1: 'sinResponder', 2: 'sinResponder', 3: 'sinResponder' });
+  expect(
+    missingAnswers(asked, [
+      { id: 1, texto: '31-02-1958' },
+      { id: 2, texto: 'si' },
+      { id: 3, texto: 'dos' },
+    ]),
+  ).toEqual({ 1: 'fechaInvalida', 3: 'numeroInvalido' });
+  expect(
+    missingAnswers(asked, [
+      { id: 1, texto: '14-08-1958' },
+      { id: 2, texto: 'no' },
+      { id: 3, texto: ' 2 ' },
+    ]),
+  ).toEqual({});
+});
+
+test.each([
+  [1, '14-08-1958', '1958-08-14', true],
+  [1, '14-08-1958', '1958-08-14T00:00:00', true],
+  [1, '14-08-1958', '14/08/1958', true],
+  [1, '08-14-1958', '1958-08-14', false],
+  [1, '15-08-1958', '1958-08-14', false],
+  [1, '31-02-1958', 'no es fecha', false],
+] as const)('[REG-31] [REG-40] a date: type %i, typed %s, stored %s: %s', (kind, typed, stored, right) => {
+  expect(isRightAnswer(kind, typed, stored)).toBe(right);
+});
+
+test.each([
+  [2, 'si', 'Sí', true],
+  [2, 'si', ' SI ', true],
+  [2, 'si', 'true', true],
+  [2, 'no', 'N', true],
+  [2, 'no', 'Sí', false],
+  [3, '03', '3', true],
+  [3, '3', ' 3.0 ', true],
+  [3, '3,5', '3.5', true],
+  [3, '4', '3', false],
+  [3, '', '', false],
+  [3, '3', '', false],
+] as const)('[REG-32] [REG-33] [REG-46] an answer: type %i, typed %s, stored %s: %s', (kind, typed, stored, right) => {
+  expect(isRightAnswer(kind, typed, stored)).toBe(right);
+});

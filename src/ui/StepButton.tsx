@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { away, face, kind, size, spinner } from './Button.css';
+import { blocked as blockedStyle } from './StepButton.css';
+
+interface Props {
+  /** The id of the form that it sends: it stands in the footer of a dialog, outside of it. */
+  form: string;
+  /** Looks disabled; a press is heard all the same, and tells what is missing. */
+  blocked?: boolean;
+  /** Keeps its place and focus, says what it does, ignores further presses. */
+  busy: boolean;
+  busyLabel: string;
+  children: ReactNode;
+}
+
+/** Moves a wizard on. */
+export const StepButton = ({ form, blocked = false, busy, busyLabel, children }: Props) => (
+  <button
+    type="submit"
+    form={form}
+    className={`${kind.primary} ${size.normal}${blocked ? ` ${blockedStyle}` : ''}`}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || blocked || undefined}
+    onClick={(event) => busy && event.preventDefault()}
+  >
+    <span className={busy ? away : face}>{children}</span>
+    <span className={busy ? face : away}>
+      <span className={spinner} aria-hidden="true" />
+      {busyLabel}
+    </span>
+  </button>
+);
