@@ -1,12 +1,17 @@
 import { createElement, lazy } from 'react';
+import { keys } from '../platform/session-store';
 import type { App } from './app';
 import type { DialogParts } from './dialog-parts';
-import type { LoginRouter, LoginSearch } from './login-search';
+import { type LoginRouter, type LoginSearch, openDialog } from './login-search';
 
 const Dialog = lazy(() => import('./access-dialog').then(({ LoginDialog }) => ({ default: LoginDialog })));
+const Notice = lazy(() => import('./mail-wait').then(({ MailWait }) => ({ default: MailWait })));
 
-/** What the address of the log-in opens over the page. */
-export const loginOver = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) =>
-  dialogo &&
-  ((page: Pick<DialogParts, 'typed' | 'carry'>) =>
-    createElement(Dialog, { key: dialogo, app, router, back: volver, dialogo, ...page }));
+/** What stands on the log-in page besides its form: a mail that is waited for, and what the address opens. */
+export const loginOver = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) => ({
+  notice: app.browser.session.get(keys.waitingMail) && createElement(Notice, { app, open: openDialog(router, volver) }),
+  dialog:
+    dialogo &&
+    ((page: Pick<DialogParts, 'typed' | 'carry'>) =>
+      createElement(Dialog, { key: dialogo, app, router, back: volver, dialogo, ...page })),
+});

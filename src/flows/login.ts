@@ -5,7 +5,7 @@ import { datoscontactos } from '../contract/afiliado';
 import { login } from '../contract/login';
 import type { AccessDialog } from '../rules/access-dialog';
 import { safeReturn } from '../rules/path';
-import { chartLimitMs, type Policy } from '../rules/policy';
+import { chartLimitMs } from '../rules/policy';
 import { sessionPhase } from '../rules/session';
 import { refusalText } from '../texts/codes';
 import { noAnswerNotice, problemNotice } from '../texts/problem';
@@ -14,7 +14,6 @@ import { wire } from './wire';
 
 interface Parts {
   app: App;
-  policy: Policy;
   navigate(to: string): void;
   /** The page that was asked for before the log-in. */
   back: string | undefined;
@@ -36,8 +35,8 @@ const sessionOpened = ({ session }: Pick<App, 'session'>, signal: AbortSignal): 
 
 const origen = 'login';
 
-export const loginLogic = ({ app, policy, navigate, back, open }: Parts) => {
-  const { session, snackbars, store, client } = app;
+export const loginLogic = ({ app, navigate, back, open }: Parts) => {
+  const { session, snackbars, store, client, policy } = app;
   const call = callActor(client);
   const logic = wire(loginFlow, {
     actors: {

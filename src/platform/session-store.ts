@@ -15,6 +15,7 @@ export const keys = {
   theme: 'tema',
   device: 'dispositivo',
   readNotifications: 'notificaciones_leidas_',
+  waitingMail: 'correo_pendiente',
 } as const;
 
 export interface SessionStore {

@@ -1,3 +1,4 @@
+import { keys } from './session-store';
 import type { SafeStorage } from './storage';
 
 /** Enough to say where a mail went and when; nothing that tells whose it is. */
@@ -7,7 +8,6 @@ export interface WaitingMail {
   desde: number;
 }
 
-const key = 'correo_pendiente';
 const longest = 254;
 
 const read = (stored: string | null): WaitingMail | null => {
@@ -24,7 +24,7 @@ const read = (stored: string | null): WaitingMail | null => {
 
 /** Until the tab is closed, over reloads. */
 export const waitingMail = (session: SafeStorage) => ({
-  read: (): WaitingMail | null => read(session.get(key)),
-  keep: ({ correo, desde }: WaitingMail): void => session.set(key, JSON.stringify({ correo, desde })),
-  forget: (): void => session.remove(key),
+  read: (): WaitingMail | null => read(session.get(keys.waitingMail)),
+  keep: ({ correo, desde }: WaitingMail): void => session.set(keys.waitingMail, JSON.stringify({ correo, desde })),
+  forget: (): void => session.remove(keys.waitingMail),
 });

@@ -12,14 +12,13 @@ export const Route = createFileRoute('/login')({
   component: function Login() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const [router, search] = [useRouter(), Route.useSearch()];
-    const { policy, links } = settings;
-    const parts = { app, policy, navigate, back: search.volver, open: openDialog(router, search.volver) };
+    const parts = { app, navigate, back: search.volver, open: openDialog(router, search.volver) };
     return (
       <LoginScreen
         start={() => loginLogic(parts)}
-        larimar={links.larimar}
-        help={<HelpContact links={links} />}
-        over={loginOver(app, router, search)}
+        larimar={settings.links.larimar}
+        help={<HelpContact links={settings.links} />}
+        {...loginOver(app, router, search)}
       />
     );
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatScreenDate } from './date';
+import { formatScreenDate, screenHour } from './date';
 
 /** What the field holds after each key, each of them typed at its end. */
 const typing = (keys: string): string[] => {
@@ -40,4 +40,12 @@ test('a pasted date is understood in the forms in which people write it', () => 
 
 test('a digit taken away from the middle moves the others up', () => {
   expect(formatScreenDate('1-11-1960')).toBe('11-11-960');
+});
+
+test.each([
+  ['2026-11-21T18:05:00Z', '2:05\u00a0p.\u00a0m.'],
+  ['2026-11-21T04:00:00Z', '12:00\u00a0a.\u00a0m.'],
+  ['2026-11-21T16:30:00Z', '12:30\u00a0p.\u00a0m.'],
+])('the hour of %s in Santo Domingo is %s', (moment, hour) => {
+  expect(screenHour(Date.parse(moment))).toBe(hour);
 });

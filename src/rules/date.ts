@@ -18,6 +18,13 @@ export const wireDate = (screen: string): string | null => {
 /** Today in America/Santo_Domingo, which is four hours behind UTC all year. */
 export const todayInSantoDomingo = (now: number): string => new Date(now - 4 * 3_600_000).toISOString().slice(0, 10);
 
+/** 2:05 p. m., in Santo Domingo. */
+export const screenHour = (at: number): string => {
+  const time = new Date(at - 4 * 3_600_000).toISOString();
+  const [hour, minute] = [Number(time.slice(11, 13)), time.slice(14, 16)];
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute}\u00a0${hour < 12 ? 'a' : 'p'}.\u00a0m.`;
+};
+
 /** What a date field holds after someone typed or pasted `text`: dd-MM-yyyy, also from 5/11/1960 and from the wire's form. */
 export const formatScreenDate = (text: string): string => {
   const wire = screenDate(text.trim());

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { face, full, kind, size } from './Button.css';
-import { link } from './TextLink.css';
+import { centred, link } from './TextLink.css';
 
 interface Props {
   href: string;
-  look?: 'link' | 'button';
+  look?: 'link' | 'centred' | 'button';
   onPress: () => void;
   children: ReactNode;
 }
@@ -13,13 +13,13 @@ interface Props {
 export const PressLink = ({ href, look = 'link', onPress, children }: Props) => (
   <a
     href={href}
-    className={look === 'link' ? link : `${kind.outline} ${size.normal} ${full}`}
+    className={look === 'button' ? `${kind.outline} ${size.normal} ${full}` : look === 'link' ? link : centred}
     onClick={(event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       onPress();
     }}
   >
-    {look === 'link' ? children : <span className={face}>{children}</span>}
+    {look === 'button' ? <span className={face}>{children}</span> : children}
   </a>
 );

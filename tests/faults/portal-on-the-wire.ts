@@ -112,7 +112,6 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
   const startLogin = () => {
     const { logic, input } = loginLogic({
       app,
-      policy,
       navigate: (to) => visited.push(to),
       back: undefined,
       open: () => {},

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { describe, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { loginLogic } from '../../src/flows/login';
-import { defaultPolicy } from '../../src/rules/policy';
 import { refusalText } from '../../src/texts/codes';
 import { loginTexts } from '../../src/texts/login';
 import { json } from '../api/wire-server';
@@ -252,7 +251,6 @@ const play = async ({ call, reply, status = 200, club, back }: Broken) => {
   const navigate = (to: string) => void visited.push(to);
   const { logic, input } = loginLogic({
     app: portal.app,
-    policy: defaultPolicy,
     navigate,
     back,
     open: () => {},

@@ -45,6 +45,8 @@ export const loginWords: FlowWords<typeof loginMachine> = {
     'PULSAR_ENTER (sin clave)': `Deje vacía «${texts.clave}» y pulse Enter en ese campo.`,
     CANCELAR: `Pulse «${texts.cancelar}».`,
     CERRAR: `Pulse «${texts.entendido}».`,
+    'ABRIR (recuperación)': `Pulse «${texts.olvido}»; sobre la página se abre su diálogo, que aquí se cierra otra vez.`,
+    'ABRIR (reenvío)': `Pulse «${texts.reenvio}»; sobre la página se abre su diálogo, que aquí se cierra otra vez.`,
     'listo autenticar (1007)': { responde: 'código 1007: las credenciales son correctas' },
     'listo autenticar (1006)': { responde: 'código 1006', socio: nobody },
     'listo autenticar (1017)': { responde: 'código 1017', socio: blocked },

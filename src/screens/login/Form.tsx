@@ -76,7 +76,7 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
             </Button>
           )}
           <DialogLink actor={actor} dialogo="registro" look="button" />
-          <DialogLink actor={actor} dialogo="reenvio" />
+          <DialogLink actor={actor} dialogo="reenvio" look="centred" />
         </Stack>
       </form>
       <ExternalLink href={larimar} look="banner" newTabLabel={shellTexts.otraPestana}>
@@ -95,7 +95,7 @@ const dialogWords: Record<AccessDialog, string> = {
 interface LinkProps {
   actor: LoginRef;
   dialogo: AccessDialog;
-  look?: 'link' | 'button';
+  look?: 'link' | 'centred' | 'button';
 }
 
 const DialogLink = ({ actor, dialogo, look = 'link' }: LinkProps) => (

@@ -47,7 +47,9 @@ interface Props {
   /** At the end of the page, as everywhere. */
   help: React.ReactNode;
   /** What the address opens over the page. The document goes with it and comes back, and stands in no address. */
-  over?: ((page: Page) => React.ReactNode) | undefined;
+  dialog?: ((page: Page) => React.ReactNode) | undefined;
+  /** Above the form. */
+  notice?: React.ReactNode;
 }
 
 interface Page {
@@ -59,17 +61,18 @@ interface TypedDocument {
   documento: string;
 }
 
-export const LoginScreen = ({ start, larimar, help, over }: Props) => {
+export const LoginScreen = ({ start, larimar, help, dialog, notice }: Props) => {
   const [{ logic, input }] = useState(start);
   const actor = useActorRef(logic, { input });
   const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
   const Current = views[state];
   return (
     <EntryFrame name={shellTexts.producto} tagline={shellTexts.lema} foot={help}>
+      <Suspense>{notice}</Suspense>
       <Current actor={actor} larimar={larimar} />
       {state === 'informando' && <Information actor={actor} />}
       <Suspense>
-        {over?.({
+        {dialog?.({
           typed: () => actor.getSnapshot().context,
           carry: ({ tipoDocumento, documento }) => {
             actor.send({ type: 'ELEGIR_TIPO', tipoDocumento });

@@ -10,11 +10,11 @@ import { inlineProblem } from '../../texts/inline-problem';
 import { documentHint, documentPlaceholder, loginTexts } from '../../texts/login';
 import { recoverNextStep, recoverTexts as words } from '../../texts/recover';
 import { shellTexts } from '../../texts/shell';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { DocumentFields } from '../../ui/DocumentFields';
 import { EmailField } from '../../ui/EmailField';
+import { LeadAlert } from '../../ui/LeadAlert';
 import { Stack } from '../../ui/layout/Stack';
 import { StepButton } from '../../ui/StepButton';
 import { useLeadFocus } from '../../ui/use-lead-focus';
@@ -75,9 +75,9 @@ const Form: View = ({ actor, state }) => {
     >
       <p>{words.entrada}</p>
       {notice !== null && (
-        <Alert tone={notice.tone} title={notice.titulo}>
+        <LeadAlert tone={notice.tone} title={notice.titulo}>
           <p>{notice.detalle}</p>
-        </Alert>
+        </LeadAlert>
       )}
       <form
         id={form}

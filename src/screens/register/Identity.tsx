@@ -4,9 +4,9 @@ import { documentTypeOf, documentTypes } from '../../rules/credentials';
 import { documentFaltaText } from '../../texts/document';
 import { documentHint, documentPlaceholder, loginTexts } from '../../texts/login';
 import { registerTexts as words } from '../../texts/register';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { DocumentFields } from '../../ui/DocumentFields';
+import { LeadAlert } from '../../ui/LeadAlert';
 import { useLeadFocus } from '../../ui/use-lead-focus';
 import { noticeOf } from './notice-of';
 import type { StepProps } from './RegisterScreen';
@@ -25,7 +25,7 @@ export const Identity = ({ actor, state, form, busy, focusFirst }: StepProps) =>
   return (
     <>
       {notice !== null && (
-        <Alert
+        <LeadAlert
           tone={notice.tone}
           title={notice.title}
           action={
@@ -41,7 +41,7 @@ export const Identity = ({ actor, state, form, busy, focusFirst }: StepProps) =>
           }
         >
           <p>{notice.detail}</p>
-        </Alert>
+        </LeadAlert>
       )}
       <form
         id={form}

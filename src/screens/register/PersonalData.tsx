@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { CampoDatos } from '../../rules/registration';
 import { dataFaltaText, registerTexts as words } from '../../texts/register';
 import { AccountName } from '../../ui/AccountName';
-import { Alert } from '../../ui/Alert';
 import { EmailField } from '../../ui/EmailField';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { LeadAlert } from '../../ui/LeadAlert';
 import { LockedField } from '../../ui/LockedField';
 import { Stack } from '../../ui/layout/Stack';
 import { PasswordField } from '../../ui/PasswordField';
@@ -38,9 +38,9 @@ export const PersonalData = ({ actor, state, form, busy }: StepProps) => {
   return (
     <>
       {notice !== null && (
-        <Alert tone={notice.tone} title={notice.title}>
+        <LeadAlert tone={notice.tone} title={notice.title}>
           <p>{notice.detail}</p>
-        </Alert>
+        </LeadAlert>
       )}
       {state === 'comprobada.datos.faltanDatos' && (
         <ErrorSummary title={words.faltanDatos} errors={errors} occasion={String(context.pulsaciones)} />

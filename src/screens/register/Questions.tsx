@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { AnswerKind, Question } from '../../rules/questions';
 import { answerFaltaText, registerTexts as words } from '../../texts/register';
 import { shellTexts } from '../../texts/shell';
-import { Alert } from '../../ui/Alert';
 import { AnswerField } from '../../ui/AnswerField';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { LeadAlert } from '../../ui/LeadAlert';
 import { Stack } from '../../ui/layout/Stack';
 import { QuestionCard } from '../../ui/QuestionCard';
 import { noticeOf } from './notice-of';
@@ -45,11 +45,11 @@ export const Questions = ({ actor, state, form, busy, today }: StepProps) => {
   return (
     <>
       {notice !== null && (
-        <Alert tone={notice.tone} title={notice.title}>
+        <LeadAlert tone={notice.tone} title={notice.title}>
           <p>{notice.detail}</p>
-        </Alert>
+        </LeadAlert>
       )}
-      {state === 'comprobada.preguntas.incompletas' && (
+      {state === 'comprobada.preguntas.incompletas' && errors.length > 0 && (
         <ErrorSummary
           title={
             errors.some(({ falta }) => falta === 'sinResponder') ? words.contesteTodas : words.respuestasPorRevisar

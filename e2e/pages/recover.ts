@@ -1,0 +1,28 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The recovery of a password as a person meets it, with answers that the test gives. */
+export const recoverDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Recuperar contraseña' });
+  const form = {
+    dialog,
+    tipo: dialog.getByLabel('Documento', { exact: true }),
+    numero: dialog.getByLabel('Número'),
+    correo: dialog.getByLabel('Correo electrónico'),
+    enviar: dialog.getByRole('button', { name: /^(Solicitar|Solicitando…)$/ }),
+    alerta: dialog.getByRole('alert'),
+  };
+  return {
+    ...form,
+    abrir: async () => {
+      await page.goto('/login');
+      await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
+      await expect(dialog).toBeVisible();
+    },
+    responde: (result: unknown) =>
+      page.route(/solicitarCambioClave/, (route) => route.fulfill({ json: { result: { result } } })),
+    escribir: async (documento = '00112345678', correo = 'rosa@ejemplo.do') => {
+      await form.numero.fill(documento);
+      await form.correo.fill(correo);
+    },
+  };
+};

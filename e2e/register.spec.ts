@@ -1,0 +1,668 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { pending, titular } from './members';
+import { loginPage } from './pages/login';
+import { identified, question, registerDialog, threeQuestions } from './pages/register';
+import { expect, test } from './portal';
+
+const mensaje = 'Mensaje del servidor.';
+const personal = { codigoAfiliado: '10000021', nombres: 'Rosa Elena', apellidos: 'Mejía Soto', preguntasSeguridad: [] };
+const resendTitle = 'Reenviar correo de confirmación' as const;
+
+test('[LOGIN-07] [LOGIN-08] [LOGIN-10] [LOGIN-13] three links open three dialogs, each with an address, and Back closes it', async ({
+  page,
+}) => {
+  await loginPage(page).abrir();
+  for (const [link, dialogo, title] of [
+    ['¿Olvidó su contraseña?', 'recuperacion', 'Recuperar contraseña'],
+    ['No recibí el correo de confirmación', 'reenvio', 'Reenviar correo de confirmación'],
+    ['Regístrate', 'registro', 'Regístrate'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/login\\?dialogo=${dialogo}$`));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('link', { name: link })).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test("[LOGIN-14] code 1003 of the log-in, in the dialog 'Información', offers the resend with the document filled in", async ({
+  page,
+}) => {
+  const I = loginPage(page);
+  await I.abrir();
+  await I.entrar(pending);
+  const info = page.getByRole('dialog', { name: 'Información' });
+  await info.getByRole('button', { name: 'No recibí el correo de confirmación' }).click();
+  const resend = registerDialog(page, resendTitle);
+  await expect(resend.numero).toHaveValue(pending.documento);
+  expect(page.url()).toMatch(/\/login\?dialogo=reenvio$/);
+});
+
+test('[REG-01] [REG-10] [REG-11] [REG-14] the first step asks for type and number, and Siguiente waits for a whole document', async ({
+  page,
+}) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await expect(I.dialog.getByRole('listitem').filter({ hasText: 'Validar identificación' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(I.tipo.getByRole('option')).toHaveText(['Elija', 'Cédula', 'NSS', 'Contrato', 'Pasaporte']);
+  await expect(I.siguiente).toHaveAttribute('aria-disabled', 'true');
+  await I.numero.pressSequentially('0011234567');
+  await expect(I.siguiente).toHaveAttribute('aria-disabled', 'true');
+  await I.numero.pressSequentially('8');
+  await expect(I.numero).toHaveValue('001-1234567-8');
+  await expect(I.siguiente).not.toHaveAttribute('aria-disabled', 'true');
+  for (const [type, text, shown] of [
+    ['4', 'a', 'A'],
+    ['2', '7', '7'],
+    ['3', '7', '7'],
+  ] as const) {
+    await I.tipo.selectOption(type);
+    await expect(I.siguiente).toHaveAttribute('aria-disabled', 'true');
+    await I.numero.fill(text);
+    await expect(I.numero).toHaveValue(shown);
+    await expect(I.siguiente).not.toHaveAttribute('aria-disabled', 'true');
+  }
+});
+
+test('[REG-12] [REG-13] a press without a document tells what is missing and leads the focus', async ({ page }) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.tipo.selectOption('');
+  await I.siguiente.press('Enter');
+  await expect(I.tipo).toHaveAccessibleDescription('El tipo de documento es obligatorio');
+  await expect(I.numero).toHaveAccessibleDescription('Por favor, ingrese su documento de identidad.');
+  await expect(I.tipo).toBeFocused();
+});
+
+for (const [rows, code, own, next] of [
+  ['[REG-19]', 1001, 'Usted ya está registrado. Inicie sesión con sus credenciales.', 'Iniciar sesión'],
+  ['[REG-20]', 1002, 'Su afiliación no está activa. Comuníquese con nosotros.', null],
+  ['[REG-17]', 1003, 'No encontramos a nadie con ese documento. Revise el número.', null],
+  [
+    '[REG-18]',
+    1004,
+    'Su cuenta se quedó sin confirmar. Pida otra vez el correo de confirmación.',
+    'Reenviar el correo',
+  ],
+  [
+    '[REG-21]',
+    1011,
+    'Su registro espera la confirmación. Abra el enlace del correo que le enviamos.',
+    'Reenviar el correo',
+  ],
+] as const)
+  test(`${rows} [REG-06] [REG-29] identity code ${code} is told in the first step with the server's words, or ours`, async ({
+    page,
+  }) => {
+    const I = registerDialog(page);
+    await I.abrir();
+    await I.identidad({ codigoMensaje: code, mensaje, ...personal });
+    await I.identificar();
+    await expect(I.alerta).toContainText(mensaje);
+    await expect(I.numero).toHaveValue('001-1234567-8');
+    await I.identidad({ codigoMensaje: code, mensaje: ' ', ...personal });
+    await I.siguiente.click();
+    await expect(I.alerta).toContainText(own);
+    if (next === null) return;
+    await I.alerta.getByRole('button', { name: next }).click();
+    await expect(I.dialog).toBeHidden();
+    if (next === 'Iniciar sesión') await expect(loginPage(page).numero).toHaveValue('001-1234567-8');
+    else await expect(registerDialog(page, resendTitle).numero).toHaveValue('001-1234567-8');
+  });
+
+for (const [rows, variant, code] of [
+  ['[REG-22] [REG-23] [REG-24]', 'Regístrate', 1012],
+  ['[REG-28]', resendTitle, 1012],
+  ['[REG-26]', resendTitle, 1011],
+  ['[REG-27]', resendTitle, 1004],
+] as const)
+  test(`${rows} [REG-58] ${variant}: identity code ${code} fetches the questions and goes on`, async ({ page }) => {
+    const I = registerDialog(page, variant);
+    await I.abrir();
+    await I.identidad({ codigoMensaje: code, mensaje: 'Su registro venció.', ...personal });
+    await I.preguntas(threeQuestions);
+    await I.registro({ codigoMensaje: 1005, mensaje });
+    const asked = page.waitForRequest(/preguntasSeguridad/);
+    await I.identificar();
+    expect(new URL((await asked).url()).searchParams.get('CodigoAfiliado')).toBe('10000021');
+    await expect(I.fecha).toBeVisible();
+    await expect(I.alerta).toHaveCount(code === 1012 ? 1 : 0);
+    if (code === 1012) await expect(I.alerta).toContainText('Su registro venció.');
+    await I.contestar();
+    await I.escribirDatos();
+    const sent = page.waitForRequest(/registrar/);
+    await I.registrar.click();
+    const request = await sent;
+    expect([new URL(request.url()).search, request.postDataJSON()]).toEqual([
+      variant === resendTitle ? '?reenvioCuenta=true' : '',
+      {
+        codigoAfiliado: '10000021',
+        clave: 'Mangu-7-Yaque',
+        correo: 'rosa@ejemplo.do',
+        registroExpirado: code === 1012,
+      },
+    ]);
+  });
+
+for (const [rows, given, questions] of [
+  ['[REG-37]', 'two questions', threeQuestions.slice(0, 2)],
+  ['[REG-37]', 'two and one of an unknown type', [...threeQuestions.slice(0, 2), question(3, 4, '¿Color?', 'azul')]],
+  ['[REG-36] [REG-37]', 'two and one of id 9', [...threeQuestions.slice(0, 2), question(9, 3, '¿Nueve?', '9')]],
+  ['[REG-37]', 'none', []],
+] as const)
+  test(`${rows} with ${given} the first step cannot be passed`, async ({ page }) => {
+    const I = registerDialog(page);
+    await I.abrir();
+    await I.identidad({ ...identified, preguntasSeguridad: questions });
+    await I.identificar();
+    await expect(I.alerta).toContainText('Favor intente más tarde.');
+    await expect(I.numero).toHaveValue('001-1234567-8');
+  });
+
+test('[REG-02] [REG-05] [REG-09] [REG-25] [REG-66] the second step asks three questions; the arrow and Back lead to the first', async ({
+  page,
+}) => {
+  const I = registerDialog(page, resendTitle);
+  const arrow = I.dialog.getByRole('button', { name: 'Volver al paso anterior' });
+  await I.abrir();
+  await I.identidad(identified);
+  await expect(arrow).toHaveCount(0);
+  for (const back of [() => arrow.click(), () => page.goBack()]) {
+    await I.identificar();
+    await expect(I.dialog.getByRole('listitem').filter({ hasText: 'Preguntas de Seguridad' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expect(I.dialog.getByRole('textbox')).toHaveCount(2);
+    await expect(I.dialog.getByRole('radiogroup')).toHaveCount(1);
+    await expect(I.dialog.getByText('Responda estas tres preguntas')).toBeFocused();
+    await back();
+    await expect(I.numero).toHaveValue('001-1234567-8');
+    await expect(page).toHaveURL(/dialogo=reenvio$/);
+  }
+  await I.identificar();
+  await I.contestar();
+  await expect(I.clave).toBeVisible();
+  await expect(arrow).toHaveCount(0);
+});
+
+test("[REG-38] fewer than three answers show 'Debe de contestar todas las preguntas.', and a date that is none its own words", async ({
+  page,
+}) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.identificar();
+  await I.fecha.fill('31/02/1958');
+  await I.siguiente.click();
+  await expect(I.alerta).toContainText('Debe de contestar todas las preguntas.');
+  await expect(I.alerta.getByRole('link')).toHaveCount(3);
+  await expect(I.fecha).toHaveAccessibleDescription(/Escriba el día, el mes y el año\./);
+  await expect(I.dialog.getByText('1 de 3 respondidas')).toBeVisible();
+  await I.si.check();
+  await I.hijos.fill('3');
+  await expect(I.alerta.getByRole('link')).toHaveCount(1);
+  await I.alerta.getByRole('link').click();
+  await expect(I.fecha).toBeFocused();
+  await expect(I.fecha).toHaveValue('31-02-1958');
+});
+
+test("[REG-41] [REG-42] [REG-43] [REG-44] wrong answers show 'La información proporcionada no es correcta. Intente nuevamente.', clear the fields and draw anew", async ({
+  page,
+}) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => question(id, 3, `¿Pregunta ${id}?`, '3'));
+  await I.identidad({ ...identified, preguntasSeguridad: eight });
+  await I.identificar();
+  const fields = I.dialog.getByRole('textbox');
+  const asked = () => fields.evaluateAll((inputs) => inputs.map((input) => input.id));
+  const draws = new Set<string>();
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await expect(fields).toHaveCount(3);
+    const ids = await asked();
+    draws.add(ids.join());
+    expect(new Set(ids).size).toBe(3);
+    for (const field of await fields.all()) await field.fill('4');
+    await I.siguiente.click();
+    await expect(I.alerta).toContainText('La información proporcionada no es correcta. Intente nuevamente.');
+    for (const field of await fields.all()) await expect(field).toHaveValue('');
+    await expect(I.dialog.getByText('0 de 3 respondidas')).toBeVisible();
+  }
+  expect(draws.size).toBeGreaterThan(1);
+  for (const field of await fields.all()) await field.fill('3');
+  await I.siguiente.click();
+  await expect(I.clave).toBeVisible();
+});
+
+test('[REG-03] [REG-04] [REG-65] the third step shows the names and asks for e-mail and password, each twice, open to managers and to pasting', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await expect(I.dialog.getByRole('listitem').filter({ hasText: 'Datos Personales' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  for (const [label, value] of [
+    ['Nombres', 'Rosa Elena'],
+    ['Apellidos', 'Mejía Soto'],
+  ] as const) {
+    await expect(I.dialog.getByLabel(label)).toHaveValue(value);
+    await expect(I.dialog.getByLabel(label)).toHaveAttribute('readonly', '');
+  }
+  for (const [field, token] of [
+    [I.correo, 'email'],
+    [I.correoRepetido, 'email'],
+    [I.clave, 'new-password'],
+    [I.claveRepetida, 'new-password'],
+  ] as const)
+    await expect(field).toHaveAttribute('autocomplete', token);
+  await page.evaluate(() => navigator.clipboard.writeText('rosa@ejemplo.do'));
+  await I.correoRepetido.focus();
+  await page.keyboard.press('Control+v');
+  await expect(I.correoRepetido).toHaveValue('rosa@ejemplo.do');
+  await I.clave.fill('visible');
+  await I.dialog.getByRole('button', { name: 'Mostrar contraseña', exact: true }).click();
+  await expect(I.clave).toHaveAttribute('type', 'text');
+});
+
+test('[REG-47] [REG-48] [REG-49] [REG-52] [REG-54] what the third step lacks is told at each field and summed up', async ({
+  page,
+}) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad({ ...identified, nombres: '', apellidos: ' ' });
+  await I.identificar();
+  await I.contestar();
+  await I.registrar.click();
+  await expect(I.dialog.getByLabel('Nombres')).toHaveAccessibleDescription('El campo Nombres es obligatorio');
+  await expect(I.dialog.getByLabel('Apellidos')).toHaveAccessibleDescription('El campo Apellidos es obligatorio');
+  await expect(I.correo).toHaveAccessibleDescription(/Por favor, indique su correo electrónico\.$/);
+  await expect(I.clave).toHaveAccessibleDescription(/Debe escribir la Contraseña\.$/);
+  await expect(I.claveRepetida).toHaveAccessibleDescription('El campo Repetir contraseña es obligatorio');
+  await expect(I.alerta.getByRole('link')).toHaveCount(5);
+  await I.alerta.getByRole('link', { name: 'Debe escribir la Contraseña.' }).click();
+  await expect(I.clave).toBeFocused();
+});
+
+test('[REG-50] [REG-51] [REG-53] [REG-55] [REG-56] each rule of e-mail and password has its words', async ({
+  page,
+}) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await I.correo.fill('rosa@');
+  await I.correoRepetido.fill('otra@ejemplo.do');
+  await I.clave.fill('cinco');
+  await I.claveRepetida.fill('cinco');
+  await I.registrar.click();
+  await expect(I.correo).toHaveAccessibleDescription(/Correo electronico invalido$/);
+  await expect(I.correoRepetido).toHaveAccessibleDescription('Los correos no coinciden.');
+  await expect(I.clave).toHaveAccessibleDescription(/El mínimo de caracteres para la contraseña es 6$/);
+  await expect(I.claveRepetida).toHaveAccessibleDescription('El mínimo de caracteres para la contraseña es 6');
+  await I.clave.fill('seis66');
+  await I.claveRepetida.fill('seis77');
+  await I.registrar.click();
+  await expect(I.claveRepetida).toHaveAccessibleDescription('Las contraseñas no coinciden.');
+});
+
+test('an address with a typing error in a known domain is asked about, and never refused', async ({ page }) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await I.correo.fill('rosa@gmial.com');
+  await I.correoRepetido.focus();
+  await expect(I.dialog.getByText('¿Quiso decir rosa@gmail.com?')).toBeVisible();
+  await I.dialog.getByRole('button', { name: 'Usar rosa@gmail.com' }).click();
+  await expect(I.correo).toHaveValue('rosa@gmail.com');
+  await I.correo.fill('rosa@gmial.com');
+  await I.correoRepetido.fill('rosa@gmial.com');
+  await I.clave.fill('Mangu-7-Yaque');
+  await I.claveRepetida.fill('Mangu-7-Yaque');
+  await I.registro({ codigoMensaje: 1019, mensaje });
+  await I.registrar.click();
+  await expect(I.alerta).toContainText(mensaje);
+});
+
+for (const [rows, code, own] of [
+  ['[REG-62] [REG-64]', 1019, 'Ese correo electrónico ya está en uso. Escriba otro.'],
+  ['[REG-63] [REG-64]', 1020, 'Favor intente más tarde.'],
+] as const)
+  test(`${rows} code ${code} of the third step says so, leads the focus to it and keeps what was typed`, async ({
+    page,
+  }) => {
+    const I = registerDialog(page);
+    await I.abrir();
+    await I.identidad(identified);
+    await I.llegarADatos();
+    await I.escribirDatos();
+    await I.registro({ codigoMensaje: code, mensaje });
+    await I.registrar.click();
+    await expect(I.alerta).toContainText(mensaje);
+    await expect(I.alerta).toBeInViewport();
+    await I.registro({ codigoMensaje: code });
+    await I.registrar.click();
+    await expect(I.alerta).toContainText(own);
+    for (const [field, value] of [
+      [I.correo, 'rosa@ejemplo.do'],
+      [I.correoRepetido, 'rosa@ejemplo.do'],
+      [I.clave, 'Mangu-7-Yaque'],
+      [I.claveRepetida, 'Mangu-7-Yaque'],
+    ] as const)
+      await expect(field).toHaveValue(value);
+  });
+
+test('[REG-60] code 1010 of the third step warns to log in with the account and closes', async ({ page }) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await I.escribirDatos();
+  await I.registro({ codigoMensaje: 1010 });
+  await I.registrar.click();
+  await expect(I.dialog).toBeHidden();
+  await loginPage(page).veoAviso('Usted ya tiene una cuenta. Inicie sesión con su cuenta.');
+  await expect(loginPage(page).numero).toHaveValue('001-1234567-8');
+});
+
+test('[REG-61] code 1005 says that the mail will come, closes, and the page waits for it over a reload', async ({
+  page,
+}) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await I.escribirDatos();
+  await I.registro({ codigoMensaje: 1005, correo: 'r***@e***.do' });
+  await I.registrar.click();
+  await expect(I.dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/login$/);
+  await loginPage(page).veoAviso('Estará recibiendo un correo electrónico para activar su cuenta.');
+  await page.reload();
+  await expect(
+    page.getByText(/Le enviamos el enlace que activa su cuenta a r\*\*\*@e\*\*\*\.do, a las \d/),
+  ).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key === 'correo_pendiente')),
+  ).toEqual([['correo_pendiente', expect.stringMatching(/^\{"correo":"r\*\*\*@e\*\*\*\.do","desde":\d+\}$/)]]);
+  await page.getByRole('button', { name: 'Reenviar el correo' }).click();
+  await expect(page.getByRole('dialog', { name: resendTitle })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ya lo recibí' }).click();
+  await expect(page.getByText('Revise su correo')).toBeHidden();
+  await page.reload();
+  await expect(loginPage(page).numero).toBeVisible();
+  await expect(page.getByText('Revise su correo')).toBeHidden();
+});
+
+test('what was typed is asked about before it is lost: by Back, by the cross and by Escape', async ({ page }) => {
+  const I = registerDialog(page);
+  const leave = page.getByRole('dialog', { name: '¿Desea salir del registro?' });
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await I.escribirDatos();
+  for (const go of [
+    () => page.goBack(),
+    () => I.dialog.getByRole('button', { name: 'Cerrar' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await go();
+    await expect(leave).toContainText('Perderá lo que escribió.');
+    await leave.getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect(leave).toBeHidden();
+    await expect(I.clave).toHaveValue('Mangu-7-Yaque');
+    await expect(page).toHaveURL(/dialogo=registro$/);
+  }
+  await page.goBack();
+  await leave.getByRole('button', { name: 'Salir' }).click();
+  await expect(I.dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a reload opens the first step again, with nothing personal; the address is enough to open it', async ({
+  page,
+}) => {
+  page.on('dialog', (question) => void question.accept());
+  const I = registerDialog(page);
+  await page.goto('/login?dialogo=registro');
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await I.escribirDatos();
+  await page.reload();
+  await expect(I.numero).toHaveValue('');
+  await expect(I.dialog.getByText('Rosa Elena')).toHaveCount(0);
+  await I.dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('ten presses on the last button make one call, and neither answers nor password are anywhere else', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const calls: { url: string; body: string }[] = [];
+  page.on('request', (request) => calls.push({ url: request.url(), body: request.postData() ?? '' }));
+  const I = registerDialog(page);
+  await I.abrir();
+  const canary = '4815162342';
+  const questions = [1, 2, 3].map((id) => question(id, 3, `¿Pregunta ${id}?`, canary));
+  await I.identidad({ ...identified, preguntasSeguridad: questions });
+  await I.identificar();
+  await expect(I.dialog.getByText('¿Pregunta 1?').last()).toBeVisible();
+  expect(await page.content()).not.toContain(canary);
+  for (const field of await I.dialog.getByRole('textbox').all()) await field.fill('4815162342');
+  await I.siguiente.click();
+  await I.escribirDatos('rosa@ejemplo.do', 'canario-Yaque-7');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/Autenticacion\/registrar/, async (route) => {
+    await held;
+    await route.fulfill({ json: { codigoMensaje: 1005, mensaje } });
+  });
+  await I.registrar.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+  await I.claveRepetida.press('Enter');
+  await expect(I.registrar).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(I.dialog).toBeVisible();
+  answer();
+  await expect(I.dialog).toBeHidden();
+  const stored = await page.evaluate(() =>
+    JSON.stringify({ ...localStorage, ...sessionStorage, state: history.state }),
+  );
+  expect([...said, stored, page.url()].filter((text) => /canario-Yaque-7|4815162342|10000021/.test(text))).toEqual([]);
+  const told = calls.filter(({ url, body }) => (url + body).includes('canario-Yaque-7'));
+  expect(told.map(({ url }) => new URL(url).pathname)).toEqual(['/api/Autenticacion/registrar']);
+  expect(calls.filter(({ url, body }) => (url + body).includes(canary))).toEqual([]);
+});
+
+test('without a network each step says so, keeps what was typed, and a second press works', async ({
+  page,
+  context,
+}) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.numero.fill('00112345678');
+  await context.setOffline(true);
+  await I.siguiente.click();
+  await expect(I.alerta).toContainText('Ha ocurrido un error');
+  await context.setOffline(false);
+  await I.identidad(identified);
+  await I.siguiente.click();
+  await I.contestar();
+  await I.escribirDatos();
+  await page.route(/Autenticacion\/registrar/, (route) => route.abort());
+  await I.registrar.click();
+  await expect(I.alerta).toContainText('Puede que su registro haya llegado.');
+  await expect(I.clave).toHaveValue('Mangu-7-Yaque');
+  await I.registro({ codigoMensaje: 1005, mensaje });
+  await I.registrar.click();
+  await expect(I.dialog).toBeHidden();
+});
+
+test('a program that does not come says so, and a new start asks for it again', async ({ page, complaints }) => {
+  await page.route(/register-dialog/, (route) => route.abort());
+  await loginPage(page).abrir();
+  await page.getByRole('link', { name: 'Regístrate' }).click();
+  const failed = page.getByRole('dialog', { name: 'Ha ocurrido un error' });
+  await expect(failed).toBeVisible();
+  await page.unroute(/register-dialog/);
+  await failed.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(registerDialog(page).dialog).toBeVisible();
+  complaints.length = 0;
+});
+
+test('long and hostile words of the server are read as words, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const hostile = `<img src=x onerror="window.hostil = true">${'palabramuylarga'.repeat(30)}`;
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad({ codigoMensaje: 1003, mensaje: hostile });
+  await I.identificar();
+  await expect(I.alerta).toContainText(hostile);
+  await I.identidad({ ...identified, preguntasSeguridad: [1, 2, 3].map((id) => question(id, 2, hostile + id, 'Si')) });
+  await I.siguiente.click();
+  await expect(I.dialog.getByText(`${hostile}1`).first()).toBeVisible();
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth <= innerWidth, 'hostil' in window])).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a session that another tab opens leads this one home, whatever it was about to do', async ({ page, context }) => {
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  const other = await context.newPage();
+  await loginPage(other).abrir();
+  await loginPage(other).entrar(titular);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
+  await expect(I.dialog).toBeHidden();
+});
+
+test('the keyboard alone goes through all three steps', async ({ page }) => {
+  const I = registerDialog(page);
+  await loginPage(page).abrir();
+  await I.identidad(identified);
+  await I.registro({ codigoMensaje: 1005, mensaje });
+  await page.getByRole('link', { name: 'Regístrate' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(I.numero).toBeFocused();
+  await page.keyboard.type('00112345678');
+  await page.keyboard.press('Enter');
+  await expect(I.dialog.getByText('Responda estas tres preguntas')).toBeFocused();
+  for (const [field, type] of [
+    [I.fecha, '14081958'],
+    [I.hijos, '3'],
+  ] as const) {
+    await field.focus();
+    await page.keyboard.type(type);
+  }
+  await I.si.focus();
+  await page.keyboard.press('Space');
+  await I.hijos.focus();
+  await page.keyboard.press('Enter');
+  await expect(I.dialog.getByText('Escriba su correo y elija una contraseña.')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(I.dialog.getByLabel('Nombres')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('rosa@ejemplo.do');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('rosa@ejemplo.do');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mangu-7-Yaque');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mangu-7-Yaque');
+  await page.keyboard.press('Enter');
+  await expect(I.dialog).toBeHidden();
+});
+
+/** Every rule of axe, target-size among them, and nothing to scroll sideways for. */
+const clean = async (page: Page, state: string) => {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${state} scrolls`).toBe(true);
+};
+
+for (const width of [320, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({
+        viewport: { width, height: width === 320 ? 640 : 800 },
+        colorScheme,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('every state of the registration is clean', async ({ page }) => {
+        const I = registerDialog(page);
+        await I.abrir();
+        await clean(page, 'identidad');
+        await I.siguiente.press('Enter');
+        await clean(page, 'identidad.faltanDatos');
+        for (const code of [1001, 1003, 1011]) {
+          await I.identidad({ codigoMensaje: code, mensaje, ...personal });
+          await I.identificar();
+          await expect(I.alerta).toContainText(mensaje);
+          await clean(page, `identidad ${code}`);
+        }
+        await I.identidad({ codigoMensaje: 1012, mensaje, ...personal });
+        await I.preguntas(threeQuestions);
+        await I.siguiente.click();
+        await expect(I.fecha).toBeVisible();
+        await clean(page, 'registroVencido');
+        await I.siguiente.click();
+        await clean(page, 'incompletas');
+        await I.fecha.fill('01-01-1990');
+        await I.no.check();
+        await I.hijos.fill('9');
+        await I.siguiente.click();
+        await expect(I.alerta).toContainText('La información proporcionada no es correcta.');
+        await clean(page, 'incorrectas');
+        await I.contestar();
+        await expect(I.clave).toBeVisible();
+        await clean(page, 'datos');
+        await I.registrar.click();
+        await clean(page, 'datos.faltanDatos');
+        await I.escribirDatos('rosa@gmial.com');
+        await I.registro({ codigoMensaje: 1019, mensaje });
+        await I.registrar.click();
+        await expect(I.alerta).toContainText(mensaje);
+        await clean(page, 'correoEnUso');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: '¿Desea salir del registro?' })).toBeVisible();
+        await clean(page, 'dejando');
+        await page.getByRole('button', { name: 'Seguir aquí' }).click();
+        await I.registro({ codigoMensaje: 1005, mensaje });
+        await I.registrar.click();
+        await expect(page.getByText('Revise su correo')).toBeVisible();
+        await clean(page, 'esperando el correo');
+      });
+    });

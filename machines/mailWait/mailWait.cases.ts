@@ -1,0 +1,9 @@
+import type { FlowCases } from '../flow-cases';
+import { mailWaitMachine } from './mailWait.machine';
+
+export const cases: FlowCases<typeof mailWaitMachine> = {
+  machine: mailWaitMachine,
+  starts: { 'tras registrarse': { correo: 'r***@g***.com', desde: 1_700_000_000_000 } },
+  events: {},
+  replies: {},
+};

@@ -1,0 +1,54 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom, InputFrom } from 'xstate';
+import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { screenHour } from '../../rules/date';
+import { mailWaitTexts as words } from '../../texts/mailWait';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { MailIcon } from '../../ui/icons/MailIcon';
+import { Row } from '../../ui/layout/Stack';
+import { leafOf } from '../leaf-of';
+
+type View = (props: { actor: ActorRefFrom<typeof mailWaitMachine> }) => React.ReactNode;
+
+const Waiting: View = ({ actor }) => {
+  const correo = useSelector(actor, ({ context }) => context.correo);
+  const desde = useSelector(actor, ({ context }) => context.desde);
+  return (
+    <Alert
+      tone="informacion"
+      icon={<MailIcon />}
+      title={words.titulo}
+      lasting
+      action={
+        <Row space={2}>
+          <Button kind="tonal" size="small" onPress={() => actor.send({ type: 'REENVIAR' })}>
+            {words.reenviar}
+          </Button>
+          <Button kind="ghost" size="small" onPress={() => actor.send({ type: 'OLVIDAR' })}>
+            {words.olvidar}
+          </Button>
+        </Row>
+      }
+    >
+      <p>{words.enviado(correo, screenHour(desde))}</p>
+      <p>{words.consejo}</p>
+    </Alert>
+  );
+};
+
+const views = { esperando: Waiting, olvidado: null } satisfies Record<StateOf<typeof mailWaitMachine>, View | null>;
+
+interface Props {
+  /** Called once: the machine with its parts, and what it starts from. */
+  start: () => { logic: typeof mailWaitMachine; input: InputFrom<typeof mailWaitMachine> };
+}
+
+export const MailWaitScreen = ({ start }: Props) => {
+  const [{ logic, input }] = useState(start);
+  const actor = useActorRef(logic, { input });
+  const Current = views[useSelector(actor, (snapshot) => leafOf<StateOf<typeof mailWaitMachine>>(snapshot))];
+  return Current === null ? null : <Current actor={actor} />;
+};
