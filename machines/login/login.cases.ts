@@ -31,7 +31,7 @@ export const cases: FlowCases<typeof loginFlow> = {
   events: {
     ELEGIR_TIPO: { pasaporte: { tipoDocumento: 4 }, ninguno: { tipoDocumento: null } },
     ESCRIBIR_DOCUMENTO: { cedula: { texto: '00112345678' }, incompleta: { texto: '0011' } },
-    ABRIR: { recuperación: { dialogo: 'recuperacion' }, reenvío: { dialogo: 'reenvio' } },
+    ABRIR: { reenvío: { dialogo: 'reenvio' } },
     ENVIAR: enviar,
     PULSAR_ENTER: enviar,
   },

@@ -130,7 +130,7 @@ export const loginMachine = setup({
       description: 'La persona escribe su documento y su contraseña. Lo escrito se conserva tras cada respuesta.',
       meta: {
         pantalla: 'Iniciar sesión',
-        requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-07', 'LOGIN-08', 'LOGIN-10', 'LOGIN-13', 'LOGIN-45'],
+        requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-45'],
       },
       initial: 'editando',
       invoke: {

@@ -11,6 +11,7 @@ import { flagsWords } from './words/flags';
 import { homeWords } from './words/home';
 import { inactivityWords } from './words/inactivity';
 import { loginWords } from './words/login';
+import { mailWaitWords } from './words/mailWait';
 import { memberWords } from './words/member';
 import { menuWords } from './words/menu';
 import { notificationsWords } from './words/notifications';
@@ -32,6 +33,7 @@ export const wordsByFlow: Readonly<Partial<Record<string, Words>>> = {
   home: homeWords,
   inactivity: inactivityWords,
   login: loginWords,
+  mailWait: mailWaitWords,
   member: memberWords,
   menu: menuWords,
   notifications: notificationsWords,

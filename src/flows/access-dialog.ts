@@ -1,6 +1,6 @@
 import { createElement, lazy } from 'react';
 import { AccessDialog } from '../screens/access/AccessDialog';
-import type { DialogProps } from './dialog-parts';
+import type { DialogProps } from './login-address';
 import { loginAddress } from './login-address';
 import type { LoginRouter } from './login-search';
 

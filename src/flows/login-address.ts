@@ -1,3 +1,6 @@
+import type { AccessDialog } from '../rules/access-dialog';
+import type { DocumentType } from '../rules/credentials';
+import type { App } from './app';
 import { type LoginRouter, openDialog } from './login-search';
 
 /** The address says which dialog is open: going back closes it, a reload opens it again. */
@@ -29,3 +32,21 @@ export const loginAddress = (router: LoginRouter, volver: string | undefined) =>
 };
 
 export type LoginAddress = ReturnType<typeof loginAddress>;
+
+export interface TypedDocument {
+  tipoDocumento: DocumentType | null;
+  documento: string;
+}
+
+/** What a dialog of the log-in page is made of. The document is known to the page alone: it is in no address. */
+export interface DialogParts {
+  app: App;
+  address: LoginAddress;
+  typed(): TypedDocument;
+  /** The page goes on with the document that was used here. */
+  carry(typed: TypedDocument): void;
+}
+
+export interface DialogProps extends DialogParts {
+  dialogo: AccessDialog;
+}

@@ -1,7 +1,7 @@
 import { createElement, lazy } from 'react';
 import { keys } from '../platform/session-store';
 import type { App } from './app';
-import type { DialogParts } from './dialog-parts';
+import type { DialogParts } from './login-address';
 import { type LoginRouter, type LoginSearch, openDialog } from './login-search';
 
 const Dialog = lazy(() => import('./access-dialog').then(({ LoginDialog }) => ({ default: LoginDialog })));

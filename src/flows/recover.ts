@@ -4,7 +4,7 @@ import { solicitarCambioClave } from '../contract/autenticacion';
 import { chartLimitMs } from '../rules/policy';
 import { accessRefusal } from '../texts/access-codes';
 import { recoverTexts } from '../texts/recover';
-import type { DialogParts } from './dialog-parts';
+import type { DialogParts } from './login-address';
 import { wire } from './wire';
 
 export const recoverLogic = ({ app: { client, snackbars, policy }, address, typed, carry }: DialogParts) => {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { todayInSantoDomingo } from '../rules/date';
 import { RegisterScreen } from '../screens/register/RegisterScreen';
-import type { DialogProps } from './dialog-parts';
+import type { DialogProps } from './login-address';
 import { registerLogic } from './register';
 
 export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) =>

@@ -10,7 +10,7 @@ import { chartLimitMs } from '../rules/policy';
 import { accessRefusal } from '../texts/access-codes';
 import { registerTexts } from '../texts/register';
 import { answerVerifier } from './answer-verifier';
-import type { DialogParts } from './dialog-parts';
+import type { DialogParts } from './login-address';
 import { wire } from './wire';
 
 const unknown = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntasSeguridad: [] };

@@ -44,9 +44,18 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** By dialog, what had the focus before it; of a dialog that opened it, or gave it its place, also what was before that. */
+const openers = new WeakMap<Element, readonly Element[]>();
+const openersNow = (): readonly Element[] => {
+  const at = document.activeElement;
+  const under = at?.closest('[role$="dialog"]');
+  return at === null ? [] : [at, ...((under && openers.get(under)) ?? [])];
+};
+
 /** To where it was; if that is gone meanwhile, to the page. Whoever took it since, as the next page's title, keeps it. */
-const giveBack = (to: Element | null) => {
+const giveBack = (before: readonly Element[]) => {
   if (document.activeElement !== document.body) return;
+  const to = before.find((element) => element.isConnected && element !== document.body);
   if (to instanceof HTMLElement) to.focus();
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
 };
@@ -59,7 +68,7 @@ const ScrollStop = ({ target }: { target: RefObject<HTMLElement | null> }) => {
 
 export const Dialog = (props: DialogProps) => {
   const { title, onClose, onBack, size = 'sm', look = 'aside', urgent = false, focusFirst } = props;
-  const before = useRef(document.activeElement);
+  const [before] = useState(openersNow);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const keepOpen = (event: Event) => onClose === undefined && event.preventDefault();
   const titleLook = onBack !== undefined ? 'between' : look === 'aside' ? 'aside' : 'alone';
@@ -76,6 +85,9 @@ export const Dialog = (props: DialogProps) => {
       <Portal>
         <Overlay className={scrim[urgent ? 'urgent' : 'calm']}>
           <Content
+            ref={(content) => {
+              if (content !== null) openers.set(content, before);
+            }}
             className={panel[size]}
             role={urgent ? 'alertdialog' : 'dialog'}
             {...(isMessage ? {} : { 'aria-describedby': undefined })}
@@ -84,7 +96,7 @@ export const Dialog = (props: DialogProps) => {
             onInteractOutside={keepOpen}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              giveBack(before.current);
+              giveBack(before);
             }}
             onOpenAutoFocus={(event) => {
               if (focusFirst?.current == null) return;
