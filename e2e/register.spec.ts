@@ -564,7 +564,7 @@ test('a session that another tab opens leads this one home, whatever it was abou
   await expect(I.dialog).toBeHidden();
 });
 
-test('the keyboard alone goes through all three steps', async ({ page }) => {
+test('[REG-07] [REG-08] the keyboard alone goes through all three steps, and sends', async ({ page }) => {
   const I = registerDialog(page);
   await loginPage(page).abrir();
   await I.identidad(identified);

@@ -1,10 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { createActor } from 'xstate';
+import type { Variante } from '../../machines/register/register.machine';
 import { createClient } from '../../src/api/client';
 import { startApp } from '../../src/flows/app';
 import { homeLogic, slidesLogic } from '../../src/flows/home';
 import { loginLogic } from '../../src/flows/login';
+import type { DialogParts } from '../../src/flows/login-address';
 import { startMember } from '../../src/flows/member';
+import { recoverLogic } from '../../src/flows/recover';
+import { registerLogic } from '../../src/flows/register';
 import { startShell } from '../../src/flows/shell';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from '../api/wire-server';
@@ -25,6 +29,15 @@ const person = {
 const good: Record<string, object | string> = {
   'Usuario/autenticarUsuarioAnonimo': { token: 'anonimo' },
   'Autenticacion/login': { codigoMensaje: 1007, mensaje: '', token, ...person },
+  'Autenticacion/autenticar': { codigoMensaje: 1012, mensaje: '', ...person, preguntasSeguridad: [] },
+  'Autenticacion/preguntasSeguridad': [1, 2, 3].map((id) => ({
+    id,
+    pregunta: `¿Año ${id}?`,
+    idTipoPregunta: 3,
+    respuesta: '7',
+  })),
+  'Autenticacion/registrar': { codigoMensaje: 1005, mensaje: '', correo: 'í***@e***.do' },
+  'Autenticacion/solicitarCambioClave': { result: { result: { codigoMensaje: 1007, mensaje: '' } } },
   'Afiliado/getAfiliado': person,
   'Afiliado/datoscontactos': {
     telefonoCelular: '809-555-0101',
@@ -120,9 +133,27 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
     login.send({ type: 'ESCRIBIR_DOCUMENTO', texto: '00112345678' });
     return login;
   };
+  const dialog: DialogParts = {
+    app,
+    address: { change: () => visited.push('reenvio'), close: () => visited.push('cerrado'), hold: () => () => {} },
+    typed: () => ({ tipoDocumento: 1, documento: '001-1234567-8' }),
+    carry: () => {},
+  };
+  const startRegister = (variante: Variante = 'registro') => {
+    const { logic, input } = registerLogic(dialog, variante);
+    return createActor(logic, { input }).start();
+  };
+  const startRecover = () => {
+    const { logic, input } = recoverLogic(dialog);
+    const recover = createActor(logic, { input }).start();
+    recover.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
+    return recover;
+  };
   return {
     app,
     wire,
+    startRegister,
+    startRecover,
     visited,
     failures,
     logged,

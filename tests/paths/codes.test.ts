@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { describe, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyActorRef, createActor } from 'xstate';
+import type { Variante } from '../../machines/register/register.machine';
 import { loginLogic } from '../../src/flows/login';
+import { type RecoverState, recoverNoticeOf } from '../../src/screens/recover/recover-notice-of';
+import { noticeOf, type RegisterState } from '../../src/screens/register/notice-of';
 import { refusalText } from '../../src/texts/codes';
 import { loginTexts } from '../../src/texts/login';
 import { json } from '../api/wire-server';
@@ -289,5 +292,308 @@ describe.concurrent('the log-in with 1007 goes on without a word', () => {
     test(`${rows} ${given}: ${state}`, async ({ expect }) => {
       const seen = await play({ call: 'Afiliado/datoscontactos', ...played });
       expect(seen).toEqual({ state, screen, message: '', ...left });
+    });
+});
+
+interface DialogLine extends Line {
+  /** What the dialog itself says, or what is said once it has closed. */
+  message: string;
+}
+
+const questions = [1, 2, 3].map((id) => ({ id, pregunta: `¿Año ${id}?`, idTipoPregunta: 3, respuesta: '7' }));
+const known = { codigoAfiliado: '10000021', nombres: 'Rosa', apellidos: 'Mejía', preguntasSeguridad: questions };
+const first = 'Validar identificación';
+const second = 'Preguntas de Seguridad';
+const third = 'Datos Personales';
+const words = 'Del servidor.';
+
+const identityCodes: (DialogLine & { variante: Variante })[] = (['registro', 'reenvio'] as const).flatMap(
+  (variante) => [
+    {
+      variante,
+      rows: '[REG-19]',
+      given: '1001',
+      reply: { codigoMensaje: 1001, mensaje: words },
+      state: 'identidad.yaRegistrada',
+      screen: first,
+      message: `advertencia: ${words}`,
+    },
+    {
+      variante,
+      rows: '[REG-20]',
+      given: '1002',
+      reply: { codigoMensaje: '1002', mensaje: words },
+      state: 'identidad.afiliacionInactiva',
+      screen: first,
+      message: `advertencia: ${words}`,
+    },
+    {
+      variante,
+      rows: '[REG-17]',
+      given: '1003',
+      reply: { codigoMensaje: 1003, mensaje: words },
+      state: 'identidad.noEncontrada',
+      screen: first,
+      message: `error: ${words}`,
+    },
+    variante === 'registro'
+      ? {
+          variante,
+          rows: '[REG-18]',
+          given: '1004',
+          reply: { codigoMensaje: 1004, mensaje: words, ...known },
+          state: 'identidad.sinConfirmar',
+          screen: first,
+          message: `error: ${words}`,
+        }
+      : {
+          variante,
+          rows: '[REG-27]',
+          given: '1004',
+          reply: { codigoMensaje: 1004, mensaje: words, ...known },
+          state: 'comprobada.preguntas.respondiendo',
+          screen: second,
+          message: '',
+        },
+    variante === 'registro'
+      ? {
+          variante,
+          rows: '[REG-21]',
+          given: '1011',
+          reply: { codigoMensaje: 1011, mensaje: words, ...known },
+          state: 'identidad.confirmacionPendiente',
+          screen: first,
+          message: `advertencia: ${words}`,
+        }
+      : {
+          variante,
+          rows: '[REG-26]',
+          given: '1011',
+          reply: { codigoMensaje: 1011, mensaje: words, ...known },
+          state: 'comprobada.preguntas.respondiendo',
+          screen: second,
+          message: '',
+        },
+    {
+      variante,
+      rows: '[REG-22] [REG-23] [REG-24] [REG-28]',
+      given: '1012',
+      reply: { codigoMensaje: 1012, mensaje: words, ...known },
+      state: 'comprobada.preguntas.registroVencido',
+      screen: second,
+      message: `advertencia: ${words}`,
+    },
+    {
+      variante,
+      rows: '[REG-25]',
+      given: '1000',
+      reply: { codigoMensaje: 1000, mensaje: words, ...known },
+      state: 'comprobada.preguntas.respondiendo',
+      screen: second,
+      message: '',
+    },
+    {
+      variante,
+      rows: '[REG-25]',
+      given: 'a code of another call',
+      reply: { codigoMensaje: 1005, mensaje: words, ...known },
+      state: 'comprobada.preguntas.respondiendo',
+      screen: second,
+      message: '',
+    },
+    {
+      variante,
+      rows: '[REG-37]',
+      given: 'an unlisted code with two questions',
+      reply: { codigoMensaje: 4242, mensaje: '', ...known, preguntasSeguridad: questions.slice(1) },
+      state: 'identidad.sinPreguntas',
+      screen: first,
+      message: 'error: Favor intente más tarde.',
+    },
+    {
+      variante,
+      rows: '[REG-29]',
+      given: '1003 without a sentence',
+      reply: { codigoMensaje: 1003 },
+      state: 'identidad.noEncontrada',
+      screen: first,
+      message: 'error: No encontramos a nadie con ese documento. Revise el número.',
+    },
+  ],
+);
+
+const registrationCodes: DialogLine[] = [
+  {
+    rows: '[REG-61]',
+    given: '1005',
+    reply: { codigoMensaje: 1005, mensaje: words },
+    state: 'registrada',
+    screen: 'cerrado',
+    message: `exito: ${words}`,
+  },
+  {
+    rows: '[REG-61] [REG-29]',
+    given: '1005 without a sentence',
+    reply: { codigoMensaje: '1005' },
+    state: 'registrada',
+    screen: 'cerrado',
+    message: 'exito: Estará recibiendo un correo electrónico para activar su cuenta.',
+  },
+  {
+    rows: '[REG-60]',
+    given: '1010',
+    reply: { codigoMensaje: 1010, mensaje: words },
+    state: 'yaTieneCuenta',
+    screen: 'cerrado',
+    message: `advertencia: ${words}`,
+  },
+  {
+    rows: '[REG-62]',
+    given: '1019',
+    reply: { codigoMensaje: 1019, mensaje: words },
+    state: 'comprobada.datos.correoEnUso',
+    screen: third,
+    message: `advertencia: ${words}`,
+  },
+  {
+    rows: '[REG-63]',
+    given: '1011 of another call',
+    reply: { codigoMensaje: 1011, mensaje: words },
+    state: 'comprobada.datos.rechazados',
+    screen: third,
+    message: `error: ${words}`,
+  },
+  {
+    rows: '[REG-63]',
+    given: 'an unlisted code without a sentence',
+    reply: { codigoMensaje: 4242 },
+    state: 'comprobada.datos.rechazados',
+    screen: third,
+    message: 'error: Favor intente más tarde.',
+  },
+];
+
+const recoveryCodes: DialogLine[] = [
+  {
+    rows: '[RECOV-08] [RECOV-09] [RECOV-11]',
+    given: '1007',
+    reply: { result: { result: { codigoMensaje: 1007, mensaje: words } } },
+    state: 'solicitada',
+    screen: 'cerrado',
+    message: `exito: ${words}`,
+  },
+  {
+    rows: '[RECOV-11] [RECOV-12]',
+    given: 'the bare 1007',
+    reply: { result: { result: 1007 } },
+    state: 'solicitada',
+    screen: 'cerrado',
+    message: 'exito: Estará recibiendo un correo electrónico para continuar con el cambio de contraseña.',
+  },
+  {
+    rows: '[RECOV-06]',
+    given: '1006',
+    reply: { result: { result: { codigoMensaje: 1006, mensaje: words } } },
+    state: 'formulario.noCoinciden',
+    screen: 'Recuperar contraseña',
+    message: `advertencia: ${words}`,
+  },
+  {
+    rows: '[RECOV-07]',
+    given: '1008',
+    reply: { result: { result: { codigoMensaje: 1008, mensaje: words } } },
+    state: 'formulario.sinCuenta',
+    screen: 'Recuperar contraseña',
+    message: `advertencia: ${words}`,
+  },
+  {
+    rows: '[RECOV-10]',
+    given: '1003 of another call',
+    reply: { result: { codigoMensaje: 1003, mensaje: words } },
+    state: 'formulario.rechazada',
+    screen: 'Recuperar contraseña',
+    message: `error: ${words}`,
+  },
+];
+
+const playDialog = async <A extends AnyActorRef>(
+  call: string,
+  reply: object,
+  act: (portal: Awaited<ReturnType<typeof portalOnTheWire>>) => Promise<A>,
+  said: (state: string, context: ReturnType<A['getSnapshot']>['context']) => { tone: string; title: string } | null,
+) => {
+  const answer = (response: ServerResponse) => json(response, reply, 200);
+  const portal = await portalOnTheWire(call, { id: '', name: '', ends: 'bien', answer });
+  const actor = await act(portal);
+  await vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), { timeout: 10_000, interval: 10 });
+  const snapshot = actor.getSnapshot();
+  const state = stateName(snapshot.value);
+  const metas: { pantalla?: string }[] = Object.values(snapshot.getMeta()).map((meta) => meta ?? {});
+  const notice = said(state, snapshot.context);
+  const notices = portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`);
+  actor.stop();
+  await portal.close();
+  return {
+    state,
+    screen: [...metas.flatMap(({ pantalla }) => pantalla ?? []), ...portal.visited].join(', '),
+    message: [...notices, ...(notice === null ? [] : [`${notice.tone}: ${notice.title}`])].join(', '),
+    failures: portal.failures,
+  };
+};
+
+describe.concurrent('each identity code in both variants leads to its step', () => {
+  for (const { rows, given, variante, reply, state, screen, message } of identityCodes)
+    test(`${rows} ${variante}, ${given}: ${state}`, async ({ expect }) => {
+      const seen = await playDialog(
+        'Autenticacion/autenticar',
+        reply,
+        async ({ startRegister }) => {
+          const register = startRegister(variante);
+          register.send({ type: 'SIGUIENTE' });
+          return register;
+        },
+        (at, context) => noticeOf(at as RegisterState, context),
+      );
+      expect(seen).toEqual({ state, screen, message, failures: [] });
+    });
+});
+
+describe.concurrent('each code of the registration is told', () => {
+  for (const { rows, given, reply, state, screen, message } of registrationCodes)
+    test(`${rows} ${given}: ${state}`, async ({ expect }) => {
+      const seen = await playDialog(
+        'Autenticacion/registrar',
+        reply,
+        async ({ startRegister }) => {
+          const register = startRegister();
+          register.send({ type: 'SIGUIENTE' });
+          await vi.waitUntil(() => register.getSnapshot().matches({ comprobada: 'preguntas' }), { timeout: 10_000 });
+          register.send({ type: 'RESPONDER', respuestas: [1, 2, 3].map((id) => ({ id, texto: '7' })) });
+          await vi.waitUntil(() => register.getSnapshot().matches({ comprobada: 'datos' }), { timeout: 10_000 });
+          register.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
+          register.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
+          register.send({ type: 'REGISTRAR', clave: 'Mangu-7-Yaque', claveRepetida: 'Mangu-7-Yaque' });
+          return register;
+        },
+        (at, context) => noticeOf(at as RegisterState, context),
+      );
+      expect(seen).toEqual({ state, screen, message, failures: [] });
+    });
+});
+
+describe.concurrent('each code of the recovery is told', () => {
+  for (const { rows, given, reply, state, screen, message } of recoveryCodes)
+    test(`${rows} ${given}: ${state}`, async ({ expect }) => {
+      const seen = await playDialog(
+        'Autenticacion/solicitarCambioClave',
+        reply,
+        async ({ startRecover }) => {
+          const recover = startRecover();
+          recover.send({ type: 'ENVIAR' });
+          return recover;
+        },
+        (at, context) => recoverNoticeOf(at as RecoverState, context),
+      );
+      expect(seen).toEqual({ state, screen, message, failures: [] });
     });
 });

@@ -1,14 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useRef, useState } from 'react';
-import type { ActorRefFrom, ContextFrom, InputFrom } from 'xstate';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { recoverMachine } from '../../../machines/recover/recover.machine';
-import type { StateOf } from '../../../machines/state-of';
 import { documentTypeOf, documentTypes } from '../../rules/credentials';
-import { accessRefusal } from '../../texts/access-codes';
 import { documentFaltaText } from '../../texts/document';
-import { inlineProblem } from '../../texts/inline-problem';
 import { documentHint, documentPlaceholder, loginTexts } from '../../texts/login';
-import { recoverNextStep, recoverTexts as words } from '../../texts/recover';
+import { recoverTexts as words } from '../../texts/recover';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -19,27 +16,9 @@ import { Stack } from '../../ui/layout/Stack';
 import { StepButton } from '../../ui/StepButton';
 import { useLeadFocus } from '../../ui/use-lead-focus';
 import { leafOf } from '../leaf-of';
+import { type RecoverState, recoverNoticeOf } from './recover-notice-of';
 
-type RecoverState = StateOf<typeof recoverMachine>;
 type View = (props: { actor: ActorRefFrom<typeof recoverMachine>; state: RecoverState }) => React.ReactNode;
-
-const refusals: Partial<Record<RecoverState, { tone: 'advertencia' | 'error'; code: number | 'otro' }>> = {
-  'formulario.noCoinciden': { tone: 'advertencia', code: 1006 },
-  'formulario.sinCuenta': { tone: 'advertencia', code: 1008 },
-  'formulario.rechazada': { tone: 'error', code: 'otro' },
-};
-
-const noticeOf = (state: RecoverState, { mensaje, problema }: ContextFrom<typeof recoverMachine>) => {
-  const refusal = refusals[state];
-  if (refusal !== undefined)
-    return {
-      tone: refusal.tone,
-      titulo: accessRefusal('solicitarCambioClave', refusal.code, mensaje),
-      detalle: recoverNextStep[state] ?? '',
-    };
-  const problem = inlineProblem(state, problema);
-  return problem === null ? null : { tone: 'error' as const, ...problem };
-};
 
 const Form: View = ({ actor, state }) => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
@@ -51,7 +30,7 @@ const Form: View = ({ actor, state }) => {
   const emailField = useRef<HTMLInputElement>(null);
   const first = faltas.tipoDocumento ? typeField : faltas.documento ? documentField : emailField;
   useLeadFocus(state === 'formulario.faltanDatos' ? String(pulsaciones) : null, first);
-  const notice = noticeOf(state, context);
+  const notice = recoverNoticeOf(state, context);
   const said = (falta: keyof typeof documentFaltaText | undefined) =>
     falta === undefined ? undefined : documentFaltaText[falta];
   return (
@@ -75,8 +54,8 @@ const Form: View = ({ actor, state }) => {
     >
       <p>{words.entrada}</p>
       {notice !== null && (
-        <LeadAlert tone={notice.tone} title={notice.titulo}>
-          <p>{notice.detalle}</p>
+        <LeadAlert tone={notice.tone} title={notice.title}>
+          <p>{notice.detail}</p>
         </LeadAlert>
       )}
       <form

@@ -1,0 +1,84 @@
+import { describe, test, vi } from 'vitest';
+import { faults } from './faults';
+import { limitMs, portalOnTheWire } from './portal-on-the-wire';
+
+const spinnerLimit = { timeout: limitMs + 1_500, interval: 10 };
+
+/** A refused anonymous token is a failed service: nobody has a session here. */
+const withoutSession = (ends: string) => (ends === 'sesionVencida' ? 'sinServicio' : ends);
+const answers = [1, 2, 3].map((id) => ({ id, texto: '7' }));
+const sent = { type: 'REGISTRAR', clave: 'Mangu-7-Yaque', claveRepetida: 'Mangu-7-Yaque' } as const;
+const typed = { tipoDocumento: 1, documento: '001-1234567-8' };
+
+for (const call of ['Autenticacion/autenticar', 'Autenticacion/preguntasSeguridad'])
+  describe.concurrent(`[REG-06] [REG-16] [REG-22] ${call} leaves the first step as it was, and the next press works`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(call, fault);
+      const register = portal.startRegister();
+      const value = () => register.getSnapshot().value;
+      register.send({ type: 'SIGUIENTE' });
+      await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), { ...spinnerLimit, timeout: 3 * limitMs });
+      const ends = withoutSession(fault.ends);
+      if (ends !== 'bien') {
+        // A read repeats by itself what may pass, and may then be ended by its limit.
+        expect([{ identidad: ends }, { identidad: 'sinRespuesta' }]).toContainEqual(value());
+        expect(register.getSnapshot().context).toMatchObject({ ...typed, codigoAfiliado: '', preguntas: [] });
+        portal.mend();
+        register.send({ type: 'SIGUIENTE' });
+      }
+      await vi.waitFor(() => expect(value()).toEqual({ comprobada: { preguntas: 'registroVencido' } }), spinnerLimit);
+      expect([portal.failures, portal.visited]).toEqual([[], []]);
+      register.stop();
+      await portal.close();
+    });
+  });
+
+describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar leaves the third step as it was, and is never repeated by itself', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('Autenticacion/registrar', fault);
+    const register = portal.startRegister();
+    const value = () => register.getSnapshot().value;
+    const calls = () => portal.wire.heard.filter(({ path }) => path.endsWith('/registrar')).length;
+    register.send({ type: 'SIGUIENTE' });
+    await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), spinnerLimit);
+    register.send({ type: 'RESPONDER', respuestas: answers });
+    await vi.waitFor(() => expect(value()).toEqual({ comprobada: { datos: 'escribiendo' } }), spinnerLimit);
+    register.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
+    register.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
+    register.send(sent);
+    await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const ends = withoutSession(fault.ends);
+    if (ends !== 'bien') {
+      expect(value()).toEqual({ comprobada: { datos: ends } });
+      expect(register.getSnapshot().context).toMatchObject({ correo: 'rosa@ejemplo.do', nombres: 'Íñigo' });
+      // A refused anonymous token is the one thing that is renewed and tried again; nothing has happened then.
+      expect(calls()).toBe(fault.fetch ? 0 : fault.id === 'F6' ? 2 : 1);
+      portal.mend();
+      register.send(sent);
+    }
+    await vi.waitFor(() => expect(value()).toBe('registrada'), spinnerLimit);
+    expect([portal.failures, portal.visited]).toEqual([[], ['cerrado']]);
+    await portal.close();
+  });
+});
+
+describe.concurrent('[RECOV-05] [RECOV-09] Autenticacion/solicitarCambioClave leaves the form as it was, and the next press works', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('Autenticacion/solicitarCambioClave', fault);
+    const recover = portal.startRecover();
+    const value = () => recover.getSnapshot().value;
+    recover.send({ type: 'ENVIAR' });
+    await vi.waitUntil(() => !recover.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const ends = withoutSession(fault.ends);
+    if (ends !== 'bien') {
+      // A bare number is a code that nobody lists.
+      expect(value()).toEqual({ formulario: fault.id === 'F12b' ? 'rechazada' : ends });
+      expect(recover.getSnapshot().context).toMatchObject({ ...typed, correo: 'rosa@ejemplo.do' });
+      portal.mend();
+      recover.send({ type: 'ENVIAR' });
+    }
+    await vi.waitFor(() => expect(value()).toBe('solicitada'), spinnerLimit);
+    expect([portal.failures, portal.visited]).toEqual([[], ['cerrado']]);
+    await portal.close();
+  });
+});
