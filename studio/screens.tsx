@@ -4,16 +4,24 @@ import type { changePasswordMachine } from '../machines/changePassword/changePas
 import type { emailChangeMachine } from '../machines/emailChange/emailChange.machine';
 import type { homeMachine } from '../machines/home/home.machine';
 import type { loginMachine } from '../machines/login/login.machine';
+import type { mailWaitMachine } from '../machines/mailWait/mailWait.machine';
 import type { planStatusMachine } from '../machines/planStatus/planStatus.machine';
+import type { recoverMachine } from '../machines/recover/recover.machine';
+import type { registerMachine } from '../machines/register/register.machine';
 import type { slidesMachine } from '../machines/slides/slides.machine';
 import type { App } from '../src/flows/app';
 import { homeLogic, slidesLogic } from '../src/flows/home';
+import { loginLogic } from '../src/flows/login';
+import { todayInSantoDomingo } from '../src/rules/date';
 import { ActivationScreen } from '../src/screens/activation/ActivationScreen';
 import { ChangePasswordScreen } from '../src/screens/changePassword/ChangePasswordScreen';
 import { EmailChangeScreen } from '../src/screens/emailChange/EmailChangeScreen';
 import { HomeScreen } from '../src/screens/home/HomeScreen';
 import { LoginScreen } from '../src/screens/login/LoginScreen';
+import { MailWaitScreen } from '../src/screens/mailWait/MailWaitScreen';
 import { PlanStatusScreen } from '../src/screens/planStatus/PlanStatusScreen';
+import { RecoverScreen } from '../src/screens/recover/RecoverScreen';
+import { RegisterScreen } from '../src/screens/register/RegisterScreen';
 import { HelpContact } from '../src/screens/shell/HelpContact';
 import { mirrorOf } from './mirror';
 import type { PagePath } from './staged';
@@ -39,13 +47,32 @@ const home: Draw = ({ app, stage: { shell }, flow, started }) => (
     })}
   />
 );
-const login: Draw = ({ started, stage: { settings } }) => (
-  <LoginScreen
-    start={() => started<typeof loginMachine>()}
-    larimar={settings.links.larimar}
-    help={<HelpContact links={settings.links} />}
-  />
-);
+const overLogin: Readonly<Partial<Record<string, (scene: Scene) => ReactNode>>> = {
+  recover: ({ started }) => <RecoverScreen start={() => started<typeof recoverMachine>()} />,
+  register: ({ started, app }) => (
+    <RegisterScreen
+      start={() => started<typeof registerMachine>()}
+      today={todayInSantoDomingo(app.browser.clock.now().wall)}
+    />
+  ),
+};
+const login: Draw = (scene) => {
+  const { app, flow, started, stage } = scene;
+  const { settings, navigate } = stage;
+  return (
+    <LoginScreen
+      start={() =>
+        flow === 'login'
+          ? started<typeof loginMachine>()
+          : loginLogic({ app, navigate, back: undefined, open: navigate })
+      }
+      larimar={settings.links.larimar}
+      help={<HelpContact links={settings.links} />}
+      notice={flow === 'mailWait' && <MailWaitScreen start={() => started<typeof mailWaitMachine>()} />}
+      dialog={() => overLogin[flow]?.(scene)}
+    />
+  );
+};
 
 const activation: Draw = ({ started }) => <ActivationScreen start={() => started<typeof activationMachine>().logic} />;
 const changePassword: Draw = ({ started }) => (

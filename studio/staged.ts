@@ -4,7 +4,11 @@ import { changePasswordLogic } from '../src/flows/changePassword';
 import { emailChangeLogic } from '../src/flows/emailChange';
 import { homeLogic, slidesLogic } from '../src/flows/home';
 import { loginLogic } from '../src/flows/login';
+import type { DialogParts } from '../src/flows/login-address';
+import { mailWaitLogic } from '../src/flows/mail-wait';
 import { planStatusLogic } from '../src/flows/planStatus';
+import { recoverLogic } from '../src/flows/recover';
+import { registerLogic } from '../src/flows/register';
 import type { Stage } from './stage';
 
 interface Staged {
@@ -12,6 +16,13 @@ interface Staged {
   at: string | null;
   wired(this: void, stage: Stage): AnyStateMachine;
 }
+
+const dialogOn = ({ app, navigate }: Stage): DialogParts => ({
+  app,
+  address: { change: navigate, close: () => navigate('/login'), hold: () => () => {} },
+  typed: () => ({ tipoDocumento: 1, documento: '' }),
+  carry: () => {},
+});
 
 /**
  * Where each flow is seen, and the flow as the product wires it: with its real limits, and with what it tells the others.
@@ -41,8 +52,9 @@ const staged = {
   inactivity: { at: '/', wired: ({ app }) => app.inactivity.logic },
   login: {
     at: '/login',
-    wired: ({ app, navigate }) => loginLogic({ app, policy: app.policy, navigate, back: undefined }).logic,
+    wired: ({ app, navigate }) => loginLogic({ app, navigate, back: undefined, open: navigate }).logic,
   },
+  mailWait: { at: '/login', wired: ({ app, navigate }) => mailWaitLogic({ app, open: navigate }) },
   member: { at: null, wired: ({ app }) => app.member.actor.logic },
   menu: { at: '/', wired: ({ app }) => app.menu.logic },
   notifications: { at: '/', wired: ({ member }) => member.notifications.logic },
@@ -51,6 +63,8 @@ const staged = {
     wired: ({ app, navigate }) => planStatusLogic({ app, navigate, address: '/solicitud/confirmarAfiliado' }),
   },
   portrait: { at: '/', wired: ({ member }) => member.portrait.logic },
+  recover: { at: '/login', wired: (stage) => recoverLogic(dialogOn(stage)).logic },
+  register: { at: '/login', wired: (stage) => registerLogic(dialogOn(stage), 'registro').logic },
   session: { at: '/', wired: ({ app }) => app.session.logic },
   shell: { at: '/', wired: ({ shell }) => shell.logic },
   slides: { at: '/', wired: ({ app }) => slidesLogic({ app }).logic },

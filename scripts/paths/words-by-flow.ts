@@ -11,12 +11,14 @@ import { flagsWords } from './words/flags';
 import { homeWords } from './words/home';
 import { inactivityWords } from './words/inactivity';
 import { loginWords } from './words/login';
-import { mailWaitWords } from './words/mailWait';
+import { mailWaitWords } from './words/mail-wait';
 import { memberWords } from './words/member';
 import { menuWords } from './words/menu';
 import { notificationsWords } from './words/notifications';
 import { planStatusWords } from './words/plan-status';
 import { portraitWords } from './words/portrait';
+import { recoverWords } from './words/recover';
+import { registerWords } from './words/register';
 import { sessionWords } from './words/session';
 import { shellWords } from './words/shell';
 import { slidesWords } from './words/slides';
@@ -38,6 +40,8 @@ export const wordsByFlow: Readonly<Partial<Record<string, Words>>> = {
   menu: menuWords,
   notifications: notificationsWords,
   portrait: portraitWords,
+  recover: recoverWords,
+  register: registerWords,
   session: sessionWords,
   shell: shellWords,
   slides: slidesWords,

@@ -5,7 +5,7 @@ import type { DialogParts } from './login-address';
 import { type LoginRouter, type LoginSearch, openDialog } from './login-search';
 
 const Dialog = lazy(() => import('./access-dialog').then(({ LoginDialog }) => ({ default: LoginDialog })));
-const Notice = lazy(() => import('./mail-wait').then(({ MailWait }) => ({ default: MailWait })));
+const Notice = lazy(() => import('./mail-wait-notice').then(({ MailWait }) => ({ default: MailWait })));
 
 /** What stands on the log-in page besides its form: a mail that is waited for, and what the address opens. */
 export const loginOver = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) => ({

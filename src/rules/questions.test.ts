@@ -48,7 +48,7 @@ test('[REG-34] [REG-35] three different ones are drawn, each as likely as the ot
   ]);
 });
 
-test('[REG-38] what keeps answers from being compared is told by question', () => {
+test('what keeps answers from being compared is told by question', () => {
   const asked = usableQuestions([supplied(1, 1, '1958-08-14'), supplied(2), supplied(3, 3, '2')]);
   expect(missingAnswers(asked, [])).toEqual({ 1: 'sinResponder', 2: 'sinResponder', 3: 'sinResponder' });
   expect(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { missingData } from './registration';
+import { dataFaltaText } from '../texts/register';
+import { missingData, type PersonalData } from './registration';
 
 const whole = {
   nombres: 'Rosa',
@@ -10,29 +11,35 @@ const whole = {
   claveRepetida: 'mangú 7',
 };
 
+/** As each field says it. */
+const said = (data: PersonalData) =>
+  Object.fromEntries(Object.entries(missingData(data)).map(([campo, falta]) => [campo, dataFaltaText[falta]]));
+
 test('[REG-47] [REG-48] [REG-49] [REG-52] [REG-54] nothing typed: each field says what it lacks', () => {
-  expect(
-    missingData({ nombres: ' ', apellidos: '', correo: ' ', correoRepetido: '', clave: '', claveRepetida: '' }),
-  ).toEqual({
-    nombres: 'nombresVacios',
-    apellidos: 'apellidosVacios',
-    correo: 'correoVacio',
-    clave: 'claveVacia',
-    claveRepetida: 'claveRepetidaVacia',
+  expect(said({ nombres: ' ', apellidos: '', correo: ' ', correoRepetido: '', clave: '', claveRepetida: '' })).toEqual({
+    nombres: 'El campo Nombres es obligatorio',
+    apellidos: 'El campo Apellidos es obligatorio',
+    correo: 'Por favor, indique su correo electrónico.',
+    clave: 'Debe escribir la Contraseña.',
+    claveRepetida: 'El campo Repetir contraseña es obligatorio',
   });
 });
 
 test.each([
-  [{}, {}],
-  [{ correo: ' Rosa@ejemplo.do ' }, {}],
-  [{ correo: 'rosa@', correoRepetido: 'rosa@' }, { correo: 'correoInvalido' }],
-  [{ correoRepetido: 'otra@ejemplo.do' }, { correoRepetido: 'correosDistintos' }],
+  ['', {}, {}],
+  ['', { correo: ' Rosa@ejemplo.do ' }, {}],
+  ['[REG-50]', { correo: 'rosa@', correoRepetido: 'rosa@' }, { correo: 'Correo electronico invalido' }],
+  ['[REG-51]', { correoRepetido: 'otra@ejemplo.do' }, { correoRepetido: 'Los correos no coinciden.' }],
   [
+    '[REG-53] [REG-55]',
     { clave: 'cinco', claveRepetida: 'cinco' },
-    { clave: 'claveCorta', claveRepetida: 'claveRepetidaCorta' },
+    {
+      clave: 'El mínimo de caracteres para la contraseña es 6',
+      claveRepetida: 'El mínimo de caracteres para la contraseña es 6',
+    },
   ],
-  [{ clave: 'seis66', claveRepetida: 'seis66' }, {}],
-  [{ claveRepetida: 'mangú 8' }, { claveRepetida: 'clavesDistintas' }],
-])('[REG-50] [REG-51] [REG-53] [REG-55] [REG-56] %o lacks %o', (changed, expected) => {
-  expect(missingData({ ...whole, ...changed })).toEqual(expected);
+  ['', { clave: 'seis66', claveRepetida: 'seis66' }, {}],
+  ['[REG-56]', { claveRepetida: 'mangú 8' }, { claveRepetida: 'Las contraseñas no coinciden.' }],
+])('%s %o lacks %o', (_rows, changed, expected) => {
+  expect(said({ ...whole, ...changed })).toEqual(expected);
 });

@@ -475,7 +475,7 @@ const registrationCodes: DialogLine[] = [
 
 const recoveryCodes: DialogLine[] = [
   {
-    rows: '[RECOV-08] [RECOV-09] [RECOV-11]',
+    rows: '[RECOV-08] [RECOV-09]',
     given: '1007',
     reply: { result: { result: { codigoMensaje: 1007, mensaje: words } } },
     state: 'solicitada',

@@ -4,7 +4,7 @@ import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { screenHour } from '../../rules/date';
-import { mailWaitTexts as words } from '../../texts/mailWait';
+import { mailWaitTexts as words } from '../../texts/mail-wait';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { MailIcon } from '../../ui/icons/MailIcon';

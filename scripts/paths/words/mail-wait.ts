@@ -1,5 +1,5 @@
 import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
-import { mailWaitTexts as texts } from '../../../src/texts/mailWait';
+import { mailWaitTexts as texts } from '../../../src/texts/mail-wait';
 import { registerTitle } from '../../../src/texts/register';
 import type { FlowWords } from '../flow-words';
 

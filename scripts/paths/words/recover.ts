@@ -1,0 +1,64 @@
+import type { recoverMachine } from '../../../machines/recover/recover.machine';
+import type { ProblemKind } from '../../../src/contract/problem';
+import { documentFaltaText } from '../../../src/texts/document';
+import { loginTexts } from '../../../src/texts/login';
+import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
+import { recoverNextStep, recoverTexts as texts } from '../../../src/texts/recover';
+import type { FlowWords } from '../flow-words';
+
+const kept = 'Lo escrito se conserva.';
+const notice = ({ titulo, detalle }: Notice): string => `Sobre los campos: «${titulo}» «${detalle}». ${kept}`;
+const failed = (kind: ProblemKind) => notice(problemNotice({ kind, mensaje: '' }, 'acceso'));
+const refused = (state: keyof typeof recoverNextStep) =>
+  `Sobre los campos, el mensaje del servidor y «${recoverNextStep[state] ?? ''}». ${kept}`;
+const account = 'use el documento de una cuenta activa (README) y';
+
+export const recoverWords: FlowWords<typeof recoverMachine> = {
+  titulo: texts.titulo,
+  espera:
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a la llamada `solicitarCambioClave`; al terminar el camino pulse «Quitar todo»',
+  pasos: {
+    'inicio (con el documento)': `abra /login, escriba el documento y pulse «${loginTexts.olvido}».`,
+    'inicio (sin más)': 'abra /login?dialogo=recuperacion.',
+    'ELEGIR_TIPO (pasaporte)': `En «${loginTexts.tipo}» elija Pasaporte.`,
+    'ESCRIBIR_DOCUMENTO (cedula)': `En «${loginTexts.numero}» escriba el documento.`,
+    'ESCRIBIR_CORREO (con error)': `En «${texts.correo}» escriba rosa@gmial.com.`,
+    DEJAR_CORREO: 'Pase a otro campo.',
+    USAR_SUGERENCIA: `Pulse «${texts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
+    ENVIAR: `Pulse «${texts.enviar}».`,
+    CANCELAR: `Pulse «${loginTexts.cancelar}».`,
+    CERRAR: 'Pulse la equis.',
+    'listo solicitar (1007)': { responde: 'código 1007', antes: `${account} su correo, que está en /demo/personas` },
+    'listo solicitar (1007, solo el código)': { responde: 'código 1007, sin mensaje' },
+    'listo solicitar (1006)': { responde: 'código 1006', antes: `${account} un correo que no es el suyo` },
+    'listo solicitar (1008)': {
+      responde: 'código 1008',
+      antes: 'use el documento de alguien de /demo/personas que aún no tenga cuenta',
+    },
+    'listo solicitar (1018, sin lista)': {
+      responde: 'código 1003, que aquí nadie listó',
+      antes: 'use el documento y el correo de una cuenta por activar',
+    },
+  },
+  llamadas: { solicitar: 'solicitarCambioClave' },
+  verse: {
+    'formulario.escribiendo': `«${texts.titulo}» con documento y correo, sin avisos sobre los campos.`,
+    'formulario.faltanDatos': 'Cada campo dice bajo él qué le falta, y el foco va al primero.',
+    'formulario.noCoinciden': refused('formulario.noCoinciden'),
+    'formulario.sinCuenta': refused('formulario.sinCuenta'),
+    'formulario.rechazada': refused('formulario.rechazada'),
+    'formulario.sinConexion': failed('sinConexion'),
+    'formulario.sinRespuesta': notice(noAnswerNotice('acceso')),
+    'formulario.sinServicio': failed('sinServicio'),
+    'formulario.ilegible': failed('ilegible'),
+    'formulario.fallo': `Un error sobre los campos. ${kept}`,
+    solicitando: `El botón dice «${texts.enviando}» y no envía otra vez; a su lado, «${loginTexts.cancelar}».`,
+    solicitada: `El diálogo se cierra, y un aviso dice que llegará un correo: «${texts.revisar}».`,
+    cerrada: 'La página de entrada, sin el diálogo.',
+  },
+  ademas: ({ faltas, faltaCorreo }) =>
+    [
+      ...Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [`«${documentFaltaText[falta]}»`])),
+      ...(faltaCorreo ? [`«${texts.correoInvalido}»`] : []),
+    ].join(' '),
+};

@@ -1,0 +1,140 @@
+import type { registerMachine } from '../../../machines/register/register.machine';
+import type { ProblemKind } from '../../../src/contract/problem';
+import { documentFaltaText } from '../../../src/texts/document';
+import { loginTexts } from '../../../src/texts/login';
+import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
+import {
+  answerFaltaText,
+  dataFaltaText,
+  registerNextStep,
+  registerSteps,
+  registerTitle,
+  registerTexts as texts,
+} from '../../../src/texts/register';
+import type { FlowWords } from '../flow-words';
+
+const kept = 'Lo escrito se conserva.';
+const notice = ({ titulo, detalle }: Notice): string => `Sobre los campos: «${titulo}» «${detalle}». ${kept}`;
+const problem = (kind: ProblemKind) => problemNotice({ kind, mensaje: '' }, 'acceso');
+const failed = (kind: ProblemKind) => notice(problem(kind));
+const lost = ({ titulo }: Notice) => notice({ titulo, detalle: texts.nadieSabe });
+const refused = (state: keyof typeof registerNextStep) =>
+  `Sobre los campos, el mensaje del servidor y «${registerNextStep[state] ?? ''}». ${kept}`;
+const someone = (code: number) => `en /demo/personas elija a quien lleve al código ${code}`;
+const step = (index: 0 | 1 | 2) => `Paso ${index + 1}, «${registerSteps[index] ?? ''}»`;
+const asking = `«${texts.salir}» «${texts.perdera}», con «${texts.seguir}» y «${texts.salirSi}».`;
+
+export const registerWords: FlowWords<typeof registerMachine> = {
+  titulo: registerTitle.registro,
+  espera:
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a las llamadas `autenticar`, `preguntasSeguridad` y `registrar`; al terminar el camino pulse «Quitar todo»',
+  pasos: {
+    'inicio (registro)': `abra /login, escriba el documento y pulse «${loginTexts.registro}».`,
+    'inicio (registro, sin documento)': 'abra /login?dialogo=registro.',
+    'inicio (registro, con dos intentos)':
+      'arranque el servidor con POLICY_QUESTION_ATTEMPTS=2, abra /login, escriba el documento y pulse «Regístrate».',
+    'inicio (reenvío)': `abra /login, escriba el documento y pulse «${loginTexts.reenvio}».`,
+    'ELEGIR_TIPO (pasaporte)': `En «${loginTexts.tipo}» elija Pasaporte.`,
+    'ESCRIBIR_DOCUMENTO (cedula)': `En «${loginTexts.numero}» escriba el documento.`,
+    SIGUIENTE: `Pulse «${texts.siguiente}».`,
+    CANCELAR: `Pulse «${texts.cancelar}».`,
+    REENVIAR: `Pulse «${texts.reenviar}».`,
+    VOLVER: 'Pulse la flecha del título.',
+    RETROCEDER: 'Pulse «Atrás» en el navegador.',
+    'CONTESTAR (la del uno)': 'Responda una de las preguntas.',
+    'CONTESTAR (la del uno, borrada)': 'Borre esa respuesta.',
+    'RESPONDER (las tres)': `Responda las tres preguntas y pulse «${texts.siguiente}».`,
+    'RESPONDER (ninguna)': `Sin responder, pulse «${texts.siguiente}».`,
+    'ESCRIBIR_CORREO (con error)': `En «${texts.correo}» escriba rosa@gmial.com.`,
+    'REPETIR_CORREO (igual)': `En «${texts.correoRepetido}» escriba rosa@gmail.com.`,
+    DEJAR_CORREO: 'Pase a otro campo.',
+    USAR_SUGERENCIA: `Pulse «${texts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
+    ESCRIBIR_CLAVE: `Escriba una letra en «${texts.clave}».`,
+    REPETIR_CLAVE: `Escriba una letra en «${texts.claveRepetida}».`,
+    'REGISTRAR (con clave)': `Complete las dos contraseñas con la misma y pulse «${texts.registrar}».`,
+    'REGISTRAR (sin clave)': `Deje vacías las contraseñas y pulse «${texts.registrar}».`,
+    CERRAR: 'Pulse la equis.',
+    SEGUIR: `Pulse «${texts.seguir}».`,
+    SALIR: `Pulse «${texts.salirSi}».`,
+    'listo identificar (1001)': { responde: 'código 1001: ya tiene cuenta', antes: someone(1001) },
+    'listo identificar (1002)': { responde: 'código 1002: la afiliación no está activa', antes: someone(1002) },
+    'listo identificar (1003)': { responde: 'código 1003: nadie tiene ese documento', antes: someone(1003) },
+    'listo identificar (1004)': { responde: 'código 1004: el correo de la cuenta se perdió', antes: someone(1004) },
+    'listo identificar (1011)': { responde: 'código 1011: la cuenta espera la confirmación', antes: someone(1011) },
+    'listo identificar (1012)': { responde: 'código 1012: el registro venció', antes: someone(1012) },
+    'listo identificar (otro código, con preguntas)': {
+      responde: 'código 1000, con las preguntas',
+      antes: 'en /demo/personas elija a quien aún no se haya registrado',
+    },
+    'listo identificar (otro código, con dos preguntas)': {
+      responde: 'código 1000, con dos preguntas',
+      antes: 'en /demo/personas elija a quien tenga solo dos preguntas',
+    },
+    'listo consultarPreguntas (cuatro)': { responde: 'las preguntas' },
+    'listo consultarPreguntas (dos)': {
+      responde: 'solo dos preguntas',
+      soloAutomatica: 'nadie de la demostración tiene una cuenta empezada y solo dos preguntas',
+    },
+    'listo comprobarRespuestas (coinciden)': 'Sus respuestas son las de /demo/personas.',
+    'listo comprobarRespuestas (no coinciden)': 'Alguna respuesta no es la de /demo/personas.',
+    'listo registrar (1005)': { responde: 'código 1005' },
+    'listo registrar (1010)': {
+      responde: 'código 1010',
+      antes: 'registre y active la misma persona en otra pestaña antes de este paso',
+    },
+    'listo registrar (1019)': { responde: 'código 1019', antes: 'use el correo de otra cuenta de la demostración' },
+    'listo registrar (1018, sin lista)': {
+      responde: 'código 1020, que aquí nadie listó',
+      antes: 'use clave1234 de contraseña, que es de las más comunes',
+    },
+  },
+  llamadas: { identificar: 'autenticar', consultarPreguntas: 'preguntasSeguridad', registrar: 'registrar' },
+  verse: {
+    'identidad.escribiendo': `${step(0)}, sin avisos sobre los campos.`,
+    'identidad.faltanDatos': `${step(0)}: cada campo dice qué le falta, y el foco va al primero.`,
+    'identidad.yaRegistrada': `${refused('identidad.yaRegistrada')} Un botón «${texts.iniciarSesion}».`,
+    'identidad.afiliacionInactiva': refused('identidad.afiliacionInactiva'),
+    'identidad.noEncontrada': refused('identidad.noEncontrada'),
+    'identidad.sinConfirmar': `${refused('identidad.sinConfirmar')} Un botón «${texts.reenviar}».`,
+    'identidad.confirmacionPendiente': `${refused('identidad.confirmacionPendiente')} Un botón «${texts.reenviar}».`,
+    'identidad.sinPreguntas': refused('identidad.sinPreguntas'),
+    'identidad.intentosAgotados': refused('identidad.intentosAgotados'),
+    'identidad.sinConexion': failed('sinConexion'),
+    'identidad.sinRespuesta': notice(noAnswerNotice('acceso')),
+    'identidad.sinServicio': failed('sinServicio'),
+    'identidad.ilegible': failed('ilegible'),
+    'identidad.fallo': `Un error sobre los campos. ${kept}`,
+    identificando: `El botón dice «${texts.buscando}»; a su lado, «${texts.cancelar}».`,
+    pidiendoPreguntas: `El botón dice «${texts.buscando}»; a su lado, «${texts.cancelar}».`,
+    'comprobada.preguntas.respondiendo': `${step(1)}: tres preguntas distintas, sin aviso sobre ellas.`,
+    'comprobada.preguntas.registroVencido': refused('comprobada.preguntas.registroVencido'),
+    'comprobada.preguntas.incompletas': `«${texts.contesteTodas}», con lo que le falta a cada una.`,
+    'comprobada.preguntas.incorrectas': `«${texts.noCoinciden}» Otro sorteo, con los campos vacíos.`,
+    'comprobada.preguntas.fallo': 'Un error sobre las preguntas; las respuestas siguen en sus campos.',
+    'comprobada.preguntas.dejando': asking,
+    'comprobada.comprobando': `El botón dice «${texts.buscando}», tan poco que apenas se ve.`,
+    'comprobada.datos.escribiendo': `${step(2)}, con los nombres puestos y sin avisos sobre los campos.`,
+    'comprobada.datos.faltanDatos': `«${texts.faltanDatos}», y cada campo dice bajo él qué le falta.`,
+    'comprobada.datos.correoEnUso': refused('comprobada.datos.correoEnUso'),
+    'comprobada.datos.rechazados': refused('comprobada.datos.rechazados'),
+    'comprobada.datos.sinConexion': lost(problem('sinConexion')),
+    'comprobada.datos.sinRespuesta': lost(noAnswerNotice('acceso')),
+    'comprobada.datos.sinServicio': failed('sinServicio'),
+    'comprobada.datos.ilegible': failed('ilegible'),
+    'comprobada.datos.fallo': `Un error sobre los campos. ${kept}`,
+    'comprobada.datos.dejando': asking,
+    'comprobada.registrando': `El botón dice «${texts.registrando}», y no hay equis con que cerrar.`,
+    haciaReenvio: `«${registerTitle.reenvio}», con el documento ya puesto.`,
+    registrada: 'El diálogo se cierra, un aviso dice que llegará el correo, y la página lo espera.',
+    yaTieneCuenta: `El diálogo se cierra, y un aviso dice que entre con su cuenta: «${texts.entrar}»`,
+    cerrada: 'La página de entrada, sin el diálogo, con el documento puesto.',
+  },
+  ademas: ({ faltas, faltasDatos, faltasRespuestas }) =>
+    [
+      ...Object.values(faltas).map((falta) => falta && documentFaltaText[falta]),
+      ...Object.values(faltasDatos).map((falta) => falta && dataFaltaText[falta]),
+      ...Object.values(faltasRespuestas).map((falta) => falta && answerFaltaText[falta]),
+    ]
+      .flatMap((said) => (said === undefined ? [] : [`«${said}»`]))
+      .join(' '),
+};

@@ -1,0 +1,12 @@
+import { createElement } from 'react';
+import { waitingMail } from '../platform/waiting-mail';
+import { MailWaitScreen } from '../screens/mailWait/MailWaitScreen';
+import { type MailWaitParts, mailWaitLogic } from './mail-wait';
+
+/** Above the form of the log-in, as long as an account waits for its mail. */
+export const MailWait = (parts: MailWaitParts) => {
+  const input = waitingMail(parts.app.browser.session).read();
+  if (input === null) return null;
+  // Another mail is another wait.
+  return createElement(MailWaitScreen, { key: input.desde, start: () => ({ logic: mailWaitLogic(parts), input }) });
+};
