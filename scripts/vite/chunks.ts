@@ -9,7 +9,12 @@ const entry = resolve(root, 'index.html');
 /** A small module of the old kind: with it comes what the bundler needs for such, which would else be a file of its own. */
 const jsx = resolve(root, 'node_modules/react/jsx-runtime.js');
 const pageEntry = resolve(root, 'src/page.tsx');
-const login = `${resolve(root, 'src/routes/login.tsx')}?tsr-split=component`;
+const pageOf = (route: string) => `${resolve(root, `src/routes/${route}.tsx`)}?tsr-split=component`;
+const login = pageOf('login');
+const chrome = resolve(root, 'src/screens/shell/Chrome.tsx');
+const behindLinks = ['CambioCorreo', 'ReversoCorreo', 'cambioClave', 'confirmacioncorreo', 'confirmarAfiliado'].map(
+  (name) => pageOf(`solicitud.${name}.$`),
+);
 
 /** The router's index names it, but only pages with links use it. */
 const links = /react-router[\\/]dist[\\/]esm[\\/]link\.js$/;
@@ -34,7 +39,8 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 /**
  * Two files: the program without its looks, which comes first and starts while the other is on its way; then what every
  * page is drawn with, and with it what the log-in shares with others: cut apart they compress worse, and each file
- * costs a request. All else is cut as the bundler sees fit.
+ * costs a request. What stands around every other page is one file too, and so are the pages behind links, which have
+ * most of it in common. All else is cut as the bundler sees fit.
  */
 export const chunks = () => {
   const group = (name: string, priority: number, ids: (graph: Graph) => readonly string[]) => {
@@ -47,5 +53,10 @@ export const chunks = () => {
       },
     };
   };
-  return [group('program', 2, () => [entry, jsx]), group('page', 1, (graph) => [pageEntry, ...sharedWithLogin(graph)])];
+  return [
+    group('program', 4, () => [entry, jsx]),
+    group('page', 3, (graph) => [pageEntry, ...sharedWithLogin(graph)]),
+    group('Chrome', 2, () => [chrome]),
+    group('links', 1, () => behindLinks),
+  ];
 };
