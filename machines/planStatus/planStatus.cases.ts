@@ -1,5 +1,5 @@
-import { confirmarAfiliado } from '../../src/contract/afiliado';
 import { decodeReply } from '../../src/contract/decode';
+import { confirmarAfiliado } from '../../src/contract/estado-plan';
 import type { FlowCases } from '../flow-cases';
 import { planStatusFlow } from './planStatus.rules';
 

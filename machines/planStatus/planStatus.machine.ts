@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { confirmarAfiliado } from '../../src/contract/afiliado';
 import type { Reply } from '../../src/contract/endpoint';
+import type { confirmarAfiliado } from '../../src/contract/estado-plan';
 import type { KeptFailure } from '../../src/contract/kept-failure';
 import type { LinkFault } from '../../src/contract/link-fault';
 import type { LinkRefusal } from '../../src/contract/link-refusal';

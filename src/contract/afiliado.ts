@@ -1,21 +1,17 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { confirmarAfiliadoPath } from './own-paths';
 import {
   affiliateCode,
   askedCode,
-  code,
   done,
   email,
   flag,
-  linkToken,
   maybeAskedCode,
   maybeAskedText,
   maybePhone,
   maybeText,
   options,
   someOf,
-  text,
 } from './words';
 
 export const datoscontactos = endpoint({
@@ -154,21 +150,5 @@ export const parentesco = endpoint({
   timeLimit: 'read',
   query: v.object({ esMasculino: flag }),
   reply: options,
-  envelope: ['result'],
-});
-
-export const confirmarAfiliado = endpoint({
-  method: 'GET',
-  path: confirmarAfiliadoPath,
-  access: 'anonymous',
-  safe: true,
-  timeLimit: 'read',
-  query: v.object({ Token: linkToken }),
-  reply: v.object({
-    nombres: text,
-    apellidos: text,
-    codigoAfiliado: code,
-    planes: v.array(v.object({ tipoPlan: maybeText, estado: maybeText })),
-  }),
   envelope: ['result'],
 });

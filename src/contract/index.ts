@@ -1,5 +1,4 @@
 import {
-  confirmarAfiliado,
   datoscontactos,
   municipios,
   nacionalidad,
@@ -46,6 +45,7 @@ import {
 } from './crm';
 import { consultarDispositivosSeguros, solicitarOTPMedicamentos } from './dispositivo';
 import type { Endpoint } from './endpoint';
+import { confirmarAfiliado } from './estado-plan';
 import {
   catalogosintomaenfermedades,
   dependientespermitidos,

@@ -1,5 +1,5 @@
 import { planStatusFlow } from '../../machines/planStatus/planStatus.rules';
-import { confirmarAfiliado } from '../contract/afiliado';
+import { confirmarAfiliado } from '../contract/estado-plan';
 import { type LinkPage, linkParts } from './link-page';
 import { wire } from './wire';
 
