@@ -30,11 +30,13 @@ export const goalsOf = ({ taken, refused }: PathStep): readonly string[] => [
   ...refused,
 ];
 
+export type Goals = (step: PathStep) => readonly string[];
+
 /** For each transition, and each event that a state must refuse, the edge that shows most of it; then the nearest. */
-export const bestEdges = (graph: Graph, depth: (edge: Edge) => number): Map<string, Edge> => {
+export const bestEdges = (graph: Graph, depth: (edge: Edge) => number, goals: Goals = goalsOf): Map<string, Edge> => {
   const best = new Map<string, Edge>();
   for (const edge of graph.edges)
-    for (const goal of goalsOf(edge.step)) {
+    for (const goal of goals(edge.step)) {
       const known = best.get(goal);
       const better =
         known === undefined ||
@@ -52,14 +54,14 @@ export const pathOf = (steps: readonly PathStep[], last: PathStep): Path => ({
 });
 
 /** One path for every transition that no earlier one shows as well: the shortest way to it, and the transition. */
-export const cover = (graph: Graph): Path[] => {
+export const cover = (graph: Graph, goals: Goals = goalsOf): Path[] => {
   const ways = shortestWays(graph);
   const depth = ({ from }: Edge) => ways.get(from)?.steps.length ?? Number.POSITIVE_INFINITY;
-  const best = bestEdges(graph, depth);
+  const best = bestEdges(graph, depth, goals);
   const shown = new Set<string>();
   const show = (edges: readonly Edge[]) => {
     for (const edge of edges)
-      for (const goal of goalsOf(edge.step)) if ((best.get(goal)?.changes ?? 0) <= edge.changes) shown.add(goal);
+      for (const goal of goals(edge.step)) if ((best.get(goal)?.changes ?? 0) <= edge.changes) shown.add(goal);
   };
   const paths = [...graph.starts.values()].map((start) => pathOf([start], start));
   // The long ways first: they show much of what the short ones would be made for.

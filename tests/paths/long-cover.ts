@@ -1,23 +1,30 @@
-import { bestEdges, cover, goalsOf, type Path, pathOf, shortestWays } from './cover';
+import { bestEdges, cover, type Goals, goalsOf, type Path, pathOf, shortestWays } from './cover';
 import type { Edge, Graph, PathStep } from './explore';
 
+interface Wishes {
+  goals?: Goals;
+  /** Whether a step can be done after these; a browser cannot do all that a chart listens to. */
+  may?(step: PathStep, before: readonly PathStep[]): boolean;
+}
+
 /** Everything in few paths: from where one stands to the nearest transition not yet shown, until none is near. */
-export const longCover = (graph: Graph, longest = 12): Path[] => {
+export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may = () => true }: Wishes = {}): Path[] => {
   const ways = shortestWays(graph);
-  const best = bestEdges(graph, ({ from }) => ways.get(from)?.steps.length ?? Number.POSITIVE_INFINITY);
+  const best = bestEdges(graph, ({ from }) => ways.get(from)?.steps.length ?? Number.POSITIVE_INFINITY, goals);
   const out = new Map<string, Edge[]>();
   for (const edge of graph.edges) out.set(edge.from, [...(out.get(edge.from) ?? []), edge]);
   const missing = new Set(best.keys());
   const tried = new Set<Edge>();
   const wanted = (edge: Edge): boolean =>
     !tried.has(edge) &&
-    goalsOf(edge.step).some((goal) => missing.has(goal) && edge.changes >= (best.get(goal)?.changes ?? 0));
+    goals(edge.step).some((goal) => missing.has(goal) && edge.changes >= (best.get(goal)?.changes ?? 0));
 
-  const nearest = (from: string): readonly Edge[] | null => {
+  const nearest = (from: string, before: readonly PathStep[]): readonly Edge[] | null => {
     const reached = new Map<string, readonly Edge[]>([[from, []]]);
     // A Map yields what is added while it is walked: it is the queue of the search.
     for (const [node, way] of reached)
       for (const edge of out.get(node) ?? []) {
+        if (!may(edge.step, [...before, ...way.map(({ step }) => step)])) continue;
         if (wanted(edge)) return [...way, edge];
         if (!reached.has(edge.to)) reached.set(edge.to, [...way, edge]);
       }
@@ -28,19 +35,22 @@ export const longCover = (graph: Graph, longest = 12): Path[] => {
     const steps = [start];
     let [last, node] = [start, key];
     for (;;) {
-      const route = nearest(node);
+      const route = nearest(node, steps);
       // The first stretch may be longer than a path should be: what is far away must be shown as well.
       if (route === null || (steps.length > 1 && steps.length + route.length > longest)) return pathOf(steps, last);
       for (const edge of route) {
-        const goals = goalsOf(edge.step).filter(() => wanted(edge));
+        const sought = goals(edge.step).filter(() => wanted(edge));
         tried.add(edge);
         const real = graph.stepAt(last.state, edge.step);
-        steps.push(real.step);
-        [last, node] = [real.step, real.node];
-        for (const goal of goals) if (goalsOf(last).includes(goal)) missing.delete(goal);
-        if (node === edge.to) continue;
+        const possible = may(real.step, steps);
+        if (possible) {
+          steps.push(real.step);
+          [last, node] = [real.step, real.node];
+          for (const goal of sought) if (goals(last).includes(goal)) missing.delete(goal);
+          if (node === edge.to) continue;
+        }
         // Its past led it elsewhere than the search thought: look around again from there, for something else.
-        for (const sought of route.slice(-1)) tried.add(sought);
+        for (const end of route.slice(-1)) tried.add(end);
         break;
       }
       if (!out.has(node)) return pathOf(steps, last);
@@ -51,15 +61,18 @@ export const longCover = (graph: Graph, longest = 12): Path[] => {
   for (;;) {
     const [closest] = [...graph.starts]
       .flatMap(([key, start]) => {
-        const route = nearest(key);
+        const route = nearest(key, [start]);
         return route === null ? [] : [{ key, start, length: route.length }];
       })
       .toSorted((a, b) => a.length - b.length);
     if (closest === undefined) break;
     paths.push(walkFrom(closest.start, closest.key));
   }
-  const shown = new Set(paths.flatMap(({ steps }) => steps.flatMap(goalsOf)));
+  const shown = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => goals(step))));
+  const possible = ({ steps }: Path) => steps.every((step, index) => index === 0 || may(step, steps.slice(0, index)));
   // What only one past can show keeps a short path of its own.
-  const rest = cover(graph).filter(({ steps }) => steps.some((step) => goalsOf(step).some((goal) => !shown.has(goal))));
+  const rest = cover(graph, goals).filter(
+    (path) => path.steps.some((step) => goals(step).some((goal) => !shown.has(goal))) && possible(path),
+  );
   return [...paths, ...rest];
 };

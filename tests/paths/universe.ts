@@ -20,9 +20,22 @@ export const eventName = (type: string): string => {
   return found === undefined ? type : type.replace(found[0], found[1]);
 };
 
-export const nodeName = (node: AnyStateNode): string => (node.path.length === 0 ? '(raíz)' : node.path.join('.'));
+interface Placed {
+  path: readonly string[];
+}
+
+export const nodeName = ({ path }: Placed): string => (path.length === 0 ? '(raíz)' : path.join('.'));
 
 type Guard = AnyTransitionDefinition['guard'];
+
+/** As much of a transition as its name is made of: also what a page tells of one that it took. */
+export interface Nameable {
+  source: Placed;
+  target?: readonly Placed[] | undefined;
+  eventType: string;
+  guard?: Guard;
+  reenter: boolean;
+}
 
 export const guardName = (guard: Guard): string => {
   if (guard === undefined) return '';
@@ -34,7 +47,7 @@ export const guardName = (guard: Guard): string => {
 };
 
 /** Readable and stable: it changes only when the transition itself changes. */
-export const transitionId = (definition: AnyTransitionDefinition): string => {
+export const transitionId = (definition: Nameable): string => {
   const guard = guardName(definition.guard);
   const target = definition.target?.map(nodeName).join(', ') ?? '·';
   const when = guard === '' ? '' : ` [${guard}]`;
