@@ -28,6 +28,22 @@ interface Row {
 /** The whole architecture. The first row that fits a file holds for it. */
 export const importTable: readonly Row[] = [
   { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\./, may: ['*'] },
+  // They walk the charts in a browser, and what the engine plans is typed by the flow.
+  {
+    of: /^e2e\/paths\//,
+    may: [
+      'playwright',
+      '@axe-core/playwright',
+      'xstate',
+      'node:',
+      './',
+      'machines/',
+      'tests/paths/',
+      'src/contract',
+      'src/rules/',
+      'src/texts/',
+    ],
+  },
   {
     of: /^e2e\//,
     may: [

@@ -1,0 +1,39 @@
+import type { Page, Route } from 'playwright/test';
+
+export interface HeldFiles {
+  /** It comes. */
+  serve(name: string): Promise<void>;
+  /** The line is cut before it comes. */
+  cut(name: string): Promise<void>;
+  /** The same for a part of the program, which Chromium does not fetch again for the same page. */
+  lose(name: string): Promise<void>;
+}
+
+/** Files of the page that wait until the path says what becomes of them: images, and the parts that are named. */
+export const heldFiles = async (
+  page: Page,
+  names: readonly string[],
+  until: (done: () => Promise<boolean>) => Promise<void>,
+): Promise<HeldFiles> => {
+  const waiting = new Map<string, Route[]>();
+  const lost = new Set<string>();
+  const keep = (name: string) => (route: Route) => {
+    waiting.set(name, [...(waiting.get(name) ?? []), route]);
+  };
+  const newest = async (name: string): Promise<Route> => {
+    await until(async () => (waiting.get(name) ?? []).length > 0);
+    const route = waiting.get(name)?.pop();
+    if (route === undefined) throw new Error(`${name} was never asked for`);
+    return route;
+  };
+  const cut = async (name: string) => (await newest(name)).abort('connectionfailed');
+  for (const name of names) await page.route(`**/${name}*`, keep(name));
+  return {
+    serve: async (name) => (await newest(name)).continue(),
+    cut,
+    lose: async (name) => {
+      if (!lost.has(name)) await cut(name);
+      lost.add(name);
+    },
+  };
+};

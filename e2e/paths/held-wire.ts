@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page, Route } from 'playwright/test';
+import { type CallName, contract } from '../../src/contract';
+import { decodeReply, encodeReply } from '../../src/contract/decode';
+import type { Endpoint } from '../../src/contract/endpoint';
+import type { ProblemKind } from '../../src/contract/problem';
+
+const calls = Object.entries(contract) as [CallName, Endpoint][];
+
+const callAt = (address: string, method: string): CallName | undefined => {
+  const path = new URL(address).pathname.replace(/^\/api\//, '');
+  return calls.find(([, endpoint]) => endpoint.path === path && endpoint.method === method)?.[0];
+};
+
+/** A code that the contract does not list, as it travels. */
+const unlisted = (output: unknown): unknown => {
+  if (typeof output !== 'object' || output === null || !('codigoMensaje' in output)) return output;
+  if (output.codigoMensaje !== 'otro' || !('codigo' in output)) return output;
+  const { codigo, ...rest } = output;
+  return { ...rest, codigoMensaje: codigo };
+};
+
+/** The wire of an answer as the chart sees it; the production decoder must read the same from it. */
+export const wireOf = (call: CallName, output: unknown): unknown => {
+  const endpoint: Endpoint = contract[call];
+  const encoded = encodeReply(endpoint, unlisted(output));
+  if (!encoded.ok) throw new Error(`${call}: the contract cannot send this case: ${encoded.issues.join('; ')}`);
+  const read = decodeReply(endpoint, encoded.json);
+  if (!read.ok || !isDeepStrictEqual(read.reply, output))
+    throw new Error(`${call}: what is sent for this case is read as another one`);
+  return encoded.json;
+};
+
+export type Background = Readonly<Partial<Record<CallName, unknown>>>;
+
+const fulfilled = (json: unknown) => ({
+  status: 200,
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify(json),
+});
+
+/** How the network behaves for each kind of failure; silence is waited for, not answered. */
+const failures: Readonly<Record<Exclude<ProblemKind, 'sinRespuesta'>, (route: Route) => Promise<void>>> = {
+  sinConexion: (route) => route.abort('connectionfailed'),
+  // A status that no client repeats.
+  sinServicio: (route) => route.fulfill({ status: 501, contentType: 'application/json', body: '{"mensaje":""}' }),
+  ilegible: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Otra cosa</p>' }),
+  sesionVencida: (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"mensaje":""}' }),
+};
+
+export interface HeldWire {
+  /** From now on requests of these calls wait until the path says what becomes of them. */
+  hold(...names: readonly CallName[]): void;
+  answer(call: CallName, json: unknown): Promise<void>;
+  fail(call: CallName, kind: Exclude<ProblemKind, 'sinRespuesta'>): Promise<void>;
+  /** How often it was asked for. */
+  asked(call: CallName): number;
+}
+
+/** Every call of a page: those of the path are held, the others answered at once with what stands in the background. */
+export const heldWire = async (
+  page: Page,
+  background: Background,
+  until: (done: () => Promise<boolean>) => Promise<void>,
+): Promise<HeldWire> => {
+  const held = new Set<CallName>();
+  const waiting = new Map<CallName, Route[]>();
+  const counts = new Map<CallName, number>();
+  const newest = async (call: CallName): Promise<Route> => {
+    await until(async () => (waiting.get(call) ?? []).length > 0);
+    const route = waiting.get(call)?.pop();
+    if (route === undefined) throw new Error(`${call} was never asked for`);
+    return route;
+  };
+  await page.route('**/api/**', async (route) => {
+    const call = callAt(route.request().url(), route.request().method());
+    if (call === undefined) return route.fulfill({ status: 404 });
+    counts.set(call, (counts.get(call) ?? 0) + 1);
+    if (held.has(call)) waiting.set(call, [...(waiting.get(call) ?? []), route]);
+    else if (call in background) await route.fulfill(fulfilled(background[call]));
+    else await route.fulfill({ status: 501 });
+  });
+  page.on('requestfailed', (gone) => {
+    for (const [call, routes] of waiting)
+      waiting.set(
+        call,
+        routes.filter((route) => route.request() !== gone),
+      );
+  });
+  return {
+    hold: (...names) => {
+      for (const name of names) held.add(name);
+    },
+    answer: async (call, json) => (await newest(call)).fulfill(fulfilled(json)),
+    fail: async (call, kind) => {
+      // The client tries a safe call three times where no line was to be had.
+      const tries = kind === 'sinConexion' && contract[call].safe ? 3 : 1;
+      for (let left = tries; left > 0; left -= 1) await failures[kind](await newest(call));
+    },
+    asked: (call) => counts.get(call) ?? 0,
+  };
+};

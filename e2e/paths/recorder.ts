@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import type { Nameable } from '../../tests/paths/universe';
+import { transitionId } from '../../tests/paths/universe';
+
+interface Node {
+  path: readonly string[];
+}
+interface Definition {
+  source: Node;
+  target?: readonly Node[];
+  eventType: string;
+  guard?: Nameable['guard'];
+  reenter: boolean;
+}
+interface Machine {
+  getSnapshot(): { value: unknown; context: unknown; status: string };
+  logic?: { id?: string; root?: object };
+}
+interface Inspected {
+  type: string;
+  actorRef: Machine;
+  _transitions?: readonly Definition[];
+}
+export interface Snapshot {
+  value: unknown;
+  context: unknown;
+  status: string;
+}
+type Recording = typeof globalThis & {
+  recorded(machine: string): Snapshot | null;
+  taken(machine: string): readonly Nameable[];
+};
+
+/** Runs in the page before its program does. */
+const record = () => {
+  const actors = new Map<string, Machine>();
+  // Beyond the reload of a page, too; each once, because a clock may beat for hours.
+  const drawer = 'taken-by-machines';
+  const taken: Record<string, Record<string, Nameable>> = JSON.parse(sessionStorage.getItem(drawer) ?? '{}');
+  const keep = () => sessionStorage.setItem(drawer, JSON.stringify(taken));
+  const systems = new WeakSet<object>();
+  const place = ({ path }: Node): Node => ({ path: [...path] });
+  const watch = (event: Inspected) => {
+    const { id, root } = event.actorRef.logic ?? {};
+    if (id === undefined || root === undefined) return;
+    if (event.type === '@xstate.actor') actors.set(id, event.actorRef);
+    for (const { source, target, eventType, guard, reenter } of event._transitions ?? []) {
+      const step = { source: place(source), target: target?.map(place), eventType, guard, reenter };
+      const [known, key] = [taken[id] ?? {}, JSON.stringify(step)];
+      if (key in known) continue;
+      taken[id] = { ...known, [key]: step };
+      keep();
+    }
+  };
+  const isSystem = (value: unknown): value is { inspect(watch: (event: Inspected) => void): void } =>
+    typeof value === 'object' && value !== null && 'inspect' in value && '_bookId' in value;
+  // Each actor is given its system as it is made, and only then takes its first steps: here both are still ahead.
+  Object.defineProperty(Object.prototype, 'system', {
+    configurable: true,
+    get: () => undefined,
+    set(this: object, value: unknown) {
+      if (value === undefined) return;
+      Object.defineProperty(this, 'system', { value, writable: true, enumerable: true, configurable: true });
+      if (!isSystem(value) || systems.has(value)) return;
+      systems.add(value);
+      value.inspect(watch);
+    },
+  });
+  const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  (globalThis as Recording).recorded = (id) => {
+    const actor = actors.get(id);
+    if (actor === undefined) return null;
+    const { value, context, status } = actor.getSnapshot();
+    return { value, context: plain(context), status };
+  };
+  (globalThis as Recording).taken = (id) => {
+    const steps = Object.values(taken[id] ?? {});
+    delete taken[id];
+    keep();
+    return steps;
+  };
+};
+
+export interface Recorder {
+  /** null: no such machine has begun on this page. */
+  snapshot(machine: string): Promise<Snapshot | null>;
+  /** The transitions since it was last asked. */
+  taken(machine: string): Promise<readonly string[]>;
+}
+
+/** What the machines of a page do, from their first step on. The page runs the very files that are served to members. */
+export const recorderOf = async (page: Page): Promise<Recorder> => {
+  await page.addInitScript(record);
+  return {
+    snapshot: (machine) => page.evaluate((id) => (globalThis as Recording).recorded(id), machine),
+    taken: async (machine) =>
+      (await page.evaluate((id) => (globalThis as Recording).taken(id), machine)).map(transitionId),
+  };
+};

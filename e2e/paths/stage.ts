@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright/test';
+import type { Arrival, Hand } from './browser-driver';
+import { heldFiles } from './held-files';
+import { type HeldWire, heldWire } from './held-wire';
+import { noon } from './noon';
+import { quietPortal } from './quiet-portal';
+import { type Recorder, recorderOf } from './recorder';
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
+const frame = 20;
+
+export interface Stage extends Hand {
+  recorder: Recorder;
+  close(): Promise<void>;
+}
+
+const remember = (kept: Readonly<Record<string, string>>) => {
+  if (sessionStorage.getItem('arrived') !== null) return;
+  sessionStorage.setItem('arrived', 'yes');
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+};
+
+type Until = (done: () => Promise<boolean>) => Promise<void>;
+
+/** Time by itself would wait for ever on a page that is loaded anew meanwhile. */
+const clockOf = (page: Page) => {
+  const orLoaded = async (time: Promise<void>) => {
+    let loaded = () => {};
+    const anew = new Promise<void>((resolve) => {
+      loaded = resolve;
+    });
+    page.once('domcontentloaded', loaded);
+    await Promise.race([time, anew]);
+    page.off('domcontentloaded', loaded);
+  };
+  return {
+    runFor: (ms: number) => orLoaded(page.clock.runFor(ms)),
+    fastForward: (ms: number) => orLoaded(page.clock.fastForward(ms)),
+  };
+};
+
+/** Chance and visibility, as a path wants them. */
+const tame = () => {
+  Math.random = () => 0.5;
+};
+
+const show = (hidden: boolean) => {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (hidden ? 'hidden' : 'visible'),
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+/** A browser of its own for one path, at the place where the path begins. */
+export const openStage = async (
+  browser: Browser,
+  origin: string,
+  arrival: Arrival,
+  machine: string,
+): Promise<Stage> => {
+  const { address, local = {}, session = {}, hold = [], holdFiles = [], background = {} } = arrival;
+  const localStorage = Object.entries(local).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'es-DO',
+    timezoneId: 'America/Santo_Domingo',
+    viewport: arrival.phone ? sizes.phone : sizes.desk,
+    reducedMotion: arrival.reducedMotion === false ? 'no-preference' : 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  await page.clock.install({ time: noon - 1000 });
+  await page.clock.pauseAt(noon);
+  await page.addInitScript(remember, session);
+  await page.addInitScript(tame);
+  const recorder = await recorderOf(page);
+  const clock = clockOf(page);
+  const until: Until = async (done) => {
+    for (let turn = 0; turn < 400; turn += 1) {
+      if (await done()) return;
+      await clock.runFor(frame);
+    }
+    throw new Error('the page never came to it');
+  };
+  const wire: HeldWire = await heldWire(page, { ...quietPortal, ...background }, until);
+  wire.hold(...hold);
+  const files = await heldFiles(page, holdFiles, until);
+  await page.goto(address);
+  const inOtherTab = async <T>(work: (given: T) => void, given: T) => {
+    const other = await context.newPage();
+    await other.route('**/otra', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Otra pestaña</p>' }));
+    await other.goto('/otra');
+    await other.evaluate(work as (given: unknown) => void, given);
+    await other.close();
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const stage: Stage = {
+    page,
+    wire,
+    files,
+    recorder,
+    until,
+    now: () => page.evaluate(() => Date.now()),
+    sleep: clock.fastForward,
+    pass: async (ms) => {
+      // Of a long time only the end is lived through beat by beat.
+      const slept = ms > 30_000 ? ms - 5000 : 0;
+      if (slept > 0) await clock.fastForward(slept);
+      await clock.runFor(ms - slept);
+    },
+    press: async (name) => {
+      await until(() => button(name).isVisible());
+      await button(name).click();
+    },
+    go: async (name) => {
+      const link = page.getByRole('link', { name, exact: true });
+      await until(() => link.isVisible());
+      await link.click();
+    },
+    activate: (name) => button(name).dispatchEvent('click'),
+    otherTab: (stored) =>
+      inOtherTab((kept: typeof stored) => {
+        for (const [key, value] of Object.entries(kept))
+          if (value === null) window.localStorage.removeItem(key);
+          else window.localStorage.setItem(key, value);
+      }, stored),
+    broadcast: (message) =>
+      inOtherTab((news: object) => {
+        new BroadcastChannel('sesion').postMessage(news);
+      }, message),
+    reconnect: async () => {
+      await context.setOffline(true);
+      await until(() => page.evaluate(() => !navigator.onLine));
+      await context.setOffline(false);
+    },
+    hide: (hidden) => page.evaluate(show, hidden),
+    context: async () => Object((await recorder.snapshot(machine))?.context),
+    close: () => context.close(),
+  };
+  // The page has come as far as it does before anyone acts.
+  await until(async () => (await recorder.snapshot(machine)) !== null);
+  await arrival.settle?.(stage);
+  return stage;
+};

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright/test';
+import type { StateValue } from 'xstate';
+import { contract } from '../../src/contract';
+import { stepsOf, type Walkable } from '../../tests/paths/driver';
+import type { PathStep } from '../../tests/paths/explore';
+import type { Cases } from '../../tests/paths/flows';
+import { longCover } from '../../tests/paths/long-cover';
+import { stateName } from '../../tests/paths/path-id';
+import { pathsOf } from '../../tests/paths/walk';
+import { axeOnce } from './axe-once';
+import type { Driver, Gesture } from './browser-driver';
+import { wireOf } from './held-wire';
+import { lookAt, missing } from './sight';
+import { openStage, type Stage } from './stage';
+
+const limits = { read: 10_000, write: 20_000, upload: 60_000 } as const;
+const frame = 20;
+const patience = 6000;
+const longest = 12;
+
+const bare = (label: string) => label.replace(/ \(.+\)$/, '');
+const caseOf = (label: string) => /\((.+)\)$/.exec(label)?.[1] ?? '';
+
+/** How a step is done in a browser, or null: it cannot be. */
+const gestureOf = (driver: Driver, { label, event }: Pick<PathStep, 'label' | 'event'>): Gesture | null => {
+  const own = driver.gestures[label] ?? driver.gestures[bare(label)];
+  if (own !== undefined) return own;
+  const [, kind, invoke = ''] = /^(listo|fallo|tras) (\S+)/.exec(label) ?? [];
+  const delay = driver.delays?.[invoke];
+  if (kind === 'tras') return delay === undefined ? null : (I) => I.pass(delay);
+  const call = driver.calls[invoke];
+  if (call === undefined) return null;
+  if (kind === 'listo') return (I) => I.wire.answer(call, wireOf(call, event.output));
+  const problem = (driver.failures ?? ['ilegible']).find((one) => one === caseOf(label));
+  if (problem === undefined) return null;
+  return problem === 'sinRespuesta'
+    ? (I) => I.pass(limits[contract[call].timeLimit])
+    : (I) => I.wire.fail(call, problem);
+};
+
+/** Long paths through all that a browser can do of a flow. */
+export const browserPaths = (driver: Driver, cases: Cases): Walkable[] =>
+  pathsOf(cases, ({ starts, edges, stepAt }) =>
+    longCover(
+      {
+        starts: new Map([...starts].filter(([, step]) => caseOf(step.label) in driver.starts)),
+        // Which edge shows a transition best is not asked here: some of them nobody can walk.
+        edges: edges.filter(({ step }) => gestureOf(driver, step) !== null).map((edge) => ({ ...edge, changes: 0 })),
+        stepAt,
+      },
+      longest,
+      { goals: ({ taken }) => taken, may: (step, before) => driver.may?.(step, before) ?? true },
+    ),
+  );
+
+interface Walk {
+  taken: Set<string>;
+  /** What passed by itself before its step came. */
+  ahead: Set<string>;
+}
+
+/** Until the page is where the path says, or has had its time; then the differences that are left. */
+const arrive = async (stage: Stage, machine: string, driver: Driver, step: PathStep, walk: Walk) => {
+  const begins = step.event.type === 'xstate.init';
+  const { recorder, page } = stage;
+  const due = new Set(step.taken.filter((id) => !walk.ahead.delete(id)));
+  const state = stateName(step.state.value);
+  const passing = driver.passing?.includes(state) ?? false;
+  // The driver's type pairs each state with its context; here both come from the same step.
+  const expected = driver.seen[state]?.(step.state.context as never) ?? {};
+  const end = performance.now() + patience;
+  for (;;) {
+    const now = await Promise.all([recorder.snapshot(machine), lookAt(page), recorder.taken(machine)]).catch(
+      () => null,
+    );
+    if (now === null) {
+      // Between two pages nobody can be asked.
+      await page.waitForLoadState();
+      continue;
+    }
+    const [snapshot, seen, taken] = now;
+    for (const id of taken) {
+      if (!due.delete(id) && (passing || begins)) walk.ahead.add(id);
+      walk.taken.add(id);
+    }
+    // A snapshot crosses from the page as plain data.
+    const value = snapshot === null ? 'nada' : stateName(snapshot.value as StateValue);
+    const differences = [
+      ...(value === state || passing ? [] : [`state: ${state} expected, ${value} reached`]),
+      ...[...due].map((id) => `not taken: ${id}`),
+      ...missing(seen, expected),
+    ];
+    if (differences.length === 0) return [];
+    if (performance.now() > end) return differences;
+    await stage.pass(frame);
+  }
+};
+
+/** Walks one path in a real page; says where page and chart part, and which transitions the real machine took. */
+export const walkInBrowser = async (
+  browser: Browser,
+  origin: string,
+  driver: Driver,
+  machine: string,
+  path: Walkable,
+): Promise<{ walked: ReadonlySet<string>; differences: readonly string[] }> => {
+  const walk: Walk = { taken: new Set(), ahead: new Set() };
+  const steps = stepsOf(path);
+  const start = driver.starts[caseOf(steps[0]?.label ?? '')];
+  const arrival = typeof start === 'function' ? start(steps) : start;
+  if (arrival === undefined) throw new Error(`${machine}: no way to arrive at ${steps[0]?.label}`);
+  const stage = await openStage(browser, origin, arrival, machine);
+  const done: string[] = [];
+  try {
+    for (const [index, step] of steps.entries()) {
+      done.push(`${step.label} → ${stateName(step.state.value)}`);
+      if (index > 0) await gestureOf(driver, step)?.(stage, step);
+      const found = await arrive(stage, machine, driver, step, walk);
+      if (found.length === 0) found.push(...(await axeOnce(stage.page, stage)));
+      if (found.length > 0) return { walked: walk.taken, differences: [done.join('\n'), ...found] };
+    }
+  } catch (error) {
+    return { walked: walk.taken, differences: [done.join('\n'), String(error)] };
+  } finally {
+    await stage.close();
+  }
+  return { walked: walk.taken, differences: [] };
+};
