@@ -23,6 +23,7 @@ const files = {
   screen: `src/screens/${flow}/${name}Screen.tsx`,
   flow: `src/flows/${flow}.ts`,
   route: `src/routes/${flow}.tsx`,
+  driver: `e2e/paths/${flow}.driver.ts`,
 };
 
 /** File systems that ignore case would let one flow write over another. */

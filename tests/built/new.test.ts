@@ -39,6 +39,7 @@ describe('npm run new', () => {
         'machines/prueba',
         'src/screens/prueba',
         'src/texts/prueba.ts',
+        'e2e/paths/prueba.driver.ts',
       ),
       node('--import', 'tsx', 'scripts/charts.ts', '--check'),
       node(
