@@ -1,17 +1,16 @@
-import type { Browser } from 'playwright/test';
 import type { StateValue } from 'xstate';
 import { contract } from '../../src/contract';
-import { stepsOf, type Walkable } from '../../tests/paths/driver';
+import type { Walkable } from '../../tests/paths/driver';
 import type { PathStep } from '../../tests/paths/explore';
 import type { Cases } from '../../tests/paths/flows';
 import { longCover } from '../../tests/paths/long-cover';
 import { stateName } from '../../tests/paths/path-id';
 import { pathsOf } from '../../tests/paths/walk';
 import { axeOnce } from './axe-once';
-import type { Driver, Gesture } from './browser-driver';
+import type { Arrival, Driver, Gesture } from './browser-driver';
 import { wireOf } from './held-wire';
 import { lookAt, missing } from './sight';
-import { openStage, type Stage } from './stage';
+import type { Stage } from './stage';
 
 const limits = { read: 10_000, write: 20_000, upload: 60_000 } as const;
 const frame = 20;
@@ -96,20 +95,23 @@ const arrive = async (stage: Stage, machine: string, driver: Driver, step: PathS
   }
 };
 
-/** Walks one path in a real page; says where page and chart part, and which transitions the real machine took. */
-export const walkInBrowser = async (
-  browser: Browser,
-  origin: string,
+/** How the page is come by where these steps begin. */
+export const arrivalOf = (driver: Driver, steps: readonly PathStep[]): Arrival => {
+  const label = steps[0]?.label ?? '';
+  const start = driver.starts[caseOf(label)];
+  const arrival = typeof start === 'function' ? start(steps) : start;
+  if (arrival === undefined) throw new Error(`no way to arrive at ${label}`);
+  return arrival;
+};
+
+/** Does the steps on a page; says where page and chart part, and which transitions the real machine took. */
+export const walkOn = async (
+  stage: Stage,
   driver: Driver,
   machine: string,
-  path: Walkable,
+  steps: readonly PathStep[],
 ): Promise<{ walked: ReadonlySet<string>; differences: readonly string[] }> => {
   const walk: Walk = { taken: new Set(), ahead: new Set() };
-  const steps = stepsOf(path);
-  const start = driver.starts[caseOf(steps[0]?.label ?? '')];
-  const arrival = typeof start === 'function' ? start(steps) : start;
-  if (arrival === undefined) throw new Error(`${machine}: no way to arrive at ${steps[0]?.label}`);
-  const stage = await openStage(browser, origin, arrival, machine);
   const done: string[] = [];
   try {
     for (const [index, step] of steps.entries()) {
@@ -121,8 +123,6 @@ export const walkInBrowser = async (
     }
   } catch (error) {
     return { walked: walk.taken, differences: [done.join('\n'), String(error)] };
-  } finally {
-    await stage.close();
   }
   return { walked: walk.taken, differences: [] };
 };

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { formNotice, loginTexts } from '../../src/texts/login';
+import { stepsOf } from '../../tests/paths/driver';
+import { discover, type Flow } from '../../tests/paths/flows';
+import type { Arrival, Driver, Hand } from './browser-driver';
+import { closedSession } from './member-page';
+import { sessionOf, tokenOf } from './member-session';
+import { noon } from './noon';
+import { lookAt, missing } from './sight';
+import { openStage } from './stage';
+import { arrivalOf, browserPaths, walkOn } from './walk-in-browser';
+
+test.describe.configure({ mode: 'parallel' });
+test.setTimeout(120_000);
+
+const minute = 60_000;
+
+interface End {
+  name: string;
+  notice: keyof typeof formNotice;
+  kept?: Readonly<Record<string, string>>;
+  come(I: Hand): Promise<void>;
+}
+
+const ends: readonly End[] = [
+  {
+    name: 'the server refuses it',
+    notice: 'formulario.sesionVencida',
+    come: async ({ wire, pass }) => {
+      wire.hold('getAfiliado');
+      await pass(5 * minute);
+      await wire.fail('getAfiliado', 'sesionVencida');
+    },
+  },
+  {
+    name: 'another tab closes it',
+    notice: 'formulario.sesionCerradaFuera',
+    come: ({ otherTab }) => otherTab(closedSession),
+  },
+  { name: 'nobody is there', notice: 'formulario.sesionInactiva', come: ({ pass }) => pass(15 * minute + 2000) },
+  {
+    name: 'its time is over',
+    notice: 'formulario.sesionVencida',
+    kept: { token: tokenOf('1001', noon + 3 * minute) },
+    come: async ({ hide, sleep }) => {
+      await hide(true);
+      await sleep(4 * minute);
+      await hide(false);
+    },
+  },
+];
+
+const isMembers = ({ local = {} }: Arrival): boolean => local.autenticado === 'true';
+
+/** The steps of a path up to the middle: something of the flow is under way there. */
+const half = <T>(steps: readonly T[]): readonly T[] => steps.slice(0, Math.ceil(steps.length / 2));
+
+const inSession = async ({ name, cases }: Flow) => {
+  // The session itself ends in its own walk.
+  if (cases === null || name === 'session') return [];
+  const { driver }: { driver: Driver } = await import(join(import.meta.dirname, `${name}.driver.ts`));
+  const found = browserPaths(driver, cases)
+    .map(stepsOf)
+    .find((steps) => isMembers(arrivalOf(driver, steps)));
+  return found === undefined ? [] : [{ name, driver, machine: cases.machine.id, steps: half(found) }];
+};
+
+const flows = (await Promise.all((await discover()).map(inSession))).flat();
+
+for (const [place, { name, driver, machine, steps }] of flows.entries())
+  for (const end of ends.filter((_, index) => index === place % ends.length))
+    test(`${name} under way when ${end.name}: the log-in says so, and nothing of the member is left`, async ({
+      browser,
+      baseURL,
+    }) => {
+      if (baseURL === undefined) throw new Error('no portal');
+      const arrival = arrivalOf(driver, steps);
+      const local = { ...arrival.local, ...sessionOf('1001'), ...end.kept };
+      const stage = await openStage(browser, baseURL, { ...arrival, local }, machine);
+      expect((await walkOn(stage, driver, machine, steps)).differences).toEqual([]);
+      await end.come(stage);
+      const { titulo = '', detalle = '' } = formNotice[end.notice] ?? {};
+      const expected = {
+        address: '/login',
+        heading: loginTexts.titulo,
+        dialog: null,
+        says: [titulo, detalle],
+        silent: ['Ana', 'Peña', '1001'],
+      };
+      let left: string[] = [];
+      await stage
+        .until(async () => {
+          left = await lookAt(stage.page).then(
+            (seen) => missing(seen, expected),
+            (error) => [String(error)],
+          );
+          return left.length === 0;
+        })
+        .catch(() => undefined);
+      expect(left).toEqual([]);
+      const kept = await stage.page.evaluate(() => ({ ...localStorage }));
+      expect([kept.autenticado, kept.token, kept.lastActivity, kept.selectedImage]).toEqual([
+        'false',
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      await stage.close();
+    });
