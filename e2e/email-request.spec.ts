@@ -106,6 +106,19 @@ test('what is missing is told, the way back and Escape keep the address, and the
   await expect(I.correo).toHaveValue('maria.nueva@ejemplo.do');
 });
 
+test('an address with a typing error in a known domain is asked about, and never refused', async ({ page }) => {
+  await portalPage(page).entrar();
+  const I = account(page);
+  await I.abrir();
+  await I.correo.fill('maria@gmial.com');
+  await page.keyboard.press('Tab');
+  await I.dialog.getByRole('button', { name: 'Usar maria@gmail.com' }).click();
+  await expect(I.correo).toHaveValue('maria@gmail.com');
+  await I.correo.fill('maria@gmial.com');
+  await page.keyboard.press('Enter');
+  await expect(I.clave).toBeFocused();
+});
+
 test('going back in the browser closes the dialog', async ({ page }) => {
   await portalPage(page).entrar();
   await page.getByRole('link', { name: 'Visualizar mis datos' }).click();

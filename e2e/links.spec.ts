@@ -140,7 +140,8 @@ test.describe('the change of a password', () => {
     await I.veo(words);
     expect(heard).toHaveLength(1);
     await I.press('Pedir un enlace nuevo');
-    await expect(page).toHaveURL(/\/login/);
+    await expect(page).toHaveURL(/\/login\?dialogo=recuperacion$/);
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 

@@ -10,7 +10,11 @@ export const cases: FlowCases<typeof emailRequestFlow> = {
   machine: emailRequestFlow,
   starts: { 'de 10000001': { codigoAfiliado: '10000001' } },
   events: {
-    ESCRIBIR_CORREO: { correo: { texto: 'ana.nueva@ejemplo.do' }, 'sin arroba': { texto: 'ana.nueva' } },
+    ESCRIBIR_CORREO: {
+      correo: { texto: 'ana.nueva@ejemplo.do' },
+      'sin arroba': { texto: 'ana.nueva' },
+      'con un error': { texto: 'ana.nueva@gmial.com' },
+    },
     CONFIRMAR: { 'con clave': { clave: 'clave1234' }, 'sin clave': { clave: '' } },
   },
   replies: {
@@ -29,5 +33,5 @@ export const cases: FlowCases<typeof emailRequestFlow> = {
     },
     solicitarCambio: { hecho: decodeReply(solicitudCambioCorreo, { mensaje }) },
   },
-  guardContext: ({ correo }) => correo,
+  guardContext: ({ correo, sugerencia }) => [correo, sugerencia],
 };

@@ -7,6 +7,8 @@ import type { login } from '../../src/contract/login';
 interface Contexto {
   codigoAfiliado: string;
   correo: string;
+  /** Lo que quizás se quiso escribir; vacío si nada. */
+  sugerencia: string;
   mensaje: string;
   falla: KeptFailure | null;
   /** Cada pulsación lleva el foco a lo que falta o a lo que se respondió. */
@@ -16,6 +18,8 @@ interface Contexto {
 export type Evento =
   | { type: 'ABRIR' }
   | { type: 'ESCRIBIR_CORREO'; texto: string }
+  | { type: 'DEJAR_CORREO' }
+  | { type: 'USAR_SUGERENCIA' }
   | { type: 'CONTINUAR' }
   | { type: 'ESCRIBIR_CLAVE' }
   | { type: 'CONFIRMAR'; clave: string }
@@ -55,6 +59,12 @@ export const emailRequestMachine = setup({
   actions: {
     escribirCorreo: assign({
       correo: ({ context, event }) => (event.type === 'ESCRIBIR_CORREO' ? event.texto : context.correo),
+      sugerencia: '',
+    }),
+    sugerirCorreo: falta,
+    usarSugerencia: assign({
+      correo: ({ context }) => context.sugerencia || context.correo,
+      sugerencia: '',
     }),
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
     guardarMensaje: assign({
@@ -69,7 +79,14 @@ export const emailRequestMachine = setup({
   },
 }).createMachine({
   id: 'emailRequest',
-  context: ({ input }) => ({ codigoAfiliado: input.codigoAfiliado, correo: '', mensaje: '', falla: null, intentos: 0 }),
+  context: ({ input }) => ({
+    codigoAfiliado: input.codigoAfiliado,
+    correo: '',
+    sugerencia: '',
+    mensaje: '',
+    falla: null,
+    intentos: 0,
+  }),
   initial: 'cerrado',
   states: {
     cerrado: {
@@ -91,6 +108,8 @@ export const emailRequestMachine = setup({
           initial: 'editando',
           on: {
             ESCRIBIR_CORREO: { target: '.editando', actions: 'escribirCorreo' },
+            DEJAR_CORREO: { actions: 'sugerirCorreo' },
+            USAR_SUGERENCIA: { target: '.editando', actions: 'usarSugerencia' },
             CONTINUAR: [
               { guard: 'sinCorreo', target: '.vacio', actions: 'contarIntento' },
               { guard: 'correoMalEscrito', target: '.malEscrito', actions: 'contarIntento' },

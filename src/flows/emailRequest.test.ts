@@ -116,7 +116,13 @@ describe('what goes wrong keeps the dialog and what was written', () => {
     const failed = await open({ [paths.request]: 'sinConexion' });
     await failed.confirm();
     const seen = [refused, failed].map((portal) => [portal.state(), portal.request.getSnapshot().context]);
-    const context = { codigoAfiliado: '1001', correo: ' ana.nueva@ejemplo.do ', mensaje: '', intentos: 2 };
+    const context = {
+      codigoAfiliado: '1001',
+      correo: ' ana.nueva@ejemplo.do ',
+      sugerencia: '',
+      mensaje: '',
+      intentos: 2,
+    };
     expect(seen).toEqual([
       [
         'abierto.correo.sinSolicitar',

@@ -5,6 +5,8 @@ export const emailRequestTexts = {
   pista: 'Por ejemplo: nombre@correo.com',
   correoVacio: 'Por favor, indique su correo electrónico.',
   correoMal: 'Escriba el correo completo, con su @ y lo que le sigue.',
+  quisoDecir: (correo: string) => `¿Quiso decir ${correo}?`,
+  usarSugerencia: (correo: string) => `Usar ${correo}`,
   continuar: 'Continuar',
   cancelar: 'Cancelar',
   tituloClave: 'Confirme su contraseña',

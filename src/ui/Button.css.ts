@@ -79,9 +79,6 @@ export const size = styleVariants({
   small: { minHeight: sizes.targetMin, padding: `${space[2]} ${space[4]}`, borderRadius: radius.sm, ...text.control },
 });
 export const full = style({ width: '100%' });
-export const unready = style({
-  selectors: { '&&': { background: color.disabledSurface, color: color.disabledText, borderColor: 'transparent' } },
-});
 /** Both faces lie on each other, so that the wider one gives the button its width at any time. */
 export const face = style({ gridArea: '1 / 1', display: 'flex', alignItems: 'center', gap: space[2] });
 export const away = style([face, { visibility: 'hidden' }]);

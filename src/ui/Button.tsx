@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { away, face, full, kind as kindStyle, size as sizeStyle, spinner, unready as unreadyStyle } from './Button.css';
+import { away, face, full, kind as kindStyle, size as sizeStyle, spinner } from './Button.css';
 
 interface Props {
   kind?: keyof typeof kindStyle;
@@ -13,8 +13,6 @@ interface Props {
   busyLabel?: string;
   /** Where it holds somebody up, a sentence nearby says what is missing. */
   disabled?: boolean;
-  /** Looks disabled, and yet can be reached and pressed: the press tells what is missing. */
-  unready?: boolean;
   expanded?: boolean;
   onPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
@@ -30,7 +28,6 @@ export const Button = ({
   busy = false,
   busyLabel,
   disabled,
-  unready = false,
   expanded,
   onPress,
   ref,
@@ -41,10 +38,10 @@ export const Button = ({
     <button
       ref={ref}
       type={type}
-      className={`${kindStyle[kind]} ${sizeStyle[size]}${width === 'full' ? ` ${full}` : ''}${unready ? ` ${unreadyStyle}` : ''}`}
+      className={`${kindStyle[kind]} ${sizeStyle[size]}${width === 'full' ? ` ${full}` : ''}`}
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || unready || undefined}
+      aria-disabled={busy || undefined}
       aria-expanded={expanded}
       onClick={busy ? (event) => event.preventDefault() : onPress}
     >

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { away, face, kind, size, spinner } from './Button.css';
+import { away, face, full, kind, size, spinner } from './Button.css';
 import { blocked as blockedStyle } from './StepButton.css';
 
 interface Props {
-  /** The id of the form that it sends: it stands in the footer of a dialog, outside of it. */
-  form: string;
+  /** The id of the form that it sends, where it stands outside of it, as in the footer of a dialog. */
+  form?: string;
+  width?: 'content' | 'full';
   /** Looks disabled; a press is heard all the same, and tells what is missing. */
   blocked?: boolean;
   /** Keeps its place and focus, says what it does, ignores further presses. */
@@ -14,11 +15,11 @@ interface Props {
 }
 
 /** Moves a wizard on. */
-export const StepButton = ({ form, blocked = false, busy, busyLabel, children }: Props) => (
+export const StepButton = ({ form, width = 'content', blocked = false, busy, busyLabel, children }: Props) => (
   <button
     type="submit"
     form={form}
-    className={`${kind.primary} ${size.normal}${blocked ? ` ${blockedStyle}` : ''}`}
+    className={`${kind.primary} ${size.normal}${width === 'full' ? ` ${full}` : ''}${blocked ? ` ${blockedStyle}` : ''}`}
     aria-busy={busy || undefined}
     aria-disabled={busy || blocked || undefined}
     onClick={(event) => busy && event.preventDefault()}

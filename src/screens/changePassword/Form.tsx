@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { PasswordField } from '../../ui/PasswordField';
+import { StepButton } from '../../ui/StepButton';
 import { useLeadFocus } from '../../ui/use-lead-focus';
 import type { ChangePasswordRef } from './ChangePasswordScreen';
 
@@ -59,9 +60,9 @@ export const Form = ({ actor }: { actor: ChangePasswordRef }) => {
           {...field('repetida')}
         />
         {!completa && <p>{words.completar}</p>}
-        <Button type="submit" width="full" unready={!completa} busy={busy} busyLabel={words.enviando}>
+        <StepButton width="full" blocked={!completa} busy={busy} busyLabel={words.enviando}>
           {words.enviar}
-        </Button>
+        </StepButton>
       </Stack>
     </form>
   );

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { emailRequestTexts as words } from '../../texts/emailRequest';
 import { failureNotice } from '../../texts/failure';
 import { Alert } from '../../ui/Alert';
+import { EmailField } from '../../ui/EmailField';
 import { Stack } from '../../ui/layout/Stack';
-import { TextField } from '../../ui/TextField';
 import { useLeadFocus } from '../../ui/use-lead-focus';
 import type { StepProps } from './EmailRequestDialog';
 
 export const EmailStep = ({ actor, field }: StepProps) => {
-  const { correo, falla, intentos } = useSelector(actor, ({ context }) => context);
+  const { correo, sugerencia, falla, intentos } = useSelector(actor, ({ context }) => context);
   const empty = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'vacio' } }));
   const wrong = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'malEscrito' } }));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'sinSolicitar' } }));
@@ -30,17 +30,23 @@ export const EmailStep = ({ actor, field }: StepProps) => {
         ) : (
           <p>{words.entrada}</p>
         )}
-        <TextField
+        <EmailField
           ref={field}
-          type="email"
           label={words.correo}
           hint={words.pista}
           error={empty ? words.correoVacio : wrong ? words.correoMal : undefined}
-          inputMode="email"
-          autoComplete="email"
           enterKeyHint="next"
-          maxLength={254}
           value={correo}
+          suggestion={
+            sugerencia === ''
+              ? undefined
+              : {
+                  question: words.quisoDecir(sugerencia),
+                  accept: words.usarSugerencia(sugerencia),
+                  act: () => actor.send({ type: 'USAR_SUGERENCIA' }),
+                }
+          }
+          onLeave={() => actor.send({ type: 'DEJAR_CORREO' })}
           onInput={(texto) => actor.send({ type: 'ESCRIBIR_CORREO', texto })}
         />
       </Stack>
