@@ -686,7 +686,7 @@ test('a newcomer registers from nothing against the real back end, at 360 px, an
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const newcomer = demoNewcomers.find(({ para }) => para.startsWith('Sin cuenta'));
+  const newcomer = demoNewcomers.find(({ para }) => para.startsWith('Se registra desde cero'));
   if (newcomer === undefined) throw new Error('nobody without an account');
   await page.goto('/demo/personas');
   await page

@@ -1,23 +1,24 @@
 import type { AccessDialog } from '../rules/access-dialog';
 import type { DocumentType } from '../rules/credentials';
 import type { App } from './app';
-import { type LoginRouter, openDialog } from './login-search';
+import type { LoginRouter } from './login-search';
 
 /** The address says which dialog is open: going back closes it, a reload opens it again. */
 export const loginAddress = (router: LoginRouter, volver: string | undefined) => {
-  const { history } = router;
+  const { history, navigate } = router;
+  const under = () => history.location.state.encima === true;
+  const take = (dialogo: AccessDialog | undefined) =>
+    void navigate({
+      to: '/login',
+      search: { volver, dialogo },
+      state: { encima: under() },
+      replace: true,
+      resetScroll: false,
+    });
   return {
-    change: openDialog(router, volver, true),
-    close: () => {
-      if (history.location.state.encima) history.back();
-      else
-        void router.navigate({
-          to: '/login',
-          search: volver === undefined ? {} : { volver },
-          replace: true,
-          resetScroll: false,
-        });
-    },
+    /** Another dialog takes the place of this one, and stands over whatever this one stood over. */
+    change: (dialogo: AccessDialog) => take(dialogo),
+    close: (): void => (under() ? history.back() : take(undefined)),
     /** Until it is undone, going back asks first, and so does leaving the page. */
     hold: (back: () => void) =>
       history.block({

@@ -2,16 +2,15 @@ import { createElement, lazy } from 'react';
 import { keys } from '../platform/session-store';
 import type { App } from './app';
 import type { DialogParts } from './login-address';
-import { type LoginRouter, type LoginSearch, openDialog } from './login-search';
+import type { LoginRouter, LoginSearch } from './login-search';
 
-const Dialog = lazy(() => import('./access-dialog').then(({ LoginDialog }) => ({ default: LoginDialog })));
-const Notice = lazy(() => import('./mail-wait-notice').then(({ MailWait }) => ({ default: MailWait })));
+const Extra = lazy(() => import('./login-extra').then(({ LoginExtra }) => ({ default: LoginExtra })));
 
 /** What stands on the log-in page besides its form: a mail that is waited for, and what the address opens. */
 export const loginOver = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) => ({
-  notice: app.browser.session.get(keys.waitingMail) && createElement(Notice, { app, open: openDialog(router, volver) }),
+  notice: app.browser.session.get(keys.waitingMail) && createElement(Extra, { app, router, volver }),
   dialog:
     dialogo &&
     ((page: Pick<DialogParts, 'typed' | 'carry'>) =>
-      createElement(Dialog, { key: dialogo, app, router, back: volver, dialogo, ...page })),
+      createElement(Extra, { key: dialogo, app, router, volver, dialog: { dialogo, ...page } })),
 });

@@ -1,8 +1,8 @@
 import { type AccessDialog, isAccessDialog } from '../rules/access-dialog';
 
 export interface LoginSearch {
-  volver?: string;
-  dialogo?: AccessDialog;
+  volver?: string | undefined;
+  dialogo?: AccessDialog | undefined;
 }
 
 declare module '@tanstack/react-router' {
@@ -28,18 +28,11 @@ export interface LoginRouter {
 }
 
 export const loginSearch = ({ volver, dialogo }: Record<string, unknown>): LoginSearch => ({
-  ...(typeof volver === 'string' ? { volver } : {}),
-  ...(isAccessDialog(dialogo) ? { dialogo } : {}),
+  volver: typeof volver === 'string' ? volver : undefined,
+  dialogo: isAccessDialog(dialogo) ? dialogo : undefined,
 });
 
-/** A dialog that takes the place of another one stands over whatever that one stood over. */
 export const openDialog =
-  (router: LoginRouter, volver: string | undefined, replace = false) =>
+  (router: LoginRouter, volver: string | undefined) =>
   (dialogo: AccessDialog): void =>
-    void router.navigate({
-      to: '/login',
-      search: { ...(volver === undefined ? {} : { volver }), dialogo },
-      state: { encima: !replace || router.history.location.state.encima === true },
-      replace,
-      resetScroll: false,
-    });
+    void router.navigate({ to: '/login', search: { volver, dialogo }, state: { encima: true }, resetScroll: false });

@@ -4,14 +4,12 @@ import { color } from './theme/theme.css';
 
 export const link = style({
   display: 'inline-flex',
-  justifySelf: 'start',
   alignItems: 'center',
   gap: space[2],
   minHeight: size.targetMin,
   color: color.link,
   ...text.control,
 });
-export const centred = style([link, { justifySelf: 'center' }]);
 export const banner = style({
   display: 'flex',
   alignItems: 'center',

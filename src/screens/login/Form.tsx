@@ -66,7 +66,7 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
             onInput={() => actor.send({ type: 'ESCRIBIR_CLAVE' })}
             onEnter={() => actor.send({ type: 'PULSAR_ENTER', clave: clave() })}
           />
-          <DialogLink actor={actor} dialogo="recuperacion" />
+          <DialogLink actor={actor} dialogo="recuperacion" look="link" />
           <Button type="submit" width="full" busy={busy} busyLabel={loginTexts.enviando}>
             {loginTexts.enviar}
           </Button>
@@ -95,10 +95,10 @@ const dialogWords: Record<AccessDialog, string> = {
 interface LinkProps {
   actor: LoginRef;
   dialogo: AccessDialog;
-  look?: 'link' | 'centred' | 'button';
+  look: 'link' | 'centred' | 'button';
 }
 
-const DialogLink = ({ actor, dialogo, look = 'link' }: LinkProps) => (
+const DialogLink = ({ actor, dialogo, look }: LinkProps) => (
   <PressLink href={`?dialogo=${dialogo}`} look={look} onPress={() => actor.send({ type: 'ABRIR', dialogo })}>
     {dialogWords[dialogo]}
   </PressLink>
