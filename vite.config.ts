@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { chunkFileNames: 'assets/[name]-[hash:6].js', codeSplitting: { groups: chunks() } },
+      output: { codeSplitting: { groups: chunks() } },
     },
   },
   test: {

@@ -9,12 +9,7 @@ const entry = resolve(root, 'index.html');
 /** A small module of the old kind: with it comes what the bundler needs for such, which would else be a file of its own. */
 const jsx = resolve(root, 'node_modules/react/jsx-runtime.js');
 const pageEntry = resolve(root, 'src/page.tsx');
-const pageOf = (route: string) => `${resolve(root, `src/routes/${route}.tsx`)}?tsr-split=component`;
-const login = pageOf('login');
-const chrome = resolve(root, 'src/screens/shell/Chrome.tsx');
-const behindLinks = ['CambioCorreo', 'ReversoCorreo', 'cambioClave', 'confirmacioncorreo', 'confirmarAfiliado'].map(
-  (name) => pageOf(`solicitud.${name}.$`),
-);
+const login = `${resolve(root, 'src/routes/login.tsx')}?tsr-split=component`;
 
 /** The router's index names it, but only pages with links use it. */
 const links = /react-router[\\/]dist[\\/]esm[\\/]link\.js$/;
@@ -36,11 +31,23 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
   return [...ofLogin].filter(elsewhere);
 };
 
+const ours = /[\\/]src[\\/](ui|texts|rules|platform)[\\/]/;
+/** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
+const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
+
+/** Small things that several of the other files need: each by itself would cost a request, and a name in each list. */
+const common = {
+  priority: 1,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+  name: (id: string, graph: Graph) =>
+    ours.test(id) && ![...closure(graph, [id])].some((one) => heavy.test(one)) ? 'common' : null,
+};
+
 /**
- * Two files: the program without its looks, which comes first and starts while the other is on its way; then what every
- * page is drawn with, and with it what the log-in shares with others: cut apart they compress worse, and each file
- * costs a request. What stands around every other page is one file too, and so are the pages behind links, which have
- * most of it in common. All else is cut as the bundler sees fit.
+ * The program without its looks, which comes first and starts while the rest is on its way; then what every page is
+ * drawn with, and with it what the log-in shares with others: cut apart they compress worse. All else is cut as the
+ * bundler sees fit, but for what is common.
  */
 export const chunks = () => {
   const group = (name: string, priority: number, ids: (graph: Graph) => readonly string[]) => {
@@ -54,9 +61,8 @@ export const chunks = () => {
     };
   };
   return [
-    group('program', 4, () => [entry, jsx]),
-    group('page', 3, (graph) => [pageEntry, ...sharedWithLogin(graph)]),
-    group('Chrome', 2, () => [chrome]),
-    group('links', 1, () => behindLinks),
+    group('program', 3, () => [entry, jsx]),
+    group('page', 2, (graph) => [pageEntry, ...sharedWithLogin(graph)]),
+    common,
   ];
 };

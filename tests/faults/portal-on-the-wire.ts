@@ -135,7 +135,11 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
   };
   const dialog: DialogParts = {
     app,
-    address: { change: () => visited.push('reenvio'), close: () => visited.push('cerrado'), hold: () => () => {} },
+    address: {
+      change: () => void visited.push('reenvio'),
+      close: () => void visited.push('cerrado'),
+      hold: () => () => {},
+    },
     typed: () => ({ tipoDocumento: 1, documento: '001-1234567-8' }),
     carry: () => {},
   };

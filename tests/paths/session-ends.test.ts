@@ -4,7 +4,6 @@ import type { ProblemKind } from '../../src/contract/problem';
 import { homeLogic, slidesLogic } from '../../src/flows/home';
 import { loginLogic } from '../../src/flows/login';
 import { startShell } from '../../src/flows/shell';
-import { defaultPolicy } from '../../src/rules/policy';
 import { arrive } from '../platform/fake-client';
 import { fakeDevice } from '../platform/fake-device';
 import { ana, openPortal, storedSession } from '../platform/portal';
@@ -113,7 +112,7 @@ describe.each(Object.entries(moments))('when %s', (_, answers) => {
       // The page of the member gives way to the log-in, which says why; nothing is asked in the member's name again.
       for (const actor of tab.page) actor.stop();
       const asked = portal.network.asked.length;
-      const { logic, input } = loginLogic({ app, policy: defaultPolicy, navigate: () => {}, back: undefined });
+      const { logic, input } = loginLogic({ app, navigate: () => {}, back: undefined, open: () => {} });
       const login = createActor(logic, { input, clock: portal.clock }).start();
       expect(stateName(login.getSnapshot().value)).toBe(formulario);
       device.pass(60);
