@@ -5,8 +5,8 @@ import type * as v from 'valibot';
 import type { Access, Endpoint } from '../src/contract/endpoint';
 import { contract } from '../src/contract/index';
 import { ownPathRows } from '../src/contract/own-paths';
+import { done, truthy } from '../src/contract/service-words';
 import { unprovenCodes } from '../src/contract/unproven-codes';
-import { done, truthy } from '../src/contract/words';
 
 type Json = { [key: string]: unknown };
 type Operation = Json & { operationId: string };

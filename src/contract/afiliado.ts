@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import {
-  affiliateCode,
-  askedCode,
-  done,
-  email,
-  flag,
-  maybeAskedCode,
-  maybeAskedText,
-  maybePhone,
-  maybeText,
-  options,
-  someOf,
-} from './words';
+import { askedCode, done, email, maybeAskedCode, maybeAskedText, maybePhone, options } from './service-words';
+import { affiliateCode, flag, maybeText, someOf } from './words';
 
 export const datoscontactos = endpoint({
   method: 'GET',

@@ -9,20 +9,8 @@ import {
   preguntasSeguridadPath,
   reversarCambioCorreoPath,
 } from './own-paths';
-import {
-  accessDocumentType,
-  affiliateCode,
-  askedText,
-  done,
-  email,
-  flag,
-  identification,
-  linkToken,
-  maybeText,
-  newPassword,
-  numeric,
-  text,
-} from './words';
+import { done, email, linkToken, newPassword, numeric } from './service-words';
+import { accessDocumentType, affiliateCode, askedText, flag, identification, maybeText, text } from './words';
 
 const questions = v.array(
   v.object({

@@ -3,17 +3,15 @@ import { endpoint } from './endpoint';
 import {
   askedCode,
   code,
-  flag,
   maybeAskedCode,
   maybeAskedText,
   maybeNumeric,
-  maybeText,
   options,
   pageNumber,
   pageOf,
   pageSize,
-  text,
-} from './words';
+} from './service-words';
+import { flag, maybeText, text } from './words';
 
 export const coberturaRegimenes = endpoint({
   method: 'GET',

@@ -2,26 +2,23 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { images } from './files';
 import {
-  affiliateCode,
   askedCode,
   askedDate,
-  askedText,
   caseNumber,
   code,
   done,
   email,
-  filled,
   maybeAskedCode,
   maybeAskedText,
   maybeNumeric,
-  maybeText,
   numeric,
   pageNumber,
   pageOf,
   pageSize,
   phone,
   truthy,
-} from './words';
+} from './service-words';
+import { affiliateCode, askedText, filled, maybeText } from './words';
 
 const contract = v.object({ contrato: affiliateCode });
 const name = askedText(100, 1);

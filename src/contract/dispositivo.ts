@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { affiliateCode, askedText, email, filled, flag } from './words';
+import { email } from './service-words';
+import { affiliateCode, askedText, filled, flag } from './words';
 
 export const consultarDispositivosSeguros = endpoint({
   method: 'GET',

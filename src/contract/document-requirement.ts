@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { code, flag, maybeNumeric, maybeText, text } from './words';
+import { code, maybeNumeric } from './service-words';
+import { flag, maybeText, text } from './words';
 
 /** What a request asks to be attached. */
 export const documentRequirements = v.array(

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { confirmarAfiliadoPath } from './own-paths';
-import { code, linkToken, maybeText, text } from './words';
+import { code, linkToken } from './service-words';
+import { maybeText, text } from './words';
 
 export const confirmarAfiliado = endpoint({
   method: 'GET',

@@ -4,20 +4,17 @@ import { dependientespermitidosPath, formaspagoPath, formularioPlanesPath, frecu
 import {
   askedCode,
   askedDate,
-  askedText,
   code,
   done,
   email,
-  flag,
   maybeAskedCode,
   maybeAskedText,
   maybePhone,
-  maybeText,
   numeric,
   options,
   phone,
-  text,
-} from './words';
+} from './service-words';
+import { askedText, flag, maybeText, text } from './words';
 
 /** The public application for the alternative plan: its catalogues and its submit. */
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { affiliateCode, done, maybeText } from './words';
+import { done } from './service-words';
+import { affiliateCode, maybeText } from './words';
 
 const whom = v.object({ codigoAfiliado: affiliateCode });
 

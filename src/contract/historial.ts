@@ -2,19 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { fileContent } from './files';
 import { consumosAfiliadoPath } from './own-paths';
-import {
-  affiliateCode,
-  askedCode,
-  askedDate,
-  code,
-  flag,
-  maybeAskedCode,
-  maybeText,
-  options,
-  pageNumber,
-  pageOf,
-  pageSize,
-} from './words';
+import { askedCode, askedDate, code, maybeAskedCode, options, pageNumber, pageOf, pageSize } from './service-words';
+import { affiliateCode, flag, maybeText } from './words';
 
 const consumption = {
   idAuth: maybeText,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { affiliateCode, code, maybeAskedText, maybeText, pageNumber, pageSize } from './words';
+import { code, maybeAskedText, pageNumber, pageSize } from './service-words';
+import { affiliateCode, maybeText } from './words';
 
 export const consCentralNotificaciones = endpoint({
   method: 'POST',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { datospersonalesPath } from './own-paths';
-import { affiliateCode, code, flag, maybeNumeric, maybeText, text } from './words';
+import { code, maybeNumeric } from './service-words';
+import { affiliateCode, flag, maybeText, text } from './words';
 
 /** A member with all that is known of them, and the others of their core. */
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { affiliateCode, askedCode, code, done, filled, flag, maybeText, numeric, text } from './words';
+import { askedCode, code, done, numeric } from './service-words';
+import { affiliateCode, filled, flag, maybeText, text } from './words';
 
 const money = v.pipe(numeric, v.minValue(0.01), v.maxValue(99_999_999.99));
 

@@ -5,14 +5,13 @@ import {
   code,
   maybeAskedCode,
   maybeAskedText,
-  maybeText,
   numeric,
   options,
   pageNumber,
   pageOf,
   pageSize,
-  text,
-} from './words';
+} from './service-words';
+import { maybeText, text } from './words';
 
 const provider = {
   codigoPrestador: code,

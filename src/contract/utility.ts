@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { documentRequirements } from './document-requirement';
 import { endpoint } from './endpoint';
-import { accessDocumentType, askedCode, askedText, done, maybeAskedCode, numeric, options } from './words';
+import { askedCode, done, maybeAskedCode, numeric, options } from './service-words';
+import { accessDocumentType, askedText } from './words';
 
 export const bitacoraNuevo = endpoint({
   method: 'POST',

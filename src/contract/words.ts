@@ -1,21 +1,13 @@
 import * as v from 'valibot';
-import { isEmail } from '../rules/email';
 
-/** The words of the wire that many calls share. `asked…` bounds what a request may carry; the others read replies. */
+/** The words of the wire that the first calls share. `asked…` bounds what a request may carry; the others read replies. */
 
 export const text = v.string();
+
 export const filled = v.pipe(v.string(), v.minLength(1));
+
 /** Text that some replies leave out, send as null or, when it is all digits, as a number. */
 export const maybeText = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
-
-/** A number, or the same number written as text: queries have only text, and so do some replies. */
-export const numeric = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,10})?$/))]),
-  v.transform(Number),
-  v.finite(),
-);
-/** A figure that is only shown: one that cannot be read is left blank and the rest stays readable. */
-export const maybeNumeric = v.fallback(v.nullish(numeric, null), null);
 
 /** A yes or no, or the same as text or digit. */
 export const flag = v.pipe(
@@ -23,55 +15,20 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === 1),
 );
 
-/** An identifier of the back end: text on our side, even where it is sent as a number. */
-export const code = v.pipe(v.union([v.number(), filled]), v.transform(String));
-
 /** NUL is the one character that a database text column cannot hold. */
 /* @__NO_SIDE_EFFECTS__ */
 export const askedText = (max: number, min = 0) =>
   v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.excludes('\0'));
-/* @__NO_SIDE_EFFECTS__ */
-export const maybeAskedText = (max: number) => v.nullish(askedText(max), '');
-
-export const askedCode = v.pipe(v.union([v.pipe(v.number(), v.finite()), askedText(40, 1)]), v.transform(String));
-/** An empty filter means no filter. */
-export const maybeAskedCode = v.pipe(
-  v.nullish(v.union([v.pipe(v.number(), v.finite()), askedText(40)]), ''),
-  v.transform(String),
-);
-
-const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-/** yyyy-MM-dd, and a day that the calendar has. */
-export const askedDate = v.pipe(
-  v.string(),
-  v.regex(isoDay),
-  v.check((day) => new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))),
-);
-
-export const email = v.pipe(askedText(254), v.check(isEmail));
-export const phone = v.pipe(v.string(), v.regex(/^[\d()\s+-]{7,20}$/));
-export const maybePhone = v.pipe(v.string(), v.regex(/^([\d()\s+-]{7,20})?$/));
-/** 200 characters: long enough for any password manager, short enough to hash. */
-export const newPassword = askedText(200, 6);
-/** The token of a link. Too generous on purpose: a broken link gets the answer of the call, not a refused request. */
-export const linkToken = askedText(10_000);
 
 export const affiliateCode = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,20}$/));
 
 /** Document types of the access forms: 1 Cédula, 2 NSS, 3 Contrato, 4 Pasaporte. */
 export const accessDocumentType = v.picklist([1, 2, 3, 4]);
+
 export const identification = v.object({
   tipoDocumento: accessDocumentType,
   documento: askedText(30, 1),
 });
-
-/** Pages count from 1. */
-export const pageNumber = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(1_000_000));
-export const pageSize = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(100));
-
-/* @__NO_SIDE_EFFECTS__ */
-export const pageOf = <const S extends v.GenericSchema>(item: S) =>
-  v.object({ data: v.array(item), cantidadRegistros: numeric });
 
 /**
  * An entity of which every field may be missing. Without this any other object would be read as an empty one.
@@ -84,30 +41,3 @@ export const someOf = <const E extends v.ObjectEntries>(entries: E) =>
     ),
     v.object(entries),
   );
-
-/** One line of a drop-down list. */
-export const option = v.object({ codigo: code, descripcion: maybeText, codigoPadre: maybeText });
-export const options = v.array(option);
-
-/**
- * The answer of a call whose answer nobody looks at beyond its success: anything, even nothing.
- * `false` and 0 are a success that did not happen, hence unreadable.
- */
-export const done = v.pipe(
-  v.unknown(),
-  v.check((answer) => answer !== false && answer !== 0),
-  v.transform((answer) => {
-    const told = v.safeParse(v.object({ mensaje: v.string() }), answer);
-    return { mensaje: told.success ? told.output.mensaje : '' };
-  }),
-) as v.GenericSchema<{ mensaje?: string }, { mensaje: string }>;
-
-/** The answer of a call that says by any truthy value that it succeeded; any other is no success, hence unreadable. */
-export const truthy = v.pipe(
-  v.unknown(),
-  v.check(Boolean),
-  v.transform(() => true),
-) as v.GenericSchema<true | string, true>;
-
-/** The number of the case that a call created. An empty one is no case, hence unreadable. */
-export const caseNumber = v.pipe(code, v.regex(/[1-9A-Za-z]/));
