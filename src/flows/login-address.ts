@@ -17,7 +17,7 @@ export const loginAddress = (router: LoginRouter, volver: string | undefined) =>
     });
   return {
     /** Another dialog takes the place of this one, and stands over whatever this one stood over. */
-    change: (dialogo: AccessDialog) => take(dialogo),
+    change: (dialogo: AccessDialog): void => take(dialogo),
     close: (): void => (under() ? history.back() : take(undefined)),
     /** Until it is undone, going back asks first, and so does leaving the page. */
     hold: (back: () => void) =>
