@@ -1,6 +1,5 @@
-import { datoscontactos } from '../../src/contract/afiliado';
 import { decodeReply } from '../../src/contract/decode';
-import { login } from '../../src/contract/login';
+import { datoscontactos, login } from '../../src/contract/login';
 import type { FlowCases } from '../flow-cases';
 import { loginFlow } from './login.rules';
 

@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { datoscontactos } from '../../src/contract/afiliado';
 import type { Reply, Request } from '../../src/contract/endpoint';
-import type { login } from '../../src/contract/login';
+import type { datoscontactos, login } from '../../src/contract/login';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
 import type { AccessDialog } from '../../src/rules/access-dialog';
 import type { Campo, DocumentType, Falta } from '../../src/rules/credentials';

@@ -1,35 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { askedCode, done, email, maybeAskedCode, maybeAskedText, maybePhone, options } from './service-words';
-import { affiliateCode, flag, maybeText, someOf } from './words';
-
-export const datoscontactos = endpoint({
-  method: 'GET',
-  path: 'Afiliado/datoscontactos',
-  access: 'member',
-  affiliate: [{ in: 'query', field: 'codigoAfiliado', whose: 'selfOrMinors' }],
-  safe: true,
-  timeLimit: 'read',
-  query: v.object({ codigoAfiliado: affiliateCode }),
-  reply: someOf({
-    telefonoCelular: maybeText,
-    telefonoResidencial: maybeText,
-    idRegion: maybeText,
-    region: maybeText,
-    idProvincia: maybeText,
-    provincia: maybeText,
-    idMunicipio: maybeText,
-    municipio: maybeText,
-    calle: maybeText,
-    noCasa: maybeText,
-    apartamento: maybeText,
-    edificio: maybeText,
-    sector: maybeText,
-    correoElectronico: maybeText,
-    direccion: maybeText,
-    debeActualizarDatosContacto: v.nullish(flag),
-  }),
-});
+import { affiliateCode, flag } from './words';
 
 export const updateTelefonos = endpoint({
   method: 'POST',

@@ -1,5 +1,4 @@
 import {
-  datoscontactos,
   municipios,
   nacionalidad,
   parentesco,
@@ -56,7 +55,7 @@ import {
 } from './formulario';
 import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from './foto';
 import { consumosAfiliado, generarDocumento, historialConsumo, tipoAutorizaciones } from './historial';
-import { login } from './login';
+import { datoscontactos, login } from './login';
 import { consCentralNotificaciones } from './notificacion';
 import { datospersonales, nucleoCarnet } from './nucleo';
 import {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { byCode, refusal } from './codes';
 import { endpoint } from './endpoint';
-import { askedText, filled, identification, text } from './words';
+import { affiliateCode, askedText, filled, flag, identification, maybeText, someOf, text } from './words';
 
-/** Apart from its service: the page that everybody meets first carries nothing of the others. */
+/** Apart from their services: the page that everybody meets first carries nothing of the others. */
 export const login = endpoint({
   method: 'POST',
   path: 'Autenticacion/login',
@@ -24,5 +24,33 @@ export const login = endpoint({
     1006: refusal,
     1017: refusal,
     1003: refusal,
+  }),
+});
+
+export const datoscontactos = endpoint({
+  method: 'GET',
+  path: 'Afiliado/datoscontactos',
+  access: 'member',
+  affiliate: [{ in: 'query', field: 'codigoAfiliado', whose: 'selfOrMinors' }],
+  safe: true,
+  timeLimit: 'read',
+  query: v.object({ codigoAfiliado: affiliateCode }),
+  reply: someOf({
+    telefonoCelular: maybeText,
+    telefonoResidencial: maybeText,
+    idRegion: maybeText,
+    region: maybeText,
+    idProvincia: maybeText,
+    provincia: maybeText,
+    idMunicipio: maybeText,
+    municipio: maybeText,
+    calle: maybeText,
+    noCasa: maybeText,
+    apartamento: maybeText,
+    edificio: maybeText,
+    sector: maybeText,
+    correoElectronico: maybeText,
+    direccion: maybeText,
+    debeActualizarDatosContacto: v.nullish(flag),
   }),
 });

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import { loginFlow } from '../../machines/login/login.rules';
 import { callActor } from '../api/actor';
-import { datoscontactos } from '../contract/afiliado';
-import { login } from '../contract/login';
+import { datoscontactos, login } from '../contract/login';
 import type { AccessDialog } from '../rules/access-dialog';
 import { safeReturn } from '../rules/path';
 import { chartLimitMs } from '../rules/policy';

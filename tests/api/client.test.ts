@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
-import { datoscontactos } from '../../src/contract/afiliado';
 import { cambiarClave } from '../../src/contract/autenticacion';
-import { login } from '../../src/contract/login';
+import { datoscontactos, login } from '../../src/contract/login';
 import { getAfiliado, menu } from '../../src/contract/start';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from './wire-server';

@@ -12,7 +12,7 @@ import {
 import { decodeReply, encodeReply } from '../../src/contract/decode';
 import type { Endpoint, Reply, Request } from '../../src/contract/endpoint';
 import { obtenerfotoperfil } from '../../src/contract/foto';
-import { login } from '../../src/contract/login';
+import { datoscontactos, login } from '../../src/contract/login';
 import { nucleoCarnet } from '../../src/contract/nucleo';
 import { facturasPendientesPago, generarSession } from '../../src/contract/pago';
 import { prestadorDetalle } from '../../src/contract/prestador';
@@ -135,7 +135,7 @@ describe('[RECOV-12] result.result may be an object or a bare code', () => {
 
 describe('what a back end may leave out, and what not', () => {
   test('[API-29] contact data without any value', () => {
-    expect(decodeReply(afiliado.datoscontactos, { result: { telefonoCelular: null, idProvincia: 32 } })).toEqual({
+    expect(decodeReply(datoscontactos, { result: { telefonoCelular: null, idProvincia: 32 } })).toEqual({
       ok: true,
       reply: {
         telefonoCelular: '',
@@ -159,7 +159,7 @@ describe('what a back end may leave out, and what not', () => {
 
   test.each([[{}], [[]], [{ mensaje: 'Error' }], [null], ['']])(
     '[API-29] %j is no contact data, so that a failure never looks like missing data',
-    (json) => unreadable(afiliado.datoscontactos, json),
+    (json) => unreadable(datoscontactos, json),
   );
 
   test.each([
@@ -169,7 +169,7 @@ describe('what a back end may leave out, and what not', () => {
     [0, false],
     [null, null],
   ])('[ONB-22] debeActualizarDatosContacto %j is read as %j', (sent, debeActualizarDatosContacto) => {
-    const decoded = decodeReply(afiliado.datoscontactos, { debeActualizarDatosContacto: sent });
+    const decoded = decodeReply(datoscontactos, { debeActualizarDatosContacto: sent });
     expect(decoded).toMatchObject({ ok: true, reply: { debeActualizarDatosContacto } });
   });
 
