@@ -8,7 +8,7 @@ const signature = (): string => {
     `${element.localName}[${[...element.attributes]
       .filter(({ name }) => kept.test(name))
       .map(({ name, value }) => `${name}=${value}`)
-      .join(' ')}](${[...element.children].map(below).join()})`;
+      .join(' ')}](${[...new Set([...element.children].map(below))].join()})`;
   return below(document.body);
 };
 

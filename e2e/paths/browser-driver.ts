@@ -4,6 +4,7 @@ import type { FlowCases } from '../../machines/flow-cases';
 import type { StateOf } from '../../machines/state-of';
 import type { CallName } from '../../src/contract';
 import type { ProblemKind } from '../../src/contract/problem';
+import type { Policy } from '../../src/rules/policy';
 import type { PathStep } from '../../tests/paths/explore';
 import type { HeldFiles } from './held-files';
 import type { Background, HeldWire } from './held-wire';
@@ -49,17 +50,22 @@ export interface Arrival {
   /** Parts of the program, by how their file begins, that wait too. */
   holdFiles?: readonly string[];
   background?: Background;
+  /** What an operator has switched. */
+  policy?: Partial<Policy>;
   phone?: boolean;
   reducedMotion?: boolean;
+  /** The machine of the page from which the flow is opened, where that is not its own. */
+  from?: string;
   /** What brings the flow into sight on the open page. */
   settle?(I: Hand): Promise<void>;
 }
 
-export type Gesture = (I: Hand, step: PathStep) => Promise<void>;
+/** `next` is what the path does afterwards: some answers lie in what was done before. */
+export type Gesture = (I: Hand, step: PathStep, next?: PathStep) => Promise<void>;
 
 export interface Driver {
   /** The call behind each invoke. */
-  calls: Readonly<Record<string, CallName>>;
+  calls: Readonly<Record<string, CallName | ((context: never) => CallName)>>;
   /** The failures of calls that make a difference to the flow. */
   failures?: readonly ProblemKind[];
   /** By the name of the start; '' where there is only one. */

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright/test';
 import { type CallName, contract } from '../../src/contract';
 import { decodeReply, encodeReply } from '../../src/contract/decode';
 import type { Endpoint } from '../../src/contract/endpoint';
+import type { LinkFault } from '../../src/contract/link-fault';
 import type { ProblemKind } from '../../src/contract/problem';
 
 const calls = Object.entries(contract) as [CallName, Endpoint][];
@@ -48,10 +49,14 @@ const failures: Readonly<Record<Exclude<ProblemKind, 'sinRespuesta'>, (route: Ro
   sesionVencida: (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"mensaje":""}' }),
 };
 
+const refusals: Readonly<Record<LinkFault, number>> = { vencido: 410, usado: 409, invalido: 404 };
+
 export interface HeldWire {
   /** From now on requests of these calls wait until the path says what becomes of them. */
   hold(...names: readonly CallName[]): void;
   answer(call: CallName, json: unknown): Promise<void>;
+  /** What the service has against a link comes as a status. */
+  refuse(call: CallName, fault: LinkFault, mensaje: string): Promise<void>;
   fail(call: CallName, kind: Exclude<ProblemKind, 'sinRespuesta'>): Promise<void>;
   /** How often it was asked for. */
   asked(call: CallName): number;
@@ -92,6 +97,14 @@ export const heldWire = async (
       for (const name of names) held.add(name);
     },
     answer: async (call, json) => (await newest(call)).fulfill(fulfilled(json)),
+    refuse: async (call, fault, mensaje) => {
+      const route = await newest(call);
+      await route.fulfill({
+        status: refusals[fault],
+        contentType: 'application/json',
+        body: JSON.stringify({ mensaje }),
+      });
+    },
     fail: async (call, kind) => {
       // The client tries a safe call three times where no line was to be had.
       const tries = kind === 'sinConexion' && contract[call].safe ? 3 : 1;

@@ -4,6 +4,8 @@ import type { ProblemKind } from '../../src/contract/problem';
 import { constructionTexts } from '../../src/texts/construction';
 import { faltaText, formNotice, loginTexts as texts } from '../../src/texts/login';
 import { noAnswerNotice, problemNotice } from '../../src/texts/problem';
+import { registerTitle } from '../../src/texts/register';
+import { shellTexts } from '../../src/texts/shell';
 import type { Arrival, BrowserDriver, Hand } from './browser-driver';
 import { sessionOf } from './member-session';
 import type { Sight } from './sight';
@@ -52,13 +54,20 @@ export const driver: BrowserDriver<typeof loginMachine> = {
       await field({ page }).fill(event.clave);
       await field({ page }).press('Enter');
     },
+    // And closed again: what it does is the registration's.
+    ABRIR: async ({ page, press, go, until }) => {
+      const told = page.getByRole('dialog', { name: texts.informacion });
+      await ((await told.isVisible()) ? press(texts.reenvio) : go(texts.reenvio));
+      await until(() => page.getByRole('dialog', { name: registerTitle.reenvio }).isVisible());
+      await press(shellTexts.cerrar);
+    },
     CANCELAR: ({ press }) => press(texts.cancelar),
     CERRAR: ({ press }) => press(texts.entendido),
     'listo escucharSesion (otra pestaña entró)': ({ otherTab }) => otherTab(sessionOf('1001')),
   },
   inProcess: {
     'formulario — fallo escucharSesion → formulario.editando': whyNotHere.localOnly,
-    'autenticando — fallo autenticar → formulario.fallo': 'a bug of ours is not made from outside',
+    'autenticando — fallo autenticar → formulario.fallo': whyNotHere.notOurBug,
     'autenticando — tras limiteAutenticar → formulario.sinRespuesta': whyNotHere.clientFirst,
     'revisandoContacto — tras limiteContacto → eligiendoDestino': whyNotHere.clientFirst,
   },

@@ -46,7 +46,7 @@ const look = (): Seen => {
           .join(' '),
       );
     const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
-    return line(labels?.[0]?.textContent ?? element.textContent);
+    return line(labels?.[0]?.textContent ?? (element instanceof HTMLElement ? element.innerText : element.textContent));
   };
   const dialogs = [...document.querySelectorAll('[role="dialog"],[role="alertdialog"]')];
   const last = dialogs.at(-1);

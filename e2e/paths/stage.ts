@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Page, Route } from 'playwright/test';
+import type { Policy } from '../../src/rules/policy';
 import type { Arrival, Hand } from './browser-driver';
 import { heldFiles } from './held-files';
 import { type HeldWire, heldWire } from './held-wire';
@@ -52,6 +53,18 @@ const show = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+/** As the server would have written it into the page. */
+const withPolicy = (policy: Partial<Policy>) => async (route: Route) => {
+  const response = await route.fetch();
+  const html = await response.text();
+  const block = /(<script type="application\/json" id="ajustes">)([\s\S]*?)(<\/script>)/;
+  const body = html.replace(block, (_, start: string, json: string, end: string) => {
+    const settings = JSON.parse(json);
+    return `${start}${JSON.stringify({ ...settings, policy: { ...settings.policy, ...policy } })}${end}`;
+  });
+  await route.fulfill({ response, body });
+};
+
 /** A browser of its own for one path, at the place where the path begins. */
 export const openStage = async (
   browser: Browser,
@@ -87,6 +100,8 @@ export const openStage = async (
   const wire: HeldWire = await heldWire(page, { ...quietPortal, ...background }, until);
   wire.hold(...hold);
   const files = await heldFiles(page, holdFiles, until);
+  if (arrival.policy !== undefined)
+    await page.route(new RegExp(`^${origin}${address.replace('?', '[?]')}$`), withPolicy(arrival.policy));
   await page.goto(address);
   const inOtherTab = async <T>(work: (given: T) => void, given: T) => {
     const other = await context.newPage();
@@ -112,7 +127,9 @@ export const openStage = async (
     },
     press: async (name) => {
       await until(() => button(name).isVisible());
-      await button(name).click();
+      // One that is not ready looks disabled, and can be pressed all the same.
+      const force = (await button(name).getAttribute('aria-disabled')) === 'true';
+      await button(name).click({ force });
     },
     go: async (name) => {
       const link = page.getByRole('link', { name, exact: true });
@@ -140,7 +157,9 @@ export const openStage = async (
     close: () => context.close(),
   };
   // The page has come as far as it does before anyone acts.
-  await until(async () => (await recorder.snapshot(machine)) !== null);
+  const stands = (name: string) => until(async () => (await recorder.snapshot(name)) !== null);
+  await stands(arrival.from ?? machine);
   await arrival.settle?.(stage);
+  await stands(machine);
   return stage;
 };

@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
-import { contract } from '../../src/contract';
+import { type CallName, contract } from '../../src/contract';
+import type { LinkRefusal } from '../../src/contract/link-refusal';
 import type { Walkable } from '../../tests/paths/driver';
 import type { PathStep } from '../../tests/paths/explore';
 import type { Cases } from '../../tests/paths/flows';
@@ -7,7 +8,7 @@ import { longCover } from '../../tests/paths/long-cover';
 import { stateName } from '../../tests/paths/path-id';
 import { pathsOf } from '../../tests/paths/walk';
 import { axeOnce } from './axe-once';
-import type { Arrival, Driver, Gesture } from './browser-driver';
+import type { Arrival, Driver, Gesture, Hand } from './browser-driver';
 import { wireOf } from './held-wire';
 import { lookAt, missing } from './sight';
 import type { Stage } from './stage';
@@ -20,16 +21,25 @@ const longest = 12;
 const bare = (label: string) => label.replace(/ \(.+\)$/, '');
 const caseOf = (label: string) => /\((.+)\)$/.exec(label)?.[1] ?? '';
 
+const answer = ({ wire }: Hand, call: CallName, output: unknown): Promise<void> => {
+  const { enlaceRechazado, mensaje }: Partial<LinkRefusal> = Object(output);
+  return enlaceRechazado === undefined
+    ? wire.answer(call, wireOf(call, output))
+    : wire.refuse(call, enlaceRechazado, mensaje ?? '');
+};
+
 /** How a step is done in a browser, or null: it cannot be. */
-const gestureOf = (driver: Driver, { label, event }: Pick<PathStep, 'label' | 'event'>): Gesture | null => {
+const gestureOf = (driver: Driver, { label, event, state }: PathStep): Gesture | null => {
   const own = driver.gestures[label] ?? driver.gestures[bare(label)];
   if (own !== undefined) return own;
   const [, kind, invoke = ''] = /^(listo|fallo|tras) (\S+)/.exec(label) ?? [];
   const delay = driver.delays?.[invoke];
   if (kind === 'tras') return delay === undefined ? null : (I) => I.pass(delay);
-  const call = driver.calls[invoke];
+  const found = driver.calls[invoke];
+  // The driver's type pairs the call with the flow's own context.
+  const call = typeof found === 'function' ? found(state.context as never) : found;
   if (call === undefined) return null;
-  if (kind === 'listo') return (I) => I.wire.answer(call, wireOf(call, event.output));
+  if (kind === 'listo') return (I) => answer(I, call, event.output);
   const problem = (driver.failures ?? ['ilegible']).find((one) => one === caseOf(label));
   if (problem === undefined) return null;
   return problem === 'sinRespuesta'
@@ -116,7 +126,7 @@ export const walkOn = async (
   try {
     for (const [index, step] of steps.entries()) {
       done.push(`${step.label} → ${stateName(step.state.value)}`);
-      if (index > 0) await gestureOf(driver, step)?.(stage, step);
+      if (index > 0) await gestureOf(driver, step)?.(stage, step, steps[index + 1]);
       const found = await arrive(stage, machine, driver, step, walk);
       if (found.length === 0) found.push(...(await axeOnce(stage.page, stage)));
       if (found.length > 0) return { walked: walk.taken, differences: [done.join('\n'), ...found] };

@@ -20,7 +20,7 @@ const answered: Record<string, () => unknown> = {
   'Ajuste/slider': () => [slide('1'), slide('2')],
   'Afiliado/nucleo/carnet': () => [],
   'CRM/obtenerfotoperfil': () => 'data:image/jpeg;base64,/9j/4AAQ',
-  'HistorialConsumo/todos': () => ({ consumos: [], cantidad: 0 }),
+  'HistorialConsumo/todos': () => ({ data: [], cantidadRegistros: 0 }),
   'autenticacion/ConsultarDispositivosSeguros': () => ({ dispositivosSeguros: [] }),
   'CRM/consCentralNotificaciones': () => [],
 };

@@ -1,0 +1,31 @@
+import type { CallName } from '../../src/contract';
+import type { PathStep } from '../../tests/paths/explore';
+import type { Arrival } from './browser-driver';
+import { noon } from './noon';
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: object): string => ['e30', part(claims), 'firma'].join('.');
+
+/** By the reading that the path begins with. */
+const tokens: Readonly<Record<string, string>> = {
+  'listo leerEnlace (ausente)': '',
+  'listo leerEnlace (ilegible)': 'dos%20palabras',
+  'listo leerEnlace (vencido según él mismo)': token({ exp: noon / 1000 - 60 }),
+  'listo leerEnlace (vigente)': token({}),
+  'listo leerEnlace (vigente, con el correo en el token)': token({ correo: 'ana.nueva@ejemplo.do' }),
+};
+
+/** Whoever opens a link of a mail: the token is read by itself as soon as the page stands. */
+export const linkArrival =
+  (path: string, hold: readonly CallName[], vigente?: string) =>
+  (steps: readonly PathStep[]): Arrival => {
+    const read = steps[1]?.label ?? '';
+    const rest = read === 'listo leerEnlace (vigente)' && vigente !== undefined ? vigente : (tokens[read] ?? '');
+    return { address: rest === '' ? path : `${path}/${rest}`, hold };
+  };
+
+export const readsFirst = ({ label }: PathStep, before: readonly PathStep[]): boolean =>
+  (before.length === 1) === label.startsWith('listo leerEnlace');
+
+/** It reads by itself. */
+export const read = { 'listo leerEnlace': async () => {} };
