@@ -30,6 +30,11 @@ export const driver: BrowserDriver<typeof emailRequestMachine> = {
       await press(accountTexts.cambiarCorreo);
     },
     ESCRIBIR_CORREO: (I, { event }) => field(I, texts.correo).fill(event.texto),
+    DEJAR_CORREO: async (I) => {
+      await field(I, texts.correo).focus();
+      await I.page.getByRole('button', { name: texts.cancelar }).focus();
+    },
+    USAR_SUGERENCIA: ({ press }, { state }) => press(texts.usarSugerencia(state.context.correo)),
     CONTINUAR: ({ press }) => press(texts.continuar),
     ESCRIBIR_CLAVE: (I) => field(I, texts.clave).pressSequentially('x'),
     CONFIRMAR: async (I, { event }) => {
@@ -42,6 +47,7 @@ export const driver: BrowserDriver<typeof emailRequestMachine> = {
         ? press(shellTexts.cerrar)
         : void (await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))),
   },
+  may: ({ label }, before) => label !== 'USAR_SUGERENCIA' || before.at(-1)?.state.context.sugerencia !== '',
   inProcess: {
     'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly,
     'abierto.comprobando — tras limiteComprobar → abierto.clave.sinComprobar': whyNotHere.clientFirst,
@@ -49,7 +55,7 @@ export const driver: BrowserDriver<typeof emailRequestMachine> = {
   },
   seen: {
     cerrado: () => ({ silent: [texts.entrada] }),
-    'abierto.correo.editando': () => address,
+    'abierto.correo.editando': () => ({ dialog: texts.titulo, says: [texts.correo] }),
     'abierto.correo.vacio': () => ({ ...address, says: [texts.correoVacio] }),
     'abierto.correo.malEscrito': () => ({ ...address, says: [texts.correoMal] }),
     'abierto.correo.sinSolicitar': () => ({ dialog: texts.titulo, says: [texts.sinSolicitar] }),

@@ -6,6 +6,7 @@ import { faltaText, formNotice, loginTexts as texts } from '../../src/texts/logi
 import { noAnswerNotice, problemNotice } from '../../src/texts/problem';
 import { registerTitle } from '../../src/texts/register';
 import { shellTexts } from '../../src/texts/shell';
+import { stateName } from '../../tests/paths/path-id';
 import type { Arrival, BrowserDriver, Hand } from './browser-driver';
 import { sessionOf } from './member-session';
 import type { Sight } from './sight';
@@ -65,6 +66,10 @@ export const driver: BrowserDriver<typeof loginMachine> = {
     CERRAR: ({ press }) => press(texts.entendido),
     'listo escucharSesion (otra pestaña entró)': ({ otherTab }) => otherTab(sessionOf('1001')),
   },
+  // Closing what it opens is to go on with the form.
+  may: ({ label }, before) =>
+    !label.startsWith('ABRIR') ||
+    ['formulario.editando', 'autenticando', 'informando'].includes(stateName(before.at(-1)?.state.value ?? '')),
   inProcess: {
     'formulario — fallo escucharSesion → formulario.editando': whyNotHere.localOnly,
     'autenticando — fallo autenticar → formulario.fallo': whyNotHere.notOurBug,

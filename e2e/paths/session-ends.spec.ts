@@ -12,7 +12,7 @@ import { openStage } from './stage';
 import { arrivalOf, browserPaths, walkOn } from './walk-in-browser';
 
 test.describe.configure({ mode: 'parallel' });
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 const minute = 60_000;
 

@@ -9,7 +9,7 @@ import { openStage } from './stage';
 import { arrivalOf, browserPaths, walkOn } from './walk-in-browser';
 
 test.describe.configure({ mode: 'parallel' });
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 for (const { name, cases } of await discover())
   test(`${name} does in the browser all that its chart says`, async ({ browser, baseURL }) => {
