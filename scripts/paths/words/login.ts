@@ -77,7 +77,7 @@ export const loginWords: FlowWords<typeof loginMachine> = {
     'formulario.ilegible': failed('ilegible'),
     'formulario.fallo': `Un aviso de error. ${kept}`,
     autenticando: `El botón dice «${texts.enviando}» y no envía otra vez; debajo, «${texts.cancelar}».`,
-    informando: `El diálogo «${texts.informacion}» con el mensaje del servidor: «${messages.login.awaitingActivation}», y el botón «${texts.entendido}».`,
+    informando: `El diálogo «${texts.informacion}» con el mensaje del servidor: «${messages.login.awaitingActivation}», y los botones «${texts.reenvio}» y «${texts.entendido}».`,
     revisandoContacto: `«${texts.entrando}» en lugar del formulario.`,
     haciaOnboarding: `La página /onboarding: «${constructionTexts.onboarding}».`,
     haciaClub: 'La página /club.',
