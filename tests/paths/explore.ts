@@ -119,8 +119,17 @@ const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): 
 
 const explosion = 3000;
 
-/** Breadth first over what guards can tell apart; so the first edge found for a transition is on a shortest way to it. */
+const explored = new WeakMap<Cases, Graph>();
+
+/** Once for the same cases: a long wizard takes a second. */
 export const explore = (cases: Cases): Graph => {
+  const graph = explored.get(cases) ?? search(cases);
+  explored.set(cases, graph);
+  return graph;
+};
+
+/** Breadth first over what guards can tell apart; so the first edge found for a transition is on a shortest way to it. */
+const search = (cases: Cases): Graph => {
   const machine = withStandIns(cases.machine, { actor: silentActor, note: () => {}, delays: {} });
   const { first, next } = stepper(machine);
   const keyOf = ({ value, context }: AnyMachineSnapshot): string =>

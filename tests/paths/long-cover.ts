@@ -8,7 +8,7 @@ interface Wishes {
 }
 
 /** Everything in few paths: from where one stands to the nearest transition not yet shown, until none is near. */
-export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may = () => true }: Wishes = {}): Path[] => {
+export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may }: Wishes = {}): Path[] => {
   const ways = shortestWays(graph);
   const best = bestEdges(graph, ({ from }) => ways.get(from)?.steps.length ?? Number.POSITIVE_INFINITY, goals);
   const out = new Map<string, Edge[]>();
@@ -22,12 +22,14 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may = (
   const nearest = (from: string, before: readonly PathStep[]): readonly Edge[] | null => {
     const reached = new Map<string, readonly Edge[]>([[from, []]]);
     // A Map yields what is added while it is walked: it is the queue of the search.
-    for (const [node, way] of reached)
+    for (const [node, way] of reached) {
+      const steps = may === undefined ? [] : [...before, ...way.map(({ step }) => step)];
       for (const edge of out.get(node) ?? []) {
-        if (!may(edge.step, [...before, ...way.map(({ step }) => step)])) continue;
+        if (may?.(edge.step, steps) === false) continue;
         if (wanted(edge)) return [...way, edge];
         if (!reached.has(edge.to)) reached.set(edge.to, [...way, edge]);
       }
+    }
     return null;
   };
 
@@ -42,7 +44,7 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may = (
         const sought = goals(edge.step).filter(() => wanted(edge));
         tried.add(edge);
         const real = graph.stepAt(last.state, edge.step);
-        const possible = may(real.step, steps);
+        const possible = may?.(real.step, steps) !== false;
         if (possible) {
           steps.push(real.step);
           [last, node] = [real.step, real.node];
@@ -69,7 +71,8 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may = (
     paths.push(walkFrom(closest.start, closest.key));
   }
   const shown = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => goals(step))));
-  const possible = ({ steps }: Path) => steps.every((step, index) => index === 0 || may(step, steps.slice(0, index)));
+  const possible = ({ steps }: Path) =>
+    steps.every((step, index) => index === 0 || may?.(step, steps.slice(0, index)) !== false);
   // What only one past can show keeps a short path of its own.
   const rest = cover(graph, goals).filter(
     (path) => path.steps.some((step) => goals(step).some((goal) => !shown.has(goal))) && possible(path),
