@@ -29,7 +29,10 @@ test.describe('the page of all flows, opened from disk', () => {
     await expect(page.getByRole('status')).toHaveText('1 línea en 1 flujo');
     await expect(page.getByRole('rowheader', { name: '1003', exact: true })).toBeVisible();
 
-    const path = page.getByRole('cell', { name: /^login-[a-z\d]{5}/ }).getByRole('link').first();
+    const path = page
+      .getByRole('cell', { name: /^login-[a-z\d]{5}/ })
+      .getByRole('link')
+      .first();
     const id = (await path.textContent()) ?? '';
     await path.focus();
     await page.keyboard.press('Enter');
