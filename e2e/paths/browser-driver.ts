@@ -25,6 +25,8 @@ export interface Hand {
   until(done: () => Promise<boolean>): Promise<void>;
   /** A press on the button of this name. */
   press(name: string): Promise<void>;
+  /** A press on the page, where nothing is. */
+  pressNothing(): Promise<void>;
   /** Follows the link of this name. */
   go(name: string): Promise<void>;
   /** The same as a reader of the screen does it: without a pointer that comes and goes. */

@@ -45,7 +45,7 @@ export const driver: BrowserDriver<typeof inactivityMachine> = {
       await I.pass(second);
     },
     'LECTURA (a los 15:00)': async (I, step) => I.sleep((await left(I, step)) + second),
-    'ACTIVIDAD (clic a los 14:20 fuera del diálogo)': act(({ page }) => page.mouse.click(640, 3)),
+    'ACTIVIDAD (clic a los 14:20 fuera del diálogo)': act(({ pressNothing }) => pressNothing()),
     'ACTIVIDAD (tecla a los 14:20 dentro del diálogo)': act(({ page }) => page.keyboard.press('Shift')),
     'ACTIVIDAD («Continuar» a los 14:20)': act(({ press }) => press(texts.continuar)),
     // Sooner than the clock's next beat.
@@ -53,7 +53,7 @@ export const driver: BrowserDriver<typeof inactivityMachine> = {
       const ahead = await left(I, step);
       await I.pass(second);
       await I.page.clock.setSystemTime((await I.now()) + ahead);
-      await I.page.mouse.click(640, 3);
+      await I.pressNothing();
     },
     // And away again.
     CONTINUAR: async ({ press, pass }) => {

@@ -104,9 +104,9 @@ export const driver: BrowserDriver<typeof sessionMachine> = {
       }
       await pass(beat);
     },
-    ACTIVIDAD: async ({ page, pass }) => {
+    ACTIVIDAD: async ({ pressNothing, pass }) => {
       await pass(1000);
-      await page.mouse.click(640, 3);
+      await pressNothing();
     },
     EN_LINEA: ({ reconnect }) => reconnect(),
     REINTENTAR: ({ press }) => press(shellTexts.reintentar),

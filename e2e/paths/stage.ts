@@ -23,21 +23,20 @@ const remember = (kept: Readonly<Record<string, string>>) => {
 
 type Until = (done: () => Promise<boolean>) => Promise<void>;
 
-/** Time by itself would wait for ever on a page that is loaded anew meanwhile. */
-const clockOf = (page: Page) => {
-  const orLoaded = async (time: Promise<void>) => {
-    let loaded = () => {};
-    const anew = new Promise<void>((resolve) => {
-      loaded = resolve;
-    });
-    page.once('domcontentloaded', loaded);
-    await Promise.race([time, anew]);
-    page.off('domcontentloaded', loaded);
-  };
-  return {
-    runFor: (ms: number) => orLoaded(page.clock.runFor(ms)),
-    fastForward: (ms: number) => orLoaded(page.clock.fastForward(ms)),
-  };
+/** Much longer than anything a page is asked to do takes. */
+const lostMs = 2_000;
+
+/** What a page is asked to do would be waited for as long as it takes, were it loaded anew meanwhile. */
+const orLoaded = async (page: Page, work: Promise<void>) => {
+  let loaded = () => {};
+  const anew = new Promise<void>((resolve) => {
+    loaded = resolve;
+    // The loading may have been before anybody listened.
+    setTimeout(resolve, lostMs).unref();
+  });
+  page.once('domcontentloaded', loaded);
+  await Promise.race([work, anew]);
+  page.off('domcontentloaded', loaded);
 };
 
 /** Chance and visibility, as a path wants them. */
@@ -89,7 +88,10 @@ export const openStage = async (
   await page.addInitScript(remember, session);
   await page.addInitScript(tame);
   const recorder = await recorderOf(page);
-  const clock = clockOf(page);
+  const clock = {
+    runFor: (ms: number) => orLoaded(page, page.clock.runFor(ms)),
+    fastForward: (ms: number) => orLoaded(page, page.clock.fastForward(ms)),
+  };
   const until: Until = async (done) => {
     for (let turn = 0; turn < 400; turn += 1) {
       if (await done()) return;
@@ -131,6 +133,7 @@ export const openStage = async (
       const force = (await button(name).getAttribute('aria-disabled')) === 'true';
       await button(name).click({ force });
     },
+    pressNothing: () => orLoaded(page, page.mouse.click(640, 3)),
     go: async (name) => {
       const link = page.getByRole('link', { name, exact: true });
       await until(() => link.isVisible());
