@@ -1,160 +1,135 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { clean, sayChecked, sizes } from './clean';
 import { incomplete, memberOf, nobody, pending, titular } from './members';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { expect, test } from './portal';
 
-const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
-
-const checked = new Map<string, Set<string>>();
-const themes = new Set<string>();
-test.afterAll(() => {
-  for (const [size, states] of checked)
-    console.log(`${size}: ${states.size} states × ${themes.size} themes: ${[...states].join(', ')}`);
-});
-
-/** Every rule of axe, target-size among them, and nothing to scroll sideways for. */
-const clean = async (page: Page, state: string) => {
-  const size = `${page.viewportSize()?.width ?? 0} px`;
-  checked.set(size, (checked.get(size) ?? new Set()).add(state));
-  themes.add(await page.evaluate(() => String(matchMedia('(prefers-color-scheme: dark)').matches)));
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(found).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${state} scrolls`).toBe(true);
-};
+test.afterAll(sayChecked);
 
 for (const [name, viewport] of Object.entries(sizes))
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('every state of the log-in is clean', async ({ page, faults }) => {
-        const I = loginPage(page);
-        await I.abrir();
-        await clean(page, 'editando');
-        await I.pulsar();
-        await clean(page, 'faltanDatos');
-        await I.clave.press('Enter');
-        await clean(page, 'camposVacios');
-        await I.entrar(nobody);
-        await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeVisible();
-        await clean(page, 'credencialesInvalidas');
-        await I.entrar(pending);
-        await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
-        await clean(page, 'informando');
-        await page.keyboard.press('Escape');
-        await faults.set({ call: 'login', fault: 'demora', value: 8_000, times: 1 });
-        await I.pulsar();
-        await clean(page, 'autenticando');
-      });
-
-      test('home, the log-out question, the menu, onboarding and a page to come are clean', async ({
-        page,
-        faults,
-      }) => {
-        const I = portalPage(page);
-        await loginPage(page).abrir();
-        await loginPage(page).entrar(memberOf(1007, 'Nombre muy largo'));
-        const close = () => page.keyboard.press('Escape');
-        await I.llegar();
-        await expect(page.getByRole('region', { name: 'Novedades' }).getByRole('img')).toBeVisible();
-        await clean(page, 'inicio');
-        if (viewport.width < 1024) {
-          await page.getByRole('button', { name: 'Menú' }).click();
-          await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
-          await clean(page, 'menú abierto');
-          await close();
-          await page.getByRole('button', { name: 'Consultas' }).click();
-          await expect(page.getByRole('dialog', { name: 'Consultas' })).toBeVisible();
-          await clean(page, 'grupo abierto');
-          await close();
-        } else {
-          await page.getByRole('navigation').getByText('Consultas').click();
-          await clean(page, 'grupo abierto');
-        }
-        await page.getByRole('button', { name: 'Su cuenta' }).click();
-        await expect(page.getByRole('dialog', { name: 'Su cuenta' }).getByText('Titular')).toBeVisible();
-        await clean(page, 'cuenta');
-        await close();
-        await page.getByRole('button', { name: /^Notificaciones/ }).click();
-        await expect(page.getByText('No tienes notificaciones')).toBeVisible();
-        await clean(page, 'sin notificaciones');
-        await close();
-        for (const call of ['slider', 'menu', 'nucleoCarnet', 'consCentralNotificaciones'])
-          await faults.set({ call, fault: 'estado', value: 500 });
-        await page.reload();
-        await expect(page.getByText('No pudimos cargar las novedades.')).toBeVisible();
-        await clean(page, 'novedades y menú fallidos');
-        await page.getByRole('button', { name: 'Su cuenta' }).click();
-        await expect(page.getByText('No pudimos cargar su plan.')).toBeVisible();
-        await clean(page, 'plan fallido');
-        await close();
-        await page.getByRole('button', { name: /^Notificaciones/ }).click();
-        await expect(page.getByText('No pudimos cargar sus notificaciones.')).toBeVisible();
-        await clean(page, 'notificaciones fallidas');
-        await close();
-        await page.request.delete('/demo/fallos');
-        await page.reload();
-        await I.veoInicio();
-        await page.context().setOffline(true);
-        await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
-        await clean(page, 'sin conexión');
-        await page.context().setOffline(false);
-        await clean(page, 'conexión recuperada');
-        await I.pedirSalida();
-        await expect(page.getByRole('dialog', { name: 'Cerrar sesión' })).toBeVisible();
-        await clean(page, 'pregunta de salida');
-        await page.getByRole('button', { name: 'No', exact: true }).click();
-        await page.goto('/citas');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
-        await clean(page, 'en construcción');
-        await faults.set({ call: 'getAfiliado', fault: 'html' });
-        await page.reload();
-        await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-        await clean(page, 'sin servicio');
-        await page.request.delete('/demo/fallos');
-        await loginPage(page).abrir();
-        await loginPage(page).entrar(incomplete);
-        await expect(page).toHaveURL(/onboarding$/);
-        await clean(page, 'onboarding');
-      });
-
-      test('the announcement and the personal alert are clean', async ({ page }) => {
-        await loginPage(page).abrir();
-        await loginPage(page).entrar(memberOf(1007, 'Colectivo voluntario'));
-        await expect(page.getByRole('dialog', { name: 'Anuncio' }).getByRole('img')).toBeVisible();
-        await clean(page, 'anuncio');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
-        await clean(page, 'alerta personal');
-      });
-
-      test('the notifications are clean', async ({ page }) => {
-        const I = portalPage(page);
-        await I.entrar();
-        await page.getByRole('button', { name: /^Notificaciones/ }).click();
-        const list = page.getByRole('dialog', { name: 'Notificaciones' });
-        await list.getByRole('button', { name: 'Ver detalle' }).first().click();
-        await list.getByRole('button', { name: 'mostrar más' }).first().click();
-        await clean(page, 'notificaciones');
-        await list.getByRole('button', { name: 'Ver más' }).click();
-        await expect(list.getByRole('listitem')).toHaveCount(20);
-        await clean(page, 'más notificaciones');
-      });
-
-      test('the inactivity warning is clean', async ({ page }) => {
-        await page.clock.install();
-        const I = portalPage(page);
-        await I.entrar();
-        await page.clock.runFor(14 * 60_000 + 5_000);
-        await expect(I.warning).toBeVisible();
-        await clean(page, 'aviso de inactividad');
-      });
+    test('every state of the log-in is clean', async ({ page, faults }) => {
+      const I = loginPage(page);
+      await I.abrir();
+      await clean(page, 'editando');
+      await I.pulsar();
+      await clean(page, 'faltanDatos');
+      await I.clave.press('Enter');
+      await clean(page, 'camposVacios');
+      await I.entrar(nobody);
+      await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeVisible();
+      await clean(page, 'credencialesInvalidas');
+      await I.entrar(pending);
+      await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
+      await clean(page, 'informando');
+      await page.keyboard.press('Escape');
+      await faults.set({ call: 'login', fault: 'demora', value: 8_000, times: 1 });
+      await I.pulsar();
+      await clean(page, 'autenticando');
     });
+
+    test('home, the log-out question, the menu, onboarding and a page to come are clean', async ({ page, faults }) => {
+      const I = portalPage(page);
+      await loginPage(page).abrir();
+      await loginPage(page).entrar(memberOf(1007, 'Nombre muy largo'));
+      const close = () => page.keyboard.press('Escape');
+      await I.llegar();
+      await expect(page.getByRole('region', { name: 'Novedades' }).getByRole('img')).toBeVisible();
+      await clean(page, 'inicio');
+      if (viewport.width < 1024) {
+        await page.getByRole('button', { name: 'Menú' }).click();
+        await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+        await clean(page, 'menú abierto');
+        await close();
+        await page.getByRole('button', { name: 'Consultas' }).click();
+        await expect(page.getByRole('dialog', { name: 'Consultas' })).toBeVisible();
+        await clean(page, 'grupo abierto');
+        await close();
+      } else {
+        await page.getByRole('navigation').getByText('Consultas').click();
+        await clean(page, 'grupo abierto');
+      }
+      await page.getByRole('button', { name: 'Su cuenta' }).click();
+      await expect(page.getByRole('dialog', { name: 'Su cuenta' }).getByText('Titular')).toBeVisible();
+      await clean(page, 'cuenta');
+      await close();
+      await page.getByRole('button', { name: /^Notificaciones/ }).click();
+      await expect(page.getByText('No tienes notificaciones')).toBeVisible();
+      await clean(page, 'sin notificaciones');
+      await close();
+      for (const call of ['slider', 'menu', 'nucleoCarnet', 'consCentralNotificaciones'])
+        await faults.set({ call, fault: 'estado', value: 500 });
+      await page.reload();
+      await expect(page.getByText('No pudimos cargar las novedades.')).toBeVisible();
+      await clean(page, 'novedades y menú fallidos');
+      await page.getByRole('button', { name: 'Su cuenta' }).click();
+      await expect(page.getByText('No pudimos cargar su plan.')).toBeVisible();
+      await clean(page, 'plan fallido');
+      await close();
+      await page.getByRole('button', { name: /^Notificaciones/ }).click();
+      await expect(page.getByText('No pudimos cargar sus notificaciones.')).toBeVisible();
+      await clean(page, 'notificaciones fallidas');
+      await close();
+      await page.request.delete('/demo/fallos');
+      await page.reload();
+      await I.veoInicio();
+      await page.context().setOffline(true);
+      await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
+      await clean(page, 'sin conexión');
+      await page.context().setOffline(false);
+      await clean(page, 'conexión recuperada');
+      await I.pedirSalida();
+      await expect(page.getByRole('dialog', { name: 'Cerrar sesión' })).toBeVisible();
+      await clean(page, 'pregunta de salida');
+      await page.getByRole('button', { name: 'No', exact: true }).click();
+      await page.goto('/citas');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+      await clean(page, 'en construcción');
+      await faults.set({ call: 'getAfiliado', fault: 'html' });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+      await clean(page, 'sin servicio');
+      await page.request.delete('/demo/fallos');
+      await loginPage(page).abrir();
+      await loginPage(page).entrar(incomplete);
+      await expect(page).toHaveURL(/onboarding$/);
+      await clean(page, 'onboarding');
+    });
+
+    test('the announcement and the personal alert are clean', async ({ page }) => {
+      await loginPage(page).abrir();
+      await loginPage(page).entrar(memberOf(1007, 'Colectivo voluntario'));
+      await expect(page.getByRole('dialog', { name: 'Anuncio' }).getByRole('img')).toBeVisible();
+      await clean(page, 'anuncio');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
+      await clean(page, 'alerta personal');
+    });
+
+    test('the notifications are clean', async ({ page }) => {
+      const I = portalPage(page);
+      await I.entrar();
+      await page.getByRole('button', { name: /^Notificaciones/ }).click();
+      const list = page.getByRole('dialog', { name: 'Notificaciones' });
+      await list.getByRole('button', { name: 'Ver detalle' }).first().click();
+      await list.getByRole('button', { name: 'mostrar más' }).first().click();
+      await clean(page, 'notificaciones');
+      await list.getByRole('button', { name: 'Ver más' }).click();
+      await expect(list.getByRole('listitem')).toHaveCount(20);
+      await clean(page, 'más notificaciones');
+    });
+
+    test('the inactivity warning is clean', async ({ page }) => {
+      await page.clock.install();
+      const I = portalPage(page);
+      await I.entrar();
+      await page.clock.runFor(14 * 60_000 + 5_000);
+      await expect(I.warning).toBeVisible();
+      await clean(page, 'aviso de inactividad');
+    });
+  });
 
 test.describe('with text twice as large, at 320 px', () => {
   test.use({ viewport: sizes.phone, contextOptions: { reducedMotion: 'reduce' } });

@@ -34,6 +34,7 @@ const settled = async (page: Page) => {
 };
 
 test.describe('in the gallery', () => {
+  test.describe.configure({ mode: 'parallel' });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [width, viewport] of Object.entries(widths))

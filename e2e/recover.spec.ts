@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { clean, sayChecked, sizes } from './clean';
 import { loginPage } from './pages/login';
 import { recoverDialog } from './pages/recover';
 import { expect, test } from './portal';
@@ -135,42 +134,31 @@ test('without a network it says so, keeps what was typed, and a second press wor
   await expect(I.dialog).toBeHidden();
 });
 
-const clean = async (page: Page, state: string) => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${state} scrolls`).toBe(true);
-};
+test.afterAll(sayChecked);
 
-for (const width of [320, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({
-        viewport: { width, height: width === 320 ? 640 : 800 },
-        colorScheme,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('every state of the recovery is clean', async ({ page }) => {
-        const I = recoverDialog(page);
-        await I.abrir();
-        await clean(page, 'formulario');
+    test('every state of the recovery is clean', async ({ page }) => {
+      const I = recoverDialog(page);
+      await I.abrir();
+      await clean(page, 'formulario');
+      await I.enviar.click();
+      await clean(page, 'faltanDatos');
+      await I.escribir('00112345678', 'rosa@gmial.com');
+      await I.numero.focus();
+      await expect(I.dialog.getByText('¿Quiso decir rosa@gmail.com?')).toBeVisible();
+      await clean(page, 'sugerencia');
+      for (const code of [1006, 1018]) {
+        await I.responde({ codigoMensaje: code, mensaje });
         await I.enviar.click();
-        await clean(page, 'faltanDatos');
-        await I.escribir('00112345678', 'rosa@gmial.com');
-        await I.numero.focus();
-        await expect(I.dialog.getByText('¿Quiso decir rosa@gmail.com?')).toBeVisible();
-        await clean(page, 'sugerencia');
-        for (const code of [1006, 1018]) {
-          await I.responde({ codigoMensaje: code, mensaje });
-          await I.enviar.click();
-          await expect(I.alerta).toContainText(mensaje);
-          await clean(page, `formulario ${code}`);
-        }
-        await page.route(/solicitarCambioClave/, () => undefined);
-        await I.enviar.click();
-        await expect(I.enviar).toHaveAttribute('aria-busy', 'true');
-        await clean(page, 'solicitando');
-      });
+        await expect(I.alerta).toContainText(mensaje);
+        await clean(page, `formulario ${code}`);
+      }
+      await page.route(/solicitarCambioClave/, () => undefined);
+      await I.enviar.click();
+      await expect(I.enviar).toHaveAttribute('aria-busy', 'true');
+      await clean(page, 'solicitando');
     });
+  });

@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
-import { demoNewcomers } from '../server/demo/members';
+import { clean, sayChecked, sizes } from './clean';
 import { pending, titular } from './members';
 import { loginPage } from './pages/login';
 import { identified, question, registerDialog, threeQuestions } from './pages/register';
@@ -606,124 +604,54 @@ test('[REG-07] [REG-08] the keyboard alone goes through all three steps, and sen
   await expect(I.dialog).toBeHidden();
 });
 
-/** Every rule of axe, target-size among them, and nothing to scroll sideways for. */
-const clean = async (page: Page, state: string) => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${state} scrolls`).toBe(true);
-};
+test.afterAll(sayChecked);
 
-for (const width of [320, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({
-        viewport: { width, height: width === 320 ? 640 : 800 },
-        colorScheme,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('every state of the registration is clean', async ({ page }) => {
-        const I = registerDialog(page);
-        await I.abrir();
-        await clean(page, 'identidad');
-        await I.siguiente.press('Enter');
-        await clean(page, 'identidad.faltanDatos');
-        for (const code of [1001, 1003, 1011]) {
-          await I.identidad({ codigoMensaje: code, mensaje, ...personal });
-          await I.identificar();
-          await expect(I.alerta).toContainText(mensaje);
-          await clean(page, `identidad ${code}`);
-        }
-        await I.identidad({ codigoMensaje: 1012, mensaje, ...personal });
-        await I.preguntas(threeQuestions);
-        await I.siguiente.click();
-        await expect(I.fecha).toBeVisible();
-        await clean(page, 'registroVencido');
-        await I.siguiente.click();
-        await clean(page, 'incompletas');
-        await I.fecha.fill('01-01-1990');
-        await I.no.check();
-        await I.hijos.fill('9');
-        await I.siguiente.click();
-        await expect(I.alerta).toContainText('La información proporcionada no es correcta.');
-        await clean(page, 'incorrectas');
-        await I.contestar();
-        await expect(I.clave).toBeVisible();
-        await clean(page, 'datos');
-        await I.registrar.click();
-        await clean(page, 'datos.faltanDatos');
-        await I.escribirDatos('rosa@gmial.com');
-        await I.registro({ codigoMensaje: 1019, mensaje });
-        await I.registrar.click();
+    test('every state of the registration is clean', async ({ page }) => {
+      const I = registerDialog(page);
+      await I.abrir();
+      await clean(page, 'identidad');
+      await I.siguiente.press('Enter');
+      await clean(page, 'identidad.faltanDatos');
+      for (const code of [1001, 1003, 1011]) {
+        await I.identidad({ codigoMensaje: code, mensaje, ...personal });
+        await I.identificar();
         await expect(I.alerta).toContainText(mensaje);
-        await clean(page, 'correoEnUso');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog', { name: '¿Desea salir del registro?' })).toBeVisible();
-        await clean(page, 'dejando');
-        await page.getByRole('button', { name: 'Seguir aquí' }).click();
-        await I.registro({ codigoMensaje: 1005, mensaje });
-        await I.registrar.click();
-        await expect(page.getByText('Revise su correo')).toBeVisible();
-        await clean(page, 'esperando el correo');
-      });
+        await clean(page, `identidad ${code}`);
+      }
+      await I.identidad({ codigoMensaje: 1012, mensaje, ...personal });
+      await I.preguntas(threeQuestions);
+      await I.siguiente.click();
+      await expect(I.fecha).toBeVisible();
+      await clean(page, 'registroVencido');
+      await I.siguiente.click();
+      await clean(page, 'incompletas');
+      await I.fecha.fill('01-01-1990');
+      await I.no.check();
+      await I.hijos.fill('9');
+      await I.siguiente.click();
+      await expect(I.alerta).toContainText('La información proporcionada no es correcta.');
+      await clean(page, 'incorrectas');
+      await I.contestar();
+      await expect(I.clave).toBeVisible();
+      await clean(page, 'datos');
+      await I.registrar.click();
+      await clean(page, 'datos.faltanDatos');
+      await I.escribirDatos('rosa@gmial.com');
+      await I.registro({ codigoMensaje: 1019, mensaje });
+      await I.registrar.click();
+      await expect(I.alerta).toContainText(mensaje);
+      await clean(page, 'correoEnUso');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: '¿Desea salir del registro?' })).toBeVisible();
+      await clean(page, 'dejando');
+      await page.getByRole('button', { name: 'Seguir aquí' }).click();
+      await I.registro({ codigoMensaje: 1005, mensaje });
+      await I.registrar.click();
+      await expect(page.getByText('Revise su correo')).toBeVisible();
+      await clean(page, 'esperando el correo');
     });
-
-const answersOf = (page: Page, documento: string) =>
-  page
-    .getByRole('row')
-    .filter({ hasText: documento })
-    .getByRole('listitem')
-    .evaluateAll((items) =>
-      items.map((item) => ({
-        pregunta: (item.firstChild?.textContent ?? '').replace(/^\d+\.\s*/, '').trim(),
-        respuesta: item.querySelector('strong')?.textContent ?? '',
-      })),
-    );
-
-test('a newcomer registers from nothing against the real back end, at 360 px, and the mail is on its way', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const newcomer = demoNewcomers.find(({ para }) => para.startsWith('Se registra desde cero'));
-  if (newcomer === undefined) throw new Error('nobody without an account');
-  await page.goto('/demo/personas');
-  await page
-    .getByRole('row')
-    .filter({ hasText: newcomer.documento })
-    .getByText(/Respuestas/)
-    .click();
-  const answers = await answersOf(page, newcomer.documento);
-  const I = registerDialog(page);
-  await I.abrir();
-  await I.tipo.selectOption(String(newcomer.tipoDocumento));
-  await I.identificar(newcomer.documento);
-  await expect(I.dialog.getByText('Responda estas tres preguntas')).toBeVisible();
-  let answered = 0;
-  for (const { pregunta, respuesta } of answers) {
-    const group = I.dialog.getByRole('radiogroup', { name: pregunta });
-    const field = I.dialog.getByRole('textbox', { name: pregunta });
-    if ((await group.count()) === 1) await group.getByRole('radio', { name: respuesta === 'Si' ? 'Sí' : 'No' }).check();
-    else if ((await field.count()) === 1) await field.fill(respuesta);
-    else continue;
-    answered += 1;
-  }
-  expect(answered).toBe(3);
-  await I.siguiente.click();
-  const email = `nuevo.${Date.now()}@ejemplo.do`;
-  await I.escribirDatos(email, 'clave1234');
-  await I.registrar.click();
-  // A common password is refused by the back end, in its own words; everything stays typed.
-  await expect(I.alerta).toContainText('contraseña');
-  await I.clave.fill('Mangu-7-Yaque');
-  await I.claveRepetida.fill('Mangu-7-Yaque');
-  await I.registrar.click();
-  await expect(I.dialog).toBeHidden();
-  await expect(page.getByText(/Le enviamos el enlace que activa su cuenta a n\*\*\*@e\*\*\*\.do/)).toBeVisible();
-  const mails = await page.request.get('/demo/correo', { headers: { accept: 'application/json' } });
-  const { correos } = (await mails.json()) as { correos: { para: string; enlaces: string[] }[] };
-  expect(correos.find(({ para }) => para === email)?.enlaces).toEqual([
-    expect.stringMatching(/\/solicitud\/confirmacioncorreo\//),
-  ]);
-});
+  });

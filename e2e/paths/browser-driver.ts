@@ -37,6 +37,8 @@ export interface Hand {
   broadcast(message: object): Promise<void>;
   /** The line is cut and comes back. */
   reconnect(): Promise<void>;
+  /** The page stays where it was told to load anew; here it does, with time standing still. */
+  loadAnew(): Promise<void>;
   hide(hidden: boolean): Promise<void>;
   /** What the machine really remembers. */
   context(): Promise<Readonly<Record<string, unknown>>>;

@@ -20,6 +20,7 @@ const left = async (I: Hand, step: PathStep): Promise<number> => {
   return idleIn(step) - ((await I.now()) - last);
 };
 const wait: Gesture = async (I, step) => I.pass((await left(I, step)) + second - 1);
+const neverTold = 'a browser does not answer what it was told to load anew';
 /** What was done a moment ago counts once. */
 const act =
   (what: (I: Hand) => Promise<void>): Gesture =>
@@ -28,11 +29,10 @@ const act =
     await what(I);
   };
 
-const reloaded = 'the page is gone as soon as it is told to load anew';
-
 export const driver: BrowserDriver<typeof inactivityMachine> = {
   cases,
   calls: {},
+  delays: { limiteRecarga: 5000 },
   starts: { 'aviso a los 14 minutos, cierre a los 15': visitorPage },
   gestures: {
     SESION_ABIERTA: async (I) => I.otherTab(sessionOf(`10${I.wire.asked('getAfiliado') + 1}`, await I.now())),
@@ -64,20 +64,16 @@ export const driver: BrowserDriver<typeof inactivityMachine> = {
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
-    if (last?.value === 'cerrando') return false;
     const act = before.findLastIndex((step) => !/^LECTURA/.test(step.label) || /pestaña/.test(step.label));
     const idle = before.slice(act + 1).map(idleIn);
     // Who does nothing is only ever away for longer.
     if (/^LECTURA/.test(label) && !/pestaña/.test(label) && idleIn({ event }) <= Math.max(0, ...idle)) return false;
     return !/dentro|Continuar/.test(label) || last?.matches({ atenta: 'avisando' }) === true;
   },
-  passing: ['cerrando'],
   inProcess: {
     'atenta — fallo vigilar → cerrando': whyNotHere.localOnly,
-    'cerrando — SESION_ABIERTA → atenta': reloaded,
-    'cerrando — listo recargar → dormida': reloaded,
-    'cerrando — fallo recargar → dormida': reloaded,
-    'cerrando — tras limiteRecarga → dormida': reloaded,
+    'cerrando — listo recargar → dormida': neverTold,
+    'cerrando — fallo recargar → dormida': neverTold,
   },
   seen: {
     dormida: () => ({ dialog: null }),

@@ -38,7 +38,14 @@ const ends: readonly End[] = [
     notice: 'formulario.sesionCerradaFuera',
     come: ({ otherTab }) => otherTab(closedSession),
   },
-  { name: 'nobody is there', notice: 'formulario.sesionInactiva', come: ({ pass }) => pass(15 * minute + 2000) },
+  {
+    name: 'nobody is there',
+    notice: 'formulario.sesionInactiva',
+    come: async ({ pass, loadAnew }) => {
+      await pass(15 * minute + 2000);
+      await loadAnew();
+    },
+  },
   {
     name: 'its time is over',
     notice: 'formulario.sesionVencida',

@@ -1,7 +1,8 @@
-import type { Browser, Page, Route } from 'playwright/test';
+import type { Browser, Route } from 'playwright/test';
 import type { Policy } from '../../src/rules/policy';
 import type { Arrival, Hand } from './browser-driver';
 import { heldFiles } from './held-files';
+import { heldPage } from './held-page';
 import { type HeldWire, heldWire } from './held-wire';
 import { noon } from './noon';
 import { quietPortal } from './quiet-portal';
@@ -22,22 +23,6 @@ const remember = (kept: Readonly<Record<string, string>>) => {
 };
 
 type Until = (done: () => Promise<boolean>) => Promise<void>;
-
-/** Much longer than anything a page is asked to do takes. */
-const lostMs = 2_000;
-
-/** What a page is asked to do would be waited for as long as it takes, were it loaded anew meanwhile. */
-const orLoaded = async (page: Page, work: Promise<void>) => {
-  let loaded = () => {};
-  const anew = new Promise<void>((resolve) => {
-    loaded = resolve;
-    // The loading may have been before anybody listened.
-    setTimeout(resolve, lostMs).unref();
-  });
-  page.once('domcontentloaded', loaded);
-  await Promise.race([work, anew]);
-  page.off('domcontentloaded', loaded);
-};
 
 /** Chance and visibility, as a path wants them. */
 const tame = () => {
@@ -88,14 +73,10 @@ export const openStage = async (
   await page.addInitScript(remember, session);
   await page.addInitScript(tame);
   const recorder = await recorderOf(page);
-  const clock = {
-    runFor: (ms: number) => orLoaded(page, page.clock.runFor(ms)),
-    fastForward: (ms: number) => orLoaded(page, page.clock.fastForward(ms)),
-  };
   const until: Until = async (done) => {
     for (let turn = 0; turn < 400; turn += 1) {
       if (await done()) return;
-      await clock.runFor(frame);
+      await page.clock.runFor(frame);
     }
     throw new Error('the page never came to it');
   };
@@ -104,6 +85,7 @@ export const openStage = async (
   const files = await heldFiles(page, holdFiles, until);
   if (arrival.policy !== undefined)
     await page.route(new RegExp(`^${origin}${address.replace('?', '[?]')}$`), withPolicy(arrival.policy));
+  const loadAnew = await heldPage(page, until);
   await page.goto(address);
   const inOtherTab = async <T>(work: (given: T) => void, given: T) => {
     const other = await context.newPage();
@@ -120,12 +102,12 @@ export const openStage = async (
     recorder,
     until,
     now: () => page.evaluate(() => Date.now()),
-    sleep: clock.fastForward,
+    sleep: (ms) => page.clock.fastForward(ms),
     pass: async (ms) => {
       // Of a long time only the end is lived through beat by beat.
       const slept = ms > 30_000 ? ms - 5000 : 0;
-      if (slept > 0) await clock.fastForward(slept);
-      await clock.runFor(ms - slept);
+      if (slept > 0) await page.clock.fastForward(slept);
+      await page.clock.runFor(ms - slept);
     },
     press: async (name) => {
       await until(() => button(name).isVisible());
@@ -133,7 +115,7 @@ export const openStage = async (
       const force = (await button(name).getAttribute('aria-disabled')) === 'true';
       await button(name).click({ force });
     },
-    pressNothing: () => orLoaded(page, page.mouse.click(640, 3)),
+    pressNothing: () => page.mouse.click(640, 3),
     go: async (name) => {
       const link = page.getByRole('link', { name, exact: true });
       await until(() => link.isVisible());
@@ -155,6 +137,7 @@ export const openStage = async (
       await until(() => page.evaluate(() => !navigator.onLine));
       await context.setOffline(false);
     },
+    loadAnew,
     hide: (hidden) => page.evaluate(show, hidden),
     context: async () => Object((await recorder.snapshot(machine))?.context),
     close: () => context.close(),

@@ -79,15 +79,11 @@ const arrive = async (stage: Stage, machine: string, driver: Driver, step: PathS
   const expected = driver.seen[state]?.(step.state.context as never) ?? {};
   const end = performance.now() + patience;
   for (;;) {
-    const now = await Promise.all([recorder.snapshot(machine), lookAt(page), recorder.taken(machine)]).catch(
-      () => null,
-    );
-    if (now === null) {
-      // Between two pages nobody can be asked.
-      await page.waitForLoadState();
-      continue;
-    }
-    const [snapshot, seen, taken] = now;
+    const [snapshot, seen, taken] = await Promise.all([
+      recorder.snapshot(machine),
+      lookAt(page),
+      recorder.taken(machine),
+    ]);
     for (const id of taken) {
       if (!due.delete(id) && (passing || begins)) walk.ahead.add(id);
       walk.taken.add(id);

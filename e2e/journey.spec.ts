@@ -1,11 +1,13 @@
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { linkPage } from './pages/links';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
+import { recoverDialog } from './pages/recover';
+import { registerDialog } from './pages/register';
 import { expect, test } from './portal';
 
 /** Someone of the demonstration who has no account yet, and whom no other journey gives one. */
-const newcomer = { codigoAfiliado: '10000024', tipoDocumento: 2, documento: '200000024' };
+const newcomer = { tipoDocumento: 2, documento: '200000024' };
 const addresses = { first: 'nelson@ejemplo.do', next: 'nelson.nuevo@ejemplo.do' };
 
 interface Mail {
@@ -25,17 +27,26 @@ const linkIn = async (request: APIRequestContext, address: string, kind: string)
   await expect.poll(look).not.toBe('');
   return new URL(await look()).pathname;
 };
-const anonymously = async (request: APIRequestContext, call: string, data: object) => {
-  const { token } = (await (await request.post('/api/Usuario/autenticarUsuarioAnonimo')).json()) as { token: string };
-  const answer = await request.post(`/api/${call}`, { data, headers: { authorization: `Bearer ${token}` } });
-  return JSON.stringify(await answer.json());
+/** What the page of the demonstration's people knows of a newcomer. */
+const answersOf = async (page: Page, documento: string) => {
+  await page.goto('/demo/personas');
+  const row = page.getByRole('row').filter({ hasText: documento });
+  await row.getByText(/Respuestas/).click();
+  return row.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => ({
+      pregunta: (item.firstChild?.textContent ?? '').replace(/^\d+\.\s*/, '').trim(),
+      respuesta: item.querySelector('strong')?.textContent ?? '',
+    })),
+  );
 };
 
-test('a newcomer activates the account, sees the plans, changes the address, takes it back and changes the password, by the links of the mails alone', async ({
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a newcomer registers, activates the account, logs in, changes the address, takes it back and recovers the password, on a phone, by screens and mails alone', async ({
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const I = linkPage(page);
   const clave = { first: 'Mangu-7-Yaque', next: 'mangú con queso 7' };
   const enter = async (password: string) => {
@@ -43,14 +54,37 @@ test('a newcomer activates the account, sees the plans, changes the address, tak
     await loginPage(page).entrar({ ...newcomer, clave: password });
   };
 
+  await test.step('the registration: who it is, three questions, a password too common, a better one', async () => {
+    const known = await answersOf(page, newcomer.documento);
+    const I = registerDialog(page);
+    await I.abrir();
+    await I.tipo.selectOption(String(newcomer.tipoDocumento));
+    await I.identificar(newcomer.documento);
+    await expect(I.dialog.getByText('Responda estas tres preguntas')).toBeVisible();
+    let answered = 0;
+    for (const { pregunta, respuesta } of known) {
+      const group = I.dialog.getByRole('radiogroup', { name: pregunta });
+      const field = I.dialog.getByRole('textbox', { name: pregunta });
+      if ((await group.count()) === 1)
+        await group.getByRole('radio', { name: respuesta === 'Si' ? 'Sí' : 'No' }).check();
+      else if ((await field.count()) === 1) await field.fill(respuesta);
+      else continue;
+      answered += 1;
+    }
+    expect(answered).toBe(3);
+    await I.siguiente.click();
+    await I.escribirDatos(addresses.first, 'clave1234');
+    await I.registrar.click();
+    // A common password is refused by the back end, in its own words; everything stays typed.
+    await expect(I.alerta).toContainText('contraseña');
+    await I.clave.fill(clave.first);
+    await I.claveRepetida.fill(clave.first);
+    await I.registrar.click();
+    await expect(I.dialog).toBeHidden();
+    await expect(page.getByText(/Le enviamos el enlace que activa su cuenta a n\*\*\*@e\*\*\*\.do/)).toBeVisible();
+  });
+
   await test.step('the activation, twice', async () => {
-    const { codigoAfiliado } = newcomer;
-    const said = await anonymously(request, 'Autenticacion/registrar', {
-      codigoAfiliado,
-      clave: clave.first,
-      correo: addresses.first,
-    });
-    expect(said).toContain('1005');
     const link = await linkIn(request, addresses.first, 'confirmacioncorreo');
     for (let visit = 0; visit < 2; visit += 1) {
       await I.abrir(link);
@@ -108,19 +142,21 @@ test('a newcomer activates the account, sees the plans, changes the address, tak
     await expect(page.getByRole('button', { name: 'Deshacer el cambio' })).toHaveCount(0);
   });
 
-  await test.step('the change of the password: too common, done, used, superseded', async () => {
+  await test.step('the recovery of the password: too common, done, used, superseded', async () => {
     const ask = async () => {
-      const { tipoDocumento, documento } = newcomer;
-      const said = await anonymously(request, 'Autenticacion/solicitarCambioClave', {
-        identificacion: { tipoDocumento, documento, origen: 'WEB' },
-        correo: addresses.first,
-      });
-      expect(said).toContain('1007');
-      return linkIn(request, addresses.first, 'cambioClave');
+      const recovery = recoverDialog(page);
+      await recovery.abrir();
+      await recovery.tipo.selectOption(String(newcomer.tipoDocumento));
+      await recovery.escribir(newcomer.documento, addresses.first);
+      await recovery.enviar.click();
+      await expect(recovery.dialog).toBeHidden();
     };
-    const superseded = await ask();
-    await expect.poll(ask).not.toBe(superseded);
-    const link = await linkIn(request, addresses.first, 'cambioClave');
+    const newest = () => linkIn(request, addresses.first, 'cambioClave');
+    await ask();
+    const superseded = await newest();
+    await ask();
+    await expect.poll(newest).not.toBe(superseded);
+    const link = await newest();
     const change = async (address: string, password: string) => {
       await I.abrir(address);
       await I.clave.fill(password);

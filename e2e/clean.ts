@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+/** The narrowest phone there is, and a desk. */
+export const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
+
+const themes = ['light', 'dark'] as const;
+const checked = new Map<string, Set<string>>();
+
+/** What was looked at since the file began. */
+export const sayChecked = () => {
+  for (const [width, states] of checked)
+    console.log(`${width}: ${states.size} states × ${themes.length} themes: ${[...states].join(', ')}`);
+  checked.clear();
+};
+
+/** Every rule of axe, target-size among them, and nothing to scroll sideways for. In the dark only the colours are others. */
+export const clean = async (page: Page, state: string) => {
+  const width = `${page.viewportSize()?.width ?? 0} px`;
+  checked.set(width, (checked.get(width) ?? new Set()).add(state));
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    // The portal has no frames: without looking for them, the check takes half the time.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (colorScheme === 'light') axe.options({ rules: { 'target-size': { enabled: true } } });
+    else axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${state} scrolls`).toBe(true);
+};
