@@ -2,7 +2,10 @@ import { biome, runStep, runSteps, script, types, vitest } from './steps.mjs';
 
 const steps = [
   // A fresh world per file would take three times as long; a test that leaves something behind fails here.
-  { name: 'unit tests', ...vitest('--pool=threads', '--no-isolate', '--exclude', 'tests/{server,built}/**') },
+  {
+    name: 'unit tests',
+    ...vitest('--pool=threads', '--no-isolate', '--maxWorkers=2', '--exclude', 'tests/{server,built}/**'),
+  },
   { name: 'types', ...types('-p', '.') },
   { name: 'types of machines', ...types('-p', 'machines') },
   { name: 'lint and format', ...biome('check', '--error-on-warnings') },

@@ -108,7 +108,7 @@ export const types = (...args) => tool('typescript/bin/tsc', ...args);
 
 export const vitest = (...args) => ({
   ...tool('vitest/vitest.mjs', 'run', ...args),
-  report: (file) => ({ args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] }),
+  report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
   count: (report) => ({
     passed: report.numPassedTests,
     failed:
