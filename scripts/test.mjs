@@ -20,7 +20,7 @@ const attempt = async (name, work) => {
 };
 
 const database = async ({ runStep, vitest }) => {
-  const result = await runStep({ name: 'server, databases', ...vitest('tests/server') });
+  const result = await runStep({ name: 'server, databases', ...vitest('--maxWorkers=2', 'tests/server') });
   if (result.skipped === 0) return [result];
   const reason = 'A part of the suite was skipped: no PostgreSQL was found.';
   console.log(reason);
