@@ -11,7 +11,8 @@ export default defineConfig({
     target: 'esnext',
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    minify: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // One file, because each of its pages is opened many times.
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
   },
 });

@@ -25,11 +25,15 @@ const sideways = (page: Page): Promise<string[]> =>
 const settled = async (page: Page) => {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(async () => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    await frame();
-    await frame();
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    // What is open from the start rises a few frames after it stands.
+    for (let quiet = 0; quiet < 4; quiet += 1) {
+      await new Promise((next) => requestAnimationFrame(next));
+      const ending = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState !== 'finished' && effect?.getTiming().iterations !== Infinity);
+      if (ending.length > 0) quiet = 0;
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    }
   });
 };
 

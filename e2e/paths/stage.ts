@@ -16,10 +16,12 @@ export interface Stage extends Hand {
   close(): Promise<void>;
 }
 
-const remember = (kept: Readonly<Record<string, string>>) => {
+/** Written by the page itself, before its program runs: a browser that begins with it takes a third of a second more. */
+const remember = ({ local, session }: Required<Pick<Arrival, 'local' | 'session'>>) => {
   if (sessionStorage.getItem('arrived') !== null) return;
   sessionStorage.setItem('arrived', 'yes');
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
 };
 
 type Until = (done: () => Promise<boolean>) => Promise<void>;
@@ -57,20 +59,18 @@ export const openStage = async (
   machine: string,
 ): Promise<Stage> => {
   const { address, local = {}, session = {}, hold = [], holdFiles = [], background = {} } = arrival;
-  const localStorage = Object.entries(local).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
     viewport: arrival.phone ? sizes.phone : sizes.desk,
     reducedMotion: arrival.reducedMotion === false ? 'no-preference' : 'reduce',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(5000);
   await page.clock.install({ time: noon - 1000 });
   await page.clock.pauseAt(noon);
-  await page.addInitScript(remember, session);
+  await page.addInitScript(remember, { local, session });
   await page.addInitScript(tame);
   const recorder = await recorderOf(page);
   const until: Until = async (done) => {

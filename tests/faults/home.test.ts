@@ -2,25 +2,13 @@ import { describe, test, vi } from 'vitest';
 import type { Member } from '../../src/flows/member';
 import { sessionPhase } from '../../src/rules/session';
 import { faults } from './faults';
+import { memberOf } from './member-of';
 import { limitMs, portalOnTheWire, token } from './portal-on-the-wire';
 
 type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
 
 const spinnerLimit = { timeout: limitMs + 1_500, interval: 10 };
 const stored = { autenticado: 'true', token };
-
-/** As soon as there is one: an answer that ends the session may come right after. */
-const memberOf = ({ app: { member } }: Portal): Promise<Member> =>
-  new Promise((resolve) => {
-    const look = () => {
-      const present = member.getSnapshot();
-      if (present === null) return;
-      subscription.unsubscribe();
-      resolve(present);
-    };
-    const subscription = member.subscribe(look);
-    look();
-  });
 
 /** A 401 ends the session, and with it everything of the member. */
 const closed = ({ app }: Portal) =>

@@ -9,6 +9,8 @@ import { refusalText } from '../../src/texts/codes';
 import { loginTexts } from '../../src/texts/login';
 import { json } from '../api/wire-server';
 import { portalOnTheWire } from '../faults/portal-on-the-wire';
+import { openLinkPage } from '../platform/link-page';
+import { linkCodes } from './link-codes';
 import { stateName } from './path-id';
 
 /**
@@ -595,5 +597,22 @@ describe.concurrent('each code of the recovery is told', () => {
         (at, context) => recoverNoticeOf(at as RecoverState, context),
       );
       expect(seen).toEqual({ state, screen, message, failures: [] });
+    });
+});
+
+// The words of these pages are asked for in the browser, of the same lines.
+describe.concurrent('each answer to the call of a page behind a link leads to its state', () => {
+  for (const { rows, page, call, given, reply, state } of linkCodes)
+    test(`${rows} ${page}, ${given}: ${state}`, async ({ expect }) => {
+      const answer = (response: ServerResponse) => json(response, reply, 200);
+      const portal = await portalOnTheWire(call, { id: '', name: '', ends: 'bien', answer });
+      const { actor, send } = openLinkPage(page, 'abc.def.ghi', portal.app);
+      const rest = () => vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), { timeout: 10_000, interval: 10 });
+      await rest();
+      send({ type: 'ENVIAR', clave: 'Mangu-7-Yaque', repetida: 'Mangu-7-Yaque' });
+      await rest();
+      expect([stateName(actor.getSnapshot().value), portal.failures]).toEqual([state, []]);
+      actor.stop();
+      await portal.close();
     });
 });

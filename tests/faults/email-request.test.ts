@@ -1,0 +1,55 @@
+import { describe, test, vi } from 'vitest';
+import { sessionPhase } from '../../src/rules/session';
+import { stateName } from '../paths/path-id';
+import { faults } from './faults';
+import { memberOf } from './member-of';
+import { limitMs, portalOnTheWire, token } from './portal-on-the-wire';
+
+const spinnerLimit = { timeout: limitMs + 1_500, interval: 10 };
+const stored = { autenticado: 'true', token };
+const correo = 'peña.nueva@ejemplo.do';
+const check = 'Autenticacion/login';
+const request = 'autenticacion/solicitudCambioCorreo';
+
+/** A call that says by its status that it is done. */
+const tolerated: Readonly<Record<string, readonly string[]>> = { [check]: [], [request]: ['F11', 'F12a', 'F12b'] };
+
+for (const [call, failed] of [
+  [check, 'abierto.clave.sinComprobar'],
+  [request, 'abierto.correo.sinSolicitar'],
+] as const)
+  describe.concurrent(`[PROF-40] [PROF-41] ${call} that fails keeps the dialog and what was typed; the next try goes through, once`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(call, fault, stored);
+      const member = await memberOf(portal);
+      const { emailRequest } = member;
+      const state = () => stateName(emailRequest.getSnapshot().value);
+      const heard = () => portal.wire.heard.filter(({ path }) => path.includes(`/${request}`)).length;
+      const confirm = async () => {
+        emailRequest.send({ type: 'CONTINUAR' });
+        emailRequest.send({ type: 'CONFIRMAR', clave: 'clave1234' });
+        const closed = () => sessionPhase(portal.app.session.getSnapshot()) === 'anonima';
+        await vi.waitUntil(() => closed() || !emailRequest.getSnapshot().hasTag('cargando'), spinnerLimit);
+      };
+      await vi.waitUntil(() => member.account.getSnapshot().matches('cargada'), spinnerLimit);
+      emailRequest.send({ type: 'ABRIR' });
+      emailRequest.send({ type: 'ESCRIBIR_CORREO', texto: correo });
+      await confirm();
+      const well = fault.ends === 'bien' || tolerated[call]?.includes(fault.id) === true;
+      // Whatever call it answers: without a session nothing of the member stays.
+      const ended = fault.ends === 'sesionVencida';
+      if (!well && !ended) {
+        expect([state(), emailRequest.getSnapshot().context.correo]).toEqual([failed, correo]);
+        expect(sessionPhase(portal.app.session.getSnapshot())).toBe('autenticada');
+        portal.mend();
+        await confirm();
+      }
+      await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit);
+      expect(portal.app.session.getSnapshot().context.motivo).toBe(ended ? 'vencida' : 'salida');
+      // A change that may have been asked for is never asked for again by itself.
+      const first = call === request && !well && fault.fetch === undefined ? 1 : 0;
+      expect(heard()).toBe(first + (ended ? 0 : 1));
+      expect(portal.failures).toEqual([]);
+      await portal.close();
+    });
+  });
