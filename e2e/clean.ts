@@ -20,6 +20,11 @@ export const clean = async (page: Page, state: string) => {
   checked.set(width, (checked.get(width) ?? new Set()).add(state));
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
+    // A colour that is still on its way to the other theme is neither the one nor the other.
+    await page.evaluate(async () => {
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.all(changing.map(({ finished }) => finished.catch(() => undefined)));
+    });
     // The portal has no frames: without looking for them, the check takes half the time.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === 'light') axe.options({ rules: { 'target-size': { enabled: true } } });

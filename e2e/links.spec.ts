@@ -1,5 +1,3 @@
-import { linkCodes } from '../tests/paths/link-codes';
-import { linkAddresses } from '../tests/platform/link-page';
 import { linkPage, linkToken } from './pages/links';
 import { portalPage } from './pages/portal';
 import { expect, test } from './portal';
@@ -363,22 +361,6 @@ test.describe('the state of the plans', () => {
     await I.press('Reintentar');
     await expect(page.getByText('No hay planes registrados a su nombre.')).toBeVisible();
   });
-});
-
-test.describe('each answer to the call of a page behind a link', () => {
-  test.describe.configure({ mode: 'parallel' });
-  for (const { rows, page: name, call, given, reply, says } of linkCodes)
-    test(`${rows} ${name}, ${given}: ${says[0]}`, async ({ page }) => {
-      const I = linkPage(page);
-      await I.responde(new RegExp(call), { json: reply });
-      await I.abrir(`${linkAddresses[name]}/${name === 'activation' ? '10000007' : good}`);
-      if (name === 'changePassword') {
-        await I.clave.fill(clave);
-        await I.repetida.fill(clave);
-        await I.enviar.click();
-      }
-      for (const words of says) await expect(page.getByText(words, { exact: true })).toBeVisible();
-    });
 });
 
 test('a token and a password stand in their one call and nowhere else: no other request, word of the page, store, history or console', async ({

@@ -398,9 +398,11 @@ test('[REG-61] code 1005 says that the mail will come, closes, and the page wait
   await expect(I.dialog).toBeHidden();
   await expect(page).toHaveURL(/\/login$/);
   await loginPage(page).veoAviso('Estará recibiendo un correo electrónico para activar su cuenta.');
+  // Where to look next comes into sight, also on a page that was scrolled to its end.
+  await expect(page.locator(':focus').getByText('Revise su correo')).toBeInViewport();
   await page.reload();
   await expect(
-    page.getByText(/Le enviamos el enlace que activa su cuenta a r\*\*\*@e\*\*\*\.do, a las \d/),
+    page.getByText(/Le enviamos el enlace que activa su cuenta a r\*\*\*@e\*\*\*\.do, a las \d+:\d\d\s[ap]\.\sm\.$/),
   ).toBeVisible();
   expect(
     await page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key === 'correo_pendiente')),

@@ -68,7 +68,7 @@ const login: Draw = (scene) => {
       }
       larimar={settings.links.larimar}
       help={<HelpContact links={settings.links} />}
-      notice={flow === 'mailWait' && <MailWaitScreen start={() => started<typeof mailWaitMachine>()} />}
+      notice={flow === 'mailWait' && <MailWaitScreen start={() => started<typeof mailWaitMachine>()} news={false} />}
       dialog={() => overLogin[flow]?.(scene)}
     />
   );

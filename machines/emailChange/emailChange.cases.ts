@@ -26,7 +26,7 @@ export const cases: FlowCases<typeof emailChangeFlow> = {
       'vencido, en el mensaje': answered('El token expiro, favor de iniciar sesión nuevamente.'),
       'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
       'enlace usado': { enlaceRechazado: 'usado', mensaje: 'El enlace ya se usó.' },
-      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
+      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El token expiró o no existe.' },
     },
     aplicarCambio: {
       hecho: { mensaje: 'Hecho.' },

@@ -220,7 +220,7 @@ export const recoverMachine = setup({
         ],
       },
       on: { CANCELAR: { target: 'formulario' }, CERRAR: { target: 'cerrada' } },
-      after: { limiteSolicitud: { target: 'formulario.sinRespuesta', actions: 'guardarProblema' } },
+      after: { limiteSolicitud: { target: 'formulario.sinRespuesta' } },
     },
     solicitada: {
       description: 'Código 1007: se dice que llegará un correo y el diálogo se cierra.',

@@ -60,7 +60,7 @@ export const cases: FlowCases<typeof registerFlow> = {
       '1002': rechazo(1002),
       '1003': rechazo(1003),
       '1004': identidad(1004, []),
-      '1011': identidad(1011, []),
+      '1011': identidad(1011),
       '1012': identidad(1012, []),
       'otro código, con preguntas': identidad('otro'),
       'otro código, con dos preguntas': identidad('otro', dos),

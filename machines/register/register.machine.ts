@@ -418,7 +418,7 @@ export const registerMachine = setup({
         CANCELAR: { target: 'identidad' },
         CERRAR: { target: 'cerrada' },
       },
-      after: { limiteConsulta: { target: 'identidad.sinRespuesta', actions: 'guardarProblema' } },
+      after: { limiteConsulta: { target: 'identidad.sinRespuesta' } },
     },
     pidiendoPreguntas: {
       description: 'Se piden las preguntas de una cuenta que ya se empezó. Se puede cancelar.',
@@ -713,7 +713,7 @@ export const registerMachine = setup({
               { target: 'datos.fallo', actions: 'guardarProblema' },
             ],
           },
-          after: { limiteRegistro: { target: 'datos.sinRespuesta', actions: 'guardarProblema' } },
+          after: { limiteRegistro: { target: 'datos.sinRespuesta' } },
         },
       },
     },

@@ -3,10 +3,16 @@ import { waitingMail } from '../platform/waiting-mail';
 import { MailWaitScreen } from '../screens/mailWait/MailWaitScreen';
 import { type MailWaitParts, mailWaitLogic } from './mail-wait';
 
+const newsMs = 5_000;
+
 /** Above the form of the log-in, as long as an account waits for its mail. */
 export const MailWait = (parts: MailWaitParts) => {
   const input = waitingMail(parts.app.browser.session).read();
   if (input === null) return null;
-  // Another mail is another wait.
-  return createElement(MailWaitScreen, { key: input.desde, start: () => ({ logic: mailWaitLogic(parts), input }) });
+  return createElement(MailWaitScreen, {
+    // Another mail is another wait.
+    key: input.desde,
+    start: () => ({ logic: mailWaitLogic(parts), input }),
+    news: parts.app.browser.clock.now().wall - input.desde < newsMs,
+  });
 };

@@ -9,6 +9,10 @@ const named = style({
   alignItems: 'center',
   gap: space[3],
   minHeight: size.targetMin,
+  // In a bar that is too narrow its words break before anything else leaves the line.
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  maxWidth: 'max-content',
   textDecoration: 'none',
   ...text.brand,
   '::before': {

@@ -22,9 +22,13 @@ const step = style({
   borderRadius: '3px',
   '@media': {
     [middle]: {
+      // What is left over goes to the lines, so that no label breaks before it must.
+      flex: '1 1 auto',
+      minWidth: 'auto',
       display: 'flex',
       alignItems: 'center',
-      gap: space[3],
+      gap: space[2],
+      overflowWrap: 'break-word',
       border: 0,
       borderRadius: 0,
       ...text.control,

@@ -18,7 +18,7 @@ for (const [call, failed] of [
   [check, 'abierto.clave.sinComprobar'],
   [request, 'abierto.correo.sinSolicitar'],
 ] as const)
-  describe.concurrent(`[PROF-40] [PROF-41] ${call} that fails keeps the dialog and what was typed; the next try goes through, once`, () => {
+  describe.concurrent(`${call} that fails keeps the dialog and what was typed; the next try goes through, once`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(call, fault, stored);
       const member = await memberOf(portal);

@@ -36,6 +36,7 @@ export const importTable: readonly Row[] = [
       '@axe-core/playwright',
       'xstate',
       'node:',
+      'e2e/',
       './',
       'machines/',
       'tests/paths/',

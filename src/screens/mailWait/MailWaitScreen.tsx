@@ -5,23 +5,23 @@ import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machin
 import type { StateOf } from '../../../machines/state-of';
 import { screenHour } from '../../rules/date';
 import { mailWaitTexts as words } from '../../texts/mail-wait';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import { Row } from '../../ui/layout/Stack';
+import { PageNotice } from '../../ui/PageNotice';
 import { leafOf } from '../leaf-of';
 
-type View = (props: { actor: ActorRefFrom<typeof mailWaitMachine> }) => React.ReactNode;
+type View = (props: { actor: ActorRefFrom<typeof mailWaitMachine>; news: boolean }) => React.ReactNode;
 
-const Waiting: View = ({ actor }) => {
+const Waiting: View = ({ actor, news }) => {
   const correo = useSelector(actor, ({ context }) => context.correo);
   const desde = useSelector(actor, ({ context }) => context.desde);
   return (
-    <Alert
+    <PageNotice
+      occasion={news ? String(desde) : null}
       tone="informacion"
       icon={<MailIcon />}
       title={words.titulo}
-      lasting
       action={
         <Row space={2}>
           <Button kind="tonal" size="small" onPress={() => actor.send({ type: 'REENVIAR' })}>
@@ -35,7 +35,7 @@ const Waiting: View = ({ actor }) => {
     >
       <p>{words.enviado(correo, screenHour(desde))}</p>
       <p>{words.consejo}</p>
-    </Alert>
+    </PageNotice>
   );
 };
 
@@ -44,11 +44,13 @@ const views = { esperando: Waiting, olvidado: null } satisfies Record<StateOf<ty
 interface Props {
   /** Called once: the machine with its parts, and what it starts from. */
   start: () => { logic: typeof mailWaitMachine; input: InputFrom<typeof mailWaitMachine> };
+  /** The mail was asked for just now. */
+  news: boolean;
 }
 
-export const MailWaitScreen = ({ start }: Props) => {
+export const MailWaitScreen = ({ start, news }: Props) => {
   const [{ logic, input }] = useState(start);
   const actor = useActorRef(logic, { input });
   const Current = views[useSelector(actor, (snapshot) => leafOf<StateOf<typeof mailWaitMachine>>(snapshot))];
-  return Current === null ? null : <Current actor={actor} />;
+  return Current === null ? null : <Current actor={actor} news={news} />;
 };
