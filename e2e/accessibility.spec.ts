@@ -105,6 +105,8 @@ for (const [name, viewport] of Object.entries(sizes))
       await clean(page, 'anuncio');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
+      // Behind the dialog the page goes on coming.
+      await expect(page.getByText('Atajos')).toBeVisible();
       await clean(page, 'alerta personal');
     });
 

@@ -14,23 +14,31 @@ export const sayChecked = () => {
   checked.clear();
 };
 
+/** What rises, fades or is on its way to the other theme has colours of its own. What turns goes on turning. */
+const settled = async () => {
+  const soon = document.getAnimations().filter(({ effect, currentTime, playState }) => {
+    const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime);
+    return playState === 'running' && left < 1_000;
+  });
+  await Promise.all(soon.map(({ finished }) => finished.catch(() => undefined)));
+};
+
 /** Every rule of axe, target-size among them, and nothing to scroll sideways for. In the dark only the colours are others. */
 export const clean = async (page: Page, state: string) => {
   const width = `${page.viewportSize()?.width ?? 0} px`;
   checked.set(width, (checked.get(width) ?? new Set()).add(state));
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    // A colour that is still on its way to the other theme is neither the one nor the other.
-    await page.evaluate(async () => {
-      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.all(changing.map(({ finished }) => finished.catch(() => undefined)));
-    });
+    await page.evaluate(settled);
     // The portal has no frames: without looking for them, the check takes half the time.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === 'light') axe.options({ rules: { 'target-size': { enabled: true } } });
     else axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${state}: ${id} ${nodes.map(({ html, any }) => `${html} (${any.map(({ message }) => message).join()})`).join(' ')}`,
+    );
     expect(found, colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
