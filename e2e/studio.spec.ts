@@ -88,6 +88,10 @@ test.describe('the studio', () => {
     await page.getByText('El camino, para leerlo').click();
     const copied = JSON.parse(await page.getByLabel('Camino en JSON').inputValue());
     expect([copied.flujo, copied.caminos[0].id]).toEqual(['login', id]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, 'Copiar como camino');
+    await expect(page.getByText('Copiado.')).toBeVisible();
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(copied);
   });
 
   test('has tables, codes and counts, and every tab is reached by the keyboard', async ({ page, open }) => {
