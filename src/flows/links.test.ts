@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type LinkPageName, linkAddresses } from '../../tests/paths/link-addresses';
 import { stateName } from '../../tests/paths/path-id';
 import { arrive, type fakeClient } from '../../tests/platform/fake-client';
 import { fakeDevice } from '../../tests/platform/fake-device';
-import { type LinkPageName, linkAddresses, openLinkPage } from '../../tests/platform/link-page';
+import { openLinkPage } from '../../tests/platform/link-page';
 import { openPortal, storedSession } from '../../tests/platform/portal';
 import { Problem } from '../api/problem';
 

@@ -1,6 +1,7 @@
 import { describe, test, vi } from 'vitest';
+import type { LinkPageName } from '../paths/link-addresses';
 import { stateName } from '../paths/path-id';
-import { type LinkPageName, openLinkPage } from '../platform/link-page';
+import { openLinkPage } from '../platform/link-page';
 import { type Fault, faults } from './faults';
 import { limitMs, portalOnTheWire } from './portal-on-the-wire';
 

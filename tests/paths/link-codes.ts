@@ -1,4 +1,4 @@
-import type { LinkPageName } from '../platform/link-page';
+import type { LinkPageName } from './link-addresses';
 
 /** One answer to the call of a page behind a link, and what has to become of it. */
 export interface LinkLine {

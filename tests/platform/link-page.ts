@@ -4,15 +4,7 @@ import type { App } from '../../src/flows/app';
 import { changePasswordLogic } from '../../src/flows/changePassword';
 import { emailChangeLogic } from '../../src/flows/emailChange';
 import { planStatusLogic } from '../../src/flows/planStatus';
-
-export const linkAddresses = {
-  activation: '/solicitud/confirmacioncorreo',
-  changePassword: '/solicitud/cambioClave',
-  emailChange: '/solicitud/CambioCorreo',
-  emailReversal: '/solicitud/ReversoCorreo',
-  planStatus: '/solicitud/confirmarAfiliado',
-} as const;
-export type LinkPageName = keyof typeof linkAddresses;
+import { type LinkPageName, linkAddresses } from '../paths/link-addresses';
 
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
 
