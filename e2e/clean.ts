@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { colours, everything, violationsOf } from './axe';
 
 /** The narrowest phone there is, and a desk. */
 export const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
@@ -14,27 +14,13 @@ export const sayChecked = () => {
   checked.clear();
 };
 
-/** What rises, fades or is on its way to the other theme has colours of its own. What turns goes on turning. */
-const settled = async () => {
-  const soon = document.getAnimations().filter(({ effect, currentTime, playState }) => {
-    const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime);
-    return playState === 'running' && left < 1_000;
-  });
-  await Promise.all(soon.map(({ finished }) => finished.catch(() => undefined)));
-};
-
 /** Every rule of axe, target-size among them, and nothing to scroll sideways for. In the dark only the colours are others. */
 export const clean = async (page: Page, state: string) => {
   const width = `${page.viewportSize()?.width ?? 0} px`;
   checked.set(width, (checked.get(width) ?? new Set()).add(state));
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(settled);
-    // The portal has no frames: without looking for them, the check takes half the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (colorScheme === 'light') axe.options({ rules: { 'target-size': { enabled: true } } });
-    else axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
+    const violations = await violationsOf(page, colorScheme === 'light' ? everything : colours);
     const found = violations.map(
       ({ id, nodes }) =>
         `${state}: ${id} ${nodes.map(({ html, any }) => `${html} (${any.map(({ message }) => message).join()})`).join(' ')}`,

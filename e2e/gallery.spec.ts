@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { colours, everything, violationsOf } from './axe';
 import { expect, listed, test } from './gallery';
 
 const widths = { 320: { width: 320, height: 640 }, 1280: { width: 1280, height: 800 } };
@@ -7,10 +7,7 @@ const themes = ['light', 'dark'] as const;
 
 /** All that axe knows, target-size too, and nothing to scroll sideways for. In the dark only the colours are others. */
 const problems = async (page: Page, theme: (typeof themes)[number]): Promise<string[]> => {
-  // The gallery has no frames: without looking for them, the check takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: { 'target-size': { enabled: true } } });
-  if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-  const { violations } = await axe.analyze();
+  const violations = await violationsOf(page, theme === 'light' ? everything : colours);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   return [...found, ...(await sideways(page))];
 };

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { everything, violationsOf } from '../axe';
 
 /** What can be operated and read, and how it looks; not the words, which change without a new look. */
 const signature = (): string => {
@@ -12,24 +12,14 @@ const signature = (): string => {
   return below(document.body);
 };
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const rules = { ...everything, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 const clean = new Set<string>();
 
 /** All of WCAG 2.2 AA that axe can tell, target-size among it, once for each look of a page. */
-export const axeOnce = async (page: Page, time: { pass(ms: number): Promise<void> }): Promise<string[]> => {
+export const axeOnce = async (page: Page): Promise<string[]> => {
   const look = await page.evaluate(signature);
   if (clean.has(look)) return [];
-  const work = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ runOnly: rules, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .analyze();
-  let done = false;
-  const ended = work.finally(() => {
-    done = true;
-  });
-  // It waits by the page's clock, which stands still.
-  while (!done) await Promise.race([ended, time.pass(1)]);
-  const { violations } = await ended;
+  const violations = await violationsOf(page, rules);
   if (violations.length === 0) clean.add(look);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

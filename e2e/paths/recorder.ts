@@ -31,13 +31,17 @@ type Recording = typeof globalThis & {
   taken(machine: string): readonly Nameable[];
 };
 
+type Taken = Record<string, Record<string, Nameable>>;
+
 /** Runs in the page before its program does. */
 const record = () => {
   const actors = new Map<string, Machine>();
   // Beyond the reload of a page, too; each once, because a clock may beat for hours.
   const drawer = 'taken-by-machines';
-  const taken: Record<string, Record<string, Nameable>> = JSON.parse(sessionStorage.getItem(drawer) ?? '{}');
-  const keep = () => sessionStorage.setItem(drawer, JSON.stringify(taken));
+  let opened: Taken | undefined;
+  // Not before a machine takes a step: what another path left there is gone by then.
+  const kept = (): Taken => (opened ??= JSON.parse(sessionStorage.getItem(drawer) ?? '{}'));
+  const keep = () => sessionStorage.setItem(drawer, JSON.stringify(kept()));
   const systems = new WeakSet<object>();
   const place = ({ path }: Node): Node => ({ path: [...path] });
   const watch = (event: Inspected) => {
@@ -46,9 +50,9 @@ const record = () => {
     if (event.type === '@xstate.actor') actors.set(id, event.actorRef);
     for (const { source, target, eventType, guard, reenter } of event._transitions ?? []) {
       const step = { source: place(source), target: target?.map(place), eventType, guard, reenter };
-      const [known, key] = [taken[id] ?? {}, JSON.stringify(step)];
+      const [known, key] = [kept()[id] ?? {}, JSON.stringify(step)];
       if (key in known) continue;
-      taken[id] = { ...known, [key]: step };
+      kept()[id] = { ...known, [key]: step };
       keep();
     }
   };
@@ -74,8 +78,8 @@ const record = () => {
     return { value, context: plain(context), status };
   };
   (globalThis as Recording).taken = (id) => {
-    const steps = Object.values(taken[id] ?? {});
-    delete taken[id];
+    const steps = Object.values(kept()[id] ?? {});
+    delete kept()[id];
     keep();
     return steps;
   };

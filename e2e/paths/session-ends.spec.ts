@@ -8,7 +8,7 @@ import { closedSession } from './member-page';
 import { sessionOf, tokenOf } from './member-session';
 import { noon } from './noon';
 import { lookAt, missing } from './sight';
-import { openStage } from './stage';
+import { openTheatre } from './stage';
 import { arrivalOf, browserPaths, walkOn } from './walk-in-browser';
 
 test.describe.configure({ mode: 'parallel' });
@@ -84,7 +84,8 @@ for (const [place, { name, driver, machine, steps }] of flows.entries())
       if (baseURL === undefined) throw new Error('no portal');
       const arrival = arrivalOf(driver, steps);
       const local = { ...arrival.local, ...sessionOf('1001'), ...end.kept };
-      const stage = await openStage(browser, baseURL, { ...arrival, local }, machine);
+      const theatre = await openTheatre(browser, baseURL);
+      const stage = await theatre.enter({ ...arrival, local }, machine);
       expect((await walkOn(stage, driver, machine, steps)).differences).toEqual([]);
       await end.come(stage);
       const { titulo = '', detalle = '' } = formNotice[end.notice] ?? {};
@@ -113,5 +114,5 @@ for (const [place, { name, driver, machine, steps }] of flows.entries())
         undefined,
         undefined,
       ]);
-      await stage.close();
+      await theatre.close();
     });

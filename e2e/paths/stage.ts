@@ -1,26 +1,27 @@
-import type { Browser, Route } from 'playwright/test';
+import type { Browser, Disposable, Page, Route } from 'playwright/test';
 import type { Policy } from '../../src/rules/policy';
 import type { Arrival, Hand } from './browser-driver';
 import { heldFiles } from './held-files';
-import { heldPage } from './held-page';
+import { loadAnew, stay } from './held-page';
 import { type HeldWire, heldWire } from './held-wire';
 import { noon } from './noon';
 import { quietPortal } from './quiet-portal';
 import { type Recorder, recorderOf } from './recorder';
+import { lookAt } from './sight';
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 const frame = 20;
 
 export interface Stage extends Hand {
   recorder: Recorder;
-  close(): Promise<void>;
 }
 
-/** Written by the page itself, before its program runs: a browser that begins with it takes a third of a second more. */
-const remember = ({ local, session }: Required<Pick<Arrival, 'local' | 'session'>>) => {
-  if (sessionStorage.getItem('arrived') !== null) return;
-  sessionStorage.setItem('arrived', 'yes');
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+/** What a browser has kept is written by the page itself, once, before its program runs. */
+const remember = ({ local, session, visit }: Required<Pick<Arrival, 'local' | 'session'>> & { visit: string }) => {
+  if (sessionStorage.getItem('visit') === visit) return;
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const [key, value] of Object.entries({ ...session, visit })) sessionStorage.setItem(key, value);
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
 };
 
@@ -51,44 +52,29 @@ const withPolicy = (policy: Partial<Policy>) => async (route: Route) => {
   await route.fulfill({ response, body });
 };
 
-/** A browser of its own for one path, at the place where the path begins. */
-export const openStage = async (
-  browser: Browser,
-  origin: string,
+const begin = async (
+  { page, recorder, origin }: { page: Page; recorder: Recorder; origin: string },
   arrival: Arrival,
   machine: string,
 ): Promise<Stage> => {
-  const { address, local = {}, session = {}, hold = [], holdFiles = [], background = {} } = arrival;
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'es-DO',
-    timezoneId: 'America/Santo_Domingo',
-    viewport: arrival.phone ? sizes.phone : sizes.desk,
-    reducedMotion: arrival.reducedMotion === false ? 'no-preference' : 'reduce',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(5000);
-  await page.clock.install({ time: noon - 1000 });
-  await page.clock.pauseAt(noon);
-  await page.addInitScript(remember, { local, session });
-  await page.addInitScript(tame);
-  const recorder = await recorderOf(page);
+  const { address, hold = [], holdFiles = [], background = {} } = arrival;
   const until: Until = async (done) => {
     for (let turn = 0; turn < 400; turn += 1) {
       if (await done()) return;
       await page.clock.runFor(frame);
+      // A busy computer is not to be overtaken by a clock that only the path winds.
+      if (turn > 20) await page.waitForTimeout(frame);
     }
-    throw new Error('the page never came to it');
+    throw new Error(`the page never came to it: ${JSON.stringify(await lookAt(page))}`);
   };
   const wire: HeldWire = await heldWire(page, { ...quietPortal, ...background }, until);
   wire.hold(...hold);
   const files = await heldFiles(page, holdFiles, until);
   if (arrival.policy !== undefined)
     await page.route(new RegExp(`^${origin}${address.replace('?', '[?]')}$`), withPolicy(arrival.policy));
-  const loadAnew = await heldPage(page, until);
   await page.goto(address);
   const inOtherTab = async <T>(work: (given: T) => void, given: T) => {
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.route('**/otra', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Otra pestaña</p>' }));
     await other.goto('/otra');
     await other.evaluate(work as (given: unknown) => void, given);
@@ -133,14 +119,13 @@ export const openStage = async (
         new BroadcastChannel('sesion').postMessage(news);
       }, message),
     reconnect: async () => {
-      await context.setOffline(true);
+      await page.context().setOffline(true);
       await until(() => page.evaluate(() => !navigator.onLine));
-      await context.setOffline(false);
+      await page.context().setOffline(false);
     },
-    loadAnew,
+    loadAnew: () => loadAnew(page, until),
     hide: (hidden) => page.evaluate(show, hidden),
     context: async () => Object((await recorder.snapshot(machine))?.context),
-    close: () => context.close(),
   };
   // The page has come as far as it does before anyone acts.
   const stands = (name: string) => until(async () => (await recorder.snapshot(name)) !== null);
@@ -148,4 +133,40 @@ export const openStage = async (
   await arrival.settle?.(stage);
   await stands(machine);
   return stage;
+};
+
+export interface Theatre {
+  /** The page as if nobody had been there, at the place where a path begins. */
+  enter(arrival: Arrival, machine: string): Promise<Stage>;
+  close(): Promise<void>;
+}
+
+/** A browser for all paths of a flow: a page that runs the same program once more begins in half the time. */
+export const openTheatre = async (browser: Browser, origin: string): Promise<Theatre> => {
+  const context = await browser.newContext({ baseURL: origin, locale: 'es-DO', timezoneId: 'America/Santo_Domingo' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  await page.addInitScript(tame);
+  await page.addInitScript(stay);
+  const recorder = await recorderOf(page);
+  let visits = 0;
+  let remembered: Disposable | undefined;
+  return {
+    enter: async (arrival, machine) => {
+      const { local = {}, session = {}, phone = false, reducedMotion = true } = arrival;
+      await page.goto('about:blank');
+      await page.unrouteAll();
+      page.removeAllListeners('requestfailed');
+      await remembered?.dispose();
+      visits += 1;
+      remembered = await page.addInitScript(remember, { local, session, visit: String(visits) });
+      await page.mouse.move(0, 0);
+      await page.setViewportSize(phone ? sizes.phone : sizes.desk);
+      await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
+      await page.clock.install({ time: noon - 1000 });
+      await page.clock.pauseAt(noon);
+      return begin({ page, recorder, origin }, arrival, machine);
+    },
+    close: () => context.close(),
+  };
 };

@@ -124,7 +124,7 @@ export const walkOn = async (
       done.push(`${step.label} → ${stateName(step.state.value)}`);
       if (index > 0) await gestureOf(driver, step)?.(stage, step, steps[index + 1]);
       const found = await arrive(stage, machine, driver, step, walk);
-      if (found.length === 0) found.push(...(await axeOnce(stage.page, stage)));
+      if (found.length === 0) found.push(...(await axeOnce(stage.page)));
       if (found.length > 0) return { walked: walk.taken, differences: [done.join('\n'), ...found] };
     }
   } catch (error) {

@@ -5,7 +5,7 @@ import { stepsOf } from '../../tests/paths/driver';
 import { discover } from '../../tests/paths/flows';
 import { universe } from '../../tests/paths/universe';
 import type { Driver } from './browser-driver';
-import { openStage } from './stage';
+import { openTheatre } from './stage';
 import { arrivalOf, browserPaths, walkOn } from './walk-in-browser';
 
 test.describe.configure({ mode: 'parallel' });
@@ -20,15 +20,16 @@ for (const { name, cases } of await discover())
     const paths = browserPaths(driver, cases);
     const walked = new Set<string>();
     const differences: string[] = [];
+    const { id } = cases.machine;
+    const theatre = await openTheatre(browser, baseURL);
     for (const path of paths) {
       const steps = stepsOf(path);
-      const { id } = cases.machine;
-      const stage = await openStage(browser, baseURL, arrivalOf(driver, steps), id);
+      const stage = await theatre.enter(arrivalOf(driver, steps), id);
       const result = await walkOn(stage, driver, id, steps);
-      await stage.close();
       for (const taken of result.walked) walked.add(taken);
       differences.push(...result.differences);
     }
+    await theatre.close();
     const steps = paths.reduce((sum, path) => sum + stepsOf(path).length, 0);
     console.log(`${name}: ${paths.length} paths, ${steps} steps, ${walked.size} transitions`);
     expect(differences).toEqual([]);

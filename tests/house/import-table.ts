@@ -33,7 +33,6 @@ export const importTable: readonly Row[] = [
     of: /^e2e\/paths\//,
     may: [
       'playwright',
-      '@axe-core/playwright',
       'xstate',
       'node:',
       'e2e/',
@@ -49,7 +48,7 @@ export const importTable: readonly Row[] = [
     of: /^e2e\//,
     may: [
       'playwright',
-      '@axe-core/playwright',
+      'axe-core',
       'node:',
       './',
       'e2e/',
