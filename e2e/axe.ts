@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
 
 // It breathes between its rules, by the clock of the page, which may stand still.
 const breathing = `(({ port1, port2 }) => {
@@ -17,19 +18,10 @@ const program = `((setTimeout) => { ${axe.source} })(${breathing})`;
 
 export type Rules = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
 
-/** What rises, fades or is on its way to the other theme has colours of its own. What turns goes on turning. */
-const settled = async () => {
-  const soon = document.getAnimations().filter(({ effect, currentTime, playState }) => {
-    const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime);
-    return playState === 'running' && left < 1_000;
-  });
-  await Promise.all(soon.map(({ finished }) => finished.catch(() => undefined)));
-};
-
-/** What is wrong, each with the places. A page is given the program once, and asked without its frames. */
+/** What is wrong with a page at rest, each with the places. It is given the program once, and asked without its frames. */
 export const violationsOf = async (page: Page, rules: Rules = {}): Promise<axe.Result[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(program);
-  await page.evaluate(settled);
+  await atRest(page);
   return page.evaluate(
     async (options) =>
       (await (globalThis as typeof globalThis & { axe: typeof axe }).axe.run(document, options)).violations,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
 import { colours, everything, violationsOf } from './axe';
 import { expect, listed, test } from './gallery';
 
@@ -18,21 +19,7 @@ const sideways = (page: Page): Promise<string[]> =>
     return over > 0 ? [`scrolls ${over} sideways`] : [];
   });
 
-/** Images have come, skeletons have appeared, what rises has risen; what turns goes on turning. */
-const settled = async (page: Page) => {
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await page.evaluate(async () => {
-    // What is open from the start rises a few frames after it stands.
-    for (let quiet = 0; quiet < 4; quiet += 1) {
-      await new Promise((next) => requestAnimationFrame(next));
-      const ending = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState !== 'finished' && effect?.getTiming().iterations !== Infinity);
-      if (ending.length > 0) quiet = 0;
-      await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-    }
-  });
-};
+const pictured = (page: Page) => page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 
 test.describe('in the gallery', () => {
   test.describe.configure({ mode: 'parallel' });
@@ -50,7 +37,7 @@ test.describe('in the gallery', () => {
           await page.evaluate((name) => {
             document.documentElement.dataset.theme = name;
           }, theme);
-          await settled(page);
+          await pictured(page);
           const here = await problems(page, theme);
           found.push(...here.map((problem) => `${Object.values(shown).join(' ')}, ${theme}: ${problem}`));
         }
@@ -68,7 +55,8 @@ test.describe('in the gallery', () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      await settled(page);
+      await pictured(page);
+      await atRest(page);
       found.push(...(await sideways(page)).map((problem) => `${Object.values(shown).join(' ')}: ${problem}`));
     }
     expect(found).toEqual([]);
