@@ -48,7 +48,7 @@ const checked = await check();
 const notBuilt = await attempt('build', build);
 const results = [...checked, ...notBuilt, ...(await database(tools))];
 if (notBuilt.length === 0) {
-  results.push(await tools.runStep({ name: 'what was built', ...tools.vitest('tests/built') }));
+  results.push(await tools.runStep({ name: 'what was built', ...tools.vitest('--maxWorkers=2', 'tests/built') }));
   results.push(...(await browser(tools)));
 }
 process.exitCode = tools.showFailures(results) ? 1 : 0;
