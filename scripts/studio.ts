@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { build, preview } from 'vite';
-import { studioConfig } from './studio/studio-config';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const [asked = '4174', ...rest] = process.argv.slice(2);
@@ -11,6 +9,7 @@ const serve = async (port: number) => {
   const outDir = mkdtempSync(join(tmpdir(), 'oficina-studio-'));
   // The server ends the process by itself when it is told to stop.
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const [{ build, preview }, { studioConfig }] = await Promise.all([import('vite'), import('./studio/studio-config')]);
   const config = studioConfig(outDir, port);
   await build(config);
   const server = await preview(config);

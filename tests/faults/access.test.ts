@@ -1,8 +1,6 @@
 import { describe, test, vi } from 'vitest';
 import { faults } from './faults';
-import { limitMs, portalOnTheWire } from './portal-on-the-wire';
-
-const spinnerLimit = { timeout: limitMs + 1_500, interval: 10 };
+import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
 
 /** A refused anonymous token is a failed service: nobody has a session here. */
 const withoutSession = (ends: string) => (ends === 'sesionVencida' ? 'sinServicio' : ends);
@@ -17,7 +15,7 @@ for (const call of ['Autenticacion/autenticar', 'Autenticacion/preguntasSegurida
       const register = portal.startRegister();
       const value = () => register.getSnapshot().value;
       register.send({ type: 'SIGUIENTE' });
-      await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), { ...spinnerLimit, timeout: 3 * limitMs });
+      await vi.waitUntil(() => !register.getSnapshot().hasTag('cargando'), spinnerLimit);
       const ends = withoutSession(fault.ends);
       if (ends !== 'bien') {
         // A read repeats by itself what may pass, and may then be ended by its limit.

@@ -3,9 +3,8 @@ import { sessionPhase } from '../../src/rules/session';
 import { stateName } from '../paths/path-id';
 import { faults } from './faults';
 import { memberOf } from './member-of';
-import { limitMs, portalOnTheWire, token } from './portal-on-the-wire';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
-const spinnerLimit = { timeout: limitMs + 1_500, interval: 10 };
 const stored = { autenticado: 'true', token };
 const correo = 'peña.nueva@ejemplo.do';
 const check = 'Autenticacion/login';

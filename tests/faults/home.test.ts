@@ -3,11 +3,10 @@ import type { Member } from '../../src/flows/member';
 import { sessionPhase } from '../../src/rules/session';
 import { faults } from './faults';
 import { memberOf } from './member-of';
-import { limitMs, portalOnTheWire, token } from './portal-on-the-wire';
+import { limitMs, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
 
-const spinnerLimit = { timeout: limitMs + 1_500, interval: 10 };
 const stored = { autenticado: 'true', token };
 
 /** A 401 ends the session, and with it everything of the member. */

@@ -3,9 +3,8 @@ import type { LinkPageName } from '../paths/link-addresses';
 import { stateName } from '../paths/path-id';
 import { openLinkPage } from '../platform/link-page';
 import { type Fault, faults } from './faults';
-import { limitMs, portalOnTheWire } from './portal-on-the-wire';
+import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
 
-const spinnerLimit = { timeout: limitMs + 2_000, interval: 10 };
 const clave = 'mangú con queso 7';
 
 interface Row {

@@ -1,9 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sessionPhase } from '../../src/rules/session';
 import { type Fault, faults } from './faults';
-import { limitMs, portalOnTheWire, token } from './portal-on-the-wire';
-
-const spinnerLimit = { timeout: limitMs + 1_500, interval: 10 };
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 const title: Record<Exclude<Fault['ends'], 'bien'>, string> = {
   sinConexion: 'Ha ocurrido un error',
