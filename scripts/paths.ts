@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { discover } from '../tests/paths/flows';
+import { discover, type Flow, NotImportable } from '../tests/paths/flows';
 import { nodeName, nodesOf } from '../tests/paths/universe';
 import { type Asked, askedBy } from './paths/asked';
 import { counted, formats } from './paths/print';
@@ -10,18 +10,17 @@ import { wordsByFlow } from './paths/words-by-flow';
 /** Told in one line, with exit code 1. */
 class Unusable extends Error {}
 
-const flows = (await discover()).flatMap(({ name, machine, cases }) =>
-  cases === null ? [] : [{ name, machine, cases }],
-);
-
-const flowCalled = (name: string) => {
+const flowCalled = async (name: string) => {
+  const flows = (await discover()).flatMap(({ name, machine, cases }) =>
+    cases === null ? [] : [{ name, machine, cases }],
+  );
   const found = flows.find((flow) => flow.name === name);
   if (found !== undefined) return found;
   throw new Unusable(`el flujo «${name}» no existe; hay ${flows.map((flow) => flow.name).join(', ')}`);
 };
 
 /** By its whole name, or by its last word where that is of one state only. */
-const stateCalled = (asked: string, { name, machine }: Pick<(typeof flows)[number], 'name' | 'machine'>): string => {
+const stateCalled = (asked: string, { name, machine }: Pick<Flow, 'name' | 'machine'>): string => {
   const all = nodesOf(machine).map(nodeName).slice(1);
   const found = all.includes(asked) ? [asked] : all.filter((state) => state.endsWith(`.${asked}`));
   const [state] = found;
@@ -34,7 +33,7 @@ const stateCalled = (asked: string, { name, machine }: Pick<(typeof flows)[numbe
 };
 
 const print = async (flowName: string, { cover, to, format, out }: Asked) => {
-  const flow = flowCalled(flowName);
+  const flow = await flowCalled(flowName);
   const state = to === null ? null : stateCalled(to, flow);
   const words = wordsByFlow[flow.name];
   const all = await scriptsOf(flow.name, flow.cases, cover, words);
@@ -63,7 +62,8 @@ const read = (path: string): string => {
 const runAgain = async (path: string) => {
   const recorded = recordedIn(read(path));
   if (recorded === null) throw new Unusable(`${path}: no es lo que escribe --format json`);
-  const { paths, unwalked } = await replay(flowCalled(recorded.flujo).cases, recorded);
+  const { cases } = await flowCalled(recorded.flujo);
+  const { paths, unwalked } = await replay(cases, recorded);
   for (const { id, difference } of paths) console.log(difference === null ? `${id}: igual` : `DISTINTO ${difference}`);
   const different = paths.filter(({ difference }) => difference !== null).length;
   console.log(`${recorded.flujo}: ${paths.length - different} de ${counted(paths.length)} sin diferencia`);
@@ -77,7 +77,7 @@ try {
   if (asked.replay !== null) await runAgain(asked.replay);
   else await print(asked.flow ?? '', asked);
 } catch (error) {
-  if (!(error instanceof Unusable)) throw error;
+  if (!(error instanceof Unusable || error instanceof NotImportable)) throw error;
   console.error(`paths: ${error.message}`);
   process.exitCode = 1;
 }

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { discover } from '../tests/paths/flows';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const [asked = '4174', ...rest] = process.argv.slice(2);
 
 const serve = async (port: number) => {
+  // A machine that cannot be imported is told in one line here; a builder takes many.
+  await discover();
   const outDir = mkdtempSync(join(tmpdir(), 'oficina-studio-'));
   // The server ends the process by itself when it is told to stop.
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));

@@ -1,30 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../house/source-files';
+import { projectCopy } from './project-copy';
 
-const left = ['node_modules', 'dist', '.git', '.data', 'test-results'];
-const copy = mkdtempSync(join(tmpdir(), 'oficina-new-'));
-
-const run = (command: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}`.trim() };
-};
+const project = projectCopy();
+const { run } = project;
 const node = (...args: string[]) => run(process.execPath, ...args);
 const git = (...args: string[]) => run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', ...args);
 const newFlow = (...args: string[]) => node('scripts/new.mjs', ...args);
 
 beforeAll(() => {
-  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !left.includes(basename(path)) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'x');
 }, 60_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(project.remove);
 
 describe('npm run new', () => {
   test('writes a flow that compiles, is linted, walked and drawn, and that git clean and charts take away whole', () => {

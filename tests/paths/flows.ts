@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 
 export const root = join(import.meta.dirname, '../..');
@@ -27,11 +27,22 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const isCases = (value: unknown): value is Cases =>
   typeof value === 'object' && value !== null && 'machine' in value && 'replies' in value;
 
+/** Told in one line that says where. */
+export class NotImportable extends Error {
+  constructor(file: string, reason: string) {
+    const line = reason.replaceAll(`${root}/`, '').replace(/\s*\n\s*/g, ' ');
+    super(`${relative(root, file)}: no se puede importar: ${line}`);
+  }
+}
+
 const load = async <T>(file: string, is: (value: unknown) => value is T): Promise<T> => {
-  const module: Record<string, unknown> = await import(/* @vite-ignore */ file);
+  const module: Record<string, unknown> = await import(/* @vite-ignore */ file).catch((error: unknown) => {
+    throw new NotImportable(file, error instanceof Error ? error.message : String(error));
+  });
   const found = Object.values(module).filter(is);
   const [first] = found;
-  if (first === undefined || found.length > 1) throw new Error(`${file}: ${found.length} such exports instead of one`);
+  if (first === undefined || found.length > 1)
+    throw new NotImportable(file, `debe exportar uno solo, y exporta ${found.length}`);
   return first;
 };
 
