@@ -85,7 +85,7 @@ const good: Record<string, object | string> = {
 export type CallPath = keyof typeof good;
 
 export const limitMs = 1_000;
-/** No call keeps anyone waiting for longer; the computer, with many tests at once, may. */
+/** No call keeps anyone waiting for longer; a busy computer may. */
 export const spinnerLimit = { timeout: 4 * limitMs, interval: 10 };
 /** Reading 10 MB takes as long as the machine needs; it is not the time limit that has to end it. */
 const policyFor = ({ id }: Fault) => {
