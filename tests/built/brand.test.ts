@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand as own, brandColors as ownColors } from '../../src/brand/brand';
 import { brand as other, brandColors as otherColors } from '../fixtures/brand/brand';
+import { projectCopy } from './project-copy';
 
-const root = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'marca-'));
-const parts = ['src', 'machines', 'server', 'scripts', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const { folder, run, remove } = projectCopy();
 
 /** Everything that a browser may get, as text. */
 const built = (): string =>
@@ -25,13 +22,12 @@ const setOf = (colors: typeof ownColors) =>
 describe('another brand, in src/brand alone', () => {
   let text = '';
   beforeAll(() => {
-    for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    cpSync(join(root, 'tests/fixtures/brand'), join(folder, 'src/brand'), { recursive: true });
-    execFileSync('node', ['scripts/build.mjs'], { cwd: folder, stdio: 'pipe' });
+    cpSync(join(folder, 'tests/fixtures/brand'), join(folder, 'src/brand'), { recursive: true });
+    const { status, said } = run(process.execPath, 'scripts/build.mjs');
+    if (status !== 0) throw new Error(said);
     text = built().toLowerCase();
   }, 120_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(remove);
 
   test('shows its name, its words, its help and its colours', () => {
     const wanted = [other.productName, other.tagline, ...Object.values(other.links)].map((word) => word.toLowerCase());
