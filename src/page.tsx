@@ -6,7 +6,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PublicSettings } from './contract/settings';
 import type { App } from './flows/app';
-import { firstPage, startPortal } from './flows/portal';
+import { firstPage } from './flows/first-page';
+import { startPortal } from './flows/portal';
 import { startShell } from './flows/shell';
 import { nonce, whenIdle } from './platform/document';
 

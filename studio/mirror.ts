@@ -24,7 +24,10 @@ export const mirrorOf = (facade: Facade) => {
     },
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
     start: (_: AnyMachineSnapshot, { self }: AnyActorScope) => {
-      facade.subscribe((snapshot) => self.send({ type: moved, snapshot }));
+      const follow = (snapshot: AnyMachineSnapshot) => self.send({ type: moved, snapshot });
+      facade.subscribe(follow);
+      // It may have moved since this began to be.
+      follow(facade.getSnapshot());
     },
   };
   return logic as unknown as AnyStateMachine; // A screen asks for its machine, and starts whatever logic it is given.

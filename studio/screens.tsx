@@ -50,10 +50,7 @@ const home: Draw = ({ app, stage: { shell }, flow, started }) => (
 const overLogin: Readonly<Partial<Record<string, (scene: Scene) => ReactNode>>> = {
   recover: ({ started }) => <RecoverScreen start={() => started<typeof recoverMachine>()} />,
   register: ({ started, app }) => (
-    <RegisterScreen
-      start={() => started<typeof registerMachine>()}
-      today={todayInSantoDomingo(app.browser.clock.now().wall)}
-    />
+    <RegisterScreen start={() => started<typeof registerMachine>()} today={todayInSantoDomingo(app.time.now())} />
   ),
 };
 const login: Draw = (scene) => {

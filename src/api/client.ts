@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky';
 import { decodeReply } from '../contract/decode';
 import type { Endpoint, Reply, Request } from '../contract/endpoint';
-import { autenticarUsuarioAnonimo } from '../contract/start';
+import { autenticarUsuarioAnonimo, flags } from '../contract/start';
 import type { Policy } from '../rules/policy';
 import { anonymousToken } from './anonymous';
 import { decodeText } from './charset';
@@ -22,6 +22,10 @@ export interface ClientParts {
   /** The server no longer accepts the member's token. */
   onExpired(): void;
   online(): boolean;
+  /** What an answer, just come, says of the time; null where it says nothing. */
+  onDate(date: string | null): void;
+  /** Whether a token is about to be over. */
+  isEnding(token: string): boolean;
   log(line: { call: string; kind: string; status?: number | undefined }): void;
   anonymousAccount?: { cedula: string; clave: string } | undefined;
   fetch?: typeof fetch;
@@ -74,7 +78,7 @@ export const createClient = (parts: ClientParts): Client => {
   const tokenLimitMs = policy.readLimitMs * 0.9;
   let epoch = new AbortController();
 
-  const send = async (
+  const answered = async (
     endpoint: Endpoint,
     request: Wire,
     token: string | null,
@@ -120,6 +124,13 @@ export const createClient = (parts: ClientParts): Client => {
     }
   };
 
+  const send = async (...asked: Parameters<typeof answered>): Promise<Response> => {
+    const response = await answered(...asked);
+    // What a cache kept tells its own time.
+    if (!response.headers.has('age')) parts.onDate(response.headers.get('date'));
+    return response;
+  };
+
   const read = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Reply<E>> => {
     const bytes = await bodyOf(response);
     const contentType = response.headers.get('content-type');
@@ -158,11 +169,27 @@ export const createClient = (parts: ClientParts): Client => {
     }
   });
 
-  const withAnonymous = async (endpoint: Endpoint, request: Wire, signal: AbortSignal): Promise<Response> => {
+  const lasting = async (): Promise<string> => {
     const token = await anonymous.get();
+    if (parts.isEnding(token)) await anonymous.forget(token);
+    return anonymous.get();
+  };
+
+  /** A call that is not safe is sent once, whoever refuses it. */
+  const withAnonymous = async (endpoint: Endpoint, request: Wire, signal: AbortSignal): Promise<Response> => {
+    const token = await lasting();
     const response = await send(endpoint, request, token, signal);
     if (response.status !== 401) return response;
+    // Refused is the call itself where a harmless one is welcome with the same token.
+    const welcome =
+      !endpoint.safe &&
+      (await send(flags, {}, token, signal).then(
+        ({ ok }) => ok,
+        () => false,
+      ));
+    if (welcome) return response;
     await anonymous.forget(token);
+    if (!endpoint.safe) throw new Problem('sinServicio', { status: 401, retryAfterMs: 0 });
     return send(endpoint, request, await anonymous.get(), signal);
   };
 

@@ -7,10 +7,13 @@ export interface LinkRefusal {
   mensaje: string;
 }
 
-/** null: the call failed, and says nothing of the link. Neither does a 401 to a member: it may be the session that ended. */
+/**
+ * null: the call failed, and says nothing of the link. Neither does a 401 to a member, whose session may have ended, nor
+ * one that may be tried again at once.
+ */
 export const linkRefusalOf = (error: unknown): LinkRefusal | null => {
   const kept = keptFailure({ error });
-  if (typeof kept === 'string' || kept.kind === 'sesionVencida') return null;
+  if (typeof kept === 'string' || kept.kind === 'sesionVencida' || Object(error).retryAfterMs === 0) return null;
   const fault = linkFaultOf(kept);
   return fault === null ? null : { enlaceRechazado: fault, mensaje: kept.mensaje };
 };

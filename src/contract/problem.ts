@@ -10,5 +10,6 @@ export interface Failure {
   status?: number;
   /** The server's own sentence; empty when it gave none. */
   mensaje: string;
+  /** 0 with a 401: the visitor's token was refused and not the call, which did nothing; the next try has another. */
   retryAfterMs?: number;
 }

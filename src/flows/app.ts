@@ -7,16 +7,18 @@ import type { Client, ClientParts } from '../api/client';
 import type { PublicSettings } from '../contract/settings';
 import { flags as flagsCall, menu as menuCall } from '../contract/start';
 import type { Browser } from '../platform/browser';
+import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
 import { backoffMs } from '../rules/backoff';
 import { chartLimitMs } from '../rules/policy';
+import { tokenExpiry } from '../rules/token-expiry';
 import { inactivityLogic } from './inactivity';
 import { listFor } from './list-for';
 import { memberHolder } from './member-holder';
 import { type Parts, sessionLogic } from './session';
 import { wire } from './wire';
 
-export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online'>;
+export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
 
 export interface AppParts {
   client(hooks: ClientHooks): Client;
@@ -30,6 +32,8 @@ export interface AppParts {
 }
 
 const farewellMs = 4000;
+/** Longer than any call is under way. */
+const endingMs = 60_000;
 
 /** The machines that live as long as the page, in one system. Each outlives the failure of another. */
 export const startApp = ({
@@ -47,26 +51,36 @@ export const startApp = ({
   ).start();
   const place = (id: string) => ({ id, systemId: id, parent: root });
 
+  const wall = () => browser.clock.now().wall;
+  const time = serverClock(wall);
   const store = sessionStore({
     local: browser.local,
     session: browser.session,
-    now: () => browser.clock.now().wall,
+    clocks: () => ({ now: wall(), passed: time.passed }),
     idleCloseMs: policy.idleCloseMs,
   });
   const client = makeClient({
     memberToken: store.token,
     onExpired: () => session.send({ type: 'VENCER' }),
     online: browser.page.online,
+    onDate: time.hear,
+    isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
   });
-  const parts: Parts = { client, policy, browser, store };
+  const parts: Parts = { client, policy, browser, store, time };
   const menuList = listFor(parts, menuCall);
   const flagsList = listFor(parts, flagsCall);
   const limite = () => chartLimitMs(policy.readLimitMs);
   const espera = ({ context }: { context: { fallos: number } }) => backoffMs(context.fallos, browser.random());
 
+  let ruta: string | null = null;
+  const tellPlace = () => {
+    if (ruta !== null) session.send({ type: 'NAVEGAR', ruta, club: store.club() });
+  };
   const session = createActor(
     sessionLogic(parts, {
       opened: () => {
+        // The page may have come before it was known whose session it is.
+        tellPlace();
         inactivity.send({ type: 'SESION_ABIERTA' });
         if (menuList.stale()) menu.send({ type: 'RECARGAR' });
         if (flagsList.stale()) flags.send({ type: 'RECARGAR' });
@@ -168,12 +182,15 @@ export const startApp = ({
     client,
     store,
     browser,
+    time,
     policy,
     /** Work that only the program sees, such as the progress of an upload, keeps a session alive too. */
     noteActivity: browser.activity.note,
     /** The router calls it for every page that it has really gone to. */
-    navigated: (pathname: string) =>
-      session.send({ type: 'NAVEGAR', ruta: pathname.toLowerCase().replace(/(.)\/+$/, '$1'), club: store.club() }),
+    navigated: (pathname: string) => {
+      ruta = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+      tellPlace();
+    },
   };
 };
 

@@ -17,8 +17,8 @@ export const emailChangeLogic = (sentido: Sentido, page: LinkPage) => {
   const confirming = sentido === 'confirmar';
   const logic = wire(emailChangeFlow, {
     actors: {
-      leerEnlace: fromPromise(async () => ({
-        lectura: link.take(),
+      leerEnlace: fromPromise(async ({ signal }) => ({
+        lectura: await link.read(signal),
         correo: confirming ? linkEmail(link.token()) : '',
       })),
       consultarEstado: link.call(confirming ? estadoCambioCorreo : estadoReversoCorreo, (Token) => ({

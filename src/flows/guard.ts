@@ -4,6 +4,7 @@ import { safeReturn } from '../rules/path';
 import { routeAt } from '../rules/routes';
 import { sessionPhase } from '../rules/session';
 import type { App } from './app';
+import { when } from './when';
 
 type Watched = Pick<App, 'session' | 'menu' | 'flags'>;
 
@@ -39,7 +40,8 @@ const decided = (app: Watched, pathname: string, signal: AbortSignal): Promise<E
     };
     const subscriptions = [app.session.subscribe(look), app.menu.subscribe(look), app.flags.subscribe(look)];
     signal.addEventListener('abort', abandon);
-    look();
+    if (signal.aborted) abandon();
+    else look();
   });
 
 interface Asked {
@@ -60,12 +62,4 @@ export const guard = async ({ context, location, abortController }: Asked): Prom
 
 /** The log-in page says why the last session ended, so it waits for what was stored; not for the network. */
 export const settledReading = ({ context: { app } }: Pick<Asked, 'context'>): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (app.session.getSnapshot().matches('leyendo')) return;
-      subscription.unsubscribe();
-      resolve();
-    };
-    const subscription = app.session.subscribe(look);
-    look();
-  });
+  when(app.session, (snapshot) => !snapshot.matches('leyendo'));

@@ -38,15 +38,15 @@ const pageWatch = ({ app: { inactivity, browser }, shell }: Parts) =>
     ]);
   });
 
-/** At once, or as soon as the member's program has come. */
+/** At once, or as soon as the member's program has come; never for whoever logs in next. */
 const withMember = ({ member }: Pick<App, 'member'>, work: (present: Member) => void) => {
   const present = member.getSnapshot();
   if (present !== null) return work(present);
-  const { unsubscribe } = member.subscribe(() => {
+  const { unsubscribe } = member.subscribe((snapshot) => {
     const arrived = member.getSnapshot();
-    if (arrived === null) return;
+    if (arrived === null && !snapshot.matches('ausente')) return;
     unsubscribe();
-    work(arrived);
+    if (arrived !== null) work(arrived);
   });
 };
 
@@ -65,7 +65,7 @@ export const homeLogic = ({ app, shell }: Parts) => {
       registrarFaltantes: ({ context }) => browser.log(`home: ${context.pendientes.join(', ')}: no se pudo cargar`),
       cargarDispositivos: () => withMember(app, ({ devices }) => devices.send({ type: 'CARGAR' })),
       recordarAnuncio: () => store.rememberPopup(),
-      recordarAlerta: ({ context }) => member.getSnapshot()?.rememberAlert(context.mensaje),
+      recordarAlerta: ({ context: { mensaje } }) => withMember(app, (present) => present.rememberAlert(mensaje)),
     },
   });
   const input = {

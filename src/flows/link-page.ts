@@ -5,7 +5,7 @@ import type { App } from './app';
 import { type OpenedLink, openedLink } from './link';
 
 export interface LinkPage {
-  app: Pick<App, 'client' | 'browser' | 'policy' | 'snackbars'>;
+  app: Pick<App, 'client' | 'browser' | 'time' | 'policy' | 'snackbars'>;
   /** Without a trace in the history. */
   navigate(to: string): void;
   /** The page's address without its token. */
@@ -13,26 +13,25 @@ export interface LinkPage {
   pathname?: () => string;
 }
 
-const readingMs = 1_000;
 /** Long enough to read two short sentences twice. */
 const redirectMs = 10_000;
 
 /** What all pages behind a link are wired with. */
 export const linkParts = (
-  { app: { client, browser, policy, snackbars }, navigate, address, pathname = shownPathname }: LinkPage,
+  { app: { client, browser, time, policy, snackbars }, navigate, address, pathname = shownPathname }: LinkPage,
   shape?: RegExp,
 ) => {
   const link: OpenedLink = openedLink({
     client,
     pathname,
     strip: () => navigate(address),
-    now: () => browser.clock.now().wall,
+    time,
     ...(shape === undefined ? {} : { shape }),
   });
   return {
     link,
     limits: {
-      lectura: readingMs,
+      lectura: chartLimitMs(policy.readLimitMs),
       consulta: chartLimitMs(policy.readLimitMs),
       envio: chartLimitMs(policy.writeLimitMs),
       redireccion: redirectMs,

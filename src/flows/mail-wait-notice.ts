@@ -13,6 +13,6 @@ export const MailWait = (parts: MailWaitParts) => {
     // Another mail is another wait.
     key: input.desde,
     start: () => ({ logic: mailWaitLogic(parts), input }),
-    news: parts.app.browser.clock.now().wall - input.desde < newsMs,
+    news: Math.abs(parts.app.time.now() - input.desde) < newsMs,
   });
 };

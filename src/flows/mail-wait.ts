@@ -7,7 +7,7 @@ import type { App } from './app';
 import { wire } from './wire';
 
 export interface MailWaitParts {
-  app: Pick<App, 'browser' | 'session'>;
+  app: Pick<App, 'browser' | 'session' | 'time'>;
   /** Over the page. */
   open(dialogo: AccessDialog): void;
 }
@@ -15,11 +15,11 @@ export interface MailWaitParts {
 export const mailWaitLogic = ({ app: { browser, session }, open }: MailWaitParts) =>
   wire(mailWaitMachine, {
     actors: {
-      vigilarSesion: fromCallback(
-        ({ sendBack }) =>
-          session.subscribe((snapshot) => sessionPhase(snapshot) === 'autenticada' && sendBack({ type: 'ENTRO' }))
-            .unsubscribe,
-      ),
+      vigilarSesion: fromCallback(({ sendBack }) => {
+        const look = () => sessionPhase(session.getSnapshot()) === 'autenticada' && sendBack({ type: 'ENTRO' });
+        look();
+        return session.subscribe(look).unsubscribe;
+      }),
     },
     actions: { abrirReenvio: () => open('reenvio'), olvidar: waitingMail(browser.session).forget },
   });

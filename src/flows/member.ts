@@ -38,14 +38,14 @@ const freshMs = 60_000;
 
 /** The flows that exist while one session is open. Each outlives the failure of another, and none the session. */
 export const startMember = (parts: MemberParts, colors: ThemeSwitch = themeSwitch(document)) => {
-  const { client, policy, browser, affiliate, clock, onFailure } = parts;
+  const { client, policy, browser, time, affiliate, clock, onFailure } = parts;
   const { codigoAfiliado, regimen } = affiliate;
   const kept = memberStore(browser.local, browser.randomId);
   const call = callActor(client);
   const limite = () => chartLimitMs(policy.readLimitMs);
   const limiteArchivo = () => chartLimitMs(policy.uploadLimitMs);
   const logged = (flow: string) => () => browser.log(`${flow}: no se pudo cargar`);
-  const today = todayInSantoDomingo(browser.clock.now().wall);
+  const today = todayInSantoDomingo(time.now());
 
   const account = createActor(
     wire(accountFlow, {

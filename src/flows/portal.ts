@@ -58,18 +58,6 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
   return router;
 };
 
-/** Resolves when the first page can be painted, or has to say why it cannot. */
-export const firstPage = (
-  router: Pick<ReturnType<typeof startPortal>, 'load'>,
-  session: App['session'],
-): Promise<void> =>
-  Promise.race([
-    router.load(),
-    new Promise<void>((resolve) => {
-      session.subscribe((snapshot) => sessionPhase(snapshot) === 'sinServicio' && resolve());
-    }),
-  ]);
-
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof startPortal>;

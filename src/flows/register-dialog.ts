@@ -7,5 +7,5 @@ import { registerLogic } from './register';
 export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) =>
   createElement(RegisterScreen, {
     start: () => registerLogic(parts, dialogo === 'reenvio' ? 'reenvio' : 'registro'),
-    today: todayInSantoDomingo(parts.app.browser.clock.now().wall),
+    today: todayInSantoDomingo(parts.app.time.now()),
   });

@@ -16,7 +16,7 @@ import { wire } from './wire';
 const unknown = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntasSeguridad: [] };
 
 export const registerLogic = ({ app, address, typed, carry }: DialogParts, variante: Variante) => {
-  const { client, browser, snackbars, policy } = app;
+  const { client, browser, time, snackbars, policy } = app;
   const verifier = answerVerifier();
   const identityOf = (reply: Reply<typeof autenticar>): Identidad => {
     const { codigoMensaje, mensaje, codigoAfiliado, nombres, apellidos, correo, preguntasSeguridad } = {
@@ -52,7 +52,7 @@ export const registerLogic = ({ app, address, typed, carry }: DialogParts, varia
         const { correo } = { correo: '', ...event.output };
         waitingMail(browser.session).keep({
           correo: correo || maskedEmail(context.correo.trim()),
-          desde: browser.clock.now().wall,
+          desde: time.now(),
         });
       },
       abrirReenvio: ({ context }) => {

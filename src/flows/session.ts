@@ -4,6 +4,7 @@ import { callActor } from '../api/actor';
 import type { Client } from '../api/client';
 import { getAfiliado } from '../contract/start';
 import type { Browser } from '../platform/browser';
+import type { ServerClock } from '../platform/server-clock';
 import type { SessionStore } from '../platform/session-store';
 import { undoAll } from '../platform/undo-all';
 import { chartLimitMs, type Policy } from '../rules/policy';
@@ -15,6 +16,7 @@ export interface Parts {
   policy: Policy;
   browser: Browser;
   store: SessionStore;
+  time: ServerClock;
 }
 
 const sessionEars = ({ browser, store }: Parts) =>

@@ -12,7 +12,7 @@ const opened = (stored: Record<string, string> = {}, remembered: Record<string, 
   const store = sessionStore({
     local: safeStorage(() => fakeArea(local)),
     session: safeStorage(() => fakeArea(session)),
-    now: () => now,
+    clocks: () => ({ now, passed: (moment) => moment <= now }),
     idleCloseMs: 900_000,
   });
   return { store, local, session };

@@ -1,5 +1,5 @@
 import { readClaims } from '../rules/claims';
-import { type EndReason, type Reading, readSession } from '../rules/session';
+import { type Clocks, type EndReason, type Reading, readSession } from '../rules/session';
 import type { SafeStorage } from './storage';
 
 export const keys = {
@@ -39,11 +39,11 @@ export interface SessionStore {
 interface Parts {
   local: SafeStorage;
   session: SafeStorage;
-  now(): number;
+  clocks(): Clocks;
   idleCloseMs: number;
 }
 
-export const sessionStore = ({ local, session, now, idleCloseMs }: Parts): SessionStore => {
+export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): SessionStore => {
   let token: string | null = null;
   const forget = () => {
     token = null;
@@ -59,7 +59,7 @@ export const sessionStore = ({ local, session, now, idleCloseMs }: Parts): Sessi
           lastActivity: local.get(keys.lastActivity),
           motivo: session.get(keys.endReason),
         },
-        now(),
+        clocks(),
         idleCloseMs,
         readClaims,
       ),

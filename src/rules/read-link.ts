@@ -1,5 +1,5 @@
-import { jwtPayload } from './jwt-payload';
 import type { LinkReading } from './link-reading';
+import { tokenExpiry } from './token-expiry';
 
 /** Tokens of any back end: printable, unbroken, and short enough for an address. */
 const anyToken = /^[^\s\p{C}]{1,4000}$/u;
@@ -7,9 +7,8 @@ const anyToken = /^[^\s\p{C}]{1,4000}$/u;
 export const activationCode = /^[\w.-]{1,200}$/;
 
 /** A token that names its own expiry is not sent once that has passed. */
-export const readLink = (token: string, now: number, shape: RegExp = anyToken): LinkReading => {
+export const readLink = (token: string, passed: (moment: number) => boolean, shape: RegExp = anyToken): LinkReading => {
   if (token === '') return 'ausente';
   if (!shape.test(token)) return 'invalido';
-  const exp = jwtPayload(token)?.exp;
-  return typeof exp === 'number' && exp * 1000 <= now ? 'vencido' : 'vigente';
+  return passed(tokenExpiry(token)) ? 'vencido' : 'vigente';
 };

@@ -5,7 +5,8 @@ const now = 1_700_000_000_000;
 const claims: Claims = (token) =>
   token === 'ilegible' ? null : { codigoAfiliado: '1001', expiresAt: token === 'vencido' ? now : now + 1 };
 const stored: Stored = { autenticado: 'true', token: 'bueno', lastActivity: String(now - 1000), motivo: null };
-const read = (change: Partial<Stored>) => readSession({ ...stored, ...change }, now, 900_000, claims);
+const read = (change: Partial<Stored>) =>
+  readSession({ ...stored, ...change }, { now, passed: (moment) => moment <= now }, 900_000, claims);
 
 test('[SESS-12, SESS-18] with the flag true and a valid token there is a session of the affiliate in the token', () => {
   expect(read({})).toEqual({ estado: 'abierta', codigoAfiliado: '1001' });

@@ -40,15 +40,21 @@ export type Claims = (token: string) => { codigoAfiliado: string; expiresAt: num
 
 const longestToken = 10_000;
 
+/** Idleness is what the device's own clock measures; when a token is over, the server's says. */
+export interface Clocks {
+  now: number;
+  passed(moment: number): boolean;
+}
+
 /**
  * A flag that is not exactly 'true' is a session that does not exist; with the flag, everything else must be right too.
  * A missing, unreadable or future time of last activity counts as now.
  */
-export const readSession = (stored: Stored, now: number, idleCloseMs: number, claims: Claims): Reading => {
+export const readSession = (stored: Stored, { now, passed }: Clocks, idleCloseMs: number, claims: Claims): Reading => {
   if (stored.autenticado !== 'true')
     return { estado: 'anonima', motivo: isEndReason(stored.motivo) ? stored.motivo : null };
   const found = stored.token === null || stored.token.length > longestToken ? null : claims(stored.token);
-  if (found === null || found.expiresAt <= now) return { estado: 'cerrada', motivo: 'vencida' };
+  if (found === null || passed(found.expiresAt)) return { estado: 'cerrada', motivo: 'vencida' };
   const lastActivity = /^\d{1,15}$/.test(stored.lastActivity ?? '') ? Number(stored.lastActivity) : now;
   if (now - lastActivity >= idleCloseMs) return { estado: 'cerrada', motivo: 'inactividad' };
   return { estado: 'abierta', codigoAfiliado: found.codigoAfiliado };

@@ -32,6 +32,8 @@ const detail: Record<ProblemKind, string> = {
   sesionVencida: 'Inicie sesión otra vez para continuar.',
 };
 
+/** The service would speak of a session to a visitor who has none. */
+const notDone = 'Su solicitud no se procesó. Inténtelo otra vez.';
 const tooMany = 'Espere unos minutos y vuelva a intentarlo.';
 
 /** A bug of ours, never shown as a fault of the network; in a snackbar and where a page broke. */
@@ -47,11 +49,12 @@ const isFailure = (error: unknown): error is Failure =>
   typeof error.kind === 'string' &&
   error.kind in title;
 
-/** The fixed text as title and a sentence that says what to do as detail; the server's own sentence always shows. */
+/** The fixed text as title and a sentence that says what to do as detail; the server's own sentence shows too. */
 export const problemNotice = (error: unknown, family: Family): Notice => {
   if (!isFailure(error)) return bugNotice;
   const { kind, mensaje } = error;
   const status = error.status ?? 0;
+  if (kind === 'sinServicio' && status === 401) return { titulo: title[kind](family), detalle: notDone };
   const helper = status === 429 ? tooMany : detail[kind];
   if (kind !== 'sinServicio' || mensaje === '') return { titulo: title[kind](family), detalle: helper };
   return status >= 500 ? { titulo: title[kind](family), detalle: mensaje } : { titulo: mensaje, detalle: helper };

@@ -63,6 +63,7 @@ export const AnswerField = ({ kind, words, today, disabled, onAnswer, ...field }
         words={words.calendar}
         min={earliest}
         max={today}
+        today={today}
         readOnly={disabled}
         value={text}
         onInput={write}

@@ -1,12 +1,4 @@
-import {
-  type CalendarDate,
-  GregorianCalendar,
-  isSameDay,
-  maxDate,
-  minDate,
-  parseDate,
-  today as todayIn,
-} from '@internationalized/date';
+import { type CalendarDate, GregorianCalendar, isSameDay, maxDate, minDate, parseDate } from '@internationalized/date';
 import { useRef } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar';
@@ -20,6 +12,7 @@ export interface CalendarProps {
   value: string;
   min: string;
   max: string;
+  today: string;
   monthLabel: string;
   yearLabel: string;
   onChoose: (day: string) => void;
@@ -39,9 +32,8 @@ export const Calendar = (props: CalendarProps) => (
   </I18nProvider>
 );
 
-const Month = ({ label, value, min, max, monthLabel, yearLabel, onChoose }: CalendarProps) => {
-  const today = todayIn('America/Santo_Domingo');
-  const [first, last] = [parseDate(min), parseDate(max)];
+const Month = ({ label, value, min, max, today: now, monthLabel, yearLabel, onChoose }: CalendarProps) => {
+  const [first, last, today] = [parseDate(min), parseDate(max), parseDate(now)];
   const chosen = value === '' ? null : parseDate(value);
   const within = (day: CalendarDate): CalendarDate => minDate(maxDate(day, first) ?? day, last) ?? day;
   const options = {

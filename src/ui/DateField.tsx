@@ -22,6 +22,8 @@ interface Props extends FieldWords {
   /** The first and the last day that may be chosen, yyyy-MM-dd. The hint says why. */
   min: string;
   max: string;
+  /** Where the calendar opens while no day is chosen, yyyy-MM-dd. */
+  today: string;
   /** The shape of a date, in its letters. */
   placeholder: string;
   words: { open: string; close: string; month: string; year: string; loading: string };
@@ -36,7 +38,7 @@ interface Props extends FieldWords {
 }
 
 /** Typed; the calendar is for whoever does not know the date by heart. */
-export const DateField = ({ value, min, max, words, onInput, ...rest }: Props) => {
+export const DateField = ({ value, min, max, today, words, onInput, ...rest }: Props) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const write = (text: string) => onInput(text, wireDate(text) ?? '');
@@ -69,6 +71,7 @@ export const DateField = ({ value, min, max, words, onInput, ...rest }: Props) =
               value={within(wireDate(value) ?? '', min, max)}
               min={min}
               max={max}
+              today={today}
               monthLabel={words.month}
               yearLabel={words.year}
               onChoose={(day: CalendarProps['value']) => {

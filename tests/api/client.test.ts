@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { createClient } from '../../src/api/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Client, createClient } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
+import { contract } from '../../src/contract';
 import { cambiarClave } from '../../src/contract/autenticacion';
+import type { Endpoint } from '../../src/contract/endpoint';
 import { datoscontactos, login } from '../../src/contract/login';
 import { getAfiliado, menu } from '../../src/contract/start';
 import { defaultPolicy } from '../../src/rules/policy';
@@ -19,6 +21,7 @@ const setUp = async (
     online?: boolean;
     readLimitMs?: number;
     account?: { cedula: string; clave: string };
+    isEnding?: (token: string) => boolean;
   } = {},
 ) => {
   const wire = await startWire(answer);
@@ -28,16 +31,19 @@ const setUp = async (
     state.token = null;
   });
   const log = vi.fn();
+  const dates: (string | null)[] = [];
   const client = createClient({
     base: wire.base,
     policy: { ...defaultPolicy, readLimitMs: given.readLimitMs ?? 3_000, writeLimitMs: 3_000 },
     memberToken: () => state.token,
     onExpired,
     online: () => given.online ?? true,
+    onDate: (date) => dates.push(date),
+    isEnding: given.isEnding ?? (() => false),
     log,
     anonymousAccount: given.account,
   });
-  return { wire, client, onExpired, log, state };
+  return { wire, client, onExpired, log, state, dates };
 };
 
 const ofAnonymous = { path: '/api/Usuario/autenticarUsuarioAnonimo' };
@@ -99,6 +105,81 @@ test('[SESS-21] concurrent callers share one request for the anonymous token, an
   expect(issued).toBe(2);
   await client.call(menu, {});
   expect(wire.heard.at(-1)?.token).toBe('anonimo-2');
+});
+
+const unsafe: readonly Endpoint[] = Object.values(contract).filter(
+  ({ access, safe }: Endpoint) => access === 'anonymous' && !safe,
+);
+
+describe.each(unsafe.map((endpoint) => [endpoint.path, endpoint] as const))(
+  '[PWD-08] %s, which may change something, is sent once whoever answers 401',
+  (path, endpoint) => {
+    const sent = { query: { Token: 'abc', Clave: 'secreta' }, ...(endpoint.method === 'POST' && { body: { a: 1 } }) };
+    const call = (client: Client) => failure(client.call(endpoint, sent as never)); // whatever it carries
+
+    test('because the token is refused: it fails as a service, and the next try carries another', async () => {
+      let issued = 0;
+      const { wire, client } = await setUp((heard, response) => {
+        if (heard.path === ofAnonymous.path) {
+          issued += 1;
+          return json(response, { token: `anonimo-${issued}` });
+        }
+        return json(response, { mensaje: 'Su sesión venció.' }, heard.token === 'anonimo-1' ? 401 : 418);
+      });
+      const tries = () => wire.heard.filter((heard) => heard.path === `/api/${path}`).map(({ token }) => token);
+      expect(await call(client)).toMatchObject({ kind: 'sinServicio', status: 401, mensaje: '', retryAfterMs: 0 });
+      expect(tries()).toEqual(['anonimo-1']);
+      expect(await call(client)).toMatchObject({ kind: 'sinServicio', status: 418 });
+      expect(tries()).toEqual(['anonimo-1', 'anonimo-2']);
+    });
+
+    test('because the call is refused: the answer is its own, and the token is kept', async () => {
+      const { wire, client } = await setUp((heard, response) => {
+        if (heard.path === ofAnonymous.path) return json(response, { token: 'anonimo' });
+        return heard.path === `/api/${path}`
+          ? json(response, { mensaje: 'El enlace venció.' }, 401)
+          : json(response, { result: [] });
+      });
+      expect(await call(client)).toMatchObject({ kind: 'sinServicio', status: 401, mensaje: 'El enlace venció.' });
+      expect(await client.call(menu, {})).toEqual([]);
+      expect(wire.heard.map((heard) => heard.path.replace('/api/', ''))).toEqual([
+        'Usuario/autenticarUsuarioAnonimo',
+        path,
+        'utility/feature/flags',
+        'Ajuste/menu',
+      ]);
+    });
+  },
+);
+
+test('a token that is about to be over is replaced before a call carries it', async () => {
+  let issued = 0;
+  const { wire, client } = await setUp(
+    (heard, response) => {
+      if (heard.path === ofAnonymous.path) issued += 1;
+      return json(response, heard.path === ofAnonymous.path ? { token: `anonimo-${issued}` } : { codigoMensaje: 1007 });
+    },
+    { isEnding: (token) => token === 'anonimo-1' },
+  );
+  await client.call(cambiarClave, { query: { Token: 'x', Clave: 'secreta' } });
+  await client.call(cambiarClave, { query: { Token: 'x', Clave: 'secreta' } });
+  expect(wire.heard.map(({ token }) => token)).toEqual([null, null, 'anonimo-2', 'anonimo-2']);
+});
+
+test('every answer says what time it is, a refusal too; one that a cache kept does not', async () => {
+  const headers: Record<string, string>[] = [
+    { date: 'Sat, 21 Nov 2026 16:00:00 GMT' },
+    { date: 'Sat, 21 Nov 2026 16:00:01 GMT' },
+    { date: 'Sat, 21 Nov 2026 15:00:00 GMT', age: '3600' },
+  ];
+  const { client, dates } = await setUp(
+    (_, response) => json(response, basics, headers.length === 2 ? 403 : 200, headers.shift()),
+    {
+      token: 't',
+    },
+  );
+  for (let call = 0; call < 3; call += 1) await failure(client.call(datoscontactos, { query }));
+  expect(dates).toEqual(['Sat, 21 Nov 2026 16:00:00 GMT', 'Sat, 21 Nov 2026 16:00:01 GMT']);
 });
 
 test('an anonymous token that could not be had is asked for again by the next caller', async () => {
@@ -210,6 +291,8 @@ test('a call ends at its time limit even if the network never hears the abort', 
     memberToken: () => null,
     onExpired: () => {},
     online: () => true,
+    onDate: () => {},
+    isEnding: () => false,
     log: () => {},
     fetch: () => new Promise(() => {}),
   });

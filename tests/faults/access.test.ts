@@ -49,8 +49,7 @@ describe.concurrent('[REG-57] [REG-61] [REG-64] Autenticacion/registrar leaves t
     if (ends !== 'bien') {
       expect(value()).toEqual({ comprobada: { datos: ends } });
       expect(register.getSnapshot().context).toMatchObject({ correo: 'rosa@ejemplo.do', nombres: 'Íñigo' });
-      // A refused anonymous token is the one thing that is renewed and tried again; nothing has happened then.
-      expect(calls()).toBe(fault.fetch ? 0 : fault.id === 'F6' ? 2 : 1);
+      expect(calls()).toBe(fault.fetch ? 0 : 1);
       portal.mend();
       register.send(sent);
     }

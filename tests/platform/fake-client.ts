@@ -6,16 +6,21 @@ import type { ClientHooks } from '../../src/flows/app';
 
 type Answer = ((request: unknown) => unknown) | ProblemKind | 'nunca';
 
-/** A client that answers from a table, as a stand-in for the network. A 401 is told to the session, as the real one does. */
-export const fakeClient = (answers: Record<string, Answer>) => {
+/**
+ * A client that answers from a table, as a stand-in for the network. A 401 is told to the session and the `Date` of an
+ * answer to the clock, as the real one does.
+ */
+export const fakeClient = (answers: Record<string, Answer>, date: () => string | null = () => null) => {
   const asked: { path: string; request: unknown; token: string | null }[] = [];
   let epochs = 0;
   let expired = () => {};
+  let heard: ClientHooks['onDate'] = () => {};
   const answer = async (endpoint: Endpoint, request: unknown, token: string | null): Promise<unknown> => {
     asked.push({ path: endpoint.path, request, token });
     const given = answers[endpoint.path];
-    if (typeof given === 'function') return given(request);
     if (given === undefined || given === 'nunca') return new Promise(() => {});
+    if (given !== 'sinConexion' && given !== 'sinRespuesta') heard(date());
+    if (typeof given === 'function') return given(request);
     if (given === 'sesionVencida') expired();
     throw new Problem(given);
   };
@@ -24,8 +29,9 @@ export const fakeClient = (answers: Record<string, Answer>) => {
     asked,
     epochs: () => epochs,
     expire: () => expired(),
-    make: ({ memberToken, onExpired }: ClientHooks): Client => {
+    make: ({ memberToken, onExpired, onDate }: ClientHooks): Client => {
       expired = onExpired;
+      heard = onDate;
       return {
         newEpoch: () => {
           epochs += 1;

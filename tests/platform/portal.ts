@@ -26,17 +26,26 @@ interface Opening {
   policy?: Partial<Policy>;
   session?: Map<string, string>;
   loadMember?: AppParts['loadMember'];
+  /** The server's clock by the device's; null: its answers carry no `Date`. */
+  serverTime?: (wall: number) => number | null;
 }
 
 /** The long-lived flows of one tab, started and settled. */
 export const openPortal = async (device: ReturnType<typeof fakeDevice>, opening: Opening = {}) => {
   const tab = device.openTab(opening.session);
-  const network = fakeClient({
-    'Afiliado/getAfiliado': () => ana,
-    'Ajuste/menu': () => [],
-    'utility/feature/flags': () => [],
-    ...opening.answers,
-  });
+  const { serverTime = (wall) => wall } = opening;
+  const network = fakeClient(
+    {
+      'Afiliado/getAfiliado': () => ana,
+      'Ajuste/menu': () => [],
+      'utility/feature/flags': () => [],
+      ...opening.answers,
+    },
+    () => {
+      const time = serverTime(device.now.wall);
+      return time === null ? null : new Date(time).toUTCString();
+    },
+  );
   const failures: unknown[] = [];
   const app = startApp({
     client: network.make,

@@ -76,6 +76,7 @@ const Refused = ({ actor }: { actor: ChangePasswordRef }) => {
   const place = useRef<HTMLDivElement>(null);
   useLeadFocus(refused || failed ? String(intentos) : null, place);
   const notice = failed && falla !== null ? linkFailure(falla) : null;
+  const turnedAway = typeof falla === 'object' && (falla?.status ?? 500) < 500;
   if (!refused && notice === null) return null;
   return (
     <div ref={place} tabIndex={-1}>
@@ -89,7 +90,7 @@ const Refused = ({ actor }: { actor: ChangePasswordRef }) => {
         }
       >
         <p>{notice?.detalle ?? words.elijaOtra}</p>
-        {notice !== null && <p>{words.quizas}</p>}
+        {notice !== null && !turnedAway && <p>{words.quizas}</p>}
       </Alert>
     </div>
   );

@@ -22,6 +22,7 @@ const Birth = ({ start = '', ...rest }: Sample) => {
         placeholder="dd-mm-aaaa"
         min="1906-01-01"
         max="2026-11-05"
+        today="2026-11-21"
         words={{
           open: 'Abrir calendario',
           close: 'Cerrar calendario',

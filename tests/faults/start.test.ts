@@ -1,0 +1,66 @@
+import { describe, test, vi } from 'vitest';
+import type { App } from '../../src/flows/app';
+import { firstPage } from '../../src/flows/first-page';
+import { guard } from '../../src/flows/guard';
+import { sessionPhase } from '../../src/rules/session';
+import { everyFault } from './every-fault';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const calls = ['Afiliado/getAfiliado', 'Usuario/autenticarUsuarioAnonimo', 'Ajuste/menu', 'utility/feature/flags'];
+const kept = { autenticado: 'true', token };
+
+/** What the router does before it paints a guarded page: where it leads, once that is known. */
+const asking = (app: App) => {
+  let leads: 'nowhere yet' | 'to the page' | 'elsewhere' = 'nowhere yet';
+  const load = () =>
+    guard({
+      context: { app },
+      location: { pathname: '/', href: '/' },
+      abortController: new AbortController(),
+    }).then(
+      () => {
+        leads = 'to the page';
+      },
+      () => {
+        leads = 'elsewhere';
+      },
+    );
+  return { load, leads: () => leads };
+};
+
+const settled = ({ session, menu, flags }: App) =>
+  sessionPhase(session.getSnapshot()) !== 'pendiente' &&
+  !menu.getSnapshot().hasTag('cargando') &&
+  !flags.getSnapshot().hasTag('cargando');
+
+for (const call of calls)
+  describe.concurrent(`[SESS-17] [ROUTE-45] a start while ${call} fails is painted, whether its page comes early or late`, () => {
+    test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(call, fault, call === 'Usuario/autenticarUsuarioAnonimo' ? {} : kept);
+      const { app } = portal;
+      const phase = () => sessionPhase(app.session.getSnapshot());
+      const painted: string[] = [];
+      const paint = (moment: string) => {
+        const router = asking(app);
+        void firstPage(router, app.session).then(() => painted.push(moment));
+        return router;
+      };
+      const early = paint('early');
+      await vi.waitUntil(() => settled(app), spinnerLimit);
+      const late = paint('late');
+      await vi.waitFor(() => expect(painted).toEqual(['early', 'late']), spinnerLimit);
+      const leads = () => [early.leads(), late.leads()];
+      if (phase() === 'sinServicio') {
+        expect(leads()).toEqual(['nowhere yet', 'nowhere yet']);
+        portal.mend();
+        app.session.send({ type: 'REINTENTAR' });
+        await vi.waitFor(() => expect(leads()).toEqual(['to the page', 'to the page']), spinnerLimit);
+        expect(phase()).toBe('autenticada');
+      } else {
+        const open = phase() === 'autenticada' ? 'to the page' : 'elsewhere';
+        expect(leads()).toEqual([open, open]);
+      }
+      expect(portal.failures).toEqual([]);
+      await portal.close();
+    });
+  });
