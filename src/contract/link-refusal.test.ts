@@ -3,7 +3,7 @@ import { linkRefusalOf } from './link-refusal';
 
 const failure = (status?: number) => ({ kind: 'sinServicio', mensaje: 'Del servidor.', ...(status ? { status } : {}) });
 
-test('an expired, used or unknown link is an answer; a call that failed is none, nor a session that ended', () => {
+test('an expired, used or unknown link is an answer; a call that failed is none, nor a token that was refused', () => {
   const refused = (enlaceRechazado: string) => ({ enlaceRechazado, mensaje: 'Del servidor.' });
   const given = [410, 401, 409, 400, 403, 404, 422, 429, 500, undefined].map((status) => failure(status));
   expect(given.map(linkRefusalOf)).toEqual([
@@ -18,10 +18,7 @@ test('an expired, used or unknown link is an answer; a call that failed is none,
     null,
     null,
   ]);
-  expect([{ ...failure(401), kind: 'sesionVencida' }, new TypeError('x'), 'x', null].map(linkRefusalOf)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const ended = { ...failure(401), kind: 'sesionVencida' };
+  const again = { ...failure(401), retryAfterMs: 0 };
+  expect([ended, again, new TypeError('x'), 'x', null].map(linkRefusalOf)).toEqual([null, null, null, null, null]);
 });

@@ -3,7 +3,9 @@ import { createActor } from 'xstate';
 import { arrive, type fakeClient } from '../../tests/platform/fake-client';
 import { fakeDevice } from '../../tests/platform/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
+import type { AppParts } from './app';
 import { homeLogic, slidesLogic } from './home';
+import { startMember as realMember } from './member';
 import { startShell } from './shell';
 
 const now = 1_700_000_000_000;
@@ -17,9 +19,18 @@ const healthy = {
   'autenticacion/ConsultarDispositivosSeguros': () => ({ dispositivosSeguros: [] }),
 };
 
-const open = async (answers: Parameters<typeof fakeClient>[0] = {}, stored: Record<string, string> = {}) => {
+const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+
+const open = async (
+  answers: Parameters<typeof fakeClient>[0] = {},
+  stored: Record<string, string> = {},
+  loadMember?: AppParts['loadMember'],
+) => {
   const device = fakeDevice({ ...storedSession('1001', now), ...stored });
-  const portal = await openPortal(device, { answers: { ...healthy, ...answers } });
+  const portal = await openPortal(device, {
+    answers: { ...healthy, ...answers },
+    ...(loadMember && { loadMember }),
+  });
   const shell = startShell(portal.app);
   const { clock } = portal;
   const startHome = async () => {
@@ -88,6 +99,39 @@ describe('popup and alert', () => {
     second.stop();
     portal.network.answers[paths.alert] = () => [{ nombre: 'inicio', mensaje: 'Otra.' }];
     expect((await startHome()).getSnapshot().value).toBe('mostrandoAlerta');
+  });
+
+  test('an alert that was read before the member’s program came is not said again either', async () => {
+    const come: (() => void)[] = [];
+    const { portal, startHome } = await open(
+      {},
+      { popupShown: 'true' },
+      () => new Promise((resolve) => come.push(() => resolve({ startMember }))),
+    );
+    const first = await startHome();
+    first.send({ type: 'CERRAR' });
+    first.stop();
+    for (const one of come) one();
+    await arrive();
+    expect([portal.app.member.getSnapshot()?.alertRead(), (await startHome()).getSnapshot().value]).toEqual([
+      alert.mensaje,
+      'tranquilo',
+    ]);
+  });
+
+  test('what one member read is nothing to whoever logs in next', async () => {
+    const come: (() => void)[] = [];
+    const { portal, startHome } = await open(
+      {},
+      { popupShown: 'true' },
+      () => new Promise((resolve) => come.push(() => resolve({ startMember }))),
+    );
+    (await startHome()).send({ type: 'CERRAR' });
+    portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    await portal.login('2002');
+    for (const one of come) one();
+    await arrive();
+    expect(portal.app.member.getSnapshot()?.alertRead()).toBe('');
   });
 
   test('neither comes over another dialog: it waits, goes when one opens, and comes back', async () => {

@@ -312,6 +312,16 @@ describe('the visit to the club', () => {
     expect([away.session().value, away.session().context.motivo]).toEqual(['anonima', 'club']);
   });
 
+  test('a reload that leads to a page for anyone ends the session as soon as it is known whose it is', async () => {
+    const { device, portal } = await visiting();
+    const away = await openPortal(device, { session: new Map(portal.tab), answers: { [getAfiliado]: 'sinConexion' } });
+    away.app.navigated('/formulario/solicitudAfiliacion');
+    away.network.answers[getAfiliado] = () => ana;
+    away.app.session.send({ type: 'REINTENTAR' });
+    await arrive();
+    expect([away.session().value, away.session().context.motivo]).toEqual(['anonima', 'club']);
+  });
+
   test('a club that was opened without the intent is a page like any other', async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);

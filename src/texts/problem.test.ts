@@ -32,6 +32,16 @@ test('[SHELL-27] whatever is no failure of a call is a bug of ours', () => {
     expect(problemNotice(error, 'acceso')).toEqual(bugNotice);
 });
 
+test('a visitor whose token was refused is told to press again, and nothing of a session', () => {
+  const said = (['acceso', 'servicios'] as const).map((family) =>
+    problemNotice(failure('sinServicio', 401, 'Su sesión no es válida o ha expirado.'), family),
+  );
+  expect(said).toEqual([
+    { titulo: 'Favor intente más tarde.', detalle: 'Su solicitud no se procesó. Inténtelo otra vez.' },
+    { titulo: 'Favor intente mas tarde.', detalle: 'Su solicitud no se procesó. Inténtelo otra vez.' },
+  ]);
+});
+
 test('[SHELL-30] the server’s sentence is shown where it gave one, and the generic text of the flow where it did not', () => {
   expect(problemNotice(failure('sinServicio', 409, 'Ya existe una solicitud.'), 'servicios').titulo).toBe(
     'Ya existe una solicitud.',

@@ -13,30 +13,29 @@ type Answer = ((request: unknown) => unknown) | ProblemKind | 'nunca';
 export const fakeClient = (answers: Record<string, Answer>, date: () => string | null = () => null) => {
   const asked: { path: string; request: unknown; token: string | null }[] = [];
   let epochs = 0;
-  let expired = () => {};
-  let heard: ClientHooks['onDate'] = () => {};
+  let hooks: ClientHooks;
   const answer = async (endpoint: Endpoint, request: unknown, token: string | null): Promise<unknown> => {
     asked.push({ path: endpoint.path, request, token });
     const given = answers[endpoint.path];
     if (given === undefined || given === 'nunca') return new Promise(() => {});
-    if (given !== 'sinConexion' && given !== 'sinRespuesta') heard(date());
+    if (given !== 'sinConexion' && given !== 'sinRespuesta') hooks.onDate(date());
     if (typeof given === 'function') return given(request);
-    if (given === 'sesionVencida') expired();
+    if (given === 'sesionVencida') hooks.onExpired();
     throw new Problem(given);
   };
   return {
     answers,
     asked,
     epochs: () => epochs,
-    expire: () => expired(),
-    make: ({ memberToken, onExpired, onDate }: ClientHooks): Client => {
-      expired = onExpired;
-      heard = onDate;
+    expire: () => hooks.onExpired(),
+    hooks: () => hooks,
+    make: (given: ClientHooks): Client => {
+      hooks = given;
       return {
         newEpoch: () => {
           epochs += 1;
         },
-        call: (endpoint, request) => answer(endpoint, request, memberToken()) as Promise<never>,
+        call: (endpoint, request) => answer(endpoint, request, given.memberToken()) as Promise<never>,
       };
     },
   };

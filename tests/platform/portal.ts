@@ -5,7 +5,8 @@ import { arrive, fakeClient } from './fake-client';
 import type { fakeDevice } from './fake-device';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-export const tokenOf = (codigoAfiliado: string) => `${part({ alg: 'HS256' })}.${part({ codigoAfiliado })}.firma`;
+export const tokenOf = (codigoAfiliado: string, endsAt?: number) =>
+  `${part({ alg: 'HS256' })}.${part({ codigoAfiliado, exp: endsAt && endsAt / 1000 })}.firma`;
 
 export const ana = {
   nombres: 'Ana María',
