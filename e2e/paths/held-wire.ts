@@ -5,6 +5,7 @@ import { decodeReply, encodeReply } from '../../src/contract/decode';
 import type { Endpoint } from '../../src/contract/endpoint';
 import type { LinkFault } from '../../src/contract/link-fault';
 import type { ProblemKind } from '../../src/contract/problem';
+import { noon } from './noon';
 
 const calls = Object.entries(contract) as [CallName, Endpoint][];
 
@@ -36,6 +37,7 @@ export type Background = Readonly<Partial<Record<CallName, unknown>>>;
 
 const fulfilled = (json: unknown) => ({
   status: 200,
+  headers: { date: new Date(noon).toUTCString() },
   contentType: 'application/json; charset=utf-8',
   body: JSON.stringify(json),
 });

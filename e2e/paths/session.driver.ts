@@ -32,7 +32,8 @@ const stored: Readonly<Record<string, Arrival>> = {
     address: '/citas',
     session: { motivo_cierre: 'inactividad' },
   },
-  'listo leer (token vencido)': { address: '/citas', local: { ...sessionOf('1001'), token: expired } },
+  // Before the first answer only the server can tell whether a token is over; one that nobody can read ends alike.
+  'listo leer (token vencido)': { address: '/citas', local: { ...sessionOf('1001'), token: 'ilegible' } },
   'listo leer (demasiado tiempo sin actividad)': {
     address: '/citas',
     local: { ...sessionOf('1001'), lastActivity: String(noon - 15 * 60_000) },

@@ -78,7 +78,13 @@ export const createClient = (parts: ClientParts): Client => {
   const tokenLimitMs = policy.readLimitMs * 0.9;
   let epoch = new AbortController();
 
-  const answered = async (
+  const heard = (response: Response): Response => {
+    // What a cache kept tells its own time.
+    if (!response.headers.has('age')) parts.onDate(response.headers.get('date'));
+    return response;
+  };
+
+  const send = async (
     endpoint: Endpoint,
     request: Wire,
     token: string | null,
@@ -86,7 +92,7 @@ export const createClient = (parts: ClientParts): Client => {
   ): Promise<Response> => {
     const form = endpoint.bodyAs === 'multipart' && request.body !== undefined;
     try {
-      return await ky(`${parts.base}${endpoint.path}`, {
+      const response = await ky(`${parts.base}${endpoint.path}`, {
         method: endpoint.method,
         ...(request.query === undefined ? {} : { searchParams: searchOf(request.query) }),
         ...(request.body === undefined
@@ -118,17 +124,11 @@ export const createClient = (parts: ClientParts): Client => {
             }
           : 0,
       });
+      return heard(response);
     } catch (error) {
-      if (error instanceof HTTPError) return error.response;
+      if (error instanceof HTTPError) return heard(error.response);
       throw error;
     }
-  };
-
-  const send = async (...asked: Parameters<typeof answered>): Promise<Response> => {
-    const response = await answered(...asked);
-    // What a cache kept tells its own time.
-    if (!response.headers.has('age')) parts.onDate(response.headers.get('date'));
-    return response;
   };
 
   const read = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Reply<E>> => {

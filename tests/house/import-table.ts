@@ -56,6 +56,7 @@ export const importTable: readonly Row[] = [
       'server/demo/members',
       'src/texts/',
       'src/contract/',
+      'tests/faults/',
     ],
   },
   // No part of the product: it shows all of it, and runs the charts as the tests do.

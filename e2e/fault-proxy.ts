@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Fault } from '../tests/faults/faults';
+
+/** The portal behind a line that gets some of its calls wrong, byte by byte, and may keep the page's program back. */
+export const faultProxy = async (target: string) => {
+  let broken: { calls: RegExp; fault: Fault } | null = null;
+  let held: (() => void)[] | null = null;
+  const connections = new Set<ServerResponse>();
+
+  const pass = (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/', method, headers } = request;
+    const outgoing = forward(new URL(url, target), { method, headers }, (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders);
+      incoming.pipe(response);
+    });
+    outgoing.on('error', () => response.destroy());
+    request.pipe(outgoing);
+  };
+  const spoil = async (request: IncomingMessage, response: ServerResponse, fault: Fault) => {
+    const { url = '/', method = 'GET', headers } = request;
+    const { authorization = '' } = headers;
+    const healthy = await fetch(new URL(url, target), { method, headers: { authorization } });
+    const heard = { method, path: url, query: {}, token: authorization, body: '' };
+    fault.answer?.(response, await healthy.text(), heard);
+  };
+
+  const server = createServer((request, response) => {
+    connections.add(response.on('close', () => connections.delete(response)));
+    const { url = '/' } = request;
+    if (broken?.calls.test(url)) spoil(request, response, broken.fault).catch(() => response.destroy());
+    else if (held !== null && /\/page-[^/]+\.js/.test(url)) held.push(() => pass(request, response));
+    else pass(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    breakCalls: (calls: RegExp, fault: Fault) => {
+      broken = { calls, fault };
+    },
+    mend: () => {
+      broken = null;
+    },
+    holdPage: () => {
+      held = [];
+    },
+    releasePage: () => {
+      for (const one of held ?? []) one();
+      held = null;
+    },
+    close: async () => {
+      for (const response of connections) response.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+export type FaultProxy = Awaited<ReturnType<typeof faultProxy>>;

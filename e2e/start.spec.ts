@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { everyFault } from '../tests/faults/every-fault';
+import type { Fault } from '../tests/faults/faults';
+import { type FaultProxy, faultProxy } from './fault-proxy';
+import { portalPage } from './pages/portal';
+import { test as base, expect } from './portal';
+
+const test = base.extend<{ line: FaultProxy }>({
+  line: async ({ baseURL = '' }, use) => {
+    const line = await faultProxy(baseURL);
+    await use(line);
+    await line.close();
+  },
+});
+test.use({ viewport: { width: 1280, height: 800 } });
+
+type Outcome = 'the page' | 'a retry' | 'the log-in';
+const words: Record<Outcome, RegExp> = {
+  'the page': /^Hola,/,
+  'a retry': /^No pudimos abrir su sesión$/,
+  'the log-in': /^Le damos la bienvenida$/,
+};
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What the start comes to, with the page's time wound on: longer than any call is waited for. */
+const outcome = async (page: Page): Promise<Outcome | 'nothing'> => {
+  for (let turn = 0; turn < 50; turn += 1) {
+    const text = (await title(page).allTextContents()).join();
+    const found = (Object.keys(words) as Outcome[]).find((one) => words[one].test(text)); // the keys of a table above
+    if (found !== undefined) return found;
+    await page.waitForTimeout(20);
+    if (turn > 5) await page.clock.runFor(500);
+  }
+  return 'nothing';
+};
+
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage, popupShown: 'true' }));
+
+/** A start of its own: as the browser was left by `stored`, with the page's program as early as it comes or 3 s late. */
+const start = async ({ page, line }: { page: Page; line: FaultProxy }, stored: object, late: boolean) => {
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const lastActivity = String(Date.now());
+    for (const [key, value] of Object.entries({ ...entries, lastActivity })) localStorage.setItem(key, String(value));
+  }, stored);
+  if (late) line.holdPage();
+  await page.goto(`${line.origin}/`, { waitUntil: 'commit' });
+  if (!late) return;
+  for (let ms = 0; ms < 3_000; ms += 250) {
+    await page.waitForTimeout(20);
+    await page.clock.runFor(250);
+  }
+  line.releasePage();
+};
+
+const breakCalls = async ({ page, line }: { page: Page; line: FaultProxy }, calls: RegExp, fault: Fault) => {
+  if (fault.fetch === undefined) return line.breakCalls(calls, fault);
+  await page.route(calls, (route) => route.abort(fault.id === 'F1' ? 'internetdisconnected' : 'blockedbyclient'));
+};
+const mend = async ({ page, line }: { page: Page; line: FaultProxy }) => {
+  line.mend();
+  await page.unrouteAll();
+};
+
+/** What a browser keeps of a member, who then comes over the line. */
+const entered = async (page: Page, line: FaultProxy) => {
+  await page.clock.install();
+  await portalPage(page).entrar();
+  const stored = await kept(page);
+  await page.goto(`${line.origin}/login`);
+  return stored;
+};
+
+const endsIn = ({ ends }: Fault): Outcome =>
+  ends === 'bien' ? 'the page' : ends === 'sesionVencida' ? 'the log-in' : 'a retry';
+
+for (const late of [false, true])
+  test(`[SESS-17] a start stands or offers its retry whatever becomes of getAfiliado, its page ${late ? 'three seconds late' : 'early'}`, async ({
+    page,
+    line,
+  }) => {
+    test.setTimeout(90_000);
+    const stored = await entered(page, line);
+    const found: string[] = [];
+    for (const fault of everyFault) {
+      await breakCalls({ page, line }, /Afiliado\/getAfiliado/, fault);
+      await start({ page, line }, stored, late);
+      const first = await outcome(page);
+      await mend({ page, line });
+      if (first === 'a retry') await page.getByRole('button', { name: 'Reintentar' }).click();
+      const then = first === 'a retry' ? await outcome(page) : first;
+      found.push(`${fault.id} ${fault.name}: ${first}, ${then}`);
+    }
+    expect(found).toEqual(
+      everyFault.map((fault) => {
+        const first = endsIn(fault);
+        return `${fault.id} ${fault.name}: ${first}, ${first === 'a retry' ? 'the page' : first}`;
+      }),
+    );
+  });
+
+test('[MENU-10] [FLAG-07] a start stands whatever becomes of menu, functions and the visitor’s token, and its menu offers a retry', async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(60_000);
+  const stored = await entered(page, line);
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const telling = everyFault.filter(({ id }) => ['F2', 'F3', 'F9', 'F20'].includes(id));
+  for (const fault of telling)
+    for (const late of [false, true]) {
+      const cell = `${fault.id} ${late ? 'late' : 'early'}`;
+      await breakCalls({ page, line }, /Ajuste\/menu|feature\/flags|UsuarioAnonimo/, fault);
+      await start({ page, line }, {}, late);
+      expect(await outcome(page), `${cell}, a visitor`).toBe('the log-in');
+      await start({ page, line }, stored, late);
+      expect(await outcome(page), `${cell}, a member`).toBe('the page');
+      await mend({ page, line });
+      await menu.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(menu.getByText('Consultas'), cell).toBeVisible();
+    }
+});
