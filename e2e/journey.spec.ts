@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { linkIn } from './mails';
 import { linkPage } from './pages/links';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -10,23 +11,6 @@ import { expect, test } from './portal';
 const newcomer = { tipoDocumento: 2, documento: '200000024' };
 const addresses = { first: 'nelson@ejemplo.do', next: 'nelson.nuevo@ejemplo.do' };
 
-interface Mail {
-  para: string;
-  asunto: string;
-  enlaces: string[];
-}
-const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> => {
-  const answer = await request.get('/demo/correo', { headers: { accept: 'application/json' } });
-  const { correos } = (await answer.json()) as { correos: Mail[] };
-  return correos.filter(({ para }) => para === address);
-};
-/** The newest link of a kind that came to an address; mails take a moment. */
-const linkIn = async (request: APIRequestContext, address: string, kind: string): Promise<string> => {
-  const look = async () =>
-    (await mailsTo(request, address)).flatMap(({ enlaces }) => enlaces).find((link) => link.includes(kind)) ?? '';
-  await expect.poll(look).not.toBe('');
-  return new URL(await look()).pathname;
-};
 /** What the page of the demonstration's people knows of a newcomer. */
 const answersOf = async (page: Page, documento: string) => {
   await page.goto('/demo/personas');

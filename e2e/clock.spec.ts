@@ -1,0 +1,72 @@
+import { linkIn } from './mails';
+import { titular } from './members';
+import { linkPage } from './pages/links';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const hour = 3_600_000;
+
+const clocks = [
+  ['three hours ahead', 3 * hour],
+  ['a day ahead', 24 * hour],
+  ['a day behind', -24 * hour],
+  ['a year behind', -8_760 * hour],
+] as const;
+
+test('[SESS-12] [PWD-14] on a phone whose clock is wrong a fresh link serves, a reload keeps the session, and today is the server’s', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  const correo = 'maria.pena@ejemplo.do';
+  const { tipoDocumento, documento } = titular;
+  const visitor = await (await request.post('/api/Usuario/autenticarUsuarioAnonimo')).json();
+  const sent = await request.post('/api/Autenticacion/solicitarCambioClave', {
+    data: { identificacion: { tipoDocumento, documento, origen: 'WEB' }, correo },
+    headers: { authorization: `Bearer ${visitor.token}` },
+  });
+  expect(await sent.json()).toMatchObject({ result: { result: { codigoMensaje: 1007 } } });
+  const fresh = await linkIn(request, correo, 'cambioClave');
+  const [I, link] = [portalPage(page), linkPage(page)];
+  await page.clock.install();
+  for (const [name, off] of clocks)
+    await test.step(name, async () => {
+      await page.clock.setSystemTime(Date.now() + off);
+      await I.entrar();
+      const asked = page.waitForRequest(/HistorialConsumo/);
+      await page.reload();
+      await I.veoInicio();
+      const today = new Date(Date.now() - 4 * hour).toISOString().slice(0, 10);
+      expect((await asked).postDataJSON()).toMatchObject({ fechaHasta: today });
+      await link.abrir(fresh);
+      await link.clave.fill('clave1234');
+      await link.repetida.fill('clave1234');
+      await link.enviar.click();
+      // Too common for the service, which looks at the link first.
+      await expect(page.getByRole('alert')).toContainText('Escriba otra contraseña. Su enlace sigue sirviendo.');
+    });
+});
+
+test('[PWD-08] a refused token of a visitor sends no password twice, keeps what was typed and speaks of no session', async ({
+  page,
+  faults,
+}) => {
+  const I = linkPage(page);
+  const sent: string[] = [];
+  page.on('request', (one) => one.url().includes('cambiarClave') && sent.push(one.url()));
+  await I.abrir('/solicitud/cambioClave/abc.def.ghi');
+  await I.clave.fill('mangú con queso 7');
+  await I.repetida.fill('mangú con queso 7');
+  for (const call of ['cambiarClave', 'flags']) await faults.set({ call, fault: 'estado', value: 401, times: 1 });
+  await I.enviar.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Su solicitud no se procesó. Inténtelo otra vez.');
+  await expect(alert).not.toContainText(/sesión|pudo haber cambiado/);
+  await expect(I.clave).toHaveValue('mangú con queso 7');
+  expect(sent).toHaveLength(1);
+  await I.enviar.click();
+  await I.veo('Este enlace no es válido.');
+  expect(sent).toHaveLength(2);
+});
