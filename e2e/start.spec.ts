@@ -6,8 +6,8 @@ import { portalPage } from './pages/portal';
 import { test as base, expect } from './portal';
 
 const test = base.extend<{ line: FaultProxy }>({
-  line: async ({ baseURL = '' }, use) => {
-    const line = await faultProxy(baseURL);
+  line: async ({ baseURL }, use) => {
+    const line = await faultProxy(baseURL ?? '');
     await use(line);
     await line.close();
   },
