@@ -92,7 +92,7 @@ describe('the link for another password', () => {
   });
 
   test.each(clocks)(
-    '[PWD-13] [PWD-14] that is old is refused on load, without the service, on one that is %s',
+    '[PWD-14] that is old is refused on load, without the service, on one that is %s',
     async (_, by) => {
       const { device, serverTime } = off(by);
       const link = await open(serverNow - 1_000, device, { serverTime });
