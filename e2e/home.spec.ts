@@ -91,6 +91,10 @@ test('[HOME-06] [HOME-07] the images can be swiped; one with an action opens in 
     if ((await links.count()) === 0) without.push(place);
   }
   expect(without).toHaveLength(1);
+  await dots.first().click();
+  await expect(
+    carousel(page).getByRole('link', { name: 'Novedad 1 de 4 (lleva a example.org, se abre en otra pestaña)' }),
+  ).toBeVisible();
 });
 
 test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again after the next log-in', async ({
@@ -102,6 +106,9 @@ test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again af
   await I.entrar(titular);
   await expect(popup.getByRole('img')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('popupShown'))).not.toBeNull();
+  await expect(
+    popup.getByRole('link', { name: 'Imagen 1 de 2 del anuncio (lleva a example.org, se abre en otra pestaña)' }),
+  ).toBeVisible();
   await popup.getByRole('button', { name: 'Siguiente' }).click();
   await expect(popup.getByText('2 de 2')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { blocked, incomplete, nobody, pending, suspended, titular } from './members';
 import { loginPage } from './pages/login';
+import { portalPage } from './pages/portal';
 import { expect, test } from './portal';
 
 test('[LOGIN-03] [LOGIN-04] [LOGIN-05] [LOGIN-09] the page welcomes and asks for document and password', async ({
@@ -82,6 +83,7 @@ test('[LOGIN-06] [LOGIN-30] [LOGIN-38] [HOME-04] Enter sends the credentials, th
   await I.clave.fill(titular.clave);
   await I.clave.press('Enter');
   await expect(page).toHaveURL(/\/$/);
+  await portalPage(page).llegar();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, María Altagracia Peña Núñez');
   const stored = await page.evaluate(() => [localStorage.getItem('autenticado'), localStorage.getItem('token')]);
   expect(stored).toEqual(['true', expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)]);
@@ -129,7 +131,7 @@ test('[LOGIN-36] [LOGIN-37] a member with missing contact data goes to onboardin
   await asked;
   await expect(page).toHaveURL(/\/onboarding$/);
   await page.getByRole('button', { name: 'Omitir por ahora' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
+  await portalPage(page).llegar();
 });
 
 test('[LOGIN-44] ten presses while the call runs make one call, and it can be abandoned', async ({ page, faults }) => {
@@ -165,7 +167,7 @@ test("[LOGIN-43] a call that fails without a sentence shows the access text, 'Fa
   await expect(page.getByRole('alert').filter({ hasText: 'Favor intente más tarde.' })).toBeVisible();
   await expect(I.numero).toHaveValue(titular.documento);
   await I.pulsar();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
+  await portalPage(page).llegar();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -175,7 +177,7 @@ test('[LOGIN-01] [LOGIN-02] arriving at /login ends the session and forgets that
   const I = loginPage(page);
   await I.abrir();
   await I.entrar(titular);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
+  await portalPage(page).llegar();
   await page.evaluate(() => localStorage.setItem('popupShown', 'true'));
   await I.abrir();
   await expect
@@ -220,7 +222,7 @@ test('whoever was sent to log in comes back to the page that was asked for, and 
   await loginPage(page).entrar(titular);
   await expect(page).toHaveURL(/\/citas$/);
   await page.getByRole('link', { name: 'Oficina Virtual' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
+  await portalPage(page).llegar();
   await page.goBack();
   await expect(page).toHaveURL(/\/citas$/);
 });
@@ -241,6 +243,6 @@ test('without a network the page says so, keeps what was typed, and a second pre
   await context.setOffline(false);
   await expect(page.getByText('Sin conexión a internet.')).toBeHidden();
   await I.pulsar();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola,');
+  await portalPage(page).llegar();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

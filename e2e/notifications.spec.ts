@@ -11,7 +11,7 @@ test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them
   page,
 }) => {
   await portalPage(page).entrar();
-  await expect(bell(page)).toHaveAccessibleName('Notificaciones, 10 sin leer');
+  await expect(bell(page)).toHaveAccessibleName('Notificaciones (9+), 10 sin leer');
   await bell(page).click();
   const items = list(page).getByRole('listitem');
   await expect(items).toHaveCount(10);

@@ -40,7 +40,10 @@ const serve = async (port: string) => {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const ready = await Promise.race([answers(`http://127.0.0.1:${port}`, Date.now() + 30_000), ended.then(() => false)]);
+  const ready = await Promise.race([
+    answers(`http://127.0.0.1:${port}`, Date.now() + 120_000),
+    ended.then(() => false),
+  ]);
   if (ready) return stop;
   await stop();
   throw new Error(`The server did not start:\n${Buffer.concat(said).toString('utf8')}`);

@@ -198,13 +198,37 @@ test('[MENU-04] an external item opens in a new tab; an address nobody may follo
   await page.route(/Ajuste\/menu/, (route) =>
     route.fulfill({
       json: {
-        result: [item('1', 'Portal nacional', 'https://ejemplo.do/'), item('2', 'Trampa', 'javascript:alert(1)')],
+        result: [
+          item('1', 'Portal nacional', 'https://ejemplo.do/'),
+          item('2', 'Trampa', 'javascript:alert(1)'),
+          item('3', 'Trampa', 'http://ejemplo.do/'),
+        ],
       },
     }),
   );
   await page.goto('/formulario/solicitudAfiliacion');
-  const link = page.getByRole('link', { name: 'Portal nacional (se abre en otra pestaña)' });
+  const link = page.getByRole('link', { name: 'Portal nacional ejemplo.do (se abre en otra pestaña)' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(page.getByText('Trampa')).toHaveCount(0);
+});
+
+test('the host of an external item is read in whole, however long it is', async ({ page }) => {
+  const host = `${'muy-largo.'.repeat(14)}ejemplo.do`;
+  await page.route(/Ajuste\/menu/, (route) =>
+    route.fulfill({
+      json: {
+        result: [{ id: '1', titulo: 'Portal', icono: '', url: `https://${host}/`, requireLogin: false, hijos: [] }],
+      },
+    }),
+  );
+  await page.goto('/formulario/solicitudAfiliacion');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width < 1024) await page.getByRole('button', { name: 'Menú' }).click();
+    const link = page.getByRole('link', { name: `Portal ${host} (se abre en otra pestaña)` });
+    await expect(link).toBeVisible();
+    expect(await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
 });

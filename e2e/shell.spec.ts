@@ -78,8 +78,13 @@ test('[SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04] [FLAG-06] the four social link
   const social = page.getByRole('region', { name: 'Redes sociales' }).getByRole('link');
   await page.goto(visitors);
   await expect(social).toHaveCount(4);
-  for (const [index, name] of ['Facebook', 'Instagram', 'X', 'YouTube'].entries()) {
-    await expect(social.nth(index)).toHaveAccessibleName(`${name} (se abre en otra pestaña)`);
+  for (const [index, [name, host]] of [
+    ['Facebook', 'www.facebook.com'],
+    ['Instagram', 'www.instagram.com'],
+    ['X', 'x.com'],
+    ['YouTube', 'www.youtube.com'],
+  ].entries()) {
+    await expect(social.nth(index)).toHaveAccessibleName(`${name} (lleva a ${host}, se abre en otra pestaña)`);
     await expect(social.nth(index)).toHaveAttribute('target', '_blank');
   }
   await loginPage(page).abrir();
@@ -119,7 +124,7 @@ test('[SHELL-27] a page that cannot be painted says so, keeps the rest, and can 
   await page.route(/\/assets\/citas-/, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Menú principal' }).getByText('Solicitudes', { exact: true }).click();
   await page.getByRole('link', { name: 'Citas' }).click();
-  await expect(page.getByText('Ocurrió un error inesperado...')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Ocurrió un error inesperado. Inténtelo nuevamente.')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Su cuenta' })).toBeVisible();
   complaints.length = 0;
   await page.unroute(/\/assets\/citas-/);
@@ -247,11 +252,44 @@ test.describe('before the program', () => {
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
         .toBe(1);
       release();
-      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(page.locator('[data-first-paint]')).toHaveCount(0);
       await loginPage(page).numero.focus();
       expect(await loginPage(page).numero.boundingBox()).toEqual(before);
       expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
     });
+
+  test('what is typed before the program comes stays, with its mask and the caret, and nothing is sent', async ({
+    page,
+  }) => {
+    const I = loginPage(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/page-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const [number, password] = [page.locator('form input').nth(0), page.locator('form input').nth(1)];
+    await page.locator('form select').selectOption('1');
+    await password.pressSequentially('clave1234');
+    await number.pressSequentially('00110000');
+    await number.press('Enter');
+    await expect(page.locator('[data-first-paint] button:not([inert]), [data-first-paint] a:not([inert])')).toHaveCount(
+      0,
+    );
+    release();
+    await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+    await expect(I.numero).toBeFocused();
+    await page.keyboard.type('011');
+    await expect(I.numero).toHaveValue('001-1000001-1');
+    await expect(I.clave).toHaveValue('clave1234');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await I.pulsar();
+    await portalPage(page).llegar();
+  });
 
   const help = (page: Page) =>
     page.getByText('¿Tarda demasiado? Revise su conexión y recargue la página.', { exact: true });

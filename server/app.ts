@@ -152,6 +152,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       return answerHealth(c, db, performance.now() - started);
     }
     if (isBelow('/demo', path)) {
+      setHeaders(c, apiHeaders(settings.publicUrl));
       for (const page of [own?.faults, ...(own?.demoPages ?? [])]) {
         const found = (await page?.answer(c)) ?? null;
         if (found !== null) return found;

@@ -37,7 +37,7 @@ const line = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const linkTarget = v.pipe(
   line(500),
   v.check(
-    (text) => /^(https?:\/\/|\/(?!\/)|[\d+() -]+$|[^\s@/]+@[^\s@/]+$)/.test(text),
+    (text) => /^(https:\/\/|\/(?!\/)|[\d+() -]+$|[^\s@/]+@[^\s@/]+$)/.test(text),
     'debe ser una dirección https://, una ruta, un teléfono o un correo',
   ),
 );

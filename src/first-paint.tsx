@@ -36,10 +36,20 @@ const shapes = {
   page: frame(false, <Loading />),
 };
 
+/** Fields need no program, but all that is pressed does: a form without a button that sends it is not sent by Enter. */
+const fieldsAlone = (markup: string): string =>
+  markup.replace(/<(a|button)(?=[ >])/g, '<$1 inert').replaceAll('type="submit"', 'type="button"');
+
 /** What the server puts into a document, so that it is seen before any script has come. Run by the build, not by a browser. */
 export const firstPaint: Record<string, string> = Object.fromEntries(
   Object.entries(shapes).map(([name, shape]) => [
     name,
-    renderToStaticMarkup(<FirstPaint slowWords={slowWords}>{shape}</FirstPaint>),
+    fieldsAlone(
+      renderToStaticMarkup(
+        <FirstPaint fields={name === 'login'} slowWords={slowWords}>
+          {shape}
+        </FirstPaint>,
+      ),
+    ),
   ]),
 );

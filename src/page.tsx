@@ -3,12 +3,14 @@ import './ui/FirstPaint.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PublicSettings } from './contract/settings';
 import type { App } from './flows/app';
 import { firstPage } from './flows/first-page';
 import { startPortal } from './flows/portal';
 import { startShell } from './flows/shell';
+import { carryTyped } from './platform/carry-typed';
 import { nonce, whenIdle } from './platform/document';
 
 /** What is seen. It comes after the program that it shows, which starts while this is still on its way. */
@@ -19,11 +21,12 @@ export const showPage = async (app: App, settings: PublicSettings) => {
   if (root === null) return;
   // What the server painted stays until then.
   await firstPage(router, app.session);
-  createRoot(root).render(
+  const page = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  carryTyped(root, () => flushSync(() => createRoot(root).render(page)));
   whenIdle(() => {
     import('./flows/rest').then(
       ({ fetchRest }) => fetchRest(router, app.browser.local),

@@ -15,8 +15,8 @@ export const loginPage = (page: Page) => {
     abrir: async (address = '/login') => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Le damos la bienvenida' })).toBeVisible();
-      // What the server painted looks the same, and takes no key.
-      await expect(page.locator('#root > [inert]')).toHaveCount(0);
+      // What the server painted looks the same, and nothing in it can be pressed.
+      await expect(page.locator('[data-first-paint]')).toHaveCount(0);
     },
     escribir: async ({ tipoDocumento, documento, clave }: Member) => {
       await form.tipo.selectOption(String(tipoDocumento));

@@ -26,7 +26,7 @@ export const driver: BrowserDriver<typeof emailRequestMachine> = {
   },
   gestures: {
     ABRIR: async ({ press }) => {
-      await press(accountTexts.cuenta);
+      await press(accountTexts.cuentaDe('AP'));
       await press(accountTexts.cambiarCorreo);
     },
     ESCRIBIR_CORREO: (I, { event }) => field(I, texts.correo).fill(event.texto),

@@ -13,7 +13,7 @@ const on = {
     { nombre: 'VER_REDES_SOCIALES', esWeb: true },
   ],
 };
-const network = `Facebook (${shellTexts.otraPestana})`;
+const network = `Facebook (${shellTexts.otraPestana('www.facebook.com')})`;
 /** A visitor's page shows one of them, here turned on together with the profile. */
 const answerOn: Gesture = ({ wire }) => wire.answer('flags', on);
 const shown = ({ activas }: { activas: { verPerfil: boolean } }): Sight =>

@@ -5,7 +5,7 @@ export interface HeldFiles {
   serve(name: string): Promise<void>;
   /** The line is cut before it comes. */
   cut(name: string): Promise<void>;
-  /** The same for a part of the program, which Chromium does not fetch again for the same page. */
+  /** The same for a part of the program, for good: some browsers never ask again for what they could not fetch. */
   lose(name: string): Promise<void>;
 }
 
@@ -17,7 +17,8 @@ export const heldFiles = async (
 ): Promise<HeldFiles> => {
   const waiting = new Map<string, Route[]>();
   const lost = new Set<string>();
-  const keep = (name: string) => (route: Route) => {
+  const keep = (name: string) => async (route: Route) => {
+    if (lost.has(name)) return route.abort('connectionfailed');
     waiting.set(name, [...(waiting.get(name) ?? []), route]);
   };
   const newest = async (name: string): Promise<Route> => {
@@ -32,8 +33,10 @@ export const heldFiles = async (
     serve: async (name) => (await newest(name)).continue(),
     cut,
     lose: async (name) => {
-      if (!lost.has(name)) await cut(name);
+      if (lost.has(name)) return;
+      const route = await newest(name);
       lost.add(name);
+      await route.abort('connectionfailed');
     },
   };
 };

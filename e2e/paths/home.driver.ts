@@ -36,7 +36,7 @@ export const driver: BrowserDriver<typeof homeMachine> = {
     // Over an overlay of its own only the question of whoever seems to be away opens.
     OCUPADA: async ({ page: shown, pass, press, until }) => {
       const own = await shown.getByRole('dialog').isVisible();
-      await (own ? pass(almostIdle) : press(accountTexts.cuenta));
+      await (own ? pass(almostIdle) : press(accountTexts.cuentaDe('AP')));
       await until(() => shown.getByRole(own ? 'alertdialog' : 'dialog').isVisible());
     },
     LIBRE: async ({ page: shown, press }) => {

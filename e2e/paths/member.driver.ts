@@ -32,7 +32,7 @@ export const driver: BrowserDriver<typeof memberMachine> = {
     [failed]: ({ files }) => files.lose('member-'),
     EN_LINEA: ({ reconnect }) => reconnect(),
   },
-  // A program that has come does not come twice, and Chromium does not fetch again what it could not fetch.
+  // A program that has come does not come twice; one that was lost some browsers never fetch again.
   may: ({ label, state }, before) =>
     !(state.value === 'preparando' && before.some((step) => step.label === arrived)) &&
     !(label === arrived && before.some((step) => step.label === failed)) &&

@@ -50,12 +50,12 @@ const arrival = (steps: readonly PathStep[]): Arrival => ({
 const beat = 300_000;
 const nothing: Gesture = async () => {};
 const fail: Gesture = ({ wire }) => wire.fail('historialConsumo', 'sesionVencida');
-const anonymous = (): Sight => ({ offers: [chromeTexts.iniciarSesion], withholds: [accountTexts.cuenta] });
-const open = (): Sight => ({ offers: [accountTexts.cuenta] });
+const anonymous = (): Sight => ({ offers: [chromeTexts.iniciarSesion], withholds: [accountTexts.cuentaDe('AP')] });
+const open = (): Sight => ({ offers: [accountTexts.cuentaDe('AP')] });
 const club = (): Sight => ({
   heading: constructionTexts.paginas.club,
   address: '/club',
-  offers: [accountTexts.cuenta],
+  offers: [accountTexts.cuentaDe('AP')],
 });
 
 const atOnce = 'what is stored is read before anything else can happen';
@@ -73,7 +73,7 @@ export const driver: BrowserDriver<typeof sessionMachine> = {
       await press(loginTexts.enviar);
     },
     'SALIR (a petición)': async ({ page, press }) => {
-      const asksFirst = await page.getByRole('button', { name: accountTexts.cuenta }).isVisible();
+      const asksFirst = await page.getByRole('button', { name: accountTexts.cuentaDe('AP') }).isVisible();
       await press(shellTexts.cerrarSesion);
       if (asksFirst) await press(chromeTexts.si);
     },
@@ -141,7 +141,7 @@ export const driver: BrowserDriver<typeof sessionMachine> = {
   seen: {
     leyendo: () => ({}),
     anonima: () => ({ address: '/login', heading: loginTexts.titulo }),
-    'abierta.cargandoAfiliado': () => ({ withholds: [accountTexts.cuenta] }),
+    'abierta.cargandoAfiliado': () => ({ withholds: [accountTexts.cuentaDe('AP')] }),
     'abierta.sinServicio': () => ({
       heading: shellTexts.sinServicioTitulo,
       says: [shellTexts.sinServicioDetalle],

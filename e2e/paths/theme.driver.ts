@@ -7,7 +7,7 @@ import { memberPage } from './member-page';
 const stored = (tema: object): Arrival => ({
   ...memberPage,
   local: { ...memberPage.local, ...tema },
-  settle: ({ press }) => press(accountTexts.cuenta),
+  settle: ({ press }) => press(accountTexts.cuentaDe('AP')),
 });
 const choose =
   (name: string): Gesture =>

@@ -35,6 +35,7 @@ const measures = [
   { name: 'después, sin prisa, KiB', of: (one) => kibOf(afterReady(one)), digits: 1 },
   { name: 'peticiones después', of: (one) => afterReady(one).length },
   { name: 'FCP al recargar, ms', of: ({ warm }) => warm.fcp, ratio: 0.95 },
+  { name: 'formulario listo al recargar, ms', of: ({ warm }) => warm.ready, ratio: 1 },
   { name: 'archivos que vuelven al recargar', of: (one) => fetchedAgain(one).length, exactly: 0 },
 ];
 

@@ -60,8 +60,8 @@ const settled = async (page) => {
 };
 
 /** What is written the moment the form is ready must still stand there when everything has come. */
-const proveUsable = async (page, address) => {
-  await page.goto(address, { waitUntil: 'commit' });
+const proveUsable = async (page, address, arrive) => {
+  await arrive();
   await untilReady(page);
   const field = page.locator('form input').first();
   await field.focus();
@@ -93,6 +93,10 @@ const onPhone = async (phone, work) => {
 };
 
 export const loadProbe = (phone, address) => ({
-  prove: () => onPhone(phone, ({ page }) => proveUsable(page, address)),
+  prove: () =>
+    onPhone(phone, async ({ page }) => {
+      await proveUsable(page, address, () => page.goto(address, { waitUntil: 'commit' }));
+      await proveUsable(page, address, () => page.reload({ waitUntil: 'commit' }));
+    }),
   measure: () => onPhone(phone, (opened) => measure(opened, address)),
 });

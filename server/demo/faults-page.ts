@@ -95,4 +95,4 @@ document.getElementById('quitar').addEventListener('click', () => enviar({ metho
 `;
 
 export const faultsScript = (c: Ctx): Response =>
-  c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' });
+  c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { characters } from './characters';
-import { cutText, unreadCount, withPage } from './notifications';
+import { cutText, shownCount, unreadCount, withPage } from './notifications';
 
 const item = (codigo: string) => ({ codigo, origen: 'Salud', description: 'Hola', fecha: '', detalle: '' });
 
@@ -33,4 +33,8 @@ test('a further page brings nothing twice', () => {
 
 test('[NOTIF-04] the count is of those loaded that nobody opened', () => {
   expect([unreadCount([item('3'), item('2')], ['2', '9']), unreadCount([], ['2'])]).toEqual([1, 0]);
+});
+
+test('the bell counts to nine', () => {
+  expect([0, 1, 9, 10, 38].map(shownCount)).toEqual(['0', '1', '9', '9+', '9+']);
 });

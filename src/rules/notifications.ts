@@ -22,6 +22,11 @@ export const withPage = (items: readonly Notification[], page: readonly Notifica
   ...page.filter(({ codigo }) => !items.some((item) => item.codigo === codigo)),
 ];
 
+const mostCounted = 9;
+
+/** As it stands at the corner of the bell. */
+export const shownCount = (count: number): string => (count > mostCounted ? `${mostCounted}+` : String(count));
+
 /** How many of those that were loaded nobody has opened yet. */
 export const unreadCount = (items: readonly Notification[], read: readonly string[]): number =>
   items.filter(({ codigo }) => !read.includes(codigo)).length;

@@ -1,11 +1,9 @@
-const outside = ['http:', 'https:', 'mailto:', 'tel:'];
-
 // Stands for our own origin; a reserved name, so that no address from outside can be it.
 const own = 'https://portal.invalid';
 
 /**
- * An address from the server or from the address bar, if it may be followed: a page of the portal, or outside by one of
- * four schemes. Null for all else: other schemes, credentials, another host that looks like a path.
+ * An address from the server or from the address bar, if it may be followed: a page of the portal, or outside over a
+ * line that nobody reads. Null for all else: other schemes, credentials, another host that looks like a path.
  */
 export const safeUrl = (address: string): string | null => {
   const asked = address.trim();
@@ -17,7 +15,7 @@ export const safeUrl = (address: string): string | null => {
     const url = new URL(asked, own);
     // «/..//other» becomes «//other», which is another host.
     if (internal) return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
-    const clean = url.username === '' && url.password === '' && url.origin !== own && outside.includes(url.protocol);
+    const clean = url.username === '' && url.password === '' && url.origin !== own && url.protocol === 'https:';
     return clean ? url.href : null;
   } catch {
     return null;
@@ -25,3 +23,7 @@ export const safeUrl = (address: string): string | null => {
 };
 
 export const isExternal = (safeAddress: string): boolean => !safeAddress.startsWith('/');
+
+/** Whose page a safe address opens; null: the portal's own. In ASCII, so that no letter passes for another. */
+export const hostOf = (safeAddress: string): string | null =>
+  isExternal(safeAddress) ? new URL(safeAddress).host : null;

@@ -1,4 +1,4 @@
-import { isExternal, safeUrl } from './safe-url';
+import { safeUrl } from './safe-url';
 
 export interface Slide {
   id: string;
@@ -7,17 +7,11 @@ export interface Slide {
   enlace: string | null;
 }
 
-/** Of all that may be followed, only what is ours or comes over a line that nobody reads. */
-const httpsOrOwn = (address: string): string | null => {
-  const safe = safeUrl(address);
-  return safe === null || (isExternal(safe) && !safe.startsWith('https:')) ? null : safe;
-};
-
 /** The images that may be shown. One with an unsafe link is shown without it; the ids are ours, so that no two are equal. */
 export const slidesOf = (answer: readonly { ubicacion: string; accion: string }[]): readonly Slide[] =>
   answer.flatMap(({ ubicacion, accion }, index) => {
-    const imagen = httpsOrOwn(ubicacion);
-    return imagen === null ? [] : [{ id: `imagen-${index + 1}`, imagen, enlace: httpsOrOwn(accion) }];
+    const imagen = safeUrl(ubicacion);
+    return imagen === null ? [] : [{ id: `imagen-${index + 1}`, imagen, enlace: safeUrl(accion) }];
   });
 
 export interface Shown {

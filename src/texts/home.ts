@@ -1,3 +1,5 @@
+import { shellTexts } from './shell';
+
 export const homeTexts = {
   pagina: 'Inicio',
   hola: 'Hola,',
@@ -11,15 +13,16 @@ export const homeTexts = {
   irA: (lugar: number) => `Ir a la imagen ${lugar}`,
   lugar: (lugar: number, de: number) => `${lugar} de ${de}`,
   novedad: (lugar: number, de: number) => `Novedad ${lugar} de ${de}`,
-  novedadEnlace: (lugar: number, de: number) => `Novedad ${lugar} de ${de} (se abre en otra pestaña)`,
+  novedadEnlace: (lugar: number, de: number, sitio: string | null) =>
+    `Novedad ${lugar} de ${de} (${shellTexts.otraPestana(sitio)})`,
   atajos: 'Atajos',
   visualizarDatos: 'Visualizar mis datos',
   visualizarDetalle: 'Plan, balances y contacto',
   anuncio: 'Anuncio',
   imagenAnuncio: (lugar: number, de: number) =>
     de === 1 ? 'Imagen del anuncio' : `Imagen ${lugar} de ${de} del anuncio`,
-  imagenEnlace: (lugar: number, de: number) =>
-    `${de === 1 ? 'Imagen del anuncio' : `Imagen ${lugar} de ${de} del anuncio`} (se abre en otra pestaña)`,
+  imagenEnlace: (lugar: number, de: number, sitio: string | null) =>
+    `${de === 1 ? 'Imagen del anuncio' : `Imagen ${lugar} de ${de} del anuncio`} (${shellTexts.otraPestana(sitio)})`,
   informacion: 'Información',
   entendido: 'Entendido',
 } as const;

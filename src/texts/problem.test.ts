@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bugNotice, noAnswerNotice, problemNotice } from './problem';
+import { brokenPage, bugNotice, noAnswerNotice, problemNotice } from './problem';
 
 const failure = (kind: string, status = 0, mensaje = '') => ({ kind, status, mensaje });
 
@@ -26,8 +26,9 @@ test('[SHELL-24, SHELL-25, SHELL-26, SHELL-29] each family has its generic text:
   ]);
 });
 
-test('[SHELL-27] whatever is no failure of a call is a bug of ours', () => {
+test('[SHELL-27] whatever is no failure of a call is a bug of ours; a page that cannot be painted ends in one full stop', () => {
   expect(bugNotice.titulo).toBe('Ocurrió un error inesperado...');
+  expect(brokenPage.titulo).toBe('Ocurrió un error inesperado. Inténtelo nuevamente.');
   for (const error of [new Error('x'), null, undefined, 'x', { kind: 'otra' }])
     expect(problemNotice(error, 'acceso')).toEqual(bugNotice);
 });

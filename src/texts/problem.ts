@@ -36,10 +36,16 @@ const detail: Record<ProblemKind, string> = {
 const notDone = 'Su solicitud no se procesó. Inténtelo otra vez.';
 const tooMany = 'Espere unos minutos y vuelva a intentarlo.';
 
-/** A bug of ours, never shown as a fault of the network; in a snackbar and where a page broke. */
+/** A bug of ours, never shown as a fault of the network. */
 export const bugNotice: Notice = {
   titulo: 'Ocurrió un error inesperado...', // the dots are literal, SHELL-27
   detalle: 'Recargue la página e inténtelo otra vez.',
+};
+
+/** In place of a page that cannot be painted. */
+export const brokenPage: Notice = {
+  titulo: 'Ocurrió un error inesperado. Inténtelo nuevamente.',
+  detalle: 'Si vuelve a ocurrir, revise su conexión a internet.',
 };
 
 const isFailure = (error: unknown): error is Failure =>

@@ -8,7 +8,8 @@ export const shellTexts = {
   cerrarSesion: 'Cerrar sesión',
   cargando: 'Cargando…',
   reintentar: 'Reintentar',
-  otraPestana: 'se abre en otra pestaña',
+  /** `sitio`: whose page it is, unless it is the portal's own. */
+  otraPestana: (sitio: string | null) => `${sitio === null ? '' : `lleva a ${sitio}, `}se abre en otra pestaña`,
   ayuda: '¿Necesita ayuda?',
   avisos: 'Avisos',
   cerrar: 'Cerrar',

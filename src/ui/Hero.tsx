@@ -1,4 +1,4 @@
-import { greeting, hero, person } from './Hero.css';
+import { greeting, hero, person, words as wordsStyle } from './Hero.css';
 import { PersonName } from './PersonName';
 
 interface Props {
@@ -9,9 +9,11 @@ interface Props {
 /** The greeting of home: the page's title in its festive form. */
 export const Hero = ({ greeting: words, name }: Props) => (
   <h1 className={hero} tabIndex={-1}>
-    <span className={greeting}>{words}</span>{' '}
-    <span className={person}>
-      <PersonName parts={name} />
+    <span className={wordsStyle}>
+      <span className={greeting}>{words}</span>{' '}
+      <span className={person}>
+        <PersonName parts={name} />
+      </span>
     </span>
   </h1>
 );

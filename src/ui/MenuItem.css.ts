@@ -31,6 +31,7 @@ export const item = style({
   '::marker': { content: '' },
 });
 export const words = style({ flex: 1, minWidth: 0 });
+export const host = style({ display: 'block', direction: 'ltr', textAlign: 'start', ...text.caption });
 export const children = style({ display: 'grid', gap: '2px', paddingInlineStart: size.menuIndent });
 export const turning = style({ display: 'grid', selectors: { 'details[open] > summary &': { rotate: '180deg' } } });
 export const foot = style({ marginTop: 'auto', paddingTop: space[6], display: 'grid', gap: space[3] });

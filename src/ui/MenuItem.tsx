@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { ChevronDownIcon } from './icons/ChevronDownIcon';
 import { NewTabIcon } from './icons/NewTabIcon';
-import { children as childrenStyle, foot, item, menu, turning, words } from './MenuItem.css';
+import { children as childrenStyle, foot, host as hostStyle, item, menu, turning, words } from './MenuItem.css';
 import { hidden } from './VisuallyHidden.css';
 
 export const MenuList = ({ children }: { children: ReactNode }) => <ul className={menu}>{children}</ul>;
@@ -26,15 +26,18 @@ export const MenuAnchor = ({ icon, children, ...anchor }: AnchorProps) => (
 interface ExternalProps {
   href: string;
   icon?: ReactNode;
+  /** Whose page it opens; null: the portal's own. */
+  host: string | null;
   newTabLabel: string;
   children: string;
 }
 
-export const MenuExternal = ({ href, icon, newTabLabel, children }: ExternalProps) => (
+export const MenuExternal = ({ href, icon, host, newTabLabel, children }: ExternalProps) => (
   <a className={item} href={href} target="_blank" rel="noopener noreferrer">
     {icon}
-    <span className={words} dir="auto">
-      {children}
+    <span className={words}>
+      <bdi>{children}</bdi>
+      {host !== null && <span className={hostStyle}> {host}</span>}
       <span className={hidden}> ({newTabLabel})</span>
     </span>
     <NewTabIcon size="small" />

@@ -30,6 +30,7 @@ export const Popover = ({ title, anchor, width = 'wide', closeLabel, onClose, ch
   const id = useId();
   const container = useOverlayContainer();
   const there = useRef(false);
+  const closedFromInside = useRef(false);
   useEffect(() => {
     there.current = true;
     return () => {
@@ -48,21 +49,31 @@ export const Popover = ({ title, anchor, width = 'wide', closeLabel, onClose, ch
           sideOffset={4}
           collisionPadding={16}
           arrowPadding={24}
+          onEscapeKeyDown={() => {
+            closedFromInside.current = true;
+          }}
           onInteractOutside={(event) => {
             // Its button closes it by its own press.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Whoever went on to something else is there already; the focus that was in it fell back to what is around.
-            if (document.activeElement?.contains(anchor.current)) anchor.current?.focus();
+            // Whoever went on to something else is there already; the focus that was in it fell back to what is around,
+            // or to where each browser thinks best.
+            if (closedFromInside.current || document.activeElement?.contains(anchor.current)) anchor.current?.focus();
           }}
         >
           <div className={head}>
             <h2 id={id} className={titleStyle}>
               {title}
             </h2>
-            <CloseButton label={closeLabel} onPress={onClose} />
+            <CloseButton
+              label={closeLabel}
+              onPress={() => {
+                closedFromInside.current = true;
+                onClose();
+              }}
+            />
           </div>
           <Body>{children}</Body>
           <Arrow className={arrow} width={20} height={10} />

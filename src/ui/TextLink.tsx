@@ -7,7 +7,7 @@ import { hidden } from './VisuallyHidden.css';
 interface Props {
   href: string;
   look?: 'link' | 'banner';
-  /** Said to screen readers: the page opens elsewhere. */
+  /** Said to screen readers: the page opens elsewhere, and whose it is. */
   newTabLabel: string;
   children: string;
 }

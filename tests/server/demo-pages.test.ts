@@ -91,6 +91,25 @@ describe('/demo/personas', () => {
   });
 });
 
+test('every answer of the demo asks for https from then on, where the portal is reached by it', async () => {
+  const secure = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
+  const mail = '/demo/correo/demo-10000007';
+  for (const path of [
+    '/demo/fallos',
+    '/demo/fallos.js',
+    '/demo/personas',
+    '/demo/correo',
+    mail,
+    `${mail}/html`,
+    '/demo/no',
+  ])
+    expect([path, (await secure.app.request(path)).headers.get('strict-transport-security')]).toEqual([
+      path,
+      'max-age=31536000; includeSubDomains',
+    ]);
+  await secure.app.close();
+});
+
 test('without the demo there is neither', async () => {
   const real = await serve(server.db, { DEMO: 'no' }, server.clock);
   for (const path of ['/demo/correo', '/demo/personas']) expect((await real.app.request(path)).status).toBe(404);

@@ -43,6 +43,7 @@ describe('settings', () => {
     ['LINK_TIKTOK', 'https://x', 'no existe'],
     ['LINK_X', 'javascript:alert(1)', 'https://'],
     ['LINK_X', '//otro.example', 'https://'],
+    ['LINK_X', 'http://otro.example', 'https://'],
     ['ANONYMOUS_CEDULA', '001', 'ANONYMOUS_CLAVE'],
   ])('%s=%s is refused with one line that names it', (name, value, reason) => {
     const read = () => readSettings({ [name]: value });

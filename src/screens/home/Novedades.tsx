@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { slidesMachine } from '../../../machines/slides/slides.machine';
 import type { StateOf } from '../../../machines/state-of';
+import { hostOf } from '../../rules/safe-url';
 import { homeTexts as words } from '../../texts/home';
 import { shellTexts } from '../../texts/shell';
 import { Carousel } from '../../ui/Carousel';
@@ -47,7 +48,7 @@ const Shown: View = ({ slides }) => {
         id,
         src: imagen,
         href: enlace,
-        label: enlace === null ? words.novedad(place + 1, of) : words.novedadEnlace(place + 1, of),
+        label: enlace === null ? words.novedad(place + 1, of) : words.novedadEnlace(place + 1, of, hostOf(enlace)),
       }))}
       index={indice}
       running={running}

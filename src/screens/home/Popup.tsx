@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { hostOf } from '../../rules/safe-url';
 import { homeTexts as words } from '../../texts/home';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/Button';
@@ -36,7 +37,9 @@ export const Popup = ({ home }: { home: HomeRef }) => {
         key={id}
         src={imagen}
         href={enlace}
-        label={enlace === null ? words.imagenAnuncio(indice + 1, of) : words.imagenEnlace(indice + 1, of)}
+        label={
+          enlace === null ? words.imagenAnuncio(indice + 1, of) : words.imagenEnlace(indice + 1, of, hostOf(enlace))
+        }
         onError={() => home.send({ type: 'IMAGEN_FALLO', id })}
       />
     </LazyDialog>

@@ -4,6 +4,7 @@ import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
 import type { AccessDialog } from '../../rules/access-dialog';
 import { documentTypeOf, documentTypes } from '../../rules/credentials';
+import { hostOf, safeUrl } from '../../rules/safe-url';
 import { documentHint, documentPlaceholder, faltaText, formNotice, loginTexts } from '../../texts/login';
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/Alert';
@@ -32,6 +33,7 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
   const first = faltas.tipoDocumento ? typeField : faltas.documento ? documentField : passwordField;
   useLeadFocus(incomplete ? String(intentos) : null, first);
 
+  const application = safeUrl(larimar);
   const clave = () => passwordField.current?.value ?? '';
   const notice = formNotice[state];
   const words = (falta: keyof typeof faltaText | undefined) => (falta === undefined ? undefined : faltaText[falta]);
@@ -79,9 +81,11 @@ export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) =
           <DialogLink actor={actor} dialogo="reenvio" look="centred" />
         </Stack>
       </form>
-      <ExternalLink href={larimar} look="banner" newTabLabel={shellTexts.otraPestana}>
-        {loginTexts.larimar}
-      </ExternalLink>
+      {application !== null && (
+        <ExternalLink href={application} look="banner" newTabLabel={shellTexts.otraPestana(hostOf(application))}>
+          {loginTexts.larimar}
+        </ExternalLink>
+      )}
     </Page>
   );
 };

@@ -53,12 +53,13 @@ export const Account = ({ app, shell }: Props) => {
   const profile = useSelector(app.flags, ({ context }) => context.activas.verPerfil);
   // Whoever may not see their contact data in the profile may not change them here.
   const contact = profile && regimeOf(affiliate.regimen) !== 'pensionados';
-  const avatar = <Avatar src={photo === '' ? null : photo} initials={initials(affiliate)} />;
+  const letters = initials(affiliate);
+  const avatar = <Avatar src={photo === '' ? null : photo} initials={letters} />;
   return (
     <>
       <IconButton
         ref={button}
-        label={accountTexts.cuenta}
+        label={accountTexts.cuentaDe(letters)}
         icon={avatar}
         expanded={open}
         onPress={() => shell.send({ type: open ? 'CERRAR' : 'ABRIR_CUENTA' })}

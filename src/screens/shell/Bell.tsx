@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { App } from '../../flows/app';
 import type { Member } from '../../flows/member';
 import type { ShellRef } from '../../flows/shell';
-import { unreadCount } from '../../rules/notifications';
+import { shownCount, unreadCount } from '../../rules/notifications';
 import { accountTexts } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';
 import { CountBadge } from '../../ui/CountBadge';
@@ -26,9 +26,9 @@ const Opened = ({ notifications, shell }: Props) => {
     <>
       <IconButton
         ref={button}
-        label={accountTexts.notificaciones(unread)}
+        label={accountTexts.notificaciones(unread, shownCount(unread))}
         icon={
-          <CountBadge count={unread}>
+          <CountBadge count={shownCount(unread)}>
             <BellIcon />
           </CountBadge>
         }

@@ -1,16 +1,16 @@
-import { bugNotice } from '../../texts/problem';
+import { brokenPage } from '../../texts/problem';
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { Narrow } from '../../ui/Narrow';
 
-/** A page whose program did not come is never asked for again by the browser: only a new start helps. */
+/** Some browsers never ask again for a part of the program that did not come: a new start helps in all of them. */
 export const Crash = ({ reload }: { reload: () => void }) => (
   <Narrow>
     <Stack>
-      <Alert tone="error" title={bugNotice.titulo}>
-        <p>{bugNotice.detalle}</p>
+      <Alert tone="error" title={brokenPage.titulo}>
+        <p>{brokenPage.detalle}</p>
       </Alert>
       <Button onPress={reload}>{shellTexts.reintentar}</Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { createLink, useLocation } from '@tanstack/react-router';
 import type { MenuItem, MenuLeaf } from '../../rules/menu';
-import { isExternal, safeUrl } from '../../rules/safe-url';
+import { hostOf, isExternal, safeUrl } from '../../rules/safe-url';
 import { shellTexts } from '../../texts/shell';
 import { MenuAnchor, MenuExternal, MenuGroup } from '../../ui/MenuItem';
 import { MenuIcon } from './MenuIcon';
@@ -21,7 +21,7 @@ export const MenuEntry = ({ item, plain = false }: LeafProps) => {
   return (
     <li>
       {item.externo || isExternal(address) ? (
-        <MenuExternal href={address} icon={icon} newTabLabel={shellTexts.otraPestana}>
+        <MenuExternal href={address} icon={icon} host={hostOf(address)} newTabLabel={shellTexts.otraPestana(null)}>
           {item.titulo}
         </MenuExternal>
       ) : (

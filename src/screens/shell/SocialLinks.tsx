@@ -1,5 +1,5 @@
 import type { PublicSettings } from '../../contract/settings';
-import { safeUrl } from '../../rules/safe-url';
+import { hostOf, safeUrl } from '../../rules/safe-url';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { SocialLink, SocialRow } from '../../ui/SocialLink';
@@ -19,7 +19,12 @@ export const SocialLinks = ({ links }: { links: PublicSettings['links'] }) => (
         const href = safeUrl(address);
         return (
           href !== null && (
-            <SocialLink key={network} network={network} href={href} label={`${name} (${shellTexts.otraPestana})`} />
+            <SocialLink
+              key={network}
+              network={network}
+              href={href}
+              label={`${name} (${shellTexts.otraPestana(hostOf(href))})`}
+            />
           )
         );
       })}

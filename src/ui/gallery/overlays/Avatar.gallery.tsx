@@ -6,7 +6,7 @@ import { Row } from '../../layout/Stack';
 import type { GalleryEntry } from '../gallery-entry';
 import person from '../samples/persona.svg';
 
-const bell = (count: number) => (
+const bell = (count: string) => (
   <IconButton
     label={`Notificaciones, ${count} sin leer`}
     icon={
@@ -44,6 +44,6 @@ export const entries: GalleryEntry[] = [
   },
   {
     name: 'CountBadge',
-    states: { ninguna: () => bell(0), dos: () => bell(2), muchas: () => bell(38) },
+    states: { ninguna: () => bell('0'), dos: () => bell('2'), muchas: () => bell('9+') },
   },
 ];
