@@ -39,7 +39,8 @@ const found = ({ role, name, text, first, within }: What): Element[] => {
         (role === 'text' ? saysSomething(element) : roleOf(element) === role) &&
         isShown(element) &&
         (name === undefined || fits(name, computeAccessibleName(element))) &&
-        (text === undefined || (role === 'text' ? fits(text, element.textContent) : plain(element.textContent).includes(text))),
+        (text === undefined ||
+          (role === 'text' ? fits(text, element.textContent) : plain(element.textContent).includes(text))),
     );
   return first ? all.slice(0, 1) : all;
 };
@@ -61,7 +62,7 @@ const pointOf = (element: Element): Sight['at'] => {
   return null;
 };
 
-const valueOf = (element: Element): string => {
+const valueIn = (element: Element): string => {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
   return 'value' in element ? String(element.value) : '';
 };
@@ -70,7 +71,7 @@ const sightOf = (element: Element): Sight => ({
   role: roleOf(element),
   name: plain(computeAccessibleName(element)),
   text: plain(element.textContent),
-  value: valueOf(element),
+  value: valueIn(element),
   checked: 'checked' in element && element.checked === true,
   focused: element === document.activeElement,
   at: pointOf(element),
@@ -88,4 +89,5 @@ export const focus = (what: What): void => {
   for (const element of found(what)) if (element instanceof HTMLElement) element.focus();
 };
 
-export const holdsFocus = (what: What): boolean => found(what).some((element) => element.contains(document.activeElement));
+export const holdsFocus = (what: What): boolean =>
+  found(what).some((element) => element.contains(document.activeElement));

@@ -109,7 +109,8 @@ const contestar = async (I: Person, known: { pregunta: string; respuesta: string
       const choice: What = { role: 'radio', name: respuesta === 'Si' ? 'Sí' : 'No', within: group };
       await I.pulsar(choice);
       await I.marcado(choice);
-    } else if (await I.hay(field(pregunta, form))) await I.escribir(field(pregunta, form), respuesta);
+    } else if (await I.hay(field(pregunta, form)))
+      await I.escribir(field(pregunta, form), respuesta.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1'));
     else continue;
     answered += 1;
   }
@@ -128,7 +129,8 @@ const registrar = async ({ I, enlace }: Stage) => {
   await I.veo(text('/Responda estas tres preguntas/', form));
   await contestar(I, known);
   await I.pulsar(button('Siguiente', form));
-  for (const name of ['Correo electrónico', 'Confirmar correo electrónico']) await I.escribir(field(name, form), correo);
+  for (const name of ['Correo electrónico', 'Confirmar correo electrónico'])
+    await I.escribir(field(name, form), correo);
   for (const password of ['clave1234', clave.first]) {
     for (const name of ['Contraseña', 'Repetir contraseña']) await I.escribir(field(name, form), password);
     await I.pulsar(button('Registrarme', form));
@@ -159,9 +161,7 @@ const recuperar = async ({ I, enlace }: Stage) => {
   await I.veo(title('Cambio de contraseña'));
   for (const name of ['Contraseña', 'Repetir contraseña']) await I.escribir(field(name), clave.next);
   await I.pulsar(button('Solicitar'));
-  await I.veo(
-    title('Se ha realizado el cambio de contraseña, favor de iniciar sesion con sus nuevas credenciales.'),
-  );
+  await I.veo(title('Se ha realizado el cambio de contraseña, favor de iniciar sesion con sus nuevas credenciales.'));
 };
 
 const registrationToRecovery = async (stage: Stage) => {

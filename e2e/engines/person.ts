@@ -126,10 +126,16 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
     /** A whole round by Tab and some steps back: the focus never leaves. */
     quedoDentro: async (what: What) => {
       for (const keys of [...Array<string>(12).fill('Tab'), ...Array<string>(4).fill('Shift+Tab')]) {
-        await until(`the focus inside ${said(what)} after ${keys}`, async () => (await call<boolean>('holdsFocus', what)) || 'it is outside');
+        await until(
+          `the focus inside ${said(what)} after ${keys}`,
+          async () => (await call<boolean>('holdsFocus', what)) || 'it is outside',
+        );
         await tab.press(keys);
       }
-      await until(`the focus inside ${said(what)}`, async () => (await call<boolean>('holdsFocus', what)) || 'it is outside');
+      await until(
+        `the focus inside ${said(what)}`,
+        async () => (await call<boolean>('holdsFocus', what)) || 'it is outside',
+      );
     },
     guardado: (key: string) => tab.run<string | null>('(key) => localStorage.getItem(key)', key),
     guardar: (key: string, value: string) =>

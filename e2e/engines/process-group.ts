@@ -28,7 +28,11 @@ export interface ProcessGroup {
 export const processGroup = (
   command: string,
   args: readonly string[],
-  { environment = {}, says = /^/, withinMs = 30_000 }: { environment?: NodeJS.ProcessEnv; says?: RegExp; withinMs?: number },
+  {
+    environment = {},
+    says = /^/,
+    withinMs = 30_000,
+  }: { environment?: NodeJS.ProcessEnv; says?: RegExp; withinMs?: number },
 ): Promise<ProcessGroup> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -62,7 +62,8 @@ export const walk = async (
       () => null,
       async (error: Error) => {
         if (error instanceof EngineProblem) throw error;
-        if (!(await engine.isAlive())) throw new EngineProblem(`it ended in the middle of «${journey}»: ${error.message}`);
+        if (!(await engine.isAlive()))
+          throw new EngineProblem(`it ended in the middle of «${journey}»: ${error.message}`);
         mkdirSync(pictures, { recursive: true });
         const picture = await tabs[0]?.picture().catch(() => undefined);
         if (picture !== undefined) writeFileSync(join(pictures, `${journey}.png`), picture);

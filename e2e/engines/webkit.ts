@@ -25,6 +25,14 @@ interface Answer {
 
 const session = (address: string) => {
   return async <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result> => {
+    console.log(
+      new Date().toISOString(),
+      method,
+      path.split('/').slice(3).join('/'),
+      JSON.stringify(body)
+        ?.slice(0, 300)
+        .replace(/finder=.*/, ''),
+    );
     const answer = await fetch(`${address}${path}`, {
       method,
       signal: AbortSignal.timeout(60_000),

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '../../e2e/engines/chromium';
+import type { Engine } from '../../e2e/engines/engine';
+import { firefox } from '../../e2e/engines/firefox';
+import { webkit } from '../../e2e/engines/webkit';
+import { onPath } from '../apt.mjs';
+import { findBrowser } from '../browser.mjs';
+
+/** How to begin with an engine that is here. */
+type Start = () => Promise<Engine>;
+
+export interface KnownEngine {
+  name: string;
+  /** What the bundle is built for; WebKitGTK 2.36 is the engine of Safari 15.4. */
+  oldest: string;
+  packages: readonly string[];
+  find(): Promise<Start | undefined>;
+}
+
+/** MiniBrowser is no command: it lies beside the library that it comes with. */
+const miniBrowser = (): string | undefined =>
+  ['/usr/lib', '/usr/libexec', '/usr/lib64']
+    .filter(existsSync)
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))])
+    .flatMap((folder) => ['6.0', '4.1', '4.0'].map((api) => join(folder, `webkit2gtk-${api}`, 'MiniBrowser')))
+    .find(existsSync);
+
+export const knownEngines: readonly KnownEngine[] = [
+  {
+    name: 'chromium',
+    oldest: '97',
+    packages: ['chromium'],
+    find: async () => {
+      const path = await findBrowser();
+      return path === undefined ? undefined : () => chromium(path);
+    },
+  },
+  {
+    name: 'firefox',
+    oldest: '104',
+    packages: ['firefox-esr'],
+    find: async () => {
+      const path = onPath('firefox-esr', 'firefox');
+      return path === undefined ? undefined : () => firefox(path);
+    },
+  },
+  {
+    name: 'webkit',
+    oldest: '2.36',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find: async () => {
+      const [driver, display, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), miniBrowser()];
+      if (driver === undefined || display === undefined || browser === undefined) return undefined;
+      return () => webkit({ driver, display, browser });
+    },
+  },
+];
