@@ -77,7 +77,7 @@ const walkAll = async ({ engines, there, report }: ReturnType<typeof asked>) => 
           finder,
           pictures: join('test-results', engine.name),
         };
-        all.push(await runEngine(engine, start, where, limitMs));
+        all.push(await runEngine(engine.name, start, where, limitMs));
       }
     } finally {
       await stop();
@@ -96,13 +96,14 @@ const walkAll = async ({ engines, there, report }: ReturnType<typeof asked>) => 
   const failed = ends.filter((good) => !good).length + (there ? 0 : missing.length);
   if (report !== undefined)
     writeFileSync(report, JSON.stringify({ passed: ends.filter(Boolean).length, failed, skipped: 0 }));
-  process.exitCode = failed === 0 ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 };
 
 try {
-  await walkAll(asked());
+  // At once: an engine that does not let go of its pipes must not keep us.
+  process.exit(await walkAll(asked()));
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);
   console.error(/ERR_PARSE_ARGS|no such engine/.test(String(error)) ? usage : `engines: ${said}`);
-  process.exitCode = 1;
+  process.exit(1);
 }

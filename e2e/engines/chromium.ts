@@ -1,8 +1,9 @@
-import { chromium as playwright } from 'playwright';
 import type { Engine } from './engine';
+import { refuseOlder } from './refuse-older';
 
 /** By the library that drives the browser tests, so that it needs nothing besides. */
-export const chromium = async (path: string): Promise<Engine> => {
+export const chromium = async (path: string, oldest: string): Promise<Engine> => {
+  const { chromium: playwright } = await import('playwright');
   const browser = await playwright.launch({
     executablePath: path,
     args: ['--no-sandbox', '--disable-background-networking', '--headless'],
@@ -10,6 +11,7 @@ export const chromium = async (path: string): Promise<Engine> => {
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
+  refuseOlder(browser.version(), oldest);
   const context = await browser.newContext({ timezoneId: 'America/Santo_Domingo' });
   return {
     version: browser.version(),

@@ -28,8 +28,9 @@ export interface Tab {
 
 export interface Engine {
   version: string;
-  /** Each has its own cookies and storage, except that tabs of one person share them. */
+  /** Tabs of one engine share cookies and storage. */
   tab(): Promise<Tab>;
   isAlive(): Promise<boolean>;
-  stop(): Promise<void>;
+  /** What ends with its processes needs none. */
+  stop?(): Promise<void>;
 }

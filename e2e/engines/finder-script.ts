@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { build } from 'vite';
 
 /** The finder as one script that can be handed to a page. */
 export const finderScript = async (): Promise<string> => {
+  const { build } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { Engine } from './engine';
 import { EngineProblem } from './engine-problem';
+import { leftover } from './leftovers';
 import { processGroup } from './process-group';
+import { refuseOlder } from './refuse-older';
 import { w3cActions } from './w3c-actions';
 
 interface Answer {
@@ -47,30 +49,28 @@ const bidi = async (address: string) => {
 };
 
 /** Firefox itself speaks WebDriver BiDi; the older protocol would need a program of its own in between. */
-export const firefox = async (path: string): Promise<Engine> => {
+export const firefox = async (path: string, oldest: string): Promise<Engine> => {
+  const { said: version } = await processGroup(path, ['--version'], { says: /Firefox ([\d.]+)/ });
+  refuseOlder(version?.[1] ?? '', oldest);
   const profile = mkdtempSync(join(tmpdir(), 'oficina-firefox-'));
+  leftover(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   writeFileSync(join(profile, 'user.js'), "user_pref('intl.accept_languages', 'es-DO, es');\n");
-  const group = await processGroup(
+  const { said } = await processGroup(
     path,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     {
       environment: { TZ: 'America/Santo_Domingo', HOME: profile },
       says: /WebDriver BiDi listening on (ws:\/\/\S+)/,
-      withinMs: 60_000,
     },
   );
-  const { send, isOpen, close } = await bidi(`${group.said[1]}/session`);
+  const { send, isOpen, close } = await bidi(`${said?.[1]}/session`);
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
   });
   return {
     version: capabilities.browserVersion,
     isAlive: async () => isOpen(),
-    stop: async () => {
-      close();
-      group.stop();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
+    stop: async () => close(),
     tab: async () => {
       const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
       const run = async <Result>(source: string, ...args: readonly unknown[]): Promise<Result> => {

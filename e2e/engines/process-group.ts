@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
 import { EngineProblem } from './engine-problem';
+import { leftover } from './leftovers';
 
-const groups = new Set<number>();
+interface Expectation {
+  environment?: NodeJS.ProcessEnv;
+  /** What its output has to say before it is of use. */
+  says?: RegExp;
+  withinMs?: number;
+}
 
-const end = (pid: number) => {
-  groups.delete(pid);
+export interface ProcessGroup {
+  said: RegExpExecArray | null;
+  hasEnded(): boolean;
+}
+
+const killGroup = (pid: number) => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
@@ -12,27 +22,11 @@ const end = (pid: number) => {
   }
 };
 
-// An engine is many processes, and none of them may outlive us.
-process.on('exit', () => {
-  for (const pid of groups) end(pid);
-});
-
-export interface ProcessGroup {
-  /** What its output had to say, as the pattern found it. */
-  said: RegExpExecArray;
-  hasEnded(): boolean;
-  stop(): void;
-}
-
-/** Starts a program in a group of its own and waits until it says what it has to. */
+/** An engine is many processes: they are started, and ended, as one. */
 export const processGroup = (
   command: string,
   args: readonly string[],
-  {
-    environment = {},
-    says = /^/,
-    withinMs = 30_000,
-  }: { environment?: NodeJS.ProcessEnv; says?: RegExp; withinMs?: number },
+  { environment = {}, says, withinMs = 60_000 }: Expectation,
 ): Promise<ProcessGroup> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -41,32 +35,30 @@ export const processGroup = (
       env: { ...process.env, ...environment },
     });
     const { pid } = child;
+    if (pid !== undefined) leftover(() => killGroup(pid));
     let output = '';
     let ended = false;
-    if (pid !== undefined) groups.add(pid);
-    const stop = () => {
-      clearTimeout(limit);
-      if (pid !== undefined) end(pid);
-    };
     const refuse = (why: string) => {
-      stop();
+      clearTimeout(limit);
       const last = output.trim().split('\n').at(-1) ?? '';
       reject(new EngineProblem(`${command} ${why}${last === '' ? '' : `: ${last}`}`));
     };
-    const limit = setTimeout(() => refuse(`said nothing of use in ${withinMs / 1000} s`), withinMs);
+    const limit = setTimeout(() => refuse(`was not ready after ${withinMs / 1000} s`), withinMs);
+    const accept = (said: RegExpExecArray | null) => {
+      clearTimeout(limit);
+      resolve({ said, hasEnded: () => ended });
+    };
     const hear = (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-20_000);
-      const said = says.exec(output);
-      if (said === null) return;
-      clearTimeout(limit);
-      resolve({ said, hasEnded: () => ended, stop });
+      const said = says?.exec(output);
+      if (said) accept(said);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.on('error', (error) => refuse(`could not be started (${error.message})`));
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       ended = true;
       refuse(`ended by itself (${signal ?? code})`);
     });
-    if (says.source === '^') hear(Buffer.alloc(0));
+    if (says === undefined) child.on('spawn', () => accept(null));
   });

@@ -5,7 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port';
 import type { Engine } from './engine';
 import { EngineProblem } from './engine-problem';
+import { leftover } from './leftovers';
 import { processGroup } from './process-group';
+import { refuseOlder } from './refuse-older';
 import { w3cActions } from './w3c-actions';
 
 export interface WebKitPrograms {
@@ -25,14 +27,6 @@ interface Answer {
 
 const session = (address: string) => {
   return async <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result> => {
-    console.log(
-      new Date().toISOString(),
-      method,
-      path.split('/').slice(3).join('/'),
-      JSON.stringify(body)
-        ?.slice(0, 300)
-        .replace(/finder=.*/, ''),
-    );
     const answer = await fetch(`${address}${path}`, {
       method,
       signal: AbortSignal.timeout(60_000),
@@ -46,8 +40,9 @@ const session = (address: string) => {
 };
 
 /** WebKitGTK by WebDriver, in a window on a display that nobody sees: it has no mode without one. */
-export const webkit = async (programs: WebKitPrograms): Promise<Engine> => {
+export const webkit = async (programs: WebKitPrograms, oldest: string): Promise<Engine> => {
   const home = mkdtempSync(join(tmpdir(), 'oficina-webkit-'));
+  leftover(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), narrowable);
   const display = await processGroup(
@@ -58,7 +53,7 @@ export const webkit = async (programs: WebKitPrograms): Promise<Engine> => {
   const port = await freePort();
   const driver = await processGroup(programs.driver, [`--port=${port}`], {
     environment: {
-      DISPLAY: `:${display.said[1]}`,
+      DISPLAY: `:${display.said?.[1]}`,
       HOME: home,
       TZ: 'America/Santo_Domingo',
       NO_AT_BRIDGE: '1',
@@ -66,11 +61,6 @@ export const webkit = async (programs: WebKitPrograms): Promise<Engine> => {
       XDG_CONFIG_HOME: '',
     },
   });
-  const stop = async () => {
-    driver.stop();
-    display.stop();
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-  };
   const send = session(`http://127.0.0.1:${port}`);
   const begin = async () => {
     for (const endAt = Date.now() + 15_000; ; await pause(100)) {
@@ -83,10 +73,8 @@ export const webkit = async (programs: WebKitPrograms): Promise<Engine> => {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
     });
   };
-  const { sessionId, capabilities } = await begin().catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  const { sessionId, capabilities } = await begin();
+  refuseOlder(capabilities.browserVersion, oldest);
   const path = `/session/${sessionId}`;
   let shown = await send<string>('GET', `${path}/window`);
   return {
@@ -96,7 +84,6 @@ export const webkit = async (programs: WebKitPrograms): Promise<Engine> => {
         () => true,
         () => false,
       ),
-    stop,
     tab: async () => {
       // The one that is there from the start stays behind them: with its last tab the browser ends.
       const { handle } = await send<{ handle: string }>('POST', `${path}/window/new`, { type: 'tab' });

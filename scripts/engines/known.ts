@@ -12,8 +12,6 @@ type Start = () => Promise<Engine>;
 
 export interface KnownEngine {
   name: string;
-  /** What the bundle is built for; WebKitGTK 2.36 is the engine of Safari 15.4. */
-  oldest: string;
   packages: readonly string[];
   find(): Promise<Start | undefined>;
 }
@@ -26,33 +24,33 @@ const miniBrowser = (): string | undefined =>
     .flatMap((folder) => ['6.0', '4.1', '4.0'].map((api) => join(folder, `webkit2gtk-${api}`, 'MiniBrowser')))
     .find(existsSync);
 
+/** What the bundle is built for; WebKitGTK 2.36 is the engine of Safari 15.4. */
+const oldest = { chromium: '97', firefox: '104', webkit: '2.36' };
+
 export const knownEngines: readonly KnownEngine[] = [
   {
     name: 'chromium',
-    oldest: '97',
     packages: ['chromium'],
     find: async () => {
       const path = await findBrowser();
-      return path === undefined ? undefined : () => chromium(path);
+      return path === undefined ? undefined : () => chromium(path, oldest.chromium);
     },
   },
   {
     name: 'firefox',
-    oldest: '104',
     packages: ['firefox-esr'],
     find: async () => {
       const path = onPath('firefox-esr', 'firefox');
-      return path === undefined ? undefined : () => firefox(path);
+      return path === undefined ? undefined : () => firefox(path, oldest.firefox);
     },
   },
   {
     name: 'webkit',
-    oldest: '2.36',
     packages: ['webkit2gtk-driver', 'xvfb'],
     find: async () => {
       const [driver, display, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), miniBrowser()];
       if (driver === undefined || display === undefined || browser === undefined) return undefined;
-      return () => webkit({ driver, display, browser });
+      return () => webkit({ driver, display, browser }, oldest.webkit);
     },
   },
 ];
