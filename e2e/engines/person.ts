@@ -16,6 +16,15 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
   };
   const view = (what: What | null, bring = false) => call<View>('look', what, bring);
 
+  const whereabouts = async (): Promise<string> => {
+    const [page, focused] = await Promise.all(
+      [view({ role: 'heading' }), view(null)].map((seen) => seen.catch(() => null)),
+    );
+    const titles = page?.sights.map(({ text }) => text).join(' / ');
+    const [sight] = focused?.sights ?? [];
+    return `at ${page?.address}: ${titles}; the focus is on ${sight?.role} «${sight?.name}»`;
+  };
+
   /** The reason is what keeps it from being so. */
   const until = async <Result>(goal: string, attempt: () => Promise<Result | string>): Promise<Result> => {
     const endAt = Date.now() + patience;
@@ -24,9 +33,7 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       const found = await attempt().catch((error: Error) => error.message);
       if (typeof found !== 'string') return found;
       if (Date.now() > endAt) {
-        const page = await view({ role: 'heading' }).catch(() => null);
-        const titles = page?.sights.map(({ text }) => text).join(' / ');
-        throw new Error(`${goal}: ${found} (at ${page?.address}: ${titles})`);
+        throw new Error(`${goal}: ${found} (${await whereabouts()})`);
       }
       await pause(40);
     }
