@@ -6,7 +6,7 @@ import { journeys } from '../e2e/engines/journeys';
 import { freePort } from '../e2e/free-port';
 import serve from '../e2e/portal-server';
 import { installFromSystem, mayInstall } from './apt.mjs';
-import { type KnownEngine, knownEngines } from './engines/known';
+import { type KnownEngine, knownEngines, type Start } from './engines/known';
 import { type Ran, runEngine } from './engines/run-engine';
 import { build } from './prepare.mjs';
 
@@ -27,11 +27,9 @@ const asked = () => {
   return { ...values, engines };
 };
 
-const install = ({ packages }: KnownEngine) => `apt-get install ${packages.join(' ')}`;
-
 const findOrInstall = async (engine: KnownEngine, there: boolean) => {
   const found = await engine.find();
-  if (found !== undefined || there || !mayInstall()) return found;
+  if (found !== undefined || there || engine.packages.length === 0 || !mayInstall()) return found;
   installFromSystem(...engine.packages);
   return engine.find();
 };
@@ -51,43 +49,42 @@ const table = (all: readonly Ran[]): string => {
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 };
 
+let stopServer = async () => {};
+
+/** On a portal of its own: what one engine's members did is seen by no other. */
+const walkIn = async (name: string, start: Start, finder: string): Promise<Ran> => {
+  const port = await freePort();
+  process.env.E2E_PORTS = String(port);
+  const serving = serve();
+  // Also while it is still starting.
+  stopServer = async () => (await serving)();
+  await serving;
+  const where = { origin: `http://127.0.0.1:${port}`, finder, pictures: join('test-results', name) };
+  try {
+    return await runEngine(name, start, where, limitMs);
+  } finally {
+    await stopServer();
+  }
+};
+
 const walkAll = async ({ engines, there, report }: ReturnType<typeof asked>) => {
-  const missing: string[] = [];
-  const here: { engine: KnownEngine; start: () => ReturnType<Awaited<ReturnType<KnownEngine['find']>> & object> }[] =
-    [];
+  const [missing, here]: [KnownEngine[], [KnownEngine, Start][]] = [[], []];
   for (const engine of engines) {
     const start = await findOrInstall(engine, there);
-    if (start === undefined) missing.push(`${engine.name} is not here: ${install(engine)}`);
-    else here.push({ engine, start });
+    if (start === undefined) missing.push(engine);
+    else here.push([engine, start]);
   }
-  for (const line of missing) console.error(line);
+  for (const engine of missing) console.error(engine.missing());
   const all: Ran[] = [];
   if (here.length > 0) {
     await build();
-    const ports = await Promise.all(here.map(freePort));
-    process.env.E2E_PORTS = ports.join();
-    const stop = await serve();
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-      process.once(signal, () => void stop().finally(() => process.exit(1)));
-    try {
-      const finder = await finderScript();
-      for (const [place, { engine, start }] of here.entries()) {
-        const where = {
-          origin: `http://127.0.0.1:${ports[place]}`,
-          finder,
-          pictures: join('test-results', engine.name),
-        };
-        all.push(await runEngine(engine.name, start, where, limitMs));
-      }
-    } finally {
-      await stop();
-    }
+    const finder = await finderScript();
+    for (const [{ name }, start] of here) all.push(await walkIn(name, start, finder));
     console.log(table(all));
   }
   for (const { name, problem, walked } of all) {
     for (const { journey, problem: why } of walked) if (why !== null) console.error(`${name}, ${journey}: ${why}`);
-    const engine = knownEngines.find((one) => one.name === name);
-    if (problem !== null && engine) console.error(`${name}: ${problem}. If it does so again: ${install(engine)}`);
+    if (problem !== null) console.error(`${name}: ${problem}`);
   }
   const ends = all.flatMap(({ walked, problem }) => [
     ...walked.map((one) => one.problem === null),
@@ -98,6 +95,9 @@ const walkAll = async ({ engines, there, report }: ReturnType<typeof asked>) => 
     writeFileSync(report, JSON.stringify({ passed: ends.filter(Boolean).length, failed, skipped: 0 }));
   return failed === 0 ? 0 : 1;
 };
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.once(signal, () => void stopServer().finally(() => process.exit(1)));
 
 try {
   // At once: an engine that does not let go of its pipes must not keep us.

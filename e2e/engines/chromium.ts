@@ -1,4 +1,5 @@
 import type { Engine } from './engine';
+import { leftover } from './leftovers';
 import { refuseOlder } from './refuse-older';
 
 /** By the library that drives the browser tests, so that it needs nothing besides. */
@@ -11,12 +12,12 @@ export const chromium = async (path: string, oldest: string): Promise<Engine> =>
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
+  leftover(() => void browser.close().catch(() => undefined));
   refuseOlder(browser.version(), oldest);
   const context = await browser.newContext({ timezoneId: 'America/Santo_Domingo' });
   return {
     version: browser.version(),
     isAlive: async () => browser.isConnected(),
-    stop: () => browser.close(),
     tab: async () => {
       const page = await context.newPage();
       return {

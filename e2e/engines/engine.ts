@@ -31,6 +31,4 @@ export interface Engine {
   /** Tabs of one engine share cookies and storage. */
   tab(): Promise<Tab>;
   isAlive(): Promise<boolean>;
-  /** What ends with its processes needs none. */
-  stop?(): Promise<void>;
 }

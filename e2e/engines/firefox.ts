@@ -22,6 +22,7 @@ type Send = <Result = unknown>(method: string, params: object) => Promise<Result
 /** WebDriver BiDi: commands and answers over one socket. */
 const bidi = async (address: string) => {
   const socket = new WebSocket(address);
+  leftover(() => socket.terminate());
   await once(socket, 'open');
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let asked = 0;
@@ -29,7 +30,8 @@ const bidi = async (address: string) => {
     const { id, result, error, message } = JSON.parse(String(text)) as Answer;
     const asker = waiting.get(id ?? 0);
     waiting.delete(id ?? 0);
-    if (error === 'unknown command') asker?.reject(new EngineProblem(`it is too old to be walked: ${message}`));
+    if (error === 'unknown command')
+      asker?.reject(new EngineProblem(`it does not know ${message}: install a newer one`));
     else if (error !== undefined) asker?.reject(new Error(`${error}: ${message}`));
     else asker?.resolve(result);
   });
@@ -45,7 +47,7 @@ const bidi = async (address: string) => {
       waiting.set(asked, { resolve, reject });
       socket.send(JSON.stringify({ id: asked, method, params }));
     });
-  return { send: send as Send, isOpen: () => socket.readyState === WebSocket.OPEN, close: () => socket.terminate() };
+  return { send: send as Send, isOpen: () => socket.readyState === WebSocket.OPEN };
 };
 
 /** Firefox itself speaks WebDriver BiDi; the older protocol would need a program of its own in between. */
@@ -63,14 +65,13 @@ export const firefox = async (path: string, oldest: string): Promise<Engine> => 
       says: /WebDriver BiDi listening on (ws:\/\/\S+)/,
     },
   );
-  const { send, isOpen, close } = await bidi(`${said?.[1]}/session`);
+  const { send, isOpen } = await bidi(`${said?.[1]}/session`);
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
   });
   return {
     version: capabilities.browserVersion,
     isAlive: async () => isOpen(),
-    stop: async () => close(),
     tab: async () => {
       const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
       const run = async <Result>(source: string, ...args: readonly unknown[]): Promise<Result> => {

@@ -40,8 +40,8 @@ export const processGroup = (
     let ended = false;
     const refuse = (why: string) => {
       clearTimeout(limit);
-      const last = output.trim().split('\n').at(-1) ?? '';
-      reject(new EngineProblem(`${command} ${why}${last === '' ? '' : `: ${last}`}`));
+      const last = output.trim().split('\n').at(-1) || 'it said nothing';
+      reject(new EngineProblem(`${command} ${why} (${last}): run it again, or install it anew`));
     };
     const limit = setTimeout(() => refuse(`was not ready after ${withinMs / 1000} s`), withinMs);
     const accept = (said: RegExpExecArray | null) => {
@@ -55,10 +55,10 @@ export const processGroup = (
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.on('error', (error) => refuse(`could not be started (${error.message})`));
+    child.on('error', (error) => refuse(`could not be started, ${error.message}`));
     child.on('close', (code, signal) => {
       ended = true;
-      refuse(`ended by itself (${signal ?? code})`);
+      refuse(`ended by itself with ${signal ?? code}`);
     });
     if (says === undefined) child.on('spawn', () => accept(null));
   });

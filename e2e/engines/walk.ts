@@ -63,7 +63,7 @@ export const walk = async (
       async (error: Error) => {
         if (error instanceof EngineProblem) throw error;
         if (!(await engine.isAlive()))
-          throw new EngineProblem(`it ended in the middle of «${journey}»: ${error.message}`);
+          throw new EngineProblem(`it ended in the middle of «${journey}» (${error.message}): run it again`);
         mkdirSync(pictures, { recursive: true });
         const picture = await tabs[0]?.picture().catch(() => undefined);
         if (picture !== undefined) writeFileSync(join(pictures, `${journey}.png`), picture);

@@ -34,7 +34,8 @@ const session = (address: string) => {
     });
     const { value } = (await answer.json()) as Answer;
     if (answer.ok) return value as Result;
-    if (value?.error === 'unknown command') throw new EngineProblem(`it is too old to be walked: ${value.message}`);
+    if (value?.error === 'unknown command')
+      throw new EngineProblem(`it does not know ${value.message}: install a newer one`);
     throw new Error(`${value?.error}: ${value?.message}`);
   };
 };
@@ -66,7 +67,8 @@ export const webkit = async (programs: WebKitPrograms, oldest: string): Promise<
     for (const endAt = Date.now() + 15_000; ; await pause(100)) {
       const status = await send<{ ready: boolean }>('GET', '/status').catch(() => ({ ready: false }));
       if (status.ready) break;
-      if (driver.hasEnded() || Date.now() > endAt) throw new EngineProblem(`${programs.driver} does not answer`);
+      if (driver.hasEnded() || Date.now() > endAt)
+        throw new EngineProblem(`${programs.driver} does not answer: install it anew`);
     }
     const options = { binary: programs.browser, args: ['--automation'] };
     return send<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {

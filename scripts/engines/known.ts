@@ -5,14 +5,15 @@ import type { Engine } from '../../e2e/engines/engine';
 import { firefox } from '../../e2e/engines/firefox';
 import { webkit } from '../../e2e/engines/webkit';
 import { onPath } from '../apt.mjs';
-import { findBrowser } from '../browser.mjs';
+import { browserMissing, findBrowser } from '../browser.mjs';
 
 /** How to begin with an engine that is here. */
-type Start = () => Promise<Engine>;
+export type Start = () => Promise<Engine>;
 
 export interface KnownEngine {
   name: string;
   packages: readonly string[];
+  missing(): string;
   find(): Promise<Start | undefined>;
 }
 
@@ -30,7 +31,9 @@ const oldest = { chromium: '97', firefox: '104', webkit: '2.36' };
 export const knownEngines: readonly KnownEngine[] = [
   {
     name: 'chromium',
-    packages: ['chromium'],
+    // Who names a file wants that one.
+    packages: process.env.CHROMIUM_PATH ? [] : ['chromium'],
+    missing: () => `chromium: ${browserMissing()}`,
     find: async () => {
       const path = await findBrowser();
       return path === undefined ? undefined : () => chromium(path, oldest.chromium);
@@ -39,6 +42,7 @@ export const knownEngines: readonly KnownEngine[] = [
   {
     name: 'firefox',
     packages: ['firefox-esr'],
+    missing: () => 'firefox: not found. Install it (`apt-get install firefox-esr`).',
     find: async () => {
       const path = onPath('firefox-esr', 'firefox');
       return path === undefined ? undefined : () => firefox(path, oldest.firefox);
@@ -47,6 +51,7 @@ export const knownEngines: readonly KnownEngine[] = [
   {
     name: 'webkit',
     packages: ['webkit2gtk-driver', 'xvfb'],
+    missing: () => 'webkit: not found. Install its driver and a display (`apt-get install webkit2gtk-driver xvfb`).',
     find: async () => {
       const [driver, display, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), miniBrowser()];
       if (driver === undefined || display === undefined || browser === undefined) return undefined;

@@ -14,7 +14,7 @@ export interface Ran {
 
 const failAfter = async (ms: number, signal: AbortSignal): Promise<never> => {
   await pause(ms, undefined, { signal });
-  throw new EngineProblem(`it was stopped after ${ms / 1000} s`);
+  throw new EngineProblem(`it was stopped after ${ms / 1000} s: run it again while the computer is less busy`);
 };
 
 /** All journeys in one engine, within its time; whatever happens, nothing of it goes on afterwards. */
@@ -26,9 +26,8 @@ export const runEngine = async (
 ): Promise<Ran> => {
   const ran: Ran = { name, version: '', walked: [], problem: null };
   const timer = new AbortController();
-  let engine: Engine | undefined;
   const go = async () => {
-    engine = await start();
+    const engine = await start();
     ran.version = engine.version;
     await walk(engine, where, (walked) => ran.walked.push(walked));
   };
@@ -36,7 +35,6 @@ export const runEngine = async (
     ran.problem = error.message.split('\n')[0] ?? '';
   });
   timer.abort();
-  await Promise.race([engine?.stop?.(), pause(5_000)]).catch(() => undefined);
   removeLeftovers();
   return ran;
 };

@@ -65,45 +65,59 @@ const run = async (start: Parameters<typeof runEngine>[1], limitMs = 15_000) =>
 
 test('an engine that is too old says which one would do', async () => {
   const path = program('old', 'echo Mozilla Firefox 91.13.0esr');
-  expect(await run(() => firefox(path, '104'))).toBe('91.13.0 is older than 104, the oldest that is supported');
+  expect(await run(() => firefox(path, '104'))).toBe(
+    '91.13.0 is older than 104, the oldest that is supported: install a newer one',
+  );
 });
 
 test('an engine that ends by itself hands on its last words', async () => {
   const path = program('ending', '[ "$1" = --version ] && echo Mozilla Firefox 153.0 || { echo no display; exit 3; }');
-  expect(await run(() => firefox(path, '104'))).toBe(`${path} ended by itself (3): no display`);
+  expect(await run(() => firefox(path, '104'))).toBe(
+    `${path} ended by itself with 3 (no display): run it again, or install it anew`,
+  );
 });
 
 test('an engine that cannot be started says so', async () => {
   const path = join(folder, 'nowhere');
-  expect(await run(() => firefox(path, '104'))).toBe(`${path} could not be started (spawn ${path} ENOENT)`);
+  expect(await run(() => firefox(path, '104'))).toBe(
+    `${path} could not be started, spawn ${path} ENOENT (it said nothing): run it again, or install it anew`,
+  );
 });
 
 test('an engine that is never ready is ended, with all that it started', async () => {
   const path = program('mute', `[ "$1" = --version ] && echo Mozilla Firefox 153.0 || { ${staysWithChild}; }`);
-  expect(await run(() => firefox(path, '104'), 1_500)).toBe('it was stopped after 1.5 s');
+  expect(await run(() => firefox(path, '104'), 1_500)).toBe(
+    'it was stopped after 1.5 s: run it again while the computer is less busy',
+  );
   expect(livesOn(path)).toEqual([]);
 });
 
 test('an engine that dies in the middle names the journey', async () => {
   const path = fakeFirefox('dying', 'exit');
-  expect(await run(() => firefox(path, '104'))).toBe('it ended in the middle of «log-in»: the socket was closed');
+  expect(await run(() => firefox(path, '104'))).toBe(
+    'it ended in the middle of «log-in» (the socket was closed): run it again',
+  );
 });
 
 test('an engine that stops answering is ended in its time', async () => {
   const path = fakeFirefox('hanging', 'hang');
-  expect(await run(() => firefox(path, '104'), 3_000)).toBe('it was stopped after 3 s');
+  expect(await run(() => firefox(path, '104'), 3_000)).toBe(
+    'it was stopped after 3 s: run it again while the computer is less busy',
+  );
   expect(livesOn(path)).toEqual([]);
 });
 
-test('an engine that does not know a command is too old to be walked', async () => {
+test('an engine that does not know a command is too old', async () => {
   const path = fakeFirefox('unknowing', 'unknown');
-  expect(await run(() => firefox(path, '104'))).toBe('it is too old to be walked: browsingContext.navigate');
+  expect(await run(() => firefox(path, '104'))).toBe('it does not know browsingContext.navigate: install a newer one');
 });
 
 test('the display that nobody sees ends with the engine that was to stand on it', async () => {
   const display = program('display', `echo 7; ${staysWithChild}`);
   const driver = program('driver', 'echo broken library; exit 127');
-  expect(await run(() => webkit({ driver, browser: 'any', display }, '2.36'))).toBe(`${driver} does not answer`);
+  expect(await run(() => webkit({ driver, browser: 'any', display }, '2.36'))).toBe(
+    `${driver} does not answer: install it anew`,
+  );
   expect(livesOn(display)).toEqual([]);
 });
 
@@ -121,7 +135,7 @@ test('what is missing and may not be installed is one line that says what to do'
   expect(command('firefox', '--report', report)).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'firefox is not here: apt-get install firefox-esr\n',
+    stderr: 'firefox: not found. Install it (`apt-get install firefox-esr`).\n',
   });
   expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
@@ -130,7 +144,7 @@ test('with --there what is missing is said, and fails nothing', () => {
   expect(command('webkit', '--there')).toEqual({
     status: 0,
     stdout: '',
-    stderr: 'webkit is not here: apt-get install webkit2gtk-driver xvfb\n',
+    stderr: 'webkit: not found. Install its driver and a display (`apt-get install webkit2gtk-driver xvfb`).\n',
   });
 });
 
