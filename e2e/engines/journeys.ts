@@ -293,7 +293,8 @@ const dialogsByKeyboard = async ({ I }: Stage) => {
     await I.estoyEn('/login');
   }
   await llegar(I);
-  await I.irConTab(button('Su cuenta'));
+  await I.hasFocus(inicio);
+  await I.irConTab(button('Su cuenta'), 'Shift+Tab');
   await I.teclas('Enter');
   const account = dialog('Su cuenta');
   await I.veo(account);

@@ -119,15 +119,15 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
         const now = await tab.run<string | null>('() => document.documentElement.dataset.theme ?? null');
         return now === theme || `it is ${now}`;
       }),
-    /** Through the page by its keyboard until the thing is reached. */
-    irConTab: async (what: What) => {
+    /** By the keyboard until it is reached. Past the end of a page one would be in the bars of the browser. */
+    irConTab: async (what: What, keys: 'Tab' | 'Shift+Tab' = 'Tab') => {
       await veo(what);
       for (let pressed = 0; pressed < 60; pressed += 1) {
         const sight = await one(what);
         if (typeof sight !== 'string' && sight.focused) return;
-        await tab.press('Tab');
+        await tab.press(keys);
       }
-      throw new Error(`the key Tab does not lead to ${said(what)}`);
+      throw new Error(`${keys} does not lead to ${said(what)}`);
     },
     /** A whole round by Tab and some steps back: the focus never leaves. */
     quedoDentro: async (what: What) => {
