@@ -280,8 +280,8 @@ const dialogsByKeyboard = async ({ I }: Stage) => {
   await I.abrir('/login');
   for (const [name, titulo] of [
     ['¿Olvidó su contraseña?', 'Recuperar contraseña'],
-    ['No recibí el correo de confirmación', 'Reenviar correo de confirmación'],
     ['Regístrate', 'Regístrate'],
+    ['No recibí el correo de confirmación', 'Reenviar correo de confirmación'],
   ] as const) {
     await I.irConTab(link(name));
     await I.teclas('Enter');

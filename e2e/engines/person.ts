@@ -95,8 +95,12 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
     },
     tipear: (text: string) => tab.type(text),
     escribir: async (what: What, text: string) => {
-      await pulsar(what);
-      await hasFocus(what);
+      // What comes above it may push it away from under the finger.
+      await until(`to write in ${said(what)}`, async () => {
+        await pulsar(what);
+        const sight = await one(what);
+        return typeof sight === 'string' || sight.focused ? sight : 'the focus is elsewhere';
+      });
       await tab.press('Control+a');
       await tab.press('Delete');
       await tab.type(text);
