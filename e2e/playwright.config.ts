@@ -1,16 +1,7 @@
-import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address === null || typeof address === 'string' ? reject() : resolve(address.port)));
-    });
-  });
+import { freePort } from './free-port';
 
 // Two browsers and two servers are what two cores carry.
 const workers = Math.min(2, availableParallelism());

@@ -417,6 +417,26 @@ test('[REG-61] code 1005 says that the mail will come, closes, and the page wait
   await expect(page.getByText('Revise su correo')).toBeHidden();
 });
 
+test('[REG-61] the notice that the mail will come takes the focus from nobody who writes already', async ({ page }) => {
+  await loginPage(page).abrir();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/mail-wait-notice-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() =>
+    sessionStorage.setItem('correo_pendiente', JSON.stringify({ correo: 'r***@e***.do', desde: Date.now() + 60_000 })),
+  );
+  await page.reload();
+  await loginPage(page).numero.pressSequentially('001');
+  release();
+  await expect(page.getByText('Revise su correo')).toBeVisible();
+  await expect(loginPage(page).numero).toBeFocused();
+});
+
 test('what was typed is asked about before it is lost: by Back, by the cross and by Escape', async ({ page }) => {
   const I = registerDialog(page);
   const leave = page.getByRole('dialog', { name: '¿Desea salir del registro?' });

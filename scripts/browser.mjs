@@ -1,13 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { installFromSystem, mayInstall, onPath } from './apt.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-const onPath = () =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
 
 const installedByPlaywright = async () => {
   const { chromium } = await import('playwright');
@@ -18,24 +12,13 @@ const installedByPlaywright = async () => {
 export const findBrowser = async () => {
   const told = process.env.CHROMIUM_PATH;
   if (told !== undefined && told !== '') return existsSync(told) ? told : undefined;
-  return onPath() ?? (await installedByPlaywright());
-};
-
-const isAdministrator = () => process.getuid?.() === 0;
-
-const installFromSystem = () => {
-  const packages = ['chromium'];
-  const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  apt('update');
-  apt('install', '--yes', '--no-install-recommends', ...packages);
+  return onPath(...names) ?? (await installedByPlaywright());
 };
 
 export const findOrInstallBrowser = async () => {
   const found = await findBrowser();
-  if (found !== undefined || process.env.CHROMIUM_PATH || !isAdministrator()) return found;
-  console.log('installing chromium with apt-get…');
-  installFromSystem();
+  if (found !== undefined || process.env.CHROMIUM_PATH || !mayInstall()) return found;
+  installFromSystem('chromium');
   return findBrowser();
 };
 

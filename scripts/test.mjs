@@ -35,6 +35,16 @@ const browser = async ({ runStep, playwright }) => {
   return [await runStep({ name: 'browser', ...playwright('-c', 'e2e/playwright.config.ts'), environment })];
 };
 
+/** The journeys in the other engines, as far as they are here. */
+const engines = ({ runStep, script }) =>
+  runStep({
+    name: 'engines',
+    show: true,
+    ...script('scripts/engines.ts', '--there'),
+    report: (file) => ({ args: ['--report', file] }),
+    count: (report) => report,
+  });
+
 const notInstalled = await attempt('install', install);
 if (notInstalled.length > 0) {
   console.error(notInstalled[0].output);
@@ -50,6 +60,7 @@ const results = [...checked, ...notBuilt, ...(await database(tools))];
 if (notBuilt.length === 0) {
   results.push(await tools.runStep({ name: 'what was built', ...tools.vitest('--maxWorkers=2', 'tests/built') }));
   results.push(...(await browser(tools)));
+  if (process.argv.includes('--engines')) results.push(await engines(tools));
 }
 process.exitCode = tools.showFailures(results) ? 1 : 0;
 console.log(tools.said(tools.total(results)));

@@ -44,6 +44,11 @@ export const importTable: readonly Row[] = [
       'src/texts/',
     ],
   },
+  // Each speaks to a browser of its own kind, and the finder is built to go into all of them.
+  {
+    of: /^e2e\/engines\//,
+    may: ['playwright', 'ws', 'vite', 'dom-accessibility-api', 'node:', './', 'e2e/members', 'e2e/free-port'],
+  },
   {
     of: /^e2e\//,
     may: [

@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Size, Tab } from './engine';
+import type { Sight, View, What } from './what';
+
+const patience = 10_000;
+
+const said = ({ role, name, text, within }: What): string =>
+  [role, name && `«${name}»`, text && `saying «${text}»`, within && `in ${said(within)}`].filter(Boolean).join(' ');
+
+/** Someone before a page: looks until it is there, and touches only what can be touched. */
+export const personAt = (tab: Tab, origin: string, finder: string) => {
+  const call = async <Result>(name: 'look' | 'focus' | 'holdsFocus', ...args: readonly unknown[]): Promise<Result> => {
+    const there = await tab.run<boolean>('() => typeof window.finder === "object"');
+    if (!there) await tab.run(`() => { ${finder}; window.finder = finder; return null; }`);
+    return tab.run<Result>(`(name, args) => window.finder[name](...args) ?? null`, name, args);
+  };
+  const view = (what: What | null, bring = false) => call<View>('look', what, bring);
+
+  const whereabouts = async (): Promise<string> => {
+    const [page, focused] = await Promise.all(
+      [view({ role: 'heading' }), view(null)].map((seen) => seen.catch(() => null)),
+    );
+    const titles = page?.sights.map(({ text }) => text).join(' / ');
+    const [sight] = focused?.sights ?? [];
+    return `at ${page?.address}: ${titles}; the focus is on ${sight?.role} «${sight?.name}»`;
+  };
+
+  /** The reason is what keeps it from being so. */
+  const until = async <Result>(goal: string, attempt: () => Promise<Result | string>): Promise<Result> => {
+    const endAt = Date.now() + patience;
+    for (;;) {
+      // A page that is on its way elsewhere cannot be looked at.
+      const found = await attempt().catch((error: Error) => error.message);
+      if (typeof found !== 'string') return found;
+      if (Date.now() > endAt) {
+        throw new Error(`${goal}: ${found} (${await whereabouts()})`);
+      }
+      await pause(40);
+    }
+  };
+
+  const one = async (what: What, bring = false): Promise<Sight | string> => {
+    const { sights, complaints } = await view(what, bring);
+    const [first, second] = sights;
+    if (complaints.length > 0) return `the page complains: ${complaints.join('; ')}`;
+    if (first === undefined) return 'is not there';
+    return second === undefined ? first : `is there ${sights.length} times`;
+  };
+  const veo = (what: What) => until(`to see ${said(what)}`, () => one(what));
+  const hasFocus = (what: What) =>
+    until(`the focus on ${said(what)}`, async () => {
+      const sight = await one(what);
+      if (typeof sight === 'string' || sight.focused) return sight;
+      const [other] = (await view(null)).sights;
+      return `it is on ${other?.role} «${other?.name}»`;
+    });
+  const pulsar = async (what: What) => {
+    const { at } = await until(`to press ${said(what)}`, async () => {
+      const sight = await one(what, true);
+      return typeof sight === 'string' || sight.at !== null ? sight : 'something lies over it';
+    });
+    if (at !== null) await tab.click(at);
+  };
+
+  return {
+    tab,
+    veo,
+    hasFocus,
+    pulsar,
+    abrir: (path: string) => tab.open(origin + path),
+    noVeo: (what: What) =>
+      until(`not to see ${said(what)}`, async () => (await view(what)).sights.length === 0 || 'it is there'),
+    cuento: (what: What, many: number) =>
+      until(`${many} of ${said(what)}`, async () => {
+        const { length } = (await view(what)).sights;
+        return length === many || `there are ${length}`;
+      }),
+    estoyEn: (path: string) =>
+      until(`to be at ${path}`, async () => {
+        const { address } = await view({ role: 'heading' });
+        return address === path || `it is ${address}`;
+      }),
+    leo: (what: What, value: string) =>
+      until(`${said(what)} to have «${value}»`, async () => {
+        const sight = await one(what);
+        return typeof sight === 'string' || sight.value === value ? sight : `it has «${sight.value}»`;
+      }),
+    marcado: (what: What) =>
+      until(`${said(what)} to be chosen`, async () => {
+        const sight = await one(what);
+        return typeof sight === 'string' || sight.checked ? sight : 'it is not';
+      }),
+    teclas: async (...keys: readonly string[]) => {
+      for (const one of keys) await tab.press(one);
+    },
+    tipear: (text: string) => tab.type(text),
+    escribir: async (what: What, text: string) => {
+      // What comes above it may push it away from under the finger.
+      await until(`to write in ${said(what)}`, async () => {
+        await pulsar(what);
+        const sight = await one(what);
+        return typeof sight === 'string' || sight.focused ? sight : 'the focus is elsewhere';
+      });
+      await tab.press('Control+a');
+      await tab.press('Delete');
+      await tab.type(text);
+    },
+    /** By its first letter, again until it is there: arrows open a list in one engine and choose in another. */
+    elegir: async (what: What, option: string) => {
+      await veo(what);
+      await call('focus', what);
+      await hasFocus(what);
+      for (let pressed = 0; pressed < 10; pressed += 1) {
+        const sight = await one(what);
+        if (typeof sight !== 'string' && sight.value === option) return;
+        await tab.type(option.slice(0, 1));
+      }
+      throw new Error(`${said(what)} does not lead to «${option}»`);
+    },
+    hay: async (what: What) => (await view(what)).sights.length > 0,
+    tema: (theme: string) =>
+      until(`the theme to be ${theme}`, async () => {
+        const now = await tab.run<string | null>('() => document.documentElement.dataset.theme ?? null');
+        return now === theme || `it is ${now}`;
+      }),
+    /** By the keyboard until it is reached. Past the end of a page one would be in the bars of the browser. */
+    irConTab: async (what: What, keys: 'Tab' | 'Shift+Tab' = 'Tab') => {
+      await veo(what);
+      for (let pressed = 0; pressed < 60; pressed += 1) {
+        const sight = await one(what);
+        if (typeof sight !== 'string' && sight.focused) return;
+        await tab.press(keys);
+      }
+      throw new Error(`${keys} does not lead to ${said(what)}`);
+    },
+    /** A whole round by Tab and some steps back: the focus never leaves. */
+    quedoDentro: async (what: What) => {
+      for (const keys of [...Array<string>(12).fill('Tab'), ...Array<string>(4).fill('Shift+Tab')]) {
+        await until(
+          `the focus inside ${said(what)} after ${keys}`,
+          async () => (await call<boolean>('holdsFocus', what)) || 'it is outside',
+        );
+        await tab.press(keys);
+      }
+      await until(
+        `the focus inside ${said(what)}`,
+        async () => (await call<boolean>('holdsFocus', what)) || 'it is outside',
+      );
+    },
+    guardado: (key: string) => tab.run<string | null>('(key) => localStorage.getItem(key)', key),
+    guardar: (key: string, value: string) =>
+      tab.run('(key, value) => { localStorage.setItem(key, value); return null; }', key, value),
+    pagina: (size: Size) => tab.resize(size),
+  };
+};
+
+export type Person = ReturnType<typeof personAt>;

@@ -1,0 +1,3 @@
+export const onPath: (...names: string[]) => string | undefined;
+export const mayInstall: () => boolean;
+export const installFromSystem: (...packages: string[]) => void;

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Engine } from '../../e2e/engines/engine';
+import { EngineProblem } from '../../e2e/engines/engine-problem';
+import { removeLeftovers } from '../../e2e/engines/leftovers';
+import { type Walked, walk } from '../../e2e/engines/walk';
+
+export interface Ran {
+  name: string;
+  version: string;
+  walked: Walked[];
+  /** Why its journeys were not all begun. */
+  problem: string | null;
+}
+
+const failAfter = async (ms: number, signal: AbortSignal): Promise<never> => {
+  await pause(ms, undefined, { signal });
+  throw new EngineProblem(`it was stopped after ${ms / 1000} s: run it again while the computer is less busy`);
+};
+
+/** All journeys in one engine, within its time; whatever happens, nothing of it goes on afterwards. */
+export const runEngine = async (
+  name: string,
+  start: () => Promise<Engine>,
+  where: Parameters<typeof walk>[1],
+  limitMs: number,
+): Promise<Ran> => {
+  const ran: Ran = { name, version: '', walked: [], problem: null };
+  const timer = new AbortController();
+  const go = async () => {
+    const engine = await start();
+    ran.version = engine.version;
+    await walk(engine, where, (walked) => ran.walked.push(walked));
+  };
+  await Promise.race([go(), failAfter(limitMs, timer.signal)]).catch((error: Error) => {
+    ran.problem = error.message.split('\n')[0] ?? '';
+  });
+  timer.abort();
+  removeLeftovers();
+  return ran;
+};

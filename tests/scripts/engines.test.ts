@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firefox } from '../../e2e/engines/firefox';
+import { webkit } from '../../e2e/engines/webkit';
+import { runEngine } from '../../scripts/engines/run-engine';
+import { root } from '../paths/flows';
+
+const where = { origin: 'http://127.0.0.1:1', finder: '', pictures: '' };
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oficina-engines-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A program that does this and nothing else; in it, `$0.pids` gathers what must not go on living. */
+const program = (name: string, lines: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\n${lines}\n`);
+  chmodSync(path, 0o755);
+  return path;
+};
+const staysWithChild = `sleep 100 & echo $! $$ >> "$0.pids"; wait`;
+const livesOn = (path: string): string[] =>
+  readFileSync(`${path}.pids`, 'utf8')
+    .trim()
+    .split(/\s+/)
+    // A process that has ended may still be waiting to be noticed by who started it.
+    .filter((pid) => /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim()));
+
+const answering = `
+import { WebSocketServer } from 'ws';
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () =>
+  console.error('WebDriver BiDi listening on ws://127.0.0.1:' + server.address().port));
+const results = {
+  'session.new': { capabilities: { browserVersion: '153.0' } },
+  'browsingContext.create': { context: '1' },
+  'browsingContext.setViewport': {},
+};
+server.on('connection', (socket) => socket.on('message', (text) => {
+  const { id, method } = JSON.parse(text);
+  if (results[method]) socket.send(JSON.stringify({ type: 'success', id, result: results[method] }));
+  else if (process.env.THEN === 'exit') process.exit(1);
+  else if (process.env.THEN === 'unknown')
+    socket.send(JSON.stringify({ type: 'error', id, error: 'unknown command', message: method }));
+}));
+`;
+/** Speaks as Firefox does until a page is to be opened. */
+const fakeFirefox = (name: string, then: 'exit' | 'hang' | 'unknown'): string =>
+  program(
+    name,
+    `[ "$1" = --version ] && { echo Mozilla Firefox 153.0; exit; }
+echo $$ >> "$0.pids"
+cd '${root}'
+THEN=${then} exec '${process.execPath}' --input-type=module -e "$(cat <<'SCRIPT'
+${answering}
+SCRIPT
+)"`,
+  );
+
+const run = async (start: Parameters<typeof runEngine>[1], limitMs = 15_000) =>
+  (await runEngine('any', start, where, limitMs)).problem;
+
+test('an engine that is too old says which one would do', async () => {
+  const path = program('old', 'echo Mozilla Firefox 91.13.0esr');
+  expect(await run(() => firefox(path, '104'))).toBe(
+    '91.13.0 is older than 104, the oldest that is supported: install a newer one',
+  );
+});
+
+test('an engine that ends by itself hands on its last words', async () => {
+  const path = program('ending', '[ "$1" = --version ] && echo Mozilla Firefox 153.0 || { echo no display; exit 3; }');
+  expect(await run(() => firefox(path, '104'))).toBe(
+    `${path} ended by itself with 3 (no display): run it again, or install it anew`,
+  );
+});
+
+test('an engine that cannot be started says so', async () => {
+  const path = join(folder, 'nowhere');
+  expect(await run(() => firefox(path, '104'))).toBe(
+    `${path} could not be started, spawn ${path} ENOENT (it said nothing): run it again, or install it anew`,
+  );
+});
+
+test('an engine that is never ready is ended, with all that it started', async () => {
+  const path = program('mute', `[ "$1" = --version ] && echo Mozilla Firefox 153.0 || { ${staysWithChild}; }`);
+  expect(await run(() => firefox(path, '104'), 1_500)).toBe(
+    'it was stopped after 1.5 s: run it again while the computer is less busy',
+  );
+  expect(livesOn(path)).toEqual([]);
+});
+
+test('an engine that dies in the middle names the journey', async () => {
+  const path = fakeFirefox('dying', 'exit');
+  expect(await run(() => firefox(path, '104'))).toBe(
+    'it ended in the middle of «log-in» (the socket was closed): run it again',
+  );
+});
+
+test('an engine that stops answering is ended in its time', async () => {
+  const path = fakeFirefox('hanging', 'hang');
+  expect(await run(() => firefox(path, '104'), 3_000)).toBe(
+    'it was stopped after 3 s: run it again while the computer is less busy',
+  );
+  expect(livesOn(path)).toEqual([]);
+});
+
+test('an engine that does not know a command is too old', async () => {
+  const path = fakeFirefox('unknowing', 'unknown');
+  expect(await run(() => firefox(path, '104'))).toBe('it does not know browsingContext.navigate: install a newer one');
+});
+
+test('the display that nobody sees ends with the engine that was to stand on it', async () => {
+  const display = program('display', `echo 7; ${staysWithChild}`);
+  const driver = program('driver', 'echo broken library; exit 127');
+  expect(await run(() => webkit({ driver, browser: 'any', display }, '2.36'))).toBe(
+    `${driver} does not answer: install it anew`,
+  );
+  expect(livesOn(display)).toEqual([]);
+});
+
+const command = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/engines.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: folder },
+  });
+  return { status, stdout, stderr };
+};
+
+test('what is missing and may not be installed is one line that says what to do', () => {
+  const report = join(folder, 'report.json');
+  expect(command('firefox', '--report', report)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'firefox: not found. Install it (`apt-get install firefox-esr`).\n',
+  });
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('with --there what is missing is said, and fails nothing', () => {
+  expect(command('webkit', '--there')).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: 'webkit: not found. Install its driver and a display (`apt-get install webkit2gtk-driver xvfb`).\n',
+  });
+});
+
+test.each([['opera'], ['--fast']])('%s is refused with one line', (word) => {
+  expect(command(word)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'npm run engines [-- [chromium|firefox|webkit]… [--there] [--report <file>]]\n',
+  });
+});
