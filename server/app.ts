@@ -3,8 +3,9 @@ import { Hono } from 'hono';
 import { createActivationCodes } from './access/activation-code';
 import { createFamily } from './access/family';
 import { createLinks } from './access/links';
+import { createLoginAttempts } from './access/login-attempts';
 import { createPasswords, type Passwords } from './access/passwords';
-import { keyedHash, loadSecret } from './access/secret';
+import { keyedHash, loadSecrets } from './access/secret';
 import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
 import type { Db } from './db/db';
@@ -31,12 +32,14 @@ import { createCounters } from './http/counters';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { answerProblem } from './http/problem-answer';
+import { createRateLimits } from './http/rate-limits';
 import { type Log, maskPath } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
 import { createPortal, defaultPortalFolder } from './portal';
 import { createProxy } from './proxy';
+import { createSecurityLog } from './security-log';
 import type { Settings } from './settings';
 import { startTidying } from './tidy';
 
@@ -68,11 +71,13 @@ type Answer = (c: Ctx) => Response | Promise<Response>;
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts, db: Db, now: () => Date) => {
-  const secret = await loadSecret(db, settings.tokenSecret);
-  const tokens = createTokens({ db, secret, now, policy: settings.serverPolicy });
-  const hide = (text: string) => keyedHash(secret, text);
-  const links = createLinks({ db, secret, now, policy: settings.serverPolicy });
-  const codes = createActivationCodes(hide, settings.serverPolicy.activationSigned);
+  const policy = settings.serverPolicy;
+  const secrets = await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious);
+  const tokens = createTokens({ db, secrets, now, policy });
+  const hide = (text: string) => keyedHash(secrets.current, text);
+  const links = createLinks({ db, secrets, now, policy });
+  const codes = createActivationCodes(secrets, policy.activationSigned);
+  const alarm = createSecurityLog(log);
   const { smtpUrl, mailFrom, publicUrl } = settings;
   const sends = smtpUrl !== undefined && mailFrom !== undefined && publicUrl !== undefined;
   const outbox = createOutbox({ now, links, codes, mailbox: settings.demo && !sends });
@@ -85,12 +90,14 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     now,
     settings,
     tokens,
+    attempts: createLoginAttempts({ db, now, policy, hide }),
     counters,
     links,
     codes,
     outbox,
     passwords,
     hide,
+    alarm,
     mailed: () => void sender?.wake(),
   };
   const faults = settings.demo ? createFaults() : null;
@@ -105,10 +112,12 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     db,
     now,
     log,
+    alarm,
     settings,
     tokens,
     family: createFamily(db, now),
     counters,
+    limits: createRateLimits(counters, policy),
     handlers: {
       ...autenticacionHandlers(parts),
       ...registroHandlers(parts),

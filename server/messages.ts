@@ -59,6 +59,7 @@ export const messages = {
     requested: 'Le enviamos un correo a la dirección nueva. Revise su bandeja y confirme el cambio.',
     same: 'Ese ya es el correo de su cuenta. Escriba otro correo.',
     inUse: 'Ese correo ya pertenece a otra cuenta. Escriba otro correo.',
+    proveYourself: 'Por su seguridad, confirme su contraseña otra vez e intente nuevamente.',
     otherAddress: 'El correo no es el de esta solicitud. Ábrala de nuevo desde el enlace que recibió.',
     pending: 'Pendiente de cambio de correo',
     confirmed: 'Cambio de correo confirmado',
@@ -130,6 +131,8 @@ export const startMessages = {
   badSetting: (name: string, detail: string) => `Ajuste ${name} no válido: ${detail}`,
   demoRefused: 'Los datos de demostración no se cargan con NODE_ENV=production. Para forzarlo, use DEMO=forzar.',
   demoForced: 'Atención: datos y cuentas de demostración en un servidor de producción (DEMO=forzar).',
+  secretMissing:
+    'Con NODE_ENV=production hace falta TOKEN_SECRET, de al menos 32 caracteres. Créelo con «openssl rand -base64 48».',
   mailWaits: 'Atención: sin SMTP_URL los correos se guardan y no se envían.',
   demoOverData: 'La base de datos ya tiene afiliados que no son de demostración. Use DEMO=no.',
   resetDone: (folder: string) => `Datos de demostración borrados de ${folder}. El próximo inicio los crea de nuevo.`,

@@ -29,3 +29,5 @@ export class DbError extends Error {
 export class DbUnavailable extends Error {
   override readonly name = 'DbUnavailable';
 }
+
+export const uniqueViolation = '23505';

@@ -55,7 +55,7 @@ onEachDatabase(
       );
       const starts = [db, db, ...others.flatMap((other) => other ?? [])];
       const applied = await Promise.all(starts.map((each) => migrate(each, now)));
-      expect(applied.flat().sort()).toEqual([1, 2, 3]);
+      expect(applied.flat().sort()).toEqual([1, 2, 3, 4]);
       const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
       expect(seeds.filter(Boolean)).toHaveLength(1);
       expect(await seedDemo(db, createPasswords(), now)).toBe(false);

@@ -218,7 +218,7 @@ describe('the words of each mail', () => {
     const { texto, html, asunto } = compose(words, 'Ana', url);
     expect(texto).toContain(facts.pedido);
     expect(texto).toContain(words.siNoFue);
-    expect(texto.includes(facts.vence)).toBe(kind !== 'claveCambiada');
+    expect(texto.includes(facts.vence)).toBe(!['claveCambiada', 'registroReemplazado'].includes(kind));
     expect(texto.split(url)).toHaveLength(2);
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html.indexOf(words.avance)).toBeLessThan(html.indexOf('<h1'));
