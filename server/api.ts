@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type CallName, contract } from '../src/contract';
+import type { CallName } from '../src/contract';
 import { encodeReply } from '../src/contract/decode';
-import type { Endpoint, Sent } from '../src/contract/endpoint';
+import type { Sent } from '../src/contract/endpoint';
 import type { Caller } from './access/caller';
 import type { Family } from './access/family';
 import { foreignCode, refuseCaller } from './access/rule';
@@ -13,7 +13,7 @@ import { readBody } from './http/body';
 import { encodeJson } from './http/charset';
 import { clientIp } from './http/client-ip';
 import type { Ctx } from './http/context';
-import { pathOf } from './http/context';
+import { type Declared, declaredCalls, refuseForeignUse } from './http/declared-call';
 import { chooseEncoding, compress } from './http/encoding';
 import { busy, HttpProblem } from './http/http-problem';
 import { answerProblem } from './http/problem-answer';
@@ -38,33 +38,14 @@ export interface ApiParts {
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
 }
 
-interface Declared {
-  call: CallName;
-  endpoint: Endpoint;
-}
 type AnyHandler = (request: object, caller: Caller) => Promise<unknown>;
 
-/** Lower case path → method → call. */
-const table = new Map<string, Map<string, Declared>>();
-for (const [name, endpoint] of Object.entries(contract)) {
-  const path = `/api/${endpoint.path.toLowerCase()}`;
-  const methods = table.get(path) ?? new Map<string, Declared>();
-  table.set(path, methods.set(endpoint.method, { call: name as CallName, endpoint }));
-}
-
 const find = (c: Ctx): Declared => {
-  const methods = table.get(pathOf(c).toLowerCase());
+  const methods = declaredCalls(c);
   if (methods === undefined) throw new HttpProblem(404);
   const declared = methods.get(c.req.method);
   if (declared === undefined) throw new HttpProblem(405, { allow: [...methods.keys()].join(', ') });
   return declared;
-};
-
-/** A link, an image or another site must not set off a GET that changes something. */
-const refuseForeignUse = (c: Ctx, { method, safe }: Endpoint): void => {
-  if (method !== 'GET' || safe) return;
-  const foreign = ['navigate', 'no-cors'].includes(c.req.header('sec-fetch-mode') ?? '');
-  if (foreign || c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
 };
 
 const understand = (schema: v.GenericSchema | undefined, value: unknown): unknown => {
@@ -127,15 +108,16 @@ export const createApi = (parts: ApiParts) => {
     const caller = await callerOf(c, ip);
     c.set('scope', caller.scope);
     await refuseCaller(endpoint, caller, family);
+    await limits.refuseManyWrites(endpoint, caller);
+    const handler = handlers[call] as AnyHandler | undefined;
     const query = readQuery(new URL(c.req.url).search);
-    const body = await readBody(c.req.raw, endpoint);
+    const body = await readBody(c.req.raw, endpoint, handler === undefined);
     const foreign = await foreignCode(endpoint, { query, body }, caller, family);
     if (foreign !== null) {
       await audit(db, now, caller, { suceso: 'codigoAjeno', documentoIndicado: foreign, valorNuevo: call });
       alarm(caller, 'foreignCode', { call });
       throw new HttpProblem(403);
     }
-    const handler = handlers[call] as AnyHandler | undefined;
     if (handler === undefined) throw new HttpProblem(501);
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
     const sent = await within(settings.serverPolicy.handlerLimitMs, noted(call, ip, handler(request, caller)));

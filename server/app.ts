@@ -31,12 +31,14 @@ import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
 import { createCounters } from './http/counters';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
+import { isSameMachine } from './http/is-same-machine';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
 import { type Log, maskPath } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
+import { messages } from './messages';
 import { createPortal, defaultPortalFolder } from './portal';
 import { createProxy } from './proxy';
 import { createSecurityLog } from './security-log';
@@ -117,7 +119,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     tokens,
     family: createFamily(db, now),
     counters,
-    limits: createRateLimits(counters, policy),
+    limits: createRateLimits({ counters, policy, hide }),
     handlers: {
       ...autenticacionHandlers(parts),
       ...registroHandlers(parts),
@@ -134,9 +136,9 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
   });
-  const stopTidying = startTidying(db, now, log);
+  const stopTidying = startTidying({ db, now, log, policy });
   const stop = async () => {
-    stopTidying();
+    await stopTidying();
     await sender?.close();
   };
   return { answer, tokens, faults, demoPages, stop, sendMail: async () => sender?.wake() };
@@ -161,6 +163,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       return answerHealth(c, db, performance.now() - started);
     }
     if (isBelow('/demo', path)) {
+      const isPicture = isBelow('/demo/laminas', path);
+      if (settings.demo && !settings.demoAsked && !isPicture && !isSameMachine(c))
+        throw new HttpProblem(403, {}, messages.demoElsewhere);
       for (const page of [own?.faults, ...(own?.demoPages ?? [])]) {
         const found = (await page?.answer(c)) ?? null;
         if (found !== null) return found;

@@ -104,6 +104,8 @@ export const messages = {
     503: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
     504: 'El servicio no respondió a tiempo. Intente nuevamente en unos minutos.',
   },
+  demoElsewhere:
+    'Esta página de la demostración se abre solo en el mismo equipo. Para abrirla desde otros, inicie con DEMO=si.',
   portalMissing: 'El portal todavía no está construido. Ejecute «npm run build» e intente nuevamente.',
 } as const;
 

@@ -39,6 +39,14 @@ export interface ServerPolicy {
   emailLinkMs: number;
   reversalLinkMs: number;
   planLinkMs: number;
+  /** How long entries of the audit table, mails, and links that are over are kept. */
+  auditKeepMs: number;
+  mailKeepMs: number;
+  linkKeepMs: number;
+  /** Connections that one address may hold at once; without effect behind a proxy of ours. */
+  connectionsPerIp: number;
+  /** Calls of one member that change something. */
+  writesPerMemberPerMinute: number;
   /** A handler that takes longer is answered for: 503. */
   handlerLimitMs: number;
 }
@@ -68,6 +76,11 @@ const production: ServerPolicy = {
   emailLinkMs: 86_400_000,
   reversalLinkMs: 604_800_000,
   planLinkMs: 604_800_000,
+  auditKeepMs: 157_680_000_000,
+  mailKeepMs: 2_592_000_000,
+  linkKeepMs: 2_592_000_000,
+  connectionsPerIp: 100,
+  writesPerMemberPerMinute: 60,
   handlerLimitMs: 15_000,
 };
 
@@ -87,5 +100,7 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         lookupsPerIpPerHour: 1_000,
         wrongLookupsPerHour: 10_000,
         emailChangesPerHour: 100,
+        connectionsPerIp: 500,
+        writesPerMemberPerMinute: 1_000,
       }
     : production;

@@ -29,6 +29,8 @@ export interface Settings {
   production: boolean;
   /** Demo members, the table at the start and /demo/fallos. */
   demo: boolean;
+  /** Somebody asked for it; otherwise its pages, with mails and answers in them, are for this machine alone. */
+  demoAsked: boolean;
   links: Partial<Links>;
   /** What differs from the defaults of src/rules/policy.ts. */
   policy: Partial<Policy>;
@@ -139,6 +141,7 @@ export const readSettings = (environment: Environment): Settings => {
     ),
     production,
     demo,
+    demoAsked: demo && environment.DEMO?.trim() !== undefined && environment.DEMO.trim() !== '',
     links: readLinks(environment),
     policy,
     serverPolicy: {

@@ -3,6 +3,8 @@ import { migrations as all, type Migration } from './migrations';
 
 /** Any fixed number: every server of one database waits here for the one that migrates or seeds. */
 const turn = 8_217_003;
+/** A large table may be rewritten in one statement, and another server may have to wait for that. */
+export const turnLimitMs = 3_600_000;
 export const takeTurn = (queries: Queries) => queries.query('SELECT pg_advisory_xact_lock($1)', [turn]);
 
 /** Each migration exactly once, in a transaction of its own: killed midway, it has not happened. */
@@ -19,7 +21,7 @@ export const migrate = async (db: Db, now: () => Date, migrations: readonly Migr
       for (const statement of statements) await queries.query(statement);
       await queries.query('INSERT INTO migraciones (id, nombre, aplicada) VALUES ($1, $2, $3)', [id, name, now()]);
       applied.push(id);
-    });
+    }, turnLimitMs);
   }
   return applied;
 };

@@ -1,4 +1,6 @@
 import type { CallName } from '../../src/contract';
+import type { Endpoint } from '../../src/contract/endpoint';
+import type { Caller } from '../access/caller';
 import type { ServerPolicy } from '../server-policy';
 import type { Counters } from './counters';
 import { HttpProblem } from './http-problem';
@@ -64,7 +66,13 @@ const answeredBy = (outcome: unknown): unknown => {
     : undefined;
 };
 
-export const createRateLimits = (counters: Counters, policy: ServerPolicy) => {
+interface Parts {
+  counters: Counters;
+  policy: ServerPolicy;
+  hide: (text: string) => string;
+}
+
+export const createRateLimits = ({ counters, policy, hide }: Parts) => {
   const failuresOf = (group: Group, ip: string) =>
     [`${group.name}:fallos:todos`, `${group.name}:fallos:${householdOf(ip)}`] as const;
 
@@ -99,6 +107,15 @@ export const createRateLimits = (counters: Counters, policy: ServerPolicy) => {
       }
       if (group.counted === 'uses') await refuseByUses(group, ofVisitor);
       else await refuseByFailures(group, ip, ofVisitor);
+    },
+
+    /** A member who writes without end fills tables: entries for the audit table most of all. */
+    refuseManyWrites: async ({ safe }: Endpoint, caller: Caller): Promise<void> => {
+      if (safe || caller.scope !== 'miembro') return;
+      const most = policy.writesPerMemberPerMinute;
+      const key = `escrituras:${hide(caller.codigoAfiliado)}`;
+      const { count, wait } = await counters.use({ key, most, windowMs: minute });
+      if (wait !== null) throw new TooMany(count - most, wait);
     },
 
     /** What a call ended in: its answer, or the problem it threw. */

@@ -160,7 +160,22 @@ onEachDatabase(
   'empty',
 );
 
+const slowly = {
+  id: 1,
+  name: 'lenta',
+  statements: ['CREATE TABLE lenta (x bigint)', 'INSERT INTO lenta SELECT count(*) FROM generate_series(1, 6000000)'],
+};
+
 describe('PGlite', () => {
+  test('a migration may take longer than a question', async () => {
+    const folder = await newPgliteFolder('empty');
+    const db = await openPglite({ folder, queryLimitMs: 150 });
+    await expect(db.query('SELECT count(*) FROM generate_series(1, 6000000)')).rejects.toThrow(DbUnavailable);
+    expect(await migrate(db, now, [slowly])).toEqual([1]);
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
   test('a query that runs away is cut off; the others and the data survive', async () => {
     const folder = await newPgliteFolder('empty');
     const events: string[] = [];
@@ -241,6 +256,19 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     expect((await server.app.request('/health')).status).toBe(200);
     server.app.close();
     await db.close();
+    await cluster.close();
+  }, 30_000);
+
+  test('a migration may take longer than a question, and another server waits for it that long', async () => {
+    const cluster = await openCluster?.();
+    if (cluster === undefined) throw new Error('no PostgreSQL');
+    const open = () => openPostgres({ url: cluster.url, queryLimitMs: 300 });
+    const [first, second] = [await open(), await open()];
+    const asleep = { ...slowly, statements: [...slowly.statements, 'SELECT pg_sleep(2)'] };
+    const applied = await Promise.all([migrate(first, now, [asleep]), migrate(second, now, [asleep])]);
+    expect(applied.flat()).toEqual([1]);
+    await expect(first.query('SELECT pg_sleep(2)')).rejects.toThrow(DbUnavailable);
+    await Promise.all([first.close(), second.close()]);
     await cluster.close();
   }, 30_000);
 
