@@ -118,7 +118,6 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     settings,
     tokens,
     family: createFamily(db, now),
-    counters,
     limits: createRateLimits({ counters, policy, hide }),
     handlers: {
       ...autenticacionHandlers(parts),

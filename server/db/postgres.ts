@@ -49,8 +49,14 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     values: readonly Value[],
     limitMs = queryLimitMs,
   ): Promise<R[]> => {
+    // Its types do not name the limit of a single question.
+    const question: pg.QueryConfig & { query_timeout: number } = {
+      text,
+      values: [...values],
+      query_timeout: limitMs + 1_000,
+    };
     try {
-      return (await on.query<R>({ text, values: [...values], query_timeout: limitMs + 1_000 })).rows;
+      return (await on.query<R>(question)).rows;
     } catch (error) {
       throw translate(error);
     }
@@ -64,11 +70,11 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     try {
       await run(client, 'BEGIN', []);
       if (limitMs !== queryLimitMs)
-        await run(
-          client,
-          `SELECT set_config('statement_timeout', $1, true), set_config('idle_in_transaction_session_timeout', $2, true)`,
-          [String(limitMs), String(2 * limitMs)],
-        );
+        for (const [name, ms] of [
+          ['statement_timeout', limitMs],
+          ['idle_in_transaction_session_timeout', 2 * limitMs],
+        ] as const)
+          await run(client, `SET LOCAL ${name} = ${ms}`, []);
       const result = await work({ query: (text, values = []) => run(client, text, values, limitMs) });
       await run(client, 'COMMIT', []);
       return result;
