@@ -1,7 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '../../server/access/passwords';
 import { type Db, DbError, DbUnavailable } from '../../server/db/db';
@@ -10,10 +7,10 @@ import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
 import { seedDemo } from '../../server/demo/seed';
 import { newPgliteFolder, onEachDatabase, openCluster, type TestDatabase } from './databases';
+import { killCycles } from './kill-cycles';
 import { serve } from './server-under-test';
 
 const now = () => new Date('2026-11-20T16:00:00Z');
-const writer = fileURLToPath(new URL('./killed-writer.mjs', import.meta.url));
 
 onEachDatabase(
   'database',
@@ -199,31 +196,7 @@ describe('PGlite', () => {
   }, 30_000);
 
   test('killed while it writes, it keeps each confirmed write whole', async () => {
-    const folder = await newPgliteFolder('empty');
-    const confirmed: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const child = fork(writer, [folder], { execArgv: ['--import', 'tsx'], silent: true });
-      const enough = confirmed.length + 15 + round * 40;
-      await new Promise<void>((resolve, reject) => {
-        child.on('message', (n) => {
-          confirmed.push(Number(n));
-          if (confirmed.length === enough) resolve();
-        });
-        child.on('exit', () => reject(new Error('the writer ended by itself')));
-      });
-      child.removeAllListeners('exit');
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-    const db = await openPglite({ folder });
-    const found = await db.query<{ n: number; otra: number | null }>(
-      `SELECT una.n, otra.n AS otra FROM una LEFT JOIN otra USING (n) ORDER BY una.n`,
-    );
-    await db.close();
-    const kept = new Set(found.map(({ n }) => n));
-    expect(confirmed.filter((n) => !kept.has(n))).toEqual([]);
-    expect(found.filter(({ otra }) => otra === null)).toEqual([]);
-    rmSync(folder, { recursive: true, force: true });
+    expect(await killCycles('PGlite', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
   }, 60_000);
 
   test('a folder that is no database says so in one line', async () => {
@@ -235,6 +208,10 @@ describe('PGlite', () => {
 });
 
 describe.skipIf(openCluster === null)('PostgreSQL', () => {
+  test('killed while it writes, it keeps each confirmed write whole', async () => {
+    expect(await killCycles('PostgreSQL', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
+  }, 60_000);
+
   test('while it is away the server answers 503, and heals by itself', async () => {
     const cluster = await openCluster?.();
     if (cluster === undefined) throw new Error('no PostgreSQL');
