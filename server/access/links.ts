@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { compactVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Db, Queries } from '../db/db';
@@ -151,7 +151,7 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
       cambioCorreo: string | null = null,
     ): Promise<string> => {
       if (onlyOne.includes(ambito)) await annul(queries, codigoAfiliado, [ambito]);
-      const jti = randomUUID();
+      const jti = randomBytes(18).toString('base64url');
       const issued = now();
       await queries.query(
         `INSERT INTO enlaces (jti, ambito, codigo_afiliado, cambio_correo, emitido, expira)

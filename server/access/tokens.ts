@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Db, Queries } from '../db/db';
@@ -86,7 +86,7 @@ export const createTokens = ({ db, secrets, now, policy }: Parts): Tokens => {
   };
 
   const issueIn: Tokens['issueIn'] = async (queries, to) => {
-    const jti = randomUUID();
+    const jti = randomBytes(18).toString('base64url');
     const issued = now();
     const expires = new Date(issued.getTime() + (to.scope === 'miembro' ? policy.tokenMaxMs : policy.anonymousTokenMs));
     const codigo = to.scope === 'miembro' ? to.codigoAfiliado : null;
