@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '../../server/access/passwords';
 import { type Db, DbError, DbUnavailable } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
 import { seedDemo } from '../../server/demo/seed';
@@ -44,6 +45,29 @@ onEachDatabase(
       expect(await db.query('SELECT x FROM a')).toEqual([{ x: 1 }]);
       await db.query('DROP TABLE a');
       await db.query('DROP TABLE migraciones');
+    });
+
+    test('a database of the version before is brought up to date with what is in it', async () => {
+      await migrate(db, now, migrations.slice(0, 3));
+      await db.query(
+        `INSERT INTO afiliados (codigo, codigo_titular, nombres, apellidos, fecha_nacimiento, tipo_afiliacion, regimen,
+           plan, estado) VALUES ('1', '1', 'Ana', 'Paz', '1990-01-01', 'TITULAR', 'CONTRIBUTIVO', 'Básico', 'activa')`,
+      );
+      await db.query(
+        `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, fallos, ultimo_fallo, registrada)
+         VALUES ('1', 'h', 'ana@ejemplo.do', 'porActivar', 3, $1, $1)`,
+        [now()],
+      );
+      await db.query(`INSERT INTO intentos (clave, fallos, ultimo_fallo) VALUES ('k', 2, $1)`, [now()]);
+      expect(await migrate(db, now)).toEqual([4]);
+      expect(await db.query(`SELECT correo, estado, registrada, activacion_firmada AS firmada FROM cuentas`)).toEqual([
+        { correo: 'ana@ejemplo.do', estado: 'porActivar', registrada: now(), firmada: false },
+      ]);
+      expect(await db.query(`SELECT clave, visitante, fallos FROM intentos`)).toEqual([
+        { clave: 'k', visitante: '', fallos: 2 },
+      ]);
+      await db.query('DROP SCHEMA public CASCADE');
+      await db.query('CREATE SCHEMA public');
     });
 
     test('many starts at once migrate and seed exactly once', async () => {
