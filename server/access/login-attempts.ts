@@ -46,18 +46,48 @@ interface Parts {
 export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
   const keyOf = (whose: string) => hide(`ingreso:${whose}`);
 
-  const save = (queries: Queries, clave: string, visitante: string, after: Failures) =>
-    queries.query(
-      `UPDATE intentos SET fallos = $3, ultimo_fallo = $4, bloqueada_hasta = $5 WHERE clave = $1 AND visitante = $2`,
-      [clave, visitante, after.fallos, after.ultimo_fallo, after.bloqueada_hasta],
+  const read = async (clave: string, visitor: string) => {
+    const rows = await db.query<Failures & { visitante: string }>(
+      `SELECT visitante, fallos, ultimo_fallo, bloqueada_hasta FROM intentos
+       WHERE clave = $1 AND visitante IN ($2, $3)`,
+      [clave, everybody, visitor],
     );
+    const of = (name: string) => rows.find(({ visitante }) => visitante === name);
+    return { own: of(visitor), total: of(everybody) ?? none };
+  };
 
-  /** As if the attempt had not been; what was counted before it stays, or is forgotten for whoever knows the password. */
+  /** false: somebody counted an attempt of the same visitor since `before` was read. */
+  const count = async (clave: string, visitor: string, before: Failures | undefined, after: Failures, time: Date) => {
+    const counted = await db.query(
+      `WITH propio AS (
+         INSERT INTO intentos AS i (clave, visitante, fallos, ultimo_fallo, bloqueada_hasta) VALUES ($1, $2, $4, $5, $6)
+         ON CONFLICT (clave, visitante) DO UPDATE SET fallos = $4, ultimo_fallo = $5, bloqueada_hasta = $6
+           WHERE i.fallos = $7 AND i.ultimo_fallo = $8
+         RETURNING clave
+       ) INSERT INTO intentos AS t (clave, visitante, fallos, ultimo_fallo) SELECT clave, $3, 1, $5 FROM propio
+         ON CONFLICT (clave, visitante) DO UPDATE SET ultimo_fallo = $5,
+           fallos = CASE WHEN t.ultimo_fallo < $9 THEN 1 ELSE t.fallos + 1 END
+         RETURNING clave`,
+      [
+        ...[clave, visitor, everybody, after.fallos, time, after.bloqueada_hasta],
+        ...[before?.fallos ?? -1, before?.ultimo_fallo ?? time],
+        new Date(time.getTime() - policy.loginFailureResetMs),
+      ],
+    );
+    return counted.length === 1;
+  };
+
+  /**
+   * As if the attempt had not been; what was counted before it stays, or is forgotten for whoever knows the password. The
+   * visitor's row first, as when it was counted.
+   */
   const takeBack = (clave: string, visitor: string, own: 'less' | 'forget') => (queries: Queries) =>
     queries.query(
-      `UPDATE intentos SET fallos = CASE WHEN $4 AND visitante = $2 THEN 0 ELSE GREATEST(fallos - 1, 0) END,
-         bloqueada_hasta = NULL
-       WHERE clave = $1 AND visitante IN ($2, $3)`,
+      `WITH propio AS (
+         UPDATE intentos SET fallos = CASE WHEN $4 THEN 0 ELSE GREATEST(fallos - 1, 0) END, bloqueada_hasta = NULL
+         WHERE clave = $1 AND visitante = $2 RETURNING clave
+       ) UPDATE intentos t SET fallos = GREATEST(t.fallos - 1, 0) FROM propio
+         WHERE t.clave = propio.clave AND t.visitante = $3`,
       [clave, visitor, everybody, own === 'forget'],
     );
 
@@ -68,37 +98,24 @@ export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
      * Each visitor fails alone. Once all of them together have failed too often, whoever has failed before waits after
      * each further failure; whoever has not may always try, so that nobody keeps the owner out. null: blocked.
      */
-    begin: (whose: string, ip: string) => {
+    begin: async (whose: string, ip: string) => {
       const clave = keyOf(whose);
       const visitor = householdOf(ip);
-      return db.tx(async (queries) => {
+      for (;;) {
         const time = now();
-        await queries.query(
-          `INSERT INTO intentos (clave, visitante, fallos, ultimo_fallo) VALUES ($1, $2, 0, $4), ($1, $3, 0, $4)
-           ON CONFLICT DO NOTHING`,
-          [clave, everybody, visitor, time],
-        );
-        const rows = await queries.query<Failures & { visitante: string }>(
-          `SELECT visitante, fallos, ultimo_fallo, bloqueada_hasta FROM intentos
-           WHERE clave = $1 AND visitante IN ($2, $3) ORDER BY visitante FOR UPDATE`,
-          [clave, everybody, visitor],
-        );
-        const of = (name: string): Failures => rows.find(({ visitante }) => visitante === name) ?? none;
-        const total = of(everybody);
+        const { own: before, total } = await read(clave, visitor);
         const guarded = total.fallos >= policy.loginMaxFailuresInAll && !isForgotten(total, time, policy);
-        const own = countAttempt(of(visitor), time, policy, guarded ? 1 : policy.loginMaxFailures);
-        if (own === null) return null;
-        const all = countAttempt(total, time, policy, Number.POSITIVE_INFINITY);
-        await save(queries, clave, visitor, own);
-        if (all !== null) await save(queries, clave, everybody, all);
-        return {
-          /** The next attempt will be refused. */
-          lastOne: own.bloqueada_hasta !== null,
-          succeeded: takeBack(clave, visitor, 'forget'),
-          /** The password was not looked at. */
-          withdraw: takeBack(clave, visitor, 'less'),
-        };
-      });
+        const after = countAttempt(before ?? none, time, policy, guarded ? 1 : policy.loginMaxFailures);
+        if (after === null) return null;
+        if (await count(clave, visitor, before, after, time))
+          return {
+            /** The next attempt will be refused. */
+            lastOne: after.bloqueada_hasta !== null,
+            succeeded: takeBack(clave, visitor, 'forget'),
+            /** The password was not looked at. */
+            withdraw: takeBack(clave, visitor, 'less'),
+          };
+      }
     },
 
     /** Of all visitors: whoever shows to be the owner by another way begins anew. */

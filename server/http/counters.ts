@@ -6,37 +6,44 @@ export interface Limit {
   windowMs: number;
 }
 
+export interface Use {
+  count: number;
+  until: Date;
+}
+
 export interface Counted {
   count: number;
   /** null when this use is allowed, else after how many seconds the next one is. */
   wait: number | null;
+  /** What stands under the other keys that were asked for, within their windows. */
+  others: ReadonlyMap<string, Use>;
 }
 
 /** Counts in the database, so that neither a restart nor a second server gives fresh tries. */
 export const createCounters = (db: Db, now: () => Date) => ({
-  use: async ({ key, most, windowMs }: Limit): Promise<Counted> => {
+  /** Counts a use, and looks at others in the same question. */
+  use: async ({ key, most, windowMs }: Limit, others: readonly string[] = []): Promise<Counted> => {
     const time = now();
-    const [counted] = await db.query<{ cuenta: number; hasta: Date }>(
-      `INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, 1, $3)
-       ON CONFLICT (clave) DO UPDATE SET
-         cuenta = CASE WHEN contadores.hasta <= $2 THEN 1 ELSE contadores.cuenta + 1 END,
-         hasta = CASE WHEN contadores.hasta <= $2 THEN $3 ELSE contadores.hasta END
-       RETURNING cuenta, hasta`,
-      [key, time, new Date(time.getTime() + windowMs)],
+    const rows = await db.query<{ clave: string | null; cuenta: number; hasta: Date }>(
+      `WITH propio AS (
+         INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, 1, $3)
+         ON CONFLICT (clave) DO UPDATE SET
+           cuenta = CASE WHEN contadores.hasta <= $2 THEN 1 ELSE contadores.cuenta + 1 END,
+           hasta = CASE WHEN contadores.hasta <= $2 THEN $3 ELSE contadores.hasta END
+         RETURNING cuenta, hasta
+       ) SELECT NULL AS clave, cuenta, hasta FROM propio
+       UNION ALL SELECT clave, cuenta, hasta FROM contadores
+         WHERE clave = ANY (string_to_array($4, ' ')) AND hasta > $2`,
+      [key, time, new Date(time.getTime() + windowMs), others.join(' ')],
     );
-    const { cuenta: count, hasta } = counted ?? { cuenta: 0, hasta: time };
-    if (count <= most) return { count, wait: null };
-    return { count, wait: Math.max(1, Math.ceil((hasta.getTime() - time.getTime()) / 1000)) };
-  },
-
-  /** How often each key was used within its window, without another use. */
-  read: async (keys: readonly string[]): Promise<ReadonlyMap<string, { count: number; until: Date }>> => {
-    const rows = await db.query<{ clave: string; cuenta: number; hasta: Date }>(
-      `SELECT clave, cuenta, hasta FROM contadores WHERE clave IN (${keys.map((_, index) => `$${index + 2}`).join(', ')})
-         AND hasta > $1`,
-      [now(), ...keys],
-    );
-    return new Map(rows.map(({ clave, cuenta, hasta }) => [clave, { count: cuenta, until: hasta }]));
+    const found = new Map<string, Use>();
+    let own: Use = { count: 0, until: time };
+    for (const { clave, cuenta: count, hasta: until } of rows)
+      if (clave === null) own = { count, until };
+      else found.set(clave, { count, until });
+    const { count, until } = own;
+    const wait = count <= most ? null : Math.max(1, Math.ceil((until.getTime() - time.getTime()) / 1000));
+    return { count, wait, others: found };
   },
 
   /** That use turned out to be none. */

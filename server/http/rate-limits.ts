@@ -2,10 +2,10 @@ import type { CallName } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
 import type { Caller } from '../access/caller';
 import type { ServerPolicy } from '../server-policy';
-import type { Counters } from './counters';
+import type { Counted, Counters } from './counters';
 import { HttpProblem } from './http-problem';
 import { TooMany } from './too-many';
-import { householdOf, visitorsOf } from './visitor';
+import { householdOf, type Visitor, visitorsOf } from './visitor';
 
 const minute = 60_000;
 const hour = 3_600_000;
@@ -82,31 +82,29 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
     const share = Math.max(1, Math.floor(group.perIp(policy) / 10));
     if (all.wait !== null && ofVisitor > share) throw new TooMany(ofVisitor - share, all.wait);
   };
-  const refuseByFailures = async (group: Group, ip: string, ofVisitor: number) => {
+  const refuseByFailures = (group: Group, ip: string, first: Counted) => {
     const [everybody, visitor] = failuresOf(group, ip);
-    const failed = await counters.read([everybody, visitor]);
-    const all = failed.get(everybody);
-    if (all === undefined || all.count < group.inAll(policy) || !failed.has(visitor)) return;
-    throw new TooMany(ofVisitor, Math.ceil(group.windowMs / 1000));
+    const all = first.others.get(everybody);
+    if (all === undefined || all.count < group.inAll(policy) || !first.others.has(visitor)) return;
+    throw new TooMany(first.count, Math.ceil(group.windowMs / 1000));
   };
 
   return {
     refuseTooMany: async (call: CallName, ip: string): Promise<void> => {
       const group = groupOf(call);
       if (group === undefined) return;
-      let ofVisitor = 0;
-      for (const { name, times } of visitorsOf(ip)) {
+      const [narrowest, ...wider] = visitorsOf(ip);
+      const countUse = async ({ name, times }: Visitor, watched: readonly string[] = []) => {
         const most = group.perIp(policy) * times;
-        const { count, wait } = await counters.use({
-          key: `${group.name}:ip:${name}`,
-          most,
-          windowMs: group.windowMs,
-        });
-        if (wait !== null) throw new TooMany(count - most, wait);
-        ofVisitor ||= count;
-      }
-      if (group.counted === 'uses') await refuseByUses(group, ofVisitor);
-      else await refuseByFailures(group, ip, ofVisitor);
+        const key = `${group.name}:ip:${name}`;
+        const counted = await counters.use({ key, most, windowMs: group.windowMs }, watched);
+        if (counted.wait !== null) throw new TooMany(counted.count - most, counted.wait);
+        return counted;
+      };
+      const first = await countUse(narrowest, group.counted === 'wrongGuesses' ? failuresOf(group, ip) : []);
+      for (const visitor of wider) await countUse(visitor);
+      if (group.counted === 'uses') await refuseByUses(group, first.count);
+      else refuseByFailures(group, ip, first);
     },
 
     /** A member who writes without end fills tables: entries for the audit table most of all. */

@@ -50,6 +50,18 @@ test('whoever reads slowly gets all of it', async () => {
   await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(large.byteLength);
 }, 30_000);
 
+test('whoever stops in the middle of a body is cut off', async () => {
+  server = createHttpServer(
+    { fetch: async (request: Request) => new Response(await request.text()) },
+    { requestTimeout: 300, headersTimeout: 300, connectionsCheckingInterval: 50 },
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const writer = await open();
+  writer.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nhola');
+  await once(writer.resume(), 'close');
+  expect(writer.bytesWritten).toBeLessThan(1_000);
+});
+
 test('one address holds only so many connections; who closes one may open another', async () => {
   await listen({ perIp: 3 });
   const within = [await open(), await open(), await open()];
