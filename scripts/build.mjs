@@ -51,10 +51,10 @@ const firstPaint = async () => {
   rmSync(outDir, { recursive: true });
 };
 
-/** Main, and what runs beside it: threads (`*-worker`) and the command that puts the demo data back. */
+/** Main, what runs beside it (`*-worker`), and the commands for the data: back to the demo's, and out and in. */
 const serverEntries = () =>
   readdirSync('server', { recursive: true })
-    .filter((file) => /^main\.ts$|^demo[/\\]reset\.ts$|-worker\.(ts|mjs)$/.test(file))
+    .filter((file) => /^main\.ts$|^demo[/\\]reset\.ts$|^backup[/\\]backup\.ts$|-worker\.(ts|mjs)$/.test(file))
     .map((file) => [basename(file).replace(/\.\w+$/, ''), join('server', file)]);
 
 const server = () =>

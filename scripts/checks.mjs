@@ -12,6 +12,7 @@ const steps = [
   { name: 'charts fresh', ...script('scripts/charts.ts', '--check') },
   { name: 'contract fresh', ...script('scripts/openapi.ts', '--check') },
   { name: 'requirements', show: true, ...script('scripts/requirements.ts') },
+  { name: 'supply chain', show: true, ...script('scripts/supply-chain.mjs') },
 ];
 
 /** Everything that needs neither a database nor a browser. */

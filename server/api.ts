@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type CallName, contract } from '../src/contract';
+import type { CallName } from '../src/contract';
 import { encodeReply } from '../src/contract/decode';
-import type { Endpoint, Sent } from '../src/contract/endpoint';
+import type { Sent } from '../src/contract/endpoint';
 import type { Caller } from './access/caller';
 import type { Family } from './access/family';
 import { foreignCode, refuseCaller } from './access/rule';
@@ -13,56 +13,39 @@ import { readBody } from './http/body';
 import { encodeJson } from './http/charset';
 import { clientIp } from './http/client-ip';
 import type { Ctx } from './http/context';
-import { pathOf } from './http/context';
-import type { Counters } from './http/counters';
+import { type Declared, declaredCalls, refuseForeignUse } from './http/declared-call';
 import { chooseEncoding, compress } from './http/encoding';
 import { busy, HttpProblem } from './http/http-problem';
 import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
-import { refuseTooMany } from './http/rate-limits';
+import type { RateLimits } from './http/rate-limits';
+import { TooMany } from './http/too-many';
 import type { Log } from './log';
+import { isWorthALine, type SecurityLog } from './security-log';
 import type { Settings } from './settings';
 
 export interface ApiParts {
   db: Db;
   now: () => Date;
   log: Log;
+  alarm: SecurityLog;
   settings: Settings;
   tokens: Tokens;
   family: Family;
-  counters: Counters;
+  limits: RateLimits;
   handlers: Handlers;
   /** The demo's faults: may answer in place of the call, or spoil its answer. */
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
 }
 
-interface Declared {
-  call: CallName;
-  endpoint: Endpoint;
-}
 type AnyHandler = (request: object, caller: Caller) => Promise<unknown>;
 
-/** Lower case path → method → call. */
-const table = new Map<string, Map<string, Declared>>();
-for (const [name, endpoint] of Object.entries(contract)) {
-  const path = `/api/${endpoint.path.toLowerCase()}`;
-  const methods = table.get(path) ?? new Map<string, Declared>();
-  table.set(path, methods.set(endpoint.method, { call: name as CallName, endpoint }));
-}
-
 const find = (c: Ctx): Declared => {
-  const methods = table.get(pathOf(c).toLowerCase());
+  const methods = declaredCalls(c);
   if (methods === undefined) throw new HttpProblem(404);
   const declared = methods.get(c.req.method);
   if (declared === undefined) throw new HttpProblem(405, { allow: [...methods.keys()].join(', ') });
   return declared;
-};
-
-/** A link, an image or another site must not set off a GET that changes something. */
-const refuseForeignUse = (c: Ctx, { method, safe }: Endpoint): void => {
-  if (method !== 'GET' || safe) return;
-  const foreign = ['navigate', 'no-cors'].includes(c.req.header('sec-fetch-mode') ?? '');
-  if (foreign || c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
 };
 
 const understand = (schema: v.GenericSchema | undefined, value: unknown): unknown => {
@@ -84,10 +67,21 @@ const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   }
 };
 
+/** Whoever opens a link that is none, that was used or that is over may be trying them out. */
+const linkCalls: readonly CallName[] = [
+  'cambiarClave',
+  'estadoCambioCorreo',
+  'confirmarCambioCorreo',
+  'estadoReversoCorreo',
+  'reversarCambioCorreo',
+  'confirmarAfiliado',
+];
+const linkRefusals = [404, 409, 410];
+
 const worthCompressing = 1_000;
 
 export const createApi = (parts: ApiParts) => {
-  const { db, now, log, settings, tokens, family, counters, handlers, disturb } = parts;
+  const { db, now, log, alarm, settings, tokens, family, limits, handlers, disturb } = parts;
 
   /** Replies that only read, as they were before any demo fault: what mixes secrets with what was asked stays plain. */
   const plain = new WeakMap<Response, { bytes: Uint8Array<ArrayBuffer>; contentType: string }>();
@@ -98,21 +92,35 @@ export const createApi = (parts: ApiParts) => {
     return holder === null ? { ...origin, scope: 'nadie' } : { ...origin, ...holder };
   };
 
+  /** A wrong guess is counted before it is answered. */
+  const noted = async (call: CallName, ip: string, work: Promise<unknown>): Promise<unknown> => {
+    try {
+      const sent = await work;
+      await limits.noteOutcome(call, ip, sent);
+      return sent;
+    } catch (error) {
+      await limits.noteOutcome(call, ip, error);
+      throw error;
+    }
+  };
+
   const answer = async (c: Ctx, { call, endpoint }: Declared, ip: string): Promise<Response> => {
     const caller = await callerOf(c, ip);
     c.set('scope', caller.scope);
     await refuseCaller(endpoint, caller, family);
+    await limits.refuseManyWrites(endpoint, caller);
+    const handler = handlers[call] as AnyHandler | undefined;
     const query = readQuery(new URL(c.req.url).search);
-    const body = await readBody(c.req.raw, endpoint);
+    const body = await readBody(c.req.raw, endpoint, handler === undefined);
     const foreign = await foreignCode(endpoint, { query, body }, caller, family);
     if (foreign !== null) {
       await audit(db, now, caller, { suceso: 'codigoAjeno', documentoIndicado: foreign, valorNuevo: call });
+      alarm(caller, 'foreignCode', { call });
       throw new HttpProblem(403);
     }
-    const handler = handlers[call] as AnyHandler | undefined;
     if (handler === undefined) throw new HttpProblem(501);
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
-    const sent = await within(settings.serverPolicy.handlerLimitMs, handler(request, caller));
+    const sent = await within(settings.serverPolicy.handlerLimitMs, noted(call, ip, handler(request, caller)));
     const encoded = encodeReply(endpoint, sent as Sent<typeof endpoint>);
     if (!encoded.ok) throw new Error(`${call} answers what its contract does not allow: ${encoded.issues.join('; ')}`);
     const { bytes, contentType } = encodeJson(call, encoded.json);
@@ -132,11 +140,24 @@ export const createApi = (parts: ApiParts) => {
     });
   };
 
+  const note = (c: Ctx, error: unknown, ip: string) => {
+    const call = c.get('call');
+    if (call === undefined || !(error instanceof HttpProblem)) return;
+    const seen = { ip, requestId: c.get('requestId') };
+    if (error instanceof TooMany) {
+      if (isWorthALine(error.times)) alarm(seen, 'limitReached', { call, detail: `times ${error.times}` });
+      else c.set('quiet', true);
+    } else if (linkCalls.includes(call) && linkRefusals.includes(error.status))
+      alarm(seen, 'linkRefused', { call, detail: `status ${error.status}` });
+  };
+
   return async (c: Ctx): Promise<Response> => {
+    const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
     const orProblem = async (work: () => Promise<Response>) => {
       try {
         return await work();
       } catch (error) {
+        note(c, error, ip);
         return answerProblem(c, error, log);
       }
     };
@@ -144,8 +165,7 @@ export const createApi = (parts: ApiParts) => {
       const declared = find(c);
       c.set('call', declared.call);
       refuseForeignUse(c, declared.endpoint);
-      const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
-      await refuseTooMany(counters, settings.serverPolicy, declared.call, ip);
+      await limits.refuseTooMany(declared.call, ip);
       const work = () => orProblem(() => answer(c, declared, ip));
       return compressed(c, disturb === undefined ? await work() : await disturb(c, declared.call, work));
     });

@@ -3,8 +3,9 @@ import { Hono } from 'hono';
 import { createActivationCodes } from './access/activation-code';
 import { createFamily } from './access/family';
 import { createLinks } from './access/links';
+import { createLoginAttempts } from './access/login-attempts';
 import { createPasswords, type Passwords } from './access/passwords';
-import { keyedHash, loadSecret } from './access/secret';
+import { keyedHash, loadSecrets } from './access/secret';
 import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
 import type { Db } from './db/db';
@@ -30,13 +31,17 @@ import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
 import { createCounters } from './http/counters';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
+import { isSameMachine } from './http/is-same-machine';
 import { answerProblem } from './http/problem-answer';
+import { createRateLimits } from './http/rate-limits';
 import { type Log, maskPath } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
+import { messages } from './messages';
 import { createPortal, defaultPortalFolder } from './portal';
 import { createProxy } from './proxy';
+import { createSecurityLog } from './security-log';
 import type { Settings } from './settings';
 import { startTidying } from './tidy';
 
@@ -68,11 +73,13 @@ type Answer = (c: Ctx) => Response | Promise<Response>;
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts, db: Db, now: () => Date) => {
-  const secret = await loadSecret(db, settings.tokenSecret);
-  const tokens = createTokens({ db, secret, now, policy: settings.serverPolicy });
-  const hide = (text: string) => keyedHash(secret, text);
-  const links = createLinks({ db, secret, now, policy: settings.serverPolicy });
-  const codes = createActivationCodes(hide, settings.serverPolicy.activationSigned);
+  const policy = settings.serverPolicy;
+  const secrets = await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious);
+  const tokens = createTokens({ db, secrets, now, policy });
+  const hide = (text: string) => keyedHash(secrets.current, text);
+  const links = createLinks({ db, secrets, now, policy });
+  const codes = createActivationCodes(secrets, policy.activationSigned);
+  const alarm = createSecurityLog(log);
   const { smtpUrl, mailFrom, publicUrl } = settings;
   const sends = smtpUrl !== undefined && mailFrom !== undefined && publicUrl !== undefined;
   const outbox = createOutbox({ now, links, codes, mailbox: settings.demo && !sends });
@@ -85,12 +92,14 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     now,
     settings,
     tokens,
+    attempts: createLoginAttempts({ db, now, policy, hide }),
     counters,
     links,
     codes,
     outbox,
     passwords,
     hide,
+    alarm,
     mailed: () => void sender?.wake(),
   };
   const faults = settings.demo ? createFaults() : null;
@@ -105,10 +114,11 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     db,
     now,
     log,
+    alarm,
     settings,
     tokens,
     family: createFamily(db, now),
-    counters,
+    limits: createRateLimits({ counters, policy, hide }),
     handlers: {
       ...autenticacionHandlers(parts),
       ...registroHandlers(parts),
@@ -125,9 +135,9 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
   });
-  const stopTidying = startTidying(db, now, log);
+  const stopTidying = startTidying({ db, now, log, policy });
   const stop = async () => {
-    stopTidying();
+    await stopTidying();
     await sender?.close();
   };
   return { answer, tokens, faults, demoPages, stop, sendMail: async () => sender?.wake() };
@@ -153,6 +163,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     }
     if (isBelow('/demo', path)) {
       setHeaders(c, apiHeaders(settings.publicUrl));
+      const isPicture = isBelow('/demo/laminas', path);
+      if (settings.demo && !settings.demoAsked && !isPicture && !isSameMachine(c))
+        throw new HttpProblem(403, {}, messages.demoElsewhere);
       for (const page of [own?.faults, ...(own?.demoPages ?? [])]) {
         const found = (await page?.answer(c)) ?? null;
         if (found !== null) return found;

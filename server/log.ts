@@ -11,29 +11,41 @@ export interface LogLine {
   ms?: number;
   call?: string;
   scope?: string;
+  ip?: string;
+  whom?: string;
   detail?: string;
 }
 export type Log = (line: LogLine) => void;
 
 const rank = { info: 0, warn: 1, error: 2, silent: 3 };
 
+/** Beyond what is shown, so that what is cut off has been masked with the rest of it. */
+const looked = 2;
+
+/** One run of its letters is looked at once: a pattern that could begin anew inside of it takes the square of its length. */
+const maskWord = (word: string): string =>
+  word.length >= 32 && word.includes('.')
+    ? '***'
+    : word.replace(/\d[\d-]*/g, (digits) => (digits.length >= 6 ? '***' : digits));
+
 /** One line whatever it holds, and no run of digits long enough to be a document or an affiliate code. */
 export const maskText = (text: string, max = 300): string =>
   text
+    .slice(0, looked * max)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .replace(/\d[\d-]{4,}\d/g, '***')
-    .replace(/[\w-]+\.[\w-]+\.[\w-]{16,}/g, '***')
+    .replace(/[\w.-]+/g, maskWord)
     .slice(0, max);
 
 /** Everything after these may be a token, an affiliate code or an amount. */
 const linkPage = /^(\/solicitud\/[^/]{1,40}|\/pagos\/movil|\/confirmacionbilletera)\/.+/i;
 
 export const maskPath = (path: string): string => {
-  const masked = path.replace(linkPage, '$1/***');
-  return maskText(masked, 200)
+  const masked = path.slice(0, 400).replace(linkPage, '$1/***');
+  return maskText(masked, 400)
     .split('/')
     .map((segment) => (segment.length > 48 ? '***' : segment))
-    .join('/');
+    .join('/')
+    .slice(0, 200);
 };
 
 export const jsonLog =

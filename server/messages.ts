@@ -59,6 +59,7 @@ export const messages = {
     requested: 'Le enviamos un correo a la dirección nueva. Revise su bandeja y confirme el cambio.',
     same: 'Ese ya es el correo de su cuenta. Escriba otro correo.',
     inUse: 'Ese correo ya pertenece a otra cuenta. Escriba otro correo.',
+    proveYourself: 'Por su seguridad, confirme su contraseña otra vez e intente nuevamente.',
     otherAddress: 'El correo no es el de esta solicitud. Ábrala de nuevo desde el enlace que recibió.',
     pending: 'Pendiente de cambio de correo',
     confirmed: 'Cambio de correo confirmado',
@@ -103,6 +104,8 @@ export const messages = {
     503: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
     504: 'El servicio no respondió a tiempo. Intente nuevamente en unos minutos.',
   },
+  demoElsewhere:
+    'Esta página de la demostración se abre solo en el mismo equipo. Para abrirla desde otros, inicie con DEMO=si.',
   portalMissing: 'El portal todavía no está construido. Ejecute «npm run build» e intente nuevamente.',
 } as const;
 
@@ -130,10 +133,20 @@ export const startMessages = {
   badSetting: (name: string, detail: string) => `Ajuste ${name} no válido: ${detail}`,
   demoRefused: 'Los datos de demostración no se cargan con NODE_ENV=production. Para forzarlo, use DEMO=forzar.',
   demoForced: 'Atención: datos y cuentas de demostración en un servidor de producción (DEMO=forzar).',
+  secretMissing:
+    'Con NODE_ENV=production hace falta TOKEN_SECRET, de al menos 32 caracteres. Créelo con «openssl rand -base64 48».',
   mailWaits: 'Atención: sin SMTP_URL los correos se guardan y no se envían.',
   demoOverData: 'La base de datos ya tiene afiliados que no son de demostración. Use DEMO=no.',
   resetDone: (folder: string) => `Datos de demostración borrados de ${folder}. El próximo inicio los crea de nuevo.`,
   resetOnlyFolder: 'demo:reset solo borra la carpeta de datos (DATA_DIR); la base de DATABASE_URL no se toca.',
+  backupUsage: 'Use: backup guardar <archivo>, o backup restaurar <archivo>.',
+  backupExists: (file: string) => `El archivo ${file} ya existe. Escriba otro nombre: un respaldo no se sobrescribe.`,
+  backupMissing: (file: string) => `No existe el archivo ${file}.`,
+  backupUnreadable: 'El archivo no es un respaldo, o no está completo. La base de datos queda vacía.',
+  backupNewer: 'El respaldo es de una versión más nueva de la aplicación. Restáurelo con esa versión.',
+  backupDone: (rows: number, file: string) => `${rows} filas guardadas en ${file}.`,
+  restoreOverData: 'La base de datos no está vacía. Restaure en una carpeta nueva (DATA_DIR) o en una base vacía.',
+  restoreDone: (rows: number) => `${rows} filas restauradas.`,
   pgliteDurability: 'PGlite: resiste la caída del proceso; no promete nada ante un corte de energía',
   postgresDurability: 'PostgreSQL: cada transacción confirmada queda escrita en disco',
   postgresWithoutSync:

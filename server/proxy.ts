@@ -5,6 +5,8 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { StatusCode } from 'hono/utils/http-status';
 import { clientIp } from './http/client-ip';
 import type { Ctx } from './http/context';
+import { declaredCalls, refuseForeignUse } from './http/declared-call';
+import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { answerProblem } from './http/problem-answer';
 import { describe, type Log } from './log';
@@ -22,8 +24,22 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Who the visitor is, we say; what they called us is nobody else's business. */
-const ours = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip'];
+/** Who the visitor is, we say; what they called us is nobody else's business, and which call it is the address says. */
+const ours = [
+  ...['host', 'forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'],
+  ...['x-forwarded-server', 'x-forwarded-prefix', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'true-client-ip'],
+  ...['cf-connecting-ip', 'fastly-client-ip', 'x-original-url', 'x-original-host', 'x-rewrite-url', 'x-host'],
+  ...['x-http-method-override', 'x-http-method', 'x-method-override'],
+];
+/** What answers carry of ours stands, whatever the other back end says of it. */
+const ourAnswers = [
+  ...Object.keys(apiHeaders('https://')),
+  ...['content-security-policy-report-only', 'x-frame-options', 'x-powered-by', 'server', 'x-request-id'],
+  ...['access-control-allow-origin', 'access-control-allow-credentials', 'access-control-expose-headers'],
+  ...['access-control-allow-methods', 'access-control-allow-headers', 'access-control-max-age'],
+];
+/** Two programs may read these in two ways, and one of them may leave /api. */
+const ambiguous = /%(2e|2f|5c|25|00|3b)|[\\;]|\/\//i;
 
 const mostBytes = 64 * 1024 * 1024;
 const silentMs = 30_000;
@@ -60,6 +76,9 @@ export const createProxy = (settings: Settings, log: Log) => {
   const forward = async (c: Ctx): Promise<Response> => {
     if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new HttpProblem(413);
     const { pathname, search } = new URL(c.req.url);
+    if (ambiguous.test(pathname)) throw new HttpProblem(400);
+    const declared = declaredCalls(c)?.get(c.req.method);
+    if (declared !== undefined) refuseForeignUse(c, declared.endpoint);
     const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
     const outgoing = request(new URL(`${pathname}${search}`, origin), {
       method: c.req.method,
@@ -75,7 +94,7 @@ export const createProxy = (settings: Settings, log: Log) => {
         .pipe(outgoing);
     const incoming = await reply;
     const status = incoming.statusCode ?? 502;
-    const headers = endToEnd(pairs(incoming.rawHeaders), ['x-content-type-options']);
+    const headers = endToEnd(pairs(incoming.rawHeaders), ourAnswers);
     const empty = bodiless.includes(status) || c.req.method === 'HEAD';
     if (empty) incoming.resume();
     const stream = Readable.toWeb(incoming) as ReadableStream<Uint8Array<ArrayBuffer>>;

@@ -7,21 +7,31 @@ export interface ServerPolicy {
   /** …and after this long in any case. */
   tokenMaxMs: number;
   anonymousTokenMs: number;
-  /** Wrong passwords in a row before the account is blocked for loginBlockMs, which doubles up to loginBlockMaxMs. */
+  /** Wrong passwords of one visitor in a row before that visitor waits loginBlockMs, which doubles up to loginBlockMaxMs. */
   loginMaxFailures: number;
+  /** Those of all visitors: beyond it each visitor who has failed waits after each further failure. */
+  loginMaxFailuresInAll: number;
   loginBlockMs: number;
   loginBlockMaxMs: number;
   /** After this long without a failure the count begins again. */
   loginFailureResetMs: number;
   loginsPerIpPerMinute: number;
-  loginsPerMinute: number;
+  /** Wrong log-ins of all visitors: beyond it those are refused who had one of them. */
+  wrongLoginsPerMinute: number;
   anonymousPerIpPerMinute: number;
+  /** Of all visitors: beyond it each of them gets a tenth of what it may otherwise. */
   anonymousPerMinute: number;
-  /** Identity checks and security questions. */
+  /** Identity checks, lists of questions, registrations and recoveries of one document by one visitor. */
   lookupsPerDocumentPerHour: number;
+  /** By all visitors: beyond it each one who has not tried yet may once. */
+  lookupsPerDocumentPerHourInAll: number;
   lookupsPerIpPerHour: number;
+  /** Identity checks, registrations, recoveries and links that were wrong, of all visitors: as with the log-ins. */
+  wrongLookupsPerHour: number;
   /** Requests of one member for another e-mail address. */
   emailChangesPerHour: number;
+  /** The member proved to know the password at most this long before such a request. */
+  emailChangeLoginMs: number;
   /** A registered account waits this long for its activation. */
   activationMs: number;
   /** Life of the links in mails: another password, another address, taking that back, state of the plan. */
@@ -29,6 +39,14 @@ export interface ServerPolicy {
   emailLinkMs: number;
   reversalLinkMs: number;
   planLinkMs: number;
+  /** How long entries of the audit table, mails, and links that are over are kept. */
+  auditKeepMs: number;
+  mailKeepMs: number;
+  linkKeepMs: number;
+  /** Connections that one address may hold at once; without effect behind a proxy of ours. */
+  connectionsPerIp: number;
+  /** Calls of one member that change something. */
+  writesPerMemberPerMinute: number;
   /** A handler that takes longer is answered for: 503. */
   handlerLimitMs: number;
 }
@@ -39,21 +57,30 @@ const production: ServerPolicy = {
   tokenMaxMs: 43_200_000,
   anonymousTokenMs: 1_800_000,
   loginMaxFailures: 5,
+  loginMaxFailuresInAll: 25,
   loginBlockMs: 60_000,
   loginBlockMaxMs: 900_000,
   loginFailureResetMs: 3_600_000,
   loginsPerIpPerMinute: 30,
-  loginsPerMinute: 1_200,
+  wrongLoginsPerMinute: 300,
   anonymousPerIpPerMinute: 60,
   anonymousPerMinute: 3_000,
   lookupsPerDocumentPerHour: 5,
+  lookupsPerDocumentPerHourInAll: 50,
   lookupsPerIpPerHour: 20,
+  wrongLookupsPerHour: 600,
   emailChangesPerHour: 5,
+  emailChangeLoginMs: 600_000,
   activationMs: 172_800_000,
   passwordLinkMs: 3_600_000,
   emailLinkMs: 86_400_000,
   reversalLinkMs: 604_800_000,
   planLinkMs: 604_800_000,
+  auditKeepMs: 157_680_000_000,
+  mailKeepMs: 2_592_000_000,
+  linkKeepMs: 2_592_000_000,
+  connectionsPerIp: 100,
+  writesPerMemberPerMinute: 60,
   handlerLimitMs: 15_000,
 };
 
@@ -63,12 +90,17 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
     ? {
         ...production,
         loginMaxFailures: 10,
+        loginMaxFailuresInAll: 100,
         loginBlockMs: 30_000,
         loginFailureResetMs: 600_000,
         loginsPerIpPerMinute: 1_200,
         anonymousPerIpPerMinute: 3_000,
         lookupsPerDocumentPerHour: 100,
+        lookupsPerDocumentPerHourInAll: 1_000,
         lookupsPerIpPerHour: 1_000,
+        wrongLookupsPerHour: 10_000,
         emailChangesPerHour: 100,
+        connectionsPerIp: 500,
+        writesPerMemberPerMinute: 1_000,
       }
     : production;

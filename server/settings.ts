@@ -21,12 +21,16 @@ export interface Settings {
   mailFrom: string | undefined;
   anonymousAccount: { cedula: string; clave: string } | undefined;
   tokenSecret: string | undefined;
+  /** What it signed while it was in force still holds. */
+  tokenSecretPrevious: string | undefined;
   /** How many proxies in front of us add to X-Forwarded-For; 0: the header is not believed. */
   trustProxy: number;
   logLevel: LogLevel;
   production: boolean;
   /** Demo members, the table at the start and /demo/fallos. */
   demo: boolean;
+  /** Somebody asked for it; otherwise its pages, with mails and answers in them, are for this machine alone. */
+  demoAsked: boolean;
   links: Partial<Links>;
   /** What differs from the defaults of src/rules/policy.ts. */
   policy: Partial<Policy>;
@@ -88,6 +92,7 @@ const originOnly = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const secret = v.pipe(v.string(), v.minLength(32, 'debe tener al menos 32 caracteres'));
 const mailAddress = v.pipe(line(254), v.check(isEmail, 'debe ser un correo'));
 const defaultSender = (publicUrl: string | undefined): string | undefined =>
   publicUrl === undefined ? undefined : `no-responder@${new URL(publicUrl).hostname}`;
@@ -111,6 +116,12 @@ export const readSettings = (environment: Environment): Settings => {
   const smtpUrl = read('SMTP_URL', v.optional(address('smtp:', 'smtps:')));
   if (smtpUrl !== undefined && publicUrl === undefined)
     throw new StartProblem(startMessages.badSetting('SMTP_URL', 'va siempre junto con PUBLIC_URL'));
+  const tokenSecret = read('TOKEN_SECRET', v.optional(secret));
+  const tokenSecretPrevious = read('TOKEN_SECRET_PREVIOUS', v.optional(secret));
+  if (tokenSecretPrevious !== undefined && (tokenSecret === undefined || tokenSecret === tokenSecretPrevious))
+    throw new StartProblem(startMessages.badSetting('TOKEN_SECRET_PREVIOUS', 'va siempre junto con otro TOKEN_SECRET'));
+  if (production && apiOrigin === undefined && tokenSecret === undefined)
+    throw new StartProblem(startMessages.secretMissing);
   return {
     port: read('PORT', v.optional(number(0, 65_535), '3000')),
     host: read('HOST', v.optional(line(255))),
@@ -121,10 +132,8 @@ export const readSettings = (environment: Environment): Settings => {
     smtpUrl,
     mailFrom: read('MAIL_FROM', v.optional(mailAddress)) ?? defaultSender(publicUrl),
     anonymousAccount: anonymousAccount(environment),
-    tokenSecret: read(
-      'TOKEN_SECRET',
-      v.optional(v.pipe(v.string(), v.minLength(32, 'debe tener al menos 32 caracteres'))),
-    ),
+    tokenSecret,
+    tokenSecretPrevious,
     trustProxy: read('TRUST_PROXY', v.optional(number(0, 10), '0')),
     logLevel: read(
       'LOG_LEVEL',
@@ -132,6 +141,7 @@ export const readSettings = (environment: Environment): Settings => {
     ),
     production,
     demo,
+    demoAsked: demo && environment.DEMO?.trim() !== undefined && environment.DEMO.trim() !== '',
     links: readLinks(environment),
     policy,
     serverPolicy: {

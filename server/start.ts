@@ -8,6 +8,7 @@ import { openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
 import { printableDemoTable } from './demo/members';
 import { seedDemo } from './demo/seed';
+import { householdOf } from './http/visitor';
 import type { Log } from './log';
 import { startMessages } from './messages';
 import type { Settings } from './settings';
@@ -42,9 +43,37 @@ const httpLimits = {
   connectionsCheckingInterval: 2_000,
 };
 
-export const createHttpServer = (app: App, limits: Partial<typeof httpLimits> = {}): Server => {
-  const server = createServer({ ...httpLimits, ...limits }, getRequestListener(app.fetch));
+interface SocketLimits {
+  /** Longer than any call may take: nothing comes and nothing is taken, as of whoever never reads the answer. */
+  silentMs: number;
+  /** Of one address; null behind a proxy of ours, whose address is that of everybody. */
+  perIp: number | null;
+}
+
+const limitSockets = (server: Server, { silentMs, perIp }: SocketLimits): void => {
   server.maxConnections = 1_000;
+  server.setTimeout(silentMs);
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const visitor = householdOf(socket.remoteAddress ?? '');
+    const count = (open.get(visitor) ?? 0) + 1;
+    if (perIp !== null && count > perIp) return socket.destroy();
+    open.set(visitor, count);
+    return socket.once('close', () => {
+      const left = (open.get(visitor) ?? 1) - 1;
+      if (left === 0) open.delete(visitor);
+      else open.set(visitor, left);
+    });
+  });
+};
+
+export const createHttpServer = (
+  app: Pick<App, 'fetch'>,
+  limits: Partial<typeof httpLimits & SocketLimits> = {},
+): Server => {
+  const { silentMs = 45_000, perIp = null, ...http } = limits;
+  const server = createServer({ ...httpLimits, ...http }, getRequestListener(app.fetch));
+  limitSockets(server, { silentMs, perIp });
   return server;
 };
 
@@ -73,7 +102,8 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   if (settings.production && settings.demo) say(startMessages.demoForced);
   const db = await openDatabase(settings, log);
   const app = await createApp({ settings, db, log, now });
-  const server = createHttpServer(app);
+  const perIp = settings.trustProxy > 0 ? null : settings.serverPolicy.connectionsPerIp;
+  const server = createHttpServer(app, { perIp });
   let port: number;
   try {
     port = await listen(server, settings);

@@ -1,24 +1,72 @@
 import type { Db } from './db/db';
 import { describe, type Log } from './log';
+import type { ServerPolicy } from './server-policy';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Removes what no longer counts; the audit table is kept. */
-export const tidy = async (db: Db, now: Date): Promise<void> => {
-  const yesterday = new Date(now.getTime() - dayMs);
-  await db.query('DELETE FROM fichas WHERE expira < $1', [yesterday]);
-  await db.query('DELETE FROM contadores WHERE hasta < $1', [now]);
-  await db.query('DELETE FROM intentos WHERE ultimo_fallo < $1', [yesterday]);
-  const monthAgo = new Date(now.getTime() - 30 * dayMs);
-  await db.query('DELETE FROM enlaces WHERE expira < $1', [monthAgo]);
-  await db.query(`DELETE FROM correos WHERE estado = 'enviado' AND enviado < $1`, [monthAgo]);
+const atOnce = 2_000;
+
+/** What is kept of each table, and how long. Rows that point at these go with them, or let go of them. */
+const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs }: ServerPolicy) =>
+  [
+    { table: 'fichas', key: 'jti', over: 'expira < $1', keepMs: dayMs },
+    { table: 'contadores', key: 'clave', over: 'hasta < $1', keepMs: 0 },
+    { table: 'intentos', key: 'clave, visitante', over: 'ultimo_fallo < $1', keepMs: dayMs },
+    { table: 'enlaces', key: 'jti', over: 'expira < $1', keepMs: linkKeepMs },
+    {
+      table: 'cambios_correo',
+      key: 'id',
+      over: `pedido < $1 AND NOT EXISTS (SELECT 1 FROM enlaces e WHERE e.cambio_correo = cambios_correo.id)`,
+      keepMs: linkKeepMs,
+    },
+    { table: 'correos', key: 'id', over: `estado <> 'pendiente' AND creado < $1`, keepMs: mailKeepMs },
+    { table: 'bitacora', key: 'id', over: 'momento < $1', keepMs: auditKeepMs },
+  ] as const;
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  policy: ServerPolicy;
+}
+
+/** Removes what no longer counts, a few rows a statement; what fails in one table leaves the others alone. */
+export const tidy = async (
+  { db, now, log, policy }: Parts,
+  goOn: () => boolean = () => true,
+  rowsAtOnce = atOnce,
+): Promise<void> => {
+  for (const { table, key, over, keepMs } of rules(policy)) {
+    const before = new Date(now().getTime() - keepMs);
+    try {
+      let removed = rowsAtOnce;
+      while (removed === rowsAtOnce && goOn()) {
+        const rows = await db.query(
+          `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${rowsAtOnce})
+           RETURNING 1 AS one`,
+          [before],
+        );
+        removed = rows.length;
+      }
+    } catch (error) {
+      log({ level: 'warn', event: 'tidy', detail: `${table}: ${describe(error)}` });
+    }
+  }
 };
 
-export const startTidying = (db: Db, now: () => Date, log: Log): (() => void) => {
+/** At the start and every hour: also a server that is started anew each day tidies. */
+export const startTidying = (parts: Parts): (() => Promise<void>) => {
+  let isOver = false;
+  const round = () => tidy(parts, () => !isOver);
+  let working = round();
   const timer = setInterval(() => {
-    tidy(db, now()).catch((error: unknown) => log({ level: 'warn', event: 'tidy', detail: describe(error) }));
+    working = working.then(round);
   }, hourMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    return working;
+  };
 };

@@ -1,29 +1,31 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isKeyedHash, keyedHash, type Secrets } from './secret';
 
 interface Registration {
   codigoAfiliado: string;
   registrada: Date | null;
+  /** It took the place of another one, whose bare code went out already. */
+  activacionFirmada: boolean;
 }
 
-export const createActivationCodes = (hide: (text: string) => string, signed: boolean) => {
-  const signatureOf = ({ codigoAfiliado, registrada }: Registration) =>
-    hide(`activacion:${codigoAfiliado}:${registrada?.toISOString() ?? ''}`);
+export const createActivationCodes = (secrets: Secrets, signed: boolean) => {
+  const textOf = ({ codigoAfiliado, registrada }: Registration) =>
+    `activacion:${codigoAfiliado}:${registrada?.toISOString() ?? ''}`;
+  const needsSignature = ({ activacionFirmada }: Registration) => signed || activacionFirmada;
 
   return {
     /** What the link of the activation mail carries. */
     write: (registration: Registration): string =>
-      signed ? `${registration.codigoAfiliado}.${signatureOf(registration)}` : registration.codigoAfiliado,
+      needsSignature(registration)
+        ? `${registration.codigoAfiliado}.${keyedHash(secrets.current, textOf(registration))}`
+        : registration.codigoAfiliado,
 
     codeIn: (written: string): string => written.split('.', 1)[0] ?? '',
 
     /** A signature that is there must be right even where none is asked for: the link names one registration. */
     isRight: (written: string, registration: Registration): boolean => {
       const [, ...signature] = written.split('.');
-      if (signature.length === 0) return !signed;
-      const [given, expected] = [signature.join('.'), signatureOf(registration)].map((text) => Buffer.from(text));
-      return given !== undefined && expected !== undefined && given.length === expected.length
-        ? timingSafeEqual(given, expected)
-        : false;
+      if (signature.length === 0) return !needsSignature(registration);
+      return isKeyedHash(secrets, textOf(registration), signature.join('.'));
     },
   };
 };

@@ -1,20 +1,31 @@
 import type { Queries } from '../db/db';
 
+interface Wanted {
+  correo: string;
+  codigoAfiliado: string;
+  /** A registration that waits counts like an account where somebody only types the address. */
+  against: 'accounts' | 'accountsAndRegistrations';
+}
+
 /**
- * Whether another account has the address, or is about to have it. Whoever asks inside a transaction keeps everybody
- * else who wants the same address waiting until its end.
+ * Whether another account has the address, is about to have it, or may still take it back. Whoever asks inside a
+ * transaction keeps everybody else who wants the same address waiting until its end.
  */
 export const emailInUse = async (
   queries: Queries,
   now: Date,
-  correo: string,
-  codigoAfiliado: string,
+  { correo, codigoAfiliado, against }: Wanted,
 ): Promise<boolean> => {
   await queries.query(`SELECT pg_advisory_xact_lock(hashtext('correo:' || lower($1::text)))`, [correo]);
   const others = await queries.query(
     `SELECT codigo_afiliado FROM cuentas WHERE lower(correo) = lower($1) AND codigo_afiliado <> $2
-       AND (estado = 'activa' OR expira IS NULL OR expira > $3) LIMIT 1`,
-    [correo, codigoAfiliado, now],
+       AND (estado = 'activa' OR ($4 AND (expira IS NULL OR expira > $3)))
+     UNION ALL
+     SELECT o.codigo_afiliado FROM cambios_correo o JOIN enlaces e ON e.cambio_correo = o.id
+     WHERE lower(o.correo_anterior) = lower($1) AND o.codigo_afiliado <> $2 AND o.estado = 'confirmado'
+       AND e.ambito = 'reversoCorreo' AND e.usado IS NULL AND e.anulado IS NULL AND e.expira > $3
+     LIMIT 1`,
+    [correo, codigoAfiliado, now, against === 'accountsAndRegistrations'],
   );
   return others.length > 0;
 };

@@ -20,7 +20,7 @@ export const createFamily = (db: Db, now: () => Date) => ({
     const [found] = await db.query<{ menor: boolean }>(
       `SELECT otro.fecha_nacimiento > (($3::timestamptz AT TIME ZONE $4)::date - interval '18 years') AS menor
        FROM afiliados yo JOIN afiliados otro ON otro.codigo_titular = yo.codigo
-       WHERE yo.codigo = $1 AND yo.tipo_afiliacion = 'TITULAR' AND otro.codigo = $2`,
+       WHERE yo.codigo = $1 AND yo.tipo_afiliacion = 'TITULAR' AND otro.codigo = $2 AND otro.estado <> 'cancelada'`,
       [member.codigoAfiliado, code, now(), timeZone],
     );
     return found !== undefined && (whose === 'core' || found.menor);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { compactVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Db, Queries } from '../db/db';
@@ -6,6 +6,7 @@ import { busy, HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';
 import { lockAccount } from './lock-account';
+import type { Secrets } from './secret';
 
 /** The client reads these claims, so their names belong to the contract. */
 const purposes = ['cambioClave', 'cambioCorreo', 'reversoCorreo', 'confirmarAfiliado'] as const;
@@ -35,7 +36,7 @@ export interface FoundLink extends Link {
 
 interface Parts {
   db: Db;
-  secret: Buffer;
+  secrets: Secrets;
   now: () => Date;
   policy: ServerPolicy;
 }
@@ -44,7 +45,7 @@ interface Parts {
 const onlyOne: readonly Purpose[] = ['cambioClave', 'cambioCorreo'];
 const columns = `jti, ambito, codigo_afiliado AS "codigoAfiliado", cambio_correo AS "cambioCorreo", emitido, expira`;
 
-export const createLinks = ({ db, secret, now, policy }: Parts) => {
+export const createLinks = ({ db, secrets, now, policy }: Parts) => {
   const lifeOf: Record<Purpose, number> = {
     cambioClave: policy.passwordLinkMs,
     cambioCorreo: policy.emailLinkMs,
@@ -52,8 +53,7 @@ export const createLinks = ({ db, secret, now, policy }: Parts) => {
     confirmarAfiliado: policy.planLinkMs,
   };
 
-  const claimed = async (token: string): Promise<v.InferOutput<typeof claims> | null> => {
-    if (token.length > longestToken) return null;
+  const signedClaims = async (token: string, secret: Buffer): Promise<v.InferOutput<typeof claims> | null> => {
     try {
       const { payload, protectedHeader } = await compactVerify(token, secret, { algorithms: [header.alg] });
       if (protectedHeader.typ !== header.typ) return null;
@@ -62,6 +62,15 @@ export const createLinks = ({ db, secret, now, policy }: Parts) => {
     } catch {
       return null;
     }
+  };
+
+  const claimed = async (token: string): Promise<v.InferOutput<typeof claims> | null> => {
+    if (token.length > longestToken) return null;
+    for (const secret of secrets.accepted) {
+      const found = await signedClaims(token, secret);
+      if (found !== null) return found;
+    }
+    return null;
   };
 
   /** Looking uses nothing up: whoever opens the link before its owner takes nothing away. */
@@ -113,6 +122,15 @@ export const createLinks = ({ db, secret, now, policy }: Parts) => {
     open,
     annul,
 
+    /** How many of them were asked for, whatever became of them. */
+    issuedSince: async (queries: Queries, ambito: Purpose, codigoAfiliado: string, since: Date): Promise<number> => {
+      const [issued] = await queries.query<{ n: number }>(
+        `SELECT count(*) AS n FROM enlaces WHERE codigo_afiliado = $1 AND ambito = $2 AND emitido > $3`,
+        [codigoAfiliado, ambito, since],
+      );
+      return issued?.n ?? 0;
+    },
+
     /** The one effect of a link and its end, together or not at all. */
     spend: async <T>(token: string, { jti, ambito, codigoAfiliado }: Link, work: (queries: Queries) => Promise<T>) => {
       const spent = await db.tx(async (queries) => {
@@ -133,7 +151,7 @@ export const createLinks = ({ db, secret, now, policy }: Parts) => {
       cambioCorreo: string | null = null,
     ): Promise<string> => {
       if (onlyOne.includes(ambito)) await annul(queries, codigoAfiliado, [ambito]);
-      const jti = randomUUID();
+      const jti = randomBytes(18).toString('base64url');
       const issued = now();
       await queries.query(
         `INSERT INTO enlaces (jti, ambito, codigo_afiliado, cambio_correo, emitido, expira)
@@ -151,7 +169,7 @@ export const createLinks = ({ db, secret, now, policy }: Parts) => {
         .setJti(jti)
         .setIssuedAt(emitido)
         .setExpirationTime(expira)
-        .sign(secret),
+        .sign(secrets.current),
   };
 };
 export type Links = ReturnType<typeof createLinks>;

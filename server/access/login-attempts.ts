@@ -1,4 +1,5 @@
 import type { Db, Queries } from '../db/db';
+import { householdOf } from '../http/visitor';
 import type { ServerPolicy } from '../server-policy';
 
 export interface Failures {
@@ -7,13 +8,23 @@ export interface Failures {
   bloqueada_hasta: Date | null;
 }
 
-/** null: no attempt is allowed now. Otherwise what stands from this attempt on, unless its password turns out right. */
-export const countAttempt = (before: Failures, time: Date, policy: ServerPolicy): Failures | null => {
-  const { fallos, ultimo_fallo, bloqueada_hasta } = before;
+const isForgotten = ({ ultimo_fallo }: Failures, time: Date, policy: ServerPolicy): boolean =>
+  ultimo_fallo !== null && time.getTime() - ultimo_fallo.getTime() > policy.loginFailureResetMs;
+
+/**
+ * null: no attempt is allowed now. Otherwise what stands from this attempt on, unless its password turns out right.
+ * `most` failures in a row and the next attempts have to wait.
+ */
+export const countAttempt = (
+  before: Failures,
+  time: Date,
+  policy: ServerPolicy,
+  most = policy.loginMaxFailures,
+): Failures | null => {
+  const { fallos, bloqueada_hasta } = before;
   if (bloqueada_hasta !== null && bloqueada_hasta > time) return null;
-  const forgotten = ultimo_fallo !== null && time.getTime() - ultimo_fallo.getTime() > policy.loginFailureResetMs;
-  const count = forgotten ? 1 : fallos + 1;
-  const beyond = count - policy.loginMaxFailures;
+  const count = isForgotten(before, time, policy) ? 1 : fallos + 1;
+  const beyond = count - most;
   const blockMs = Math.min(policy.loginBlockMaxMs, policy.loginBlockMs * 2 ** Math.min(Math.max(beyond, 0), 20));
   return {
     fallos: count,
@@ -22,46 +33,93 @@ export const countAttempt = (before: Failures, time: Date, policy: ServerPolicy)
   };
 };
 
-const ofAccount = {
-  lock: `SELECT fallos, ultimo_fallo, bloqueada_hasta FROM cuentas WHERE codigo_afiliado = $1 FOR UPDATE`,
-  save: `UPDATE cuentas SET fallos = $2, ultimo_fallo = $3, bloqueada_hasta = $4 WHERE codigo_afiliado = $1`,
-};
-/** Documents that have no account are counted the same way, or the block would tell who has one. */
-const ofStranger = {
-  lock: `SELECT fallos, ultimo_fallo, bloqueada_hasta FROM intentos WHERE clave = $1 FOR UPDATE`,
-  save: `UPDATE intentos SET fallos = $2, ultimo_fallo = $3, bloqueada_hasta = $4 WHERE clave = $1`,
-};
+const everybody = '';
+const none: Failures = { fallos: 0, ultimo_fallo: null, bloqueada_hasta: null };
 
-type Whose = { codigoAfiliado: string } | { stranger: string };
+interface Parts {
+  db: Db;
+  now: () => Date;
+  policy: ServerPolicy;
+  hide: (text: string) => string;
+}
 
-export const createLoginAttempts = (db: Db, now: () => Date, policy: ServerPolicy) => {
-  const count = async (queries: Queries, key: string, sql: typeof ofAccount): Promise<boolean> => {
-    const [before] = await queries.query<Failures>(sql.lock, [key]);
-    const after = before === undefined ? null : countAttempt(before, now(), policy);
-    if (after === null) return false;
-    await queries.query(sql.save, [key, after.fallos, after.ultimo_fallo, after.bloqueada_hasta]);
-    return true;
+export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
+  const keyOf = (whose: string) => hide(`ingreso:${whose}`);
+
+  const read = async (clave: string, visitor: string) => {
+    const rows = await db.query<Failures & { visitante: string }>(
+      `SELECT visitante, fallos, ultimo_fallo, bloqueada_hasta FROM intentos
+       WHERE clave = $1 AND visitante IN ($2, $3)`,
+      [clave, everybody, visitor],
+    );
+    const of = (name: string) => rows.find(({ visitante }) => visitante === name);
+    return { own: of(visitor), total: of(everybody) ?? none };
   };
+
+  /** false: somebody counted an attempt of the same visitor since `before` was read. */
+  const count = async (clave: string, visitor: string, before: Failures | undefined, after: Failures, time: Date) => {
+    const counted = await db.query(
+      `WITH propio AS (
+         INSERT INTO intentos AS i (clave, visitante, fallos, ultimo_fallo, bloqueada_hasta) VALUES ($1, $2, $4, $5, $6)
+         ON CONFLICT (clave, visitante) DO UPDATE SET fallos = $4, ultimo_fallo = $5, bloqueada_hasta = $6
+           WHERE i.fallos = $7 AND i.ultimo_fallo = $8
+         RETURNING clave
+       ) INSERT INTO intentos AS t (clave, visitante, fallos, ultimo_fallo) SELECT clave, $3, 1, $5 FROM propio
+         ON CONFLICT (clave, visitante) DO UPDATE SET ultimo_fallo = $5,
+           fallos = CASE WHEN t.ultimo_fallo < $9 THEN 1 ELSE t.fallos + 1 END
+         RETURNING clave`,
+      [
+        ...[clave, visitor, everybody, after.fallos, time, after.bloqueada_hasta],
+        ...[before?.fallos ?? -1, before?.ultimo_fallo ?? time],
+        new Date(time.getTime() - policy.loginFailureResetMs),
+      ],
+    );
+    return counted.length === 1;
+  };
+
+  /**
+   * As if the attempt had not been; what was counted before it stays, or is forgotten for whoever knows the password. The
+   * visitor's row first, as when it was counted.
+   */
+  const takeBack = (clave: string, visitor: string, own: 'less' | 'forget') => (queries: Queries) =>
+    queries.query(
+      `WITH propio AS (
+         UPDATE intentos SET fallos = CASE WHEN $4 THEN 0 ELSE GREATEST(fallos - 1, 0) END, bloqueada_hasta = NULL
+         WHERE clave = $1 AND visitante = $2 RETURNING clave
+       ) UPDATE intentos t SET fallos = GREATEST(t.fallos - 1, 0) FROM propio
+         WHERE t.clave = propio.clave AND t.visitante = $3`,
+      [clave, visitor, everybody, own === 'forget'],
+    );
 
   return {
     /**
      * Counted before the password is looked at: many guesses at once get no more tries than the same guesses in a row.
-     * false: blocked.
+     * `whose` is an account, or a document that has none: both are counted alike, or the block would tell which it is.
+     * Each visitor fails alone. Once all of them together have failed too often, whoever has failed before waits after
+     * each further failure; whoever has not may always try, so that nobody keeps the owner out. null: blocked.
      */
-    begin: (whose: Whose): Promise<boolean> =>
-      db.tx(async (queries) => {
-        if ('codigoAfiliado' in whose) return count(queries, whose.codigoAfiliado, ofAccount);
-        await queries.query(
-          `INSERT INTO intentos (clave, fallos, ultimo_fallo) VALUES ($1, 0, $2) ON CONFLICT DO NOTHING`,
-          [whose.stranger, now()],
-        );
-        return count(queries, whose.stranger, ofStranger);
-      }),
+    begin: async (whose: string, ip: string) => {
+      const clave = keyOf(whose);
+      const visitor = householdOf(ip);
+      for (;;) {
+        const time = now();
+        const { own: before, total } = await read(clave, visitor);
+        const guarded = total.fallos >= policy.loginMaxFailuresInAll && !isForgotten(total, time, policy);
+        const after = countAttempt(before ?? none, time, policy, guarded ? 1 : policy.loginMaxFailures);
+        if (after === null) return null;
+        if (await count(clave, visitor, before, after, time))
+          return {
+            /** The next attempt will be refused. */
+            lastOne: after.bloqueada_hasta !== null,
+            succeeded: takeBack(clave, visitor, 'forget'),
+            /** The password was not looked at. */
+            withdraw: takeBack(clave, visitor, 'less'),
+          };
+      }
+    },
 
-    succeeded: (codigoAfiliado: string) =>
-      db.query(
-        `UPDATE cuentas SET fallos = 0, ultimo_fallo = NULL, bloqueada_hasta = NULL WHERE codigo_afiliado = $1`,
-        [codigoAfiliado],
-      ),
+    /** Of all visitors: whoever shows to be the owner by another way begins anew. */
+    forget: (queries: Queries, whose: string) => queries.query(`DELETE FROM intentos WHERE clave = $1`, [keyOf(whose)]),
   };
 };
+export type LoginAttempts = ReturnType<typeof createLoginAttempts>;

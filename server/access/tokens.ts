@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { randomBytes } from 'node:crypto';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Db, Queries } from '../db/db';
 import type { ServerPolicy } from '../server-policy';
+import type { Secrets } from './secret';
 
 /** The client reads these claims, so their names belong to the contract. */
 const claims = v.object({
@@ -16,6 +17,10 @@ export type Scope = { scope: 'anonimo' } | { scope: 'miembro'; codigoAfiliado: s
 
 export interface Tokens {
   issue(to: Scope): Promise<string>;
+  /** As part of a larger change: what opens the session still holds when the session is written. */
+  issueIn(queries: Queries, to: Scope): Promise<string>;
+  /** Whether the member logged in since then, wherever. */
+  enteredSince(queries: Queries, codigoAfiliado: string, since: Date): Promise<boolean>;
   /** null whatever the reason: absent, malformed, not ours, expired, idle for too long, revoked. */
   read(authorization: string | undefined): Promise<Holder | null>;
   revokeAllOf(codigoAfiliado: string): Promise<void>;
@@ -33,12 +38,12 @@ const mostKept = 50_000;
 
 interface Parts {
   db: Db;
-  secret: Buffer;
+  secrets: Secrets;
   now: () => Date;
   policy: ServerPolicy;
 }
 
-export const createTokens = ({ db, secret, now, policy }: Parts): Tokens => {
+export const createTokens = ({ db, secrets, now, policy }: Parts): Tokens => {
   /** jti → until when the database need not be asked again; undefined while it is being asked. */
   const live = new Map<string, { askAgain: number; alive: Promise<boolean> }>();
 
@@ -46,7 +51,10 @@ export const createTokens = ({ db, secret, now, policy }: Parts): Tokens => {
     const time = now();
     const rows = await db.query(
       `UPDATE fichas SET ultima_vez = GREATEST(ultima_vez, $2)
-       WHERE jti = $1 AND revocada IS NULL AND expira > $2 AND (ambito = 'anonimo' OR ultima_vez > $3)
+       WHERE jti = $1 AND revocada IS NULL AND expira > $2 AND (ambito = 'anonimo' OR (ultima_vez > $3 AND EXISTS (
+         SELECT 1 FROM cuentas c JOIN afiliados a ON a.codigo = c.codigo_afiliado
+         WHERE c.codigo_afiliado = fichas.codigo_afiliado AND c.estado = 'activa' AND a.estado = 'activa'
+           AND (c.bloqueada_hasta IS NULL OR c.bloqueada_hasta <= $2))))
        RETURNING jti`,
       [jti, time, new Date(time.getTime() - policy.serverIdleMs - refreshMs)],
     );
@@ -77,32 +85,28 @@ export const createTokens = ({ db, secret, now, policy }: Parts): Tokens => {
     };
   };
 
-  return {
-    issue: async (to) => {
-      const jti = randomUUID();
-      const issued = now();
-      const expires = new Date(
-        issued.getTime() + (to.scope === 'miembro' ? policy.tokenMaxMs : policy.anonymousTokenMs),
-      );
-      const codigo = to.scope === 'miembro' ? to.codigoAfiliado : null;
-      await db.query(
-        `INSERT INTO fichas (jti, ambito, codigo_afiliado, emitida, expira, ultima_vez) VALUES ($1, $2, $3, $4, $5, $4)`,
-        [jti, to.scope, codigo, issued, expires],
-      );
-      return new SignJWT({ ambito: to.scope, ...(codigo === null ? {} : { codigoAfiliado: codigo }) })
-        .setProtectedHeader({ alg: 'HS256', typ })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setJti(jti)
-        .setIssuedAt(issued)
-        .setExpirationTime(expires)
-        .sign(secret);
-    },
+  const issueIn: Tokens['issueIn'] = async (queries, to) => {
+    const jti = randomBytes(18).toString('base64url');
+    const issued = now();
+    const expires = new Date(issued.getTime() + (to.scope === 'miembro' ? policy.tokenMaxMs : policy.anonymousTokenMs));
+    const codigo = to.scope === 'miembro' ? to.codigoAfiliado : null;
+    await queries.query(
+      `INSERT INTO fichas (jti, ambito, codigo_afiliado, emitida, expira, ultima_vez) VALUES ($1, $2, $3, $4, $5, $4)`,
+      [jti, to.scope, codigo, issued, expires],
+    );
+    return new SignJWT({ ambito: to.scope, ...(codigo === null ? {} : { codigoAfiliado: codigo }) })
+      .setProtectedHeader({ alg: 'HS256', typ })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setJti(jti)
+      .setIssuedAt(issued)
+      .setExpirationTime(expires)
+      .sign(secrets.current);
+  };
 
-    read: async (authorization) => {
-      const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
-      if (token === undefined || token.length > longestToken) return null;
-      const verified = await jwtVerify(token, secret, {
+  const verified = async (token: string): Promise<JWTPayload | null> => {
+    for (const secret of secrets.accepted) {
+      const found = await jwtVerify(token, secret, {
         algorithms: ['HS256'],
         issuer,
         audience,
@@ -110,7 +114,26 @@ export const createTokens = ({ db, secret, now, policy }: Parts): Tokens => {
         currentDate: now(),
         requiredClaims: ['exp', 'jti', 'ambito'],
       }).catch(() => null);
-      const claimed = v.safeParse(claims, verified?.payload);
+      if (found !== null) return found.payload;
+    }
+    return null;
+  };
+
+  return {
+    issueIn,
+    issue: (to) => issueIn(db, to),
+
+    enteredSince: async (queries, codigoAfiliado, since) => {
+      const entered = await queries.query(
+        `SELECT jti FROM fichas WHERE codigo_afiliado = $1 AND emitida > $2 AND revocada IS NULL LIMIT 1`,
+        [codigoAfiliado, since],
+      );
+      return entered.length > 0;
+    },
+    read: async (authorization) => {
+      const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
+      if (token === undefined || token.length > longestToken) return null;
+      const claimed = v.safeParse(claims, await verified(token));
       if (!claimed.success || !(await isAlive(claimed.output.jti))) return null;
       const { jti, ambito, codigoAfiliado } = claimed.output;
       if (ambito === 'anonimo') return { scope: 'anonimo', jti };

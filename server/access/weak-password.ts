@@ -1,4 +1,5 @@
 import { commonWords } from './common-passwords';
+import { frequentPasswords } from './frequent-passwords';
 
 export interface PersonFacts {
   nombres: string;
@@ -29,7 +30,27 @@ const withoutSigns = (text: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('@', 'a')
+    .replaceAll('$', 's')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+const letterFor: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+};
+
+/** Read as those who write a digit for a letter read it; the digits that only stand before or after a word stay. */
+const twinsOf = (text: string): readonly string[] => {
+  if (!/\p{L}/u.test(text)) return [];
+  const middle = text.replace(/^\d+|\d+$/g, '');
+  const read = (from: string, one: string) =>
+    from.replace(/\d/g, (digit) => (digit === '1' ? one : (letterFor[digit] ?? digit)));
+  return ['i', 'l'].flatMap((one) => [read(text, one), read(middle, one)]);
+};
 
 /** One or two characters again and again, a walk over the keyboard, a day or a year, an ordinary word with a few digits. */
 const isCommon = (password: string): boolean => {
@@ -38,8 +59,10 @@ const isCommon = (password: string): boolean => {
   if (/^(.{1,4})\1+$/u.test(text)) return true;
   if (keyboard.some((row) => row.includes(text) || backwards(row).includes(text))) return true;
   if (/^((19|20)\d\d){1,2}$|^\d{6,8}$/.test(text)) return true;
-  const word = text.replace(/^\d{0,4}/, '').replace(/\d{0,6}$/, '');
-  return commonWords.has(word) || commonWords.has(text);
+  return [text, ...twinsOf(text)].some((read) => {
+    const word = read.replace(/^\d{0,4}/, '').replace(/\d{0,6}$/, '');
+    return [read, word].some((each) => commonWords.has(each) || frequentPasswords.has(each));
+  });
 };
 
 const formsOf = (day: string): string[] => {

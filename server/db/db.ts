@@ -6,8 +6,11 @@ export interface Queries {
 }
 
 export interface Db extends Queries {
-  /** All of it or nothing. Inside, only the queries that are handed in: the connection is held until the end. */
-  tx<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /**
+   * All of it or nothing. Inside, only the queries that are handed in: the connection is held until the end. A statement
+   * may take `limitMs`, without one what any question may.
+   */
+  tx<T>(work: (queries: Queries) => Promise<T>, limitMs?: number): Promise<T>;
   readonly engine: 'pglite' | 'postgres';
   /** What a confirmed write survives, in words for an operator. */
   readonly durability: string;
@@ -29,3 +32,5 @@ export class DbError extends Error {
 export class DbUnavailable extends Error {
   override readonly name = 'DbUnavailable';
 }
+
+export const uniqueViolation = '23505';

@@ -6,9 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
-import { bootId, isRunning, startOf } from './process-identity';
+import { answersAtDoor, openDoor, removeDoor } from './lock-door';
+import { bootId, isRunning, spaceOf, startOf } from './process-identity';
 
-const holder = v.object({ pid: v.number(), started: v.string(), boot: v.string(), host: v.string() });
+const holder = v.object({
+  pid: v.number(),
+  started: v.string(),
+  boot: v.string(),
+  host: v.string(),
+  space: v.optional(v.string(), ''),
+  door: v.optional(v.string(), ''),
+});
 type Holder = v.InferOutput<typeof holder>;
 
 export interface FolderLock {
@@ -25,9 +33,16 @@ const read = (path: string): { text: string; holder: Holder | null } | null => {
   }
 };
 
-/** Only a dead holder loses its lock: two processes on one folder lose data without any error. */
-const isDead = (found: Holder): boolean =>
-  found.host === hostname() && (found.boot !== bootId() || !isRunning(found.pid, found.started));
+/**
+ * Only a dead holder loses its lock: two processes on one folder lose data without any error. On this machine, since it
+ * was started, a process of our own container is looked up by its number; of another one its door is asked.
+ */
+const isDead = async (folder: string, found: Holder): Promise<boolean> => {
+  if (found.boot !== bootId()) return found.host === hostname();
+  const isSeen = found.space === spaceOf() || (found.space === '' && found.host === hostname());
+  if (isSeen) return found.host === hostname() && !isRunning(found.pid, found.started);
+  return (await answersAtDoor(folder, found.door)) === false;
+};
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
@@ -76,31 +91,49 @@ const refusal = (folder: string, found: Holder | null): StartProblem =>
       : startMessages.folderInUseElsewhere(folder, found.host),
   );
 
+const take = async (folder: string, path: string, mine: string): Promise<void> => {
+  for (let attempt = 0; !createWhole(path, mine); attempt += 1) {
+    const found = read(path);
+    if (attempt > 3) throw refusal(folder, found?.holder ?? null);
+    if (found === null) continue;
+    if (found.holder === null || !(await isDead(folder, found.holder))) throw refusal(folder, found.holder);
+    clear(path, found.text);
+    removeDoor(folder, found.holder.door);
+  }
+  await pause(20);
+  if (read(path)?.text !== mine) throw refusal(folder, read(path)?.holder ?? null);
+};
+
+const orNotWritable = (folder: string, error: unknown) =>
+  error instanceof StartProblem ? error : new StartProblem(startMessages.folderNotWritable(folder, error));
+
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
   const path = join(folder, 'en-uso');
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw orNotWritable(folder, error);
+  }
+  // Before the lock is seen: whoever finds it may ask at once.
+  const door = await openDoor(folder);
   const mine = JSON.stringify({
     pid: process.pid,
     started: startOf(process.pid) ?? '',
     boot: bootId(),
     host: hostname(),
+    space: spaceOf(),
+    door: door.name,
   } satisfies Holder);
   try {
-    mkdirSync(folder, { recursive: true });
-    for (let attempt = 0; !createWhole(path, mine); attempt += 1) {
-      const found = read(path);
-      if (attempt > 3) throw refusal(folder, found?.holder ?? null);
-      if (found === null) continue;
-      if (found.holder === null || !isDead(found.holder)) throw refusal(folder, found.holder);
-      clear(path, found.text);
-    }
+    await take(folder, path, mine);
   } catch (error) {
-    throw error instanceof StartProblem ? error : new StartProblem(startMessages.folderNotWritable(folder, error));
+    door.close();
+    throw orNotWritable(folder, error);
   }
-  await pause(20);
-  if (read(path)?.text !== mine) throw refusal(folder, read(path)?.holder ?? null);
   return {
     release: () => {
       if (read(path)?.text === mine) unlinkSync(path);
+      door.close();
     },
   };
 };

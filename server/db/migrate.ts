@@ -3,10 +3,21 @@ import { migrations as all, type Migration } from './migrations';
 
 /** Any fixed number: every server of one database waits here for the one that migrates or seeds. */
 const turn = 8_217_003;
+/** A large table may be rewritten in one statement, and another server may have to wait for that. */
+export const turnLimitMs = 3_600_000;
 export const takeTurn = (queries: Queries) => queries.query('SELECT pg_advisory_xact_lock($1)', [turn]);
+
+/** Also by whoever may not make tables. */
+const areDone = async (queries: Queries, migrations: readonly Migration[]): Promise<boolean> => {
+  const [table] = await queries.query<{ name: string | null }>(`SELECT to_regclass('migraciones')::text AS name`);
+  if (table === undefined || table.name === null) return false;
+  const done = await queries.query<{ id: number }>('SELECT id FROM migraciones');
+  return migrations.every(({ id }) => done.some((each) => each.id === id));
+};
 
 /** Each migration exactly once, in a transaction of its own: killed midway, it has not happened. */
 export const migrate = async (db: Db, now: () => Date, migrations: readonly Migration[] = all): Promise<number[]> => {
+  if (await areDone(db, migrations)) return [];
   const applied: number[] = [];
   for (const { id, name, statements } of migrations) {
     await db.tx(async (queries) => {
@@ -19,7 +30,7 @@ export const migrate = async (db: Db, now: () => Date, migrations: readonly Migr
       for (const statement of statements) await queries.query(statement);
       await queries.query('INSERT INTO migraciones (id, nombre, aplicada) VALUES ($1, $2, $3)', [id, name, now()]);
       applied.push(id);
-    });
+    }, turnLimitMs);
   }
   return applied;
 };

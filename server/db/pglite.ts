@@ -110,7 +110,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
     engine: 'pglite',
     durability: startMessages.pgliteDurability,
     query: (text, values = []) => inTurn((to) => to.ask({ kind: 'query', text, values }, queryLimitMs)),
-    tx: (work) => inTurn((to) => transaction(to, queryLimitMs, work)),
+    tx: (work, limitMs = queryLimitMs) => inTurn((to) => transaction(to, limitMs, work)),
     close: async () => {
       if (closed) return;
       const closing = inTurn((to) => to.ask({ kind: 'close' }, queryLimitMs));

@@ -35,7 +35,6 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: queryLimitMs,
-    query_timeout: queryLimitMs + 1_000,
     idle_in_transaction_session_timeout: 2 * queryLimitMs,
     application_name: 'oficina-virtual',
     types,
@@ -48,22 +47,35 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     on: pg.Pool | pg.PoolClient,
     text: string,
     values: readonly Value[],
+    limitMs = queryLimitMs,
   ): Promise<R[]> => {
+    // Its types do not name the limit of a single question.
+    const question: pg.QueryConfig & { query_timeout: number } = {
+      text,
+      values: [...values],
+      query_timeout: limitMs + 1_000,
+    };
     try {
-      return (await on.query<R>(text, [...values])).rows;
+      return (await on.query<R>(question)).rows;
     } catch (error) {
       throw translate(error);
     }
   };
 
-  const tx = async <T>(work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const tx = async <T>(work: (queries: Queries) => Promise<T>, limitMs = queryLimitMs): Promise<T> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw translate(error);
     });
     let broken = false;
     try {
       await run(client, 'BEGIN', []);
-      const result = await work({ query: (text, values = []) => run(client, text, values) });
+      if (limitMs !== queryLimitMs)
+        for (const [name, ms] of [
+          ['statement_timeout', limitMs],
+          ['idle_in_transaction_session_timeout', 2 * limitMs],
+        ] as const)
+          await run(client, `SET LOCAL ${name} = ${ms}`, []);
+      const result = await work({ query: (text, values = []) => run(client, text, values, limitMs) });
       await run(client, 'COMMIT', []);
       return result;
     } catch (error) {

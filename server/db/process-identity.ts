@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 
 const text = (path: string): string | null => {
   try {
@@ -31,6 +31,15 @@ export const startOf = (pid: number): string | null => {
 };
 
 export const bootId = (): string => text('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+
+/** The processes that can be seen from here: each container has its own, and the same numbers in it. */
+export const spaceOf = (): string => {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+};
 
 const isAlive = (pid: number): boolean => {
   try {

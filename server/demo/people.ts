@@ -239,7 +239,7 @@ export const demoPeople: readonly DemoPerson[] = [
       entraCon: 1,
       codigo: 1017,
       para: 'Cuenta bloqueada: advertencia',
-      porque: 'cinco contraseñas equivocadas; bloqueada hasta 2099 para poder verla',
+      porque: 'bloqueada a mano hasta 2099',
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Passwords } from '../access/passwords';
 import type { Db, Queries } from '../db/db';
-import { takeTurn } from '../db/migrate';
+import { takeTurn, turnLimitMs } from '../db/migrate';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
 import { demoPassword, demoPeople } from './people';
@@ -56,5 +56,5 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: () => Date): P
       await to.query(`INSERT INTO semillas (nombre, sembrada) VALUES ($1, $2)`, [seed, now()]);
     }
     return stillDue.length > 0;
-  });
+  }, turnLimitMs);
 };

@@ -61,15 +61,13 @@ const addContact = (to: Queries, codigo: string, contact: DemoContact) =>
 
 const addAccount = (to: Queries, { codigo, contacto, cuenta }: DemoPerson, hash: string) =>
   to.query(
-    `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, fallos, ultimo_fallo, bloqueada_hasta, expira)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+    `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, bloqueada_hasta, expira)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
     [
       codigo,
       hash,
       contacto.correo ?? `afiliado${codigo}@ejemplo.do`,
       cuenta?.estado ?? 'activa',
-      cuenta?.bloqueada === true ? 5 : 0,
-      cuenta?.bloqueada === true ? '2026-01-01T00:00:00Z' : null,
       cuenta?.bloqueada === true ? '2099-12-31T00:00:00Z' : null,
       cuenta?.expira ?? null,
     ],

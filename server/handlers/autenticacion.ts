@@ -1,6 +1,9 @@
-import { createLoginAttempts } from '../access/login-attempts';
+import { holdAccount } from '../access/hold-account';
 import { plainDocument } from '../access/plain-document';
 import { audit } from '../audit';
+import type { Queries } from '../db/db';
+import { orTakeBack } from '../http/or-take-back';
+import { householdOf } from '../http/visitor';
 import { createLine } from '../in-line';
 import { messages } from '../messages';
 import type { HandlerParts, Handlers } from './handlers';
@@ -14,51 +17,75 @@ interface Account {
   afiliacion: 'activa' | 'suspendida' | 'cancelada';
   cuenta: 'activa' | 'porActivar';
   claveHash: string;
+  bloqueadaHasta: Date | null;
 }
 
-export const autenticacionHandlers = ({ db, now, settings, passwords, tokens, hide }: HandlerParts): Handlers => {
-  const attempts = createLoginAttempts(db, now, settings.serverPolicy);
-  const inLine = createLine();
-  const text = messages.login;
+const text = messages.login;
+const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
+const wrong = { codigoMensaje: 1006, mensaje: text.wrongCredentials } as const;
 
-  const findAccount = async (type: number, document: string): Promise<Account | undefined> => {
-    const [account] = await db.query<Account>(
+export const autenticacionHandlers = (parts: HandlerParts): Handlers => {
+  const { db, now, passwords, tokens, attempts, hide, alarm } = parts;
+  const inLine = createLine();
+
+  const findAccount = async (queries: Queries, type: number, document: string): Promise<Account | undefined> => {
+    const [account] = await queries.query<Account>(
       `SELECT a.codigo AS "codigoAfiliado", a.nombres, a.apellidos, a.tipo_afiliacion AS "tipoAfiliacion", a.regimen,
-         a.estado AS afiliacion, c.estado AS cuenta, c.clave_hash AS "claveHash"
+         a.estado AS afiliacion, c.estado AS cuenta, c.clave_hash AS "claveHash", c.bloqueada_hasta AS "bloqueadaHasta"
        FROM documentos d JOIN afiliados a ON a.codigo = d.codigo_afiliado JOIN cuentas c ON c.codigo_afiliado = a.codigo
        WHERE d.tipo = $1 AND d.numero = $2`,
       [type, document],
     );
     return account;
   };
+  const isBlocked = (account: Account | undefined) =>
+    account !== undefined && account.bloqueadaHasta !== null && account.bloqueadaHasta > now();
 
   return {
     login: async ({ body: { identificacion, clave } }, caller) => {
-      const document = plainDocument(identificacion.tipoDocumento, identificacion.documento);
-      const account = await findAccount(identificacion.tipoDocumento, document);
-      const stranger = hide(`documento:${identificacion.tipoDocumento}:${document}`);
-      // One at a time per account: several devices that log in together must not count as failures of each other.
-      return inLine(account?.codigoAfiliado ?? stranger, async () => {
-        const { codigoAfiliado } = account ?? {};
-        if (!(await attempts.begin(codigoAfiliado === undefined ? { stranger } : { codigoAfiliado })))
-          return { codigoMensaje: 1017, mensaje: text.blocked };
-        const matches = await passwords.verify(account?.claveHash ?? null, clave);
-        if (!matches || account === undefined) return { codigoMensaje: 1006, mensaje: text.wrongCredentials };
-        await attempts.succeeded(account.codigoAfiliado);
-        if (account.cuenta === 'porActivar') return { codigoMensaje: 1003, mensaje: text.awaitingActivation };
-        if (account.afiliacion !== 'activa') return { codigoMensaje: 1018, mensaje: text.affiliationNotActive };
-        const token = await tokens.issue({ scope: 'miembro', codigoAfiliado: account.codigoAfiliado });
-        await audit(db, now, caller, { suceso: 'ingreso', documentoIndicado: account.codigoAfiliado });
-        return {
-          codigoMensaje: 1007,
-          codigoAfiliado: account.codigoAfiliado,
-          nombres: account.nombres,
-          apellidos: account.apellidos,
-          tipoAfiliacion: account.tipoAfiliacion,
-          regimen: account.regimen,
-          token,
-          mensaje: text.welcome,
-        };
+      const type = identificacion.tipoDocumento;
+      const document = plainDocument(type, identificacion.documento);
+      const found = await findAccount(db, type, document);
+      const whose = found?.codigoAfiliado ?? `documento:${type}:${document}`;
+      const whom = hide(whose);
+      // One at a time per account and visitor: several devices that log in together must not count as failures of each
+      // other, and nobody waits behind the guesses of somebody else.
+      return inLine(`${whose} ${householdOf(caller.ip)}`, async () => {
+        const attempt = isBlocked(found) ? null : await attempts.begin(whose, caller.ip);
+        if (attempt === null) return blocked;
+        const matches = await orTakeBack(
+          () => attempt.withdraw(db),
+          () => passwords.verify(found?.claveHash ?? null, clave),
+        );
+        if (!matches || found === undefined) {
+          alarm(caller, 'loginFailed', { call: 'login', whom });
+          if (attempt.lastOne) alarm(caller, 'loginBlocked', { call: 'login', whom });
+          return wrong;
+        }
+        return db.tx(async (queries) => {
+          await holdAccount(queries, found.codigoAfiliado);
+          const account = await findAccount(queries, type, document);
+          // The password that was right may have been changed since, or the account be gone.
+          if (account?.codigoAfiliado !== found.codigoAfiliado || account.claveHash !== found.claveHash) return wrong;
+          await attempt.succeeded(queries);
+          if (isBlocked(account)) return blocked;
+          if (account.cuenta === 'porActivar')
+            return { codigoMensaje: 1003, mensaje: text.awaitingActivation } as const;
+          if (account.afiliacion !== 'activa')
+            return { codigoMensaje: 1018, mensaje: text.affiliationNotActive } as const;
+          const token = await tokens.issueIn(queries, { scope: 'miembro', codigoAfiliado: account.codigoAfiliado });
+          await audit(queries, now, caller, { suceso: 'ingreso', documentoIndicado: account.codigoAfiliado });
+          return {
+            codigoMensaje: 1007,
+            codigoAfiliado: account.codigoAfiliado,
+            nombres: account.nombres,
+            apellidos: account.apellidos,
+            tipoAfiliacion: account.tipoAfiliacion,
+            regimen: account.regimen,
+            token,
+            mensaje: text.welcome,
+          } as const;
+        });
       });
     },
   };

@@ -4,10 +4,15 @@ import { personFacts } from '../access/person-facts';
 import { plainDocument } from '../access/plain-document';
 import { weaknessOf } from '../access/weak-password';
 import { audit } from '../audit';
+import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
+import { orTakeBack } from '../http/or-take-back';
 import { refuseRepeats } from '../http/refuse-repeats';
+import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
 import type { HandlerParts, Handlers } from './handlers';
+
+const hour = 3_600_000;
 
 interface Account {
   codigoAfiliado: string;
@@ -16,11 +21,12 @@ interface Account {
 }
 
 export const cambioClaveHandlers = (parts: HandlerParts): Handlers => {
-  const { db, now, settings, passwords, tokens, counters, links, outbox, mailed, hide } = parts;
+  const { db, now, settings, passwords, tokens, attempts, counters, links, outbox, mailed, hide } = parts;
   const text = messages.recovery;
+  const { lookupsPerDocumentPerHour: most, lookupsPerDocumentPerHourInAll: inAll } = settings.serverPolicy;
 
-  const find = async (type: number, document: string): Promise<Account | undefined> => {
-    const [account] = await db.query<Account>(
+  const find = async (queries: Queries, type: number, document: string): Promise<Account | undefined> => {
+    const [account] = await queries.query<Account>(
       `SELECT c.codigo_afiliado AS "codigoAfiliado", c.correo, c.estado FROM documentos d
        JOIN cuentas c ON c.codigo_afiliado = d.codigo_afiliado WHERE d.tipo = $1 AND d.numero = $2`,
       [type, document],
@@ -30,26 +36,41 @@ export const cambioClaveHandlers = (parts: HandlerParts): Handlers => {
 
   return {
     solicitarCambioClave: async ({ body: { identificacion, correo } }, caller) => {
-      const document = plainDocument(identificacion.tipoDocumento, identificacion.documento);
-      await refuseRepeats(
-        counters,
-        `recuperacion:${hide(`documento:${identificacion.tipoDocumento}:${document}`)}`,
-        settings.serverPolicy.lookupsPerDocumentPerHour,
-      );
-      const account = await find(identificacion.tipoDocumento, document);
-      await passwords.verify(null, correo);
-      if (account === undefined) return { codigoMensaje: 1008, mensaje: text.noAccount };
-      if (account.correo.toLowerCase() !== correo.toLowerCase()) return { codigoMensaje: 1006, mensaje: text.mismatch };
-      if (account.estado === 'porActivar') return { codigoMensaje: 1003, mensaje: messages.login.awaitingActivation };
-      const { codigoAfiliado } = account;
-      await db.tx(async (queries) => {
-        await lockAccount(queries, codigoAfiliado);
-        const enlace = await links.issue(queries, 'cambioClave', codigoAfiliado);
-        await outbox.add(queries, { codigoAfiliado, plantilla: 'cambioClave', para: account.correo, enlace });
-        await audit(queries, now, caller, { suceso: 'cambioClavePedido', documentoIndicado: codigoAfiliado });
+      const type = identificacion.tipoDocumento;
+      const document = plainDocument(type, identificacion.documento);
+      const found = await find(db, type, document);
+      const key = `recuperacion:${hide(found?.codigoAfiliado ?? `documento:${type}:${document}`)}`;
+      const takeBack = await refuseRepeats(counters, { key, ip: caller.ip, most, inAll });
+      const answer = await orTakeBack(takeBack, async () => {
+        await passwords.verify(null, correo);
+        return db.tx(async (queries) => {
+          if (found === undefined) return { codigoMensaje: 1008, mensaje: text.noAccount } as const;
+          await lockAccount(queries, found.codigoAfiliado);
+          const account = await find(queries, type, document);
+          if (account?.codigoAfiliado !== found.codigoAfiliado)
+            return { codigoMensaje: 1008, mensaje: text.noAccount } as const;
+          if (account.correo.toLowerCase() !== correo.toLowerCase())
+            return { codigoMensaje: 1006, mensaje: text.mismatch } as const;
+          if (account.estado === 'porActivar')
+            return { codigoMensaje: 1003, mensaje: messages.login.awaitingActivation } as const;
+          const { codigoAfiliado } = account;
+          const sent = await links.issuedSince(
+            queries,
+            'cambioClave',
+            codigoAfiliado,
+            new Date(now().getTime() - hour),
+          );
+          if (sent >= most) throw new TooMany(sent - most + 1, 300);
+          const enlace = await links.issue(queries, 'cambioClave', codigoAfiliado);
+          await outbox.add(queries, { codigoAfiliado, plantilla: 'cambioClave', para: account.correo, enlace });
+          await audit(queries, now, caller, { suceso: 'cambioClavePedido', documentoIndicado: codigoAfiliado });
+          return { codigoMensaje: 1007, mensaje: text.sent, correo: maskEmail(account.correo) } as const;
+        });
       });
+      // Whoever knows the address has guessed nothing wrong.
+      if (answer.codigoMensaje === 1007 || answer.codigoMensaje === 1003) await takeBack();
       mailed();
-      return { codigoMensaje: 1007, mensaje: text.sent, correo: maskEmail(account.correo) };
+      return answer;
     },
 
     cambiarClave: async ({ query: { Token, Clave } }, caller) => {
@@ -61,11 +82,11 @@ export const cambioClaveHandlers = (parts: HandlerParts): Handlers => {
       if (weakness !== null) return { codigoMensaje: 1020, mensaje: messages.password[weakness] };
       const closeSessions = await links.spend(Token, link, async (queries) => {
         const [account] = await queries.query<{ correo: string }>(
-          `UPDATE cuentas SET clave_hash = $2, fallos = 0, ultimo_fallo = NULL, bloqueada_hasta = NULL
-           WHERE codigo_afiliado = $1 RETURNING correo`,
+          `UPDATE cuentas SET clave_hash = $2 WHERE codigo_afiliado = $1 RETURNING correo`,
           [codigoAfiliado, hash],
         );
         if (account === undefined) throw new HttpProblem(404, {}, messages.links.broken);
+        await attempts.forget(queries, codigoAfiliado);
         // Not the reversal: whoever took the account over may have changed the password after the address.
         await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
         await queries.query(

@@ -4,11 +4,13 @@ import type { Link } from '../access/links';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
 import { audit } from '../audit';
-import type { Queries } from '../db/db';
+import { DbError, type Queries, uniqueViolation } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
-import { refuseRepeats } from '../http/refuse-repeats';
+import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
 import type { HandlerParts, Handlers } from './handlers';
+
+const hour = 3_600_000;
 
 interface Change {
   id: string;
@@ -23,7 +25,8 @@ const refused = (mensaje: string) => new HttpProblem(422, {}, mensaje);
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
-  const { db, now, settings, tokens, counters, links, outbox, mailed, hide } = parts;
+  const { db, now, tokens, counters, links, outbox, mailed, hide, alarm } = parts;
+  const policy = parts.settings.serverPolicy;
 
   const changeOf = async (queries: Queries, { cambioCorreo }: Pick<Link, 'cambioCorreo'>): Promise<Change> => {
     const [change] = await queries.query<Change>(
@@ -36,8 +39,12 @@ export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
   };
 
   const setAddress = async (queries: Queries, codigoAfiliado: string, correo: string) => {
-    if (await emailInUse(queries, now(), correo, codigoAfiliado)) throw refused(text.inUse);
-    await queries.query(`UPDATE cuentas SET correo = $2 WHERE codigo_afiliado = $1`, [codigoAfiliado, correo]);
+    if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accounts' })) throw refused(text.inUse);
+    try {
+      await queries.query(`UPDATE cuentas SET correo = $2 WHERE codigo_afiliado = $1`, [codigoAfiliado, correo]);
+    } catch (error) {
+      throw error instanceof DbError && error.code === uniqueViolation ? refused(text.inUse) : error;
+    }
     await queries.query(`UPDATE contactos SET correo_electronico = $2 WHERE codigo_afiliado = $1`, [
       codigoAfiliado,
       correo,
@@ -68,16 +75,23 @@ export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
   return {
     /** The old address gets its way back in any case, so `Reverso` decides nothing here. */
     solicitudCambioCorreo: async ({ query: { CodigoAfiliado, Correo } }, caller) => {
-      await refuseRepeats(counters, `cambioCorreo:${hide(CodigoAfiliado)}`, settings.serverPolicy.emailChangesPerHour);
+      const most = policy.emailChangesPerHour;
+      const key = `cambioCorreo:${hide(CodigoAfiliado)}`;
+      const { count, wait } = await counters.use({ key, most, windowMs: hour });
+      if (wait !== null) throw new TooMany(count - most, wait);
       await db.tx(async (queries) => {
         await lockAccount(queries, CodigoAfiliado);
+        const since = new Date(now().getTime() - policy.emailChangeLoginMs);
+        if (!(await tokens.enteredSince(queries, CodigoAfiliado, since)))
+          throw new HttpProblem(403, {}, text.proveYourself);
         const [account] = await queries.query<{ correo: string }>(
           `SELECT correo FROM cuentas WHERE codigo_afiliado = $1`,
           [CodigoAfiliado],
         );
         if (account === undefined) throw new HttpProblem(404);
         if (isSame(account.correo, Correo)) throw refused(text.same);
-        if (await emailInUse(queries, now(), Correo, CodigoAfiliado)) throw refused(text.inUse);
+        const wanted = { correo: Correo, codigoAfiliado: CodigoAfiliado, against: 'accountsAndRegistrations' } as const;
+        if (await emailInUse(queries, now(), wanted)) throw refused(text.inUse);
         await annulChanges(queries, CodigoAfiliado, 'pending', now());
         const id = randomUUID();
         await queries.query(
@@ -144,7 +158,7 @@ export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
       const link = await links.open(Token, 'reversoCorreo');
       const { codigoAfiliado } = link;
       const change = await changeOf(db, link);
-      const closeSessions = await links.spend(Token, link, async (queries) => {
+      const undo = async (queries: Queries) => {
         await resolve(queries, change.id, 'reversado', 'pendiente,confirmado');
         await annulChanges(queries, codigoAfiliado, 'later', change.pedido);
         await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
@@ -160,6 +174,19 @@ export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
         const para = change.correoAnterior;
         await outbox.add(queries, { codigoAfiliado, plantilla: 'correoReversado', para, enlace });
         return tokens.revokeIn(queries, codigoAfiliado);
+      };
+      const closeSessions = await links.spend(Token, link, undo).catch(async (error: unknown) => {
+        if (!(error instanceof HttpProblem) || error.status !== 422) throw error;
+        // The address is somebody else's by now: the link stays open for when it is not, and nobody stays inside.
+        alarm(caller, 'reversalPrevented', { call: 'reversarCambioCorreo', whom: hide(codigoAfiliado) });
+        const close = await db.tx(async (queries) => {
+          await lockAccount(queries, codigoAfiliado);
+          await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
+          await audit(queries, now, caller, { suceso: 'reversoImpedido', documentoIndicado: codigoAfiliado });
+          return tokens.revokeIn(queries, codigoAfiliado);
+        });
+        close();
+        throw error;
       });
       closeSessions();
       mailed();

@@ -3,11 +3,13 @@ import type { Sent, Understood } from '../../src/contract/endpoint';
 import type { ActivationCodes } from '../access/activation-code';
 import type { CallerOf } from '../access/caller';
 import type { Links } from '../access/links';
+import type { LoginAttempts } from '../access/login-attempts';
 import type { Passwords } from '../access/passwords';
 import type { Tokens } from '../access/tokens';
 import type { Db } from '../db/db';
 import type { Counters } from '../http/counters';
 import type { Outbox } from '../mail/outbox';
+import type { SecurityLog } from '../security-log';
 import type { Settings } from '../settings';
 
 /** A call without a handler answers 501, and only to those who may call it. */
@@ -24,12 +26,14 @@ export interface HandlerParts {
   settings: Settings;
   passwords: Passwords;
   tokens: Tokens;
+  attempts: LoginAttempts;
   counters: Counters;
   links: Links;
   codes: ActivationCodes;
   outbox: Outbox;
   /** A mail was added and stands: it may leave. */
   mailed: () => void;
+  alarm: SecurityLog;
   /** Hides a document in a key of the database. */
   hide: (text: string) => string;
 }

@@ -1,12 +1,15 @@
+import type { Caller } from '../access/caller';
 import { emailInUse } from '../access/email-in-use';
 import { type Identity, identityOfCode, identityOfDocument } from '../access/identity';
+import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
 import { personFacts } from '../access/person-facts';
 import { plainDocument } from '../access/plain-document';
 import { questionsOf } from '../access/questions';
 import { weaknessOf } from '../access/weak-password';
 import { audit } from '../audit';
-import { DbError, type Queries } from '../db/db';
+import { DbError, type Queries, uniqueViolation } from '../db/db';
+import { orTakeBack } from '../http/or-take-back';
 import { refuseRepeats } from '../http/refuse-repeats';
 import { messages } from '../messages';
 import type { HandlerParts, Handlers } from './handlers';
@@ -17,17 +20,17 @@ interface Account {
   claveHash: string;
   registrada: Date | null;
   expira: Date | null;
+  activacionFirmada: boolean;
 }
 
-const uniqueViolation = '23505';
-
 export const registroHandlers = (parts: HandlerParts): Handlers => {
-  const { db, now, settings, passwords, counters, links, codes, outbox, mailed, hide } = parts;
+  const { db, now, settings, passwords, attempts, counters, links, codes, outbox, mailed, hide } = parts;
   const policy = settings.serverPolicy;
   const text = messages.register;
 
-  const count = (call: string, whose: string) =>
-    refuseRepeats(counters, `${call}:${hide(whose)}`, policy.lookupsPerDocumentPerHour);
+  const { lookupsPerDocumentPerHour: most, lookupsPerDocumentPerHourInAll: inAll } = policy;
+  const count = (call: string, whose: string, { ip }: Caller) =>
+    refuseRepeats(counters, { key: `${call}:${hide(whose)}`, ip, most, inAll });
   const samePerson = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
   const answerIdentity = async (identity: Identity | null) => {
@@ -55,7 +58,8 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
 
   const accountOf = async (queries: Queries, codigoAfiliado: string): Promise<Account | undefined> => {
     const [account] = await queries.query<Account>(
-      `SELECT estado, correo, clave_hash AS "claveHash", registrada, expira FROM cuentas WHERE codigo_afiliado = $1`,
+      `SELECT estado, correo, clave_hash AS "claveHash", registrada, expira,
+         activacion_firmada AS "activacionFirmada" FROM cuentas WHERE codigo_afiliado = $1`,
       [codigoAfiliado],
     );
     return account;
@@ -64,16 +68,22 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
   const isPending = (account: Account | undefined): boolean =>
     account?.estado === 'porActivar' && (account.expira === null || account.expira > now());
 
-  const save = async (queries: Queries, codigoAfiliado: string, correo: string, hash: string) => {
+  const save = async (
+    queries: Queries,
+    codigoAfiliado: string,
+    written: Pick<Account, 'correo' | 'claveHash'>,
+    firmada: boolean,
+  ) => {
     const time = now();
+    const { correo, claveHash } = written;
     await queries.query(
-      `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, registrada, expira)
-       VALUES ($1, $2, $3, 'porActivar', $4, $5)
+      `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, registrada, expira, activacion_firmada)
+       VALUES ($1, $2, $3, 'porActivar', $4, $5, $6)
        ON CONFLICT (codigo_afiliado) DO UPDATE SET clave_hash = excluded.clave_hash, correo = excluded.correo,
-         registrada = excluded.registrada, expira = excluded.expira, fallos = 0, ultimo_fallo = NULL,
-         bloqueada_hasta = NULL`,
-      [codigoAfiliado, hash, correo, time, new Date(time.getTime() + policy.activationMs)],
+         registrada = excluded.registrada, expira = excluded.expira, activacion_firmada = excluded.activacion_firmada`,
+      [codigoAfiliado, claveHash, correo, time, new Date(time.getTime() + policy.activationMs), firmada],
     );
+    await attempts.forget(queries, codigoAfiliado);
     // A mail of the registration before this one has nothing to say any more.
     await queries.query(
       `DELETE FROM correos WHERE codigo_afiliado = $1 AND plantilla = 'activacion' AND estado = 'pendiente'`,
@@ -85,10 +95,12 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
   return {
     autenticar: async ({ query }, caller) => {
       const document = plainDocument(query.TipoDocumento, query.Documento);
-      await count('autenticar', `documento:${query.TipoDocumento}:${document}`);
       const identity = await identityOfDocument(db, now(), query.TipoDocumento, document);
+      // All documents of one person have one budget.
+      const whose = identity?.codigoAfiliado ?? `documento:${query.TipoDocumento}:${document}`;
+      const takeBack = await count('autenticar', whose, caller);
       // The same work for every document, and work enough that nobody asks for many.
-      await passwords.verify(null, document);
+      await orTakeBack(takeBack, () => passwords.verify(null, document));
       await audit(db, now, caller, {
         suceso: 'identidadConsultada',
         documentoIndicado: identity?.codigoAfiliado ?? '',
@@ -99,9 +111,9 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
 
     /** Nothing for those who have an account or may have none: who asks learns nothing else. */
     preguntasSeguridad: async ({ query: { CodigoAfiliado } }, caller) => {
-      await count('preguntasSeguridad', CodigoAfiliado);
+      const takeBack = await count('preguntasSeguridad', CodigoAfiliado, caller);
       const identity = await identityOfCode(db, now(), CodigoAfiliado);
-      await passwords.verify(null, CodigoAfiliado);
+      await orTakeBack(takeBack, () => passwords.verify(null, CodigoAfiliado));
       if (identity === null || ['noActivo', 'registrado'].includes(identity.standing)) return [];
       await audit(db, now, caller, { suceso: 'preguntasEntregadas', documentoIndicado: CodigoAfiliado });
       return questionsOf(db, CodigoAfiliado, now());
@@ -111,11 +123,11 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
     registrar: async ({ query, body }, caller) => {
       const { codigoAfiliado, clave, correo } = body;
       const resend = query?.reenvioCuenta === true;
-      await count('registrar', codigoAfiliado);
+      const takeBack = await count('registrar', codigoAfiliado, caller);
       const identity = await identityOfCode(db, now(), codigoAfiliado);
       const before = await accountOf(db, codigoAfiliado);
-      const hash = await passwords.hash(clave);
-      const knowsPassword = await passwords.verify(before?.claveHash ?? null, clave);
+      const hash = await orTakeBack(takeBack, () => passwords.hash(clave));
+      const knowsPassword = await orTakeBack(takeBack, () => passwords.verify(before?.claveHash ?? null, clave));
       const person = await personFacts(db, codigoAfiliado);
       if (identity === null || person === null || identity.standing === 'noActivo')
         return { codigoMensaje: 1003, mensaje: text.unknown };
@@ -126,20 +138,26 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
         ({ codigoMensaje: 1005, mensaje: text.done, correo: maskEmail(address) }) as const;
 
       const answer = await db.tx(async (queries) => {
-        // The account may not be there yet, the person is.
-        await queries.query(`SELECT codigo FROM afiliados WHERE codigo = $1 FOR UPDATE`, [codigoAfiliado]);
+        await lockAccount(queries, codigoAfiliado);
         const account = await accountOf(queries, codigoAfiliado);
         if (account?.estado === 'activa') return { codigoMensaje: 1010, mensaje: text.registered } as const;
-        if (account !== undefined && isPending(account) && !resend) {
-          // Whoever sends the same once more did not get the first answer.
-          const isSame = knowsPassword && account.claveHash === before?.claveHash;
-          return isSame && samePerson(account.correo, correo)
-            ? sentTo(account.correo)
-            : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
-        }
-        if (await emailInUse(queries, now(), correo, codigoAfiliado))
+        const knowsThisOne = knowsPassword && account?.claveHash === before?.claveHash;
+        const isSame = account !== undefined && knowsThisOne && samePerson(account.correo, correo);
+        // Whoever sends the same once more did not get the first answer.
+        if (account !== undefined && isPending(account) && !resend)
+          return isSame ? sentTo(account.correo) : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
+        if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accountsAndRegistrations' }))
           return { codigoMensaje: 1019, mensaje: text.emailInUse } as const;
-        await save(queries, codigoAfiliado, correo, hash);
+        // The bare code in the mail of another registration must not activate this one.
+        const replaced = account !== undefined && !isSame;
+        await save(
+          queries,
+          codigoAfiliado,
+          { correo, claveHash: hash },
+          replaced || account?.activacionFirmada === true,
+        );
+        if (replaced)
+          await outbox.add(queries, { codigoAfiliado, plantilla: 'registroReemplazado', para: account.correo });
         await audit(queries, now, caller, {
           suceso: account === undefined ? 'registro' : 'registroRepetido',
           documentoIndicado: codigoAfiliado,
@@ -154,35 +172,34 @@ export const registroHandlers = (parts: HandlerParts): Handlers => {
 
     activarCuenta: async ({ query }, caller) => {
       const codigoAfiliado = codes.codeIn(query.CodigoAfiliado);
-      const account = await accountOf(db, codigoAfiliado);
-      if (account === undefined || !codes.isRight(query.CodigoAfiliado, { codigoAfiliado, ...account }))
-        return { codigoMensaje: 1003, mensaje: messages.activation.unknown };
+      const unknown = { codigoMensaje: 1003, mensaje: messages.activation.unknown } as const;
+      const inUse = { codigoMensaje: 1019, mensaje: messages.activation.emailInUse } as const;
       const done = { codigoMensaje: 1009, mensaje: messages.activation.done } as const;
-      if (account.estado === 'activa') return done;
       try {
         return await db.tx(async (queries) => {
-          const [activated] = await queries.query<{ correo: string }>(
-            `UPDATE cuentas SET estado = 'activa', expira = NULL
-             WHERE codigo_afiliado = $1 AND estado = 'porActivar' AND (expira IS NULL OR expira > $2) RETURNING correo`,
-            [codigoAfiliado, now()],
-          );
-          if (activated === undefined) {
-            const since = await accountOf(queries, codigoAfiliado);
-            if (since?.estado === 'activa') return done;
-            return { codigoMensaje: 1012, mensaje: messages.activation.expired } as const;
-          }
+          await lockAccount(queries, codigoAfiliado);
+          const account = await accountOf(queries, codigoAfiliado);
+          if (account === undefined || !codes.isRight(query.CodigoAfiliado, { codigoAfiliado, ...account }))
+            return unknown;
+          if (account.estado === 'activa') return done;
+          if (!isPending(account)) return { codigoMensaje: 1012, mensaje: messages.activation.expired } as const;
+          const { correo } = account;
+          if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accounts' })) return inUse;
+          await queries.query(`UPDATE cuentas SET estado = 'activa', expira = NULL WHERE codigo_afiliado = $1`, [
+            codigoAfiliado,
+          ]);
           await queries.query(
             `UPDATE contactos SET correo_electronico = $2 WHERE codigo_afiliado = $1 AND correo_electronico = ''`,
-            [codigoAfiliado, activated.correo],
+            [codigoAfiliado, correo],
           );
           await audit(queries, now, caller, { suceso: 'cuentaActivada', documentoIndicado: codigoAfiliado });
           const enlace = await links.issue(queries, 'confirmarAfiliado', codigoAfiliado);
-          await outbox.add(queries, { codigoAfiliado, plantilla: 'cuentaActiva', para: activated.correo, enlace });
+          await outbox.add(queries, { codigoAfiliado, plantilla: 'cuentaActiva', para: correo, enlace });
           return done;
         });
       } catch (error) {
         if (!(error instanceof DbError) || error.code !== uniqueViolation) throw error;
-        return { codigoMensaje: 1019, mensaje: messages.activation.emailInUse };
+        return inUse;
       } finally {
         mailed();
       }

@@ -11,8 +11,8 @@ export const bodyLimit = (endpoint: Endpoint): number => {
   return endpoint.timeLimit === 'upload' ? 3 * megabyte : 64 * kilobyte;
 };
 
-const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new HttpProblem(413);
+const readBytes = async (request: Request, limit: number, beyond: 413 | 501): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new HttpProblem(beyond);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -20,7 +20,7 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array<Ar
     size += part.value.byteLength;
     if (size > limit) {
       await reader?.cancel().catch(() => {});
-      throw new HttpProblem(413);
+      throw new HttpProblem(beyond);
     }
     chunks.push(part.value);
   }
@@ -59,11 +59,15 @@ const parseMultipart = async (bytes: Uint8Array<ArrayBuffer>, contentType: strin
   return Object.fromEntries(fields);
 };
 
-/** undefined: the request has no body. */
-export const readBody = async (request: Request, endpoint: Endpoint): Promise<unknown> => {
+/** As much as it takes to see whose affiliate code is in it. */
+const unansweredLimit = 64 * kilobyte;
+
+/** undefined: the request has no body. Of a call that nobody answers no large one is read. */
+export const readBody = async (request: Request, endpoint: Endpoint, isUnanswered = false): Promise<unknown> => {
   if (endpoint.body === undefined) return undefined;
   const contentType = request.headers.get('content-type') ?? '';
-  const bytes = await readBytes(request, bodyLimit(endpoint));
+  const limit = isUnanswered ? Math.min(unansweredLimit, bodyLimit(endpoint)) : bodyLimit(endpoint);
+  const bytes = await readBytes(request, limit, isUnanswered ? 501 : 413);
   if (bytes.byteLength === 0) return undefined;
   const [kind] = contentType.toLowerCase().split(';', 1);
   if (endpoint.bodyAs === 'multipart') {

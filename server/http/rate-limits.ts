@@ -1,7 +1,11 @@
 import type { CallName } from '../../src/contract';
+import type { Endpoint } from '../../src/contract/endpoint';
+import type { Caller } from '../access/caller';
 import type { ServerPolicy } from '../server-policy';
-import type { Counters, Limit } from './counters';
+import type { Counted, Counters } from './counters';
 import { HttpProblem } from './http-problem';
+import { TooMany } from './too-many';
+import { householdOf, type Visitor, visitorsOf } from './visitor';
 
 const minute = 60_000;
 const hour = 3_600_000;
@@ -10,7 +14,9 @@ interface Group {
   name: string;
   calls: readonly CallName[];
   perIp: (policy: ServerPolicy) => number;
-  inAll: (policy: ServerPolicy) => number | null;
+  inAll: (policy: ServerPolicy) => number;
+  /** What is counted in all. */
+  counted: 'uses' | 'wrongGuesses';
   windowMs: number;
 }
 
@@ -20,7 +26,8 @@ const groups: readonly Group[] = [
     name: 'login',
     calls: ['login'],
     perIp: (policy) => policy.loginsPerIpPerMinute,
-    inAll: (policy) => policy.loginsPerMinute,
+    inAll: (policy) => policy.wrongLoginsPerMinute,
+    counted: 'wrongGuesses',
     windowMs: minute,
   },
   {
@@ -28,46 +35,97 @@ const groups: readonly Group[] = [
     calls: ['autenticarUsuarioAnonimo'],
     perIp: (policy) => policy.anonymousPerIpPerMinute,
     inAll: (policy) => policy.anonymousPerMinute,
+    counted: 'uses',
     windowMs: minute,
   },
   {
     name: 'identidad',
     calls: ['autenticar', 'preguntasSeguridad', 'registrar', 'activarCuenta', 'solicitarCambioClave', 'cambiarClave'],
     perIp: (policy) => policy.lookupsPerIpPerHour,
-    inAll: () => null,
+    inAll: (policy) => policy.wrongLookupsPerHour,
+    counted: 'wrongGuesses',
     windowMs: hour,
   },
 ];
+const groupOf = (call: CallName) => groups.find(({ calls }) => calls.includes(call));
 
-/** The eight groups of an IPv6 address, of which `::` leaves out the zeros. */
-const groupsOf = (ip: string): readonly string[] => {
-  const [before = [], after] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
-  if (after === undefined) return before;
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+/** By these answers whoever guesses learns that it was wrong: codes of the contract, and the status of a bad link. */
+const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
+  login: [1006],
+  autenticar: [1003],
+  registrar: [1003],
+  activarCuenta: [1003],
+  solicitarCambioClave: [1006, 1008],
+  cambiarClave: [404],
 };
 
-/** One household shares an IPv6 /64, so that is one visitor. */
-export const visitorOf = (ip: string): string => {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
-  return plain.includes(':') ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+const answeredBy = (outcome: unknown): unknown => {
+  if (outcome instanceof HttpProblem) return outcome.status;
+  return typeof outcome === 'object' && outcome !== null && 'codigoMensaje' in outcome
+    ? outcome.codigoMensaje
+    : undefined;
 };
 
-export const refuseTooMany = async (
-  counters: Counters,
-  policy: ServerPolicy,
-  call: CallName,
-  ip: string,
-): Promise<void> => {
-  const group = groups.find(({ calls }) => calls.includes(call));
-  if (group === undefined) return;
-  const { name, windowMs } = group;
-  const total = group.inAll(policy);
-  const limits: Limit[] = [
-    { key: `${name}:ip:${visitorOf(ip)}`, most: group.perIp(policy), windowMs },
-    ...(total === null ? [] : [{ key: `${name}:todos`, most: total, windowMs }]),
-  ];
-  for (const limit of limits) {
-    const wait = await counters.use(limit);
-    if (wait !== null) throw new HttpProblem(429, { 'retry-after': String(wait) });
-  }
+interface Parts {
+  counters: Counters;
+  policy: ServerPolicy;
+  hide: (text: string) => string;
+}
+
+export const createRateLimits = ({ counters, policy, hide }: Parts) => {
+  const failuresOf = (group: Group, ip: string) =>
+    [`${group.name}:fallos:todos`, `${group.name}:fallos:${householdOf(ip)}`] as const;
+
+  /** Beyond the total only those are refused who have had their share: nobody can shut everybody out. */
+  const refuseByUses = async (group: Group, ofVisitor: number) => {
+    const all = await counters.use({ key: `${group.name}:todos`, most: group.inAll(policy), windowMs: group.windowMs });
+    const share = Math.max(1, Math.floor(group.perIp(policy) / 10));
+    if (all.wait !== null && ofVisitor > share) throw new TooMany(ofVisitor - share, all.wait);
+  };
+  const refuseByFailures = (group: Group, ip: string, first: Counted) => {
+    const [everybody, visitor] = failuresOf(group, ip);
+    const all = first.others.get(everybody);
+    if (all === undefined || all.count < group.inAll(policy) || !first.others.has(visitor)) return;
+    throw new TooMany(first.count, Math.ceil(group.windowMs / 1000));
+  };
+
+  return {
+    refuseTooMany: async (call: CallName, ip: string): Promise<void> => {
+      const group = groupOf(call);
+      if (group === undefined) return;
+      const [narrowest, ...wider] = visitorsOf(ip);
+      const countUse = async ({ name, times }: Visitor, watched: readonly string[] = []) => {
+        const most = group.perIp(policy) * times;
+        const key = `${group.name}:ip:${name}`;
+        const counted = await counters.use({ key, most, windowMs: group.windowMs }, watched);
+        if (counted.wait !== null) throw new TooMany(counted.count - most, counted.wait);
+        return counted;
+      };
+      const first = await countUse(narrowest, group.counted === 'wrongGuesses' ? failuresOf(group, ip) : []);
+      for (const visitor of wider) await countUse(visitor);
+      if (group.counted === 'uses') await refuseByUses(group, first.count);
+      else refuseByFailures(group, ip, first);
+    },
+
+    /** A member who writes without end fills tables: entries for the audit table most of all. */
+    refuseManyWrites: async ({ safe }: Endpoint, caller: Caller): Promise<void> => {
+      if (safe || caller.scope !== 'miembro') return;
+      const most = policy.writesPerMemberPerMinute;
+      const key = `escrituras:${hide(caller.codigoAfiliado)}`;
+      const { count, wait } = await counters.use({ key, most, windowMs: minute });
+      if (wait !== null) throw new TooMany(count - most, wait);
+    },
+
+    /** What a call ended in: its answer, or the problem it threw. */
+    noteOutcome: async (call: CallName, ip: string, outcome: unknown): Promise<void> => {
+      const group = groupOf(call);
+      if (group?.counted !== 'wrongGuesses') return;
+      const isWrong = (wrongAnswers[call] ?? []).some((answer) => answer === answeredBy(outcome));
+      const isEmpty = call === 'preguntasSeguridad' && Array.isArray(outcome) && outcome.length === 0;
+      if (!isWrong && !isEmpty) return;
+      for (const key of failuresOf(group, ip))
+        await counters.use({ key, most: Number.MAX_SAFE_INTEGER, windowMs: group.windowMs });
+    },
+  };
 };
+export type RateLimits = ReturnType<typeof createRateLimits>;

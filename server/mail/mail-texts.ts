@@ -2,6 +2,7 @@ import { brand } from '../../src/brand/brand';
 
 export const mailKinds = [
   'activacion',
+  'registroReemplazado',
   'cuentaActiva',
   'cambioClave',
   'claveCambiada',
@@ -44,6 +45,16 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     ],
     boton: 'Activar mi cuenta',
     siNoFue: 'Si no fue usted, no abra el enlace: la cuenta no se activará.',
+  }),
+  registroReemplazado: ({ pedido }) => ({
+    asunto: 'Su registro fue escrito de nuevo',
+    avance: 'El enlace y la contraseña anteriores ya no sirven.',
+    parrafos: [
+      `El ${pedido} alguien respondió sus preguntas de seguridad y escribió de nuevo el correo o la contraseña de su registro en ${product}, que todavía no estaba activo. Si fue usted, no tiene que hacer nada aquí: abra el enlace que enviamos al correo que escribió.`,
+      'El enlace de activación que recibió antes en este correo y la contraseña que escribió antes ya no sirven.',
+    ],
+    boton: `Ir a ${product}`,
+    siNoFue: `Si no fue usted, no abra ningún otro enlace de activación y ${reachUs}.`,
   }),
   cuentaActiva: ({ pedido, vence }) => ({
     asunto: `Su cuenta de ${product} está activa`,

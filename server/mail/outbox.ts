@@ -27,12 +27,13 @@ interface MailRow {
   correoAnterior: string | null;
   correoNuevo: string | null;
   registrada: Date | null;
+  activacionFirmada: boolean | null;
   cuentaExpira: Date | null;
 }
 
 const select = `SELECT k.id, k.plantilla, k.para, k.creado, k.codigo_afiliado AS "codigoAfiliado", a.nombres, e.jti, e.ambito,
     e.emitido, e.expira, o.correo_anterior AS "correoAnterior", o.correo_nuevo AS "correoNuevo", c.registrada,
-    c.expira AS "cuentaExpira"
+    c.activacion_firmada AS "activacionFirmada",    c.expira AS "cuentaExpira"
   FROM correos k JOIN afiliados a ON a.codigo = k.codigo_afiliado LEFT JOIN enlaces e ON e.jti = k.enlace
     LEFT JOIN cambios_correo o ON o.id = e.cambio_correo LEFT JOIN cuentas c ON c.codigo_afiliado = k.codigo_afiliado`;
 
@@ -53,7 +54,8 @@ interface Parts {
 
 export const createOutbox = ({ now, links, codes, mailbox }: Parts) => {
   const pathOf = async (row: MailRow): Promise<string> => {
-    if (row.plantilla === 'activacion') return `/solicitud/confirmacioncorreo/${codes.write(row)}`;
+    if (row.plantilla === 'activacion')
+      return `/solicitud/confirmacioncorreo/${codes.write({ ...row, activacionFirmada: row.activacionFirmada === true })}`;
     const { jti, ambito, codigoAfiliado, emitido, expira } = row;
     if (jti === null || ambito === null || emitido === null || expira === null) return '/login';
     return `${pageOf[ambito]}/${await links.sign({ jti, ambito, codigoAfiliado, emitido, expira })}`;

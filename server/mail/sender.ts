@@ -1,5 +1,6 @@
 import type { Db } from '../db/db';
 import { describe, type Log } from '../log';
+import type { MailKind } from './mail-texts';
 import type { Outbox } from './outbox';
 import type { MailTransport } from './smtp';
 
@@ -9,6 +10,10 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 3_600_000;
 /** About a day. */
 const mostTries = 30;
+/** About a week: as long as the link lives that takes a change of the address back. */
+const mostTriesOfNotices = 175;
+/** Whoever did not ask for what they tell learns it from nowhere else. */
+const notices: readonly MailKind[] = ['registroReemplazado', 'claveCambiada', 'avisoCambioCorreo', 'correoReversado'];
 const lookMs = 5_000;
 
 /** 15 s, 30 s, 1 min … 1 h */
@@ -17,11 +22,8 @@ export const pauseAfter = (tries: number): number => Math.min(longestPauseMs, fi
 const responseOf = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
 
-/** The other side will never take it: a wrong address, not a busy server nor our own account there. */
-const isFinal = (error: unknown): boolean => {
-  const code = responseOf(error);
-  return code >= 550 && code < 560;
-};
+/** There is no such address. A full mailbox (552), a refused content or a suspicion (554) may pass. */
+const noSuchAddress = [550, 551, 553];
 
 interface Parts {
   db: Db;
@@ -39,11 +41,11 @@ export const createSender = ({ db, now, log, outbox, transport, origin }: Parts)
   /** Held from here on: a server that dies over it leaves it to be taken up after that time. */
   const take = async () => {
     const time = now();
-    const [taken] = await db.query<{ id: string; intentos: number }>(
+    const [taken] = await db.query<{ id: string; plantilla: MailKind; intentos: number }>(
       `UPDATE correos SET intentos = intentos + 1, siguiente = $2 WHERE id = (
          SELECT id FROM correos WHERE estado = 'pendiente' AND siguiente <= $1
          ORDER BY siguiente, id LIMIT 1 FOR UPDATE SKIP LOCKED
-       ) RETURNING id, intentos`,
+       ) RETURNING id, plantilla, intentos`,
       [time, new Date(time.getTime() + heldMs)],
     );
     return taken;
@@ -52,13 +54,14 @@ export const createSender = ({ db, now, log, outbox, transport, origin }: Parts)
   const sendOne = async (): Promise<boolean> => {
     const taken = await take();
     if (taken === undefined) return false;
-    const { id, intentos } = taken;
+    const { id, plantilla, intentos } = taken;
     const [mail] = await outbox.read(db, origin, 'WHERE k.id = $1', [id]);
     if (mail === undefined) return true;
     try {
       await transport.send(mail);
     } catch (error) {
-      const lost = isFinal(error) || intentos >= mostTries;
+      const most = notices.includes(plantilla) ? mostTriesOfNotices : mostTries;
+      const lost = noSuchAddress.includes(responseOf(error)) || intentos >= most;
       // Its message may quote the address.
       const detail = `try ${intentos}, answer ${responseOf(error)}`;
       log({ level: lost ? 'error' : 'warn', event: lost ? 'mailLost' : 'mailDelayed', detail });

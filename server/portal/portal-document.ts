@@ -24,7 +24,7 @@ const withPlaceholders = (html: string): string =>
   html
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
     .replace(
-      /<(style|script)(?![^>]*\b(?:nonce|src|type="application\/json")=?)([^>]*)>/g,
+      /<(style|script)(?![^<>]*\b(?:nonce|src|type="application\/json")=?)([^<>]*)>/g,
       `<$1 nonce="${placeholder}"$2>`,
     )
     .replace('<head>', `<head><meta property="csp-nonce" nonce="${placeholder}">`);

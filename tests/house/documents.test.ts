@@ -98,6 +98,15 @@ describe('documents', () => {
     expect(named).toEqual([]);
   });
 
+  test('what was tried names tests that are there, in their own words', () => {
+    const tried = readSource('docs/security.md').text.split('## What was tried')[1] ?? '';
+    const cited = [...tried.matchAll(/`(tests\/[\w./-]+)`((?: «[^»]+»,?)*)/g)].flatMap(([, file = '', titles = '']) =>
+      [...titles.matchAll(/«([^»]+)»/g)].map(([, title = '']) => ({ file, title })),
+    );
+    expect(cited.length).toBeGreaterThan(10);
+    expect(cited.filter(({ file, title }) => !readSource(file).text.includes(title))).toEqual([]);
+  });
+
   test('a decision has its number, its date, its status, and is listed', () => {
     const decisions = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
     expect(decisions.length).toBeGreaterThan(10);

@@ -187,6 +187,18 @@ onEachDatabase('access matrix', (open) => {
     expect(await ask()).toBe(403);
     await born('2014-08-21');
   });
+
+  test('a minor whose affiliation is cancelled is no longer of the core', async () => {
+    const ask = async () =>
+      (await server.call('getAfiliado', { token: tokens.titular, query: { CodigoAfiliado: minor } })).status;
+    const affiliation = (estado: string) =>
+      server.db.query(`UPDATE afiliados SET estado = $1 WHERE codigo = $2`, [estado, minor]);
+    await affiliation('cancelada');
+    expect(await ask()).toBe(403);
+    await affiliation('suspendida');
+    expect(await ask()).toBe(200);
+    await affiliation('activa');
+  });
 });
 
 describe('the contract', () => {

@@ -1,19 +1,17 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '../../server/access/passwords';
 import { type Db, DbError, DbUnavailable } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
 import { seedDemo } from '../../server/demo/seed';
 import { newPgliteFolder, onEachDatabase, openCluster, type TestDatabase } from './databases';
+import { killCycles } from './kill-cycles';
 import { serve } from './server-under-test';
 
 const now = () => new Date('2026-11-20T16:00:00Z');
-const writer = fileURLToPath(new URL('./killed-writer.mjs', import.meta.url));
 
 onEachDatabase(
   'database',
@@ -49,13 +47,36 @@ onEachDatabase(
       await db.query('DROP TABLE migraciones');
     });
 
+    test('a database of the version before is brought up to date with what is in it', async () => {
+      await migrate(db, now, migrations.slice(0, 3));
+      await db.query(
+        `INSERT INTO afiliados (codigo, codigo_titular, nombres, apellidos, fecha_nacimiento, tipo_afiliacion, regimen,
+           plan, estado) VALUES ('1', '1', 'Ana', 'Paz', '1990-01-01', 'TITULAR', 'CONTRIBUTIVO', 'Básico', 'activa')`,
+      );
+      await db.query(
+        `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, fallos, ultimo_fallo, registrada)
+         VALUES ('1', 'h', 'ana@ejemplo.do', 'porActivar', 3, $1, $1)`,
+        [now()],
+      );
+      await db.query(`INSERT INTO intentos (clave, fallos, ultimo_fallo) VALUES ('k', 2, $1)`, [now()]);
+      expect(await migrate(db, now)).toEqual([4]);
+      expect(await db.query(`SELECT correo, estado, registrada, activacion_firmada AS firmada FROM cuentas`)).toEqual([
+        { correo: 'ana@ejemplo.do', estado: 'porActivar', registrada: now(), firmada: false },
+      ]);
+      expect(await db.query(`SELECT clave, visitante, fallos FROM intentos`)).toEqual([
+        { clave: 'k', visitante: '', fallos: 2 },
+      ]);
+      await db.query('DROP SCHEMA public CASCADE');
+      await db.query('CREATE SCHEMA public');
+    });
+
     test('many starts at once migrate and seed exactly once', async () => {
       const others = await Promise.all(
         Array.from({ length: database.again === null ? 0 : 3 }, () => database.again?.()),
       );
       const starts = [db, db, ...others.flatMap((other) => other ?? [])];
       const applied = await Promise.all(starts.map((each) => migrate(each, now)));
-      expect(applied.flat().sort()).toEqual([1, 2, 3]);
+      expect(applied.flat().sort()).toEqual([1, 2, 3, 4]);
       const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
       expect(seeds.filter(Boolean)).toHaveLength(1);
       expect(await seedDemo(db, createPasswords(), now)).toBe(false);
@@ -160,7 +181,22 @@ onEachDatabase(
   'empty',
 );
 
+const slowly = {
+  id: 1,
+  name: 'lenta',
+  statements: ['CREATE TABLE lenta (x bigint)', 'INSERT INTO lenta SELECT count(*) FROM generate_series(1, 6000000)'],
+};
+
 describe('PGlite', () => {
+  test('a migration may take longer than a question', async () => {
+    const folder = await newPgliteFolder('empty');
+    const db = await openPglite({ folder, queryLimitMs: 150 });
+    await expect(db.query('SELECT count(*) FROM generate_series(1, 6000000)')).rejects.toThrow(DbUnavailable);
+    expect(await migrate(db, now, [slowly])).toEqual([1]);
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
   test('a query that runs away is cut off; the others and the data survive', async () => {
     const folder = await newPgliteFolder('empty');
     const events: string[] = [];
@@ -184,31 +220,7 @@ describe('PGlite', () => {
   }, 30_000);
 
   test('killed while it writes, it keeps each confirmed write whole', async () => {
-    const folder = await newPgliteFolder('empty');
-    const confirmed: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const child = fork(writer, [folder], { execArgv: ['--import', 'tsx'], silent: true });
-      const enough = confirmed.length + 15 + round * 40;
-      await new Promise<void>((resolve, reject) => {
-        child.on('message', (n) => {
-          confirmed.push(Number(n));
-          if (confirmed.length === enough) resolve();
-        });
-        child.on('exit', () => reject(new Error('the writer ended by itself')));
-      });
-      child.removeAllListeners('exit');
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-    const db = await openPglite({ folder });
-    const found = await db.query<{ n: number; otra: number | null }>(
-      `SELECT una.n, otra.n AS otra FROM una LEFT JOIN otra USING (n) ORDER BY una.n`,
-    );
-    await db.close();
-    const kept = new Set(found.map(({ n }) => n));
-    expect(confirmed.filter((n) => !kept.has(n))).toEqual([]);
-    expect(found.filter(({ otra }) => otra === null)).toEqual([]);
-    rmSync(folder, { recursive: true, force: true });
+    expect(await killCycles('PGlite', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
   }, 60_000);
 
   test('a folder that is no database says so in one line', async () => {
@@ -220,6 +232,10 @@ describe('PGlite', () => {
 });
 
 describe.skipIf(openCluster === null)('PostgreSQL', () => {
+  test('killed while it writes, it keeps each confirmed write whole', async () => {
+    expect(await killCycles('PostgreSQL', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
+  }, 60_000);
+
   test('while it is away the server answers 503, and heals by itself', async () => {
     const cluster = await openCluster?.();
     if (cluster === undefined) throw new Error('no PostgreSQL');
@@ -241,6 +257,19 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     expect((await server.app.request('/health')).status).toBe(200);
     server.app.close();
     await db.close();
+    await cluster.close();
+  }, 30_000);
+
+  test('a migration may take longer than a question, and another server waits for it that long', async () => {
+    const cluster = await openCluster?.();
+    if (cluster === undefined) throw new Error('no PostgreSQL');
+    const open = () => openPostgres({ url: cluster.url, queryLimitMs: 300 });
+    const [first, second] = [await open(), await open()];
+    const asleep = { ...slowly, statements: [...slowly.statements, 'SELECT pg_sleep(2)'] };
+    const applied = await Promise.all([migrate(first, now, [asleep]), migrate(second, now, [asleep])]);
+    expect(applied.flat()).toEqual([1]);
+    await expect(first.query('SELECT pg_sleep(2)')).rejects.toThrow(DbUnavailable);
+    await Promise.all([first.close(), second.close()]);
     await cluster.close();
   }, 30_000);
 

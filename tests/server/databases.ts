@@ -115,6 +115,8 @@ export interface Cluster {
   start(): Promise<void>;
   /** As an operator stops it: what is under way is cut off. */
   stop(): Promise<void>;
+  /** As the system kills it: no process of it ends its work. */
+  crash(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -171,12 +173,22 @@ export const newCluster = async (bin: string): Promise<Cluster> => {
     await ended;
     server = null;
   };
+  const crash = async () => {
+    const parent = server?.pid;
+    if (server === null || parent === undefined) return;
+    const ended = once(server, 'exit');
+    const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number);
+    for (const pid of [parent, ...children]) process.kill(pid, 'SIGKILL');
+    await ended;
+    server = null;
+  };
   process.once('exit', () => server?.kill('SIGQUIT'));
   await start();
   return {
     url,
     start,
     stop,
+    crash,
     close: async () => {
       await stop();
       remove(folder);

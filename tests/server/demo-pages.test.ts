@@ -115,3 +115,37 @@ test('without the demo there is neither', async () => {
   for (const path of ['/demo/correo', '/demo/personas']) expect((await real.app.request(path)).status).toBe(404);
   await real.app.close();
 });
+
+describe('a demonstration that nobody asked for by name', () => {
+  let unasked: ServerUnderTest;
+  beforeAll(async () => {
+    unasked = await serve(server.db, { DEMO: '' });
+  });
+  afterAll(() => unasked.app.close());
+  const open = async (
+    path: string,
+    remoteAddress: string,
+    headers: Record<string, string> = {},
+    host = 'localhost',
+  ) => {
+    const incoming = { socket: { remoteAddress, destroy: () => {} } };
+    return (await unasked.app.request(`http://${host}:3000${path}`, { headers }, { incoming })).status;
+  };
+
+  test.each(['/demo/correo', '/demo/personas', '/demo/fallos'])('shows %s at this machine alone', async (path) => {
+    expect([await open(path, '127.0.0.1'), await open(path, '::1'), await open(path, '::ffff:127.0.0.1')]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([
+      await open(path, '192.168.1.20'),
+      await open(path, '127.0.0.1', { 'x-forwarded-for': '192.168.1.20' }),
+      await open(path, '127.0.0.1', {}, 'otro.example'),
+      (await unasked.app.request(path)).status,
+    ]).toEqual([403, 403, 403, 403]);
+    expect((await server.app.request(path)).status).toBe(200);
+  });
+
+  test('shows everybody the pictures of its slides', async () => {
+    expect(await open('/demo/laminas/vacuna.svg', '192.168.1.20')).toBe(200);
+  });
+});

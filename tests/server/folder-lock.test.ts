@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '../../server/db/folder-lock';
-import { bootId, startOf } from '../../server/db/process-identity';
+import { bootId, spaceOf, startOf } from '../../server/db/process-identity';
 
 let folder: string;
 beforeEach(() => {
@@ -20,6 +21,8 @@ const held = (change: Record<string, unknown> = {}) =>
     started: startOf(process.pid) ?? '',
     boot: bootId(),
     host: hostname(),
+    space: spaceOf(),
+    door: '',
     ...change,
   });
 
@@ -65,6 +68,56 @@ test.each([
   lock.release();
   expect(readdirSync(folder)).toEqual([]);
 });
+
+const otherSpace = 'pid:[1]';
+/** Held by somebody whose processes cannot be seen from here, as another container's; `alive` while it listens. */
+const heldElsewhere = async () => {
+  const door = 'puerta-1234abcd';
+  const server = createServer().listen(join(folder, door));
+  await once(server, 'listening');
+  writeFileSync(path(), held({ pid: await deadPid(), started: '1', host: hostname(), space: otherSpace, door }));
+  return { close: () => new Promise((closed) => server.close(closed)) };
+};
+
+test.skipIf(process.platform !== 'linux')(
+  'a living holder in another container keeps it, one that is dead does not',
+  async () => {
+    const holder = await heldElsewhere();
+    await expect(lockFolder(folder)).rejects.toThrow('en uso');
+    await holder.close();
+    const lock = await lockFolder(folder);
+    expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, space: spaceOf() });
+    lock.release();
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test.skipIf(process.platform !== 'linux')('a holder in another container that nobody can ask keeps it', async () => {
+  writeFileSync(path(), held({ pid: await deadPid(), space: otherSpace, door: '' }));
+  await expect(lockFolder(folder)).rejects.toThrow('en uso');
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'whoever is killed in another container leaves a folder that is free',
+  async () => {
+    const code = `
+    const { lockFolder } = await import(${JSON.stringify(new URL('../../server/db/folder-lock.ts', import.meta.url).href)});
+    await lockFolder(process.argv[1]);
+    process.stdout.write('held');
+    setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code, folder]);
+    await once(child.stdout, 'data');
+    const seenFromElsewhere = () => writeFileSync(path(), readFileSync(path(), 'utf8').replace(spaceOf(), otherSpace));
+    seenFromElsewhere();
+    await expect(lockFolder(folder)).rejects.toThrow('en uso');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const lock = await lockFolder(folder);
+    lock.release();
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  20_000,
+);
 
 test('of twenty who find a dead holder one takes over', async () => {
   writeFileSync(path(), held({ pid: await deadPid() }));

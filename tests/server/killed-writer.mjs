@@ -1,7 +1,9 @@
 // Writes pairs of rows until it is killed, and tells each pair that the database confirmed.
+const place = process.argv[2] ?? '';
 const { openPglite } = await import('../../server/db/pglite.ts');
+const { openPostgres } = await import('../../server/db/postgres.ts');
 
-const db = await openPglite({ folder: process.argv[2] ?? '' });
+const db = place.startsWith('postgres:') ? await openPostgres({ url: place }) : await openPglite({ folder: place });
 for (const table of ['una', 'otra']) await db.query(`CREATE TABLE IF NOT EXISTS ${table} (n int PRIMARY KEY)`);
 const [last] = await db.query('SELECT coalesce(max(n), 0) AS n FROM una');
 for (let n = last.n + 1; ; n += 1) {

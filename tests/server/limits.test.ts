@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPasswords } from '../../server/access/passwords';
 import { clientIp } from '../../server/http/client-ip';
 import { HttpProblem } from '../../server/http/http-problem';
-import { visitorOf } from '../../server/http/rate-limits';
+import { householdOf, visitorsOf } from '../../server/http/visitor';
 import { describe as describeError, maskPath, maskText } from '../../server/log';
 
 describe('who calls', () => {
@@ -18,11 +18,23 @@ describe('who calls', () => {
   });
 
   test('a household of IPv6 is one visitor, IPv4 in IPv6 is IPv4', () => {
-    expect(visitorOf('2001:db8:1:2:3:4:5:6')).toBe(visitorOf('2001:db8:1:2:ffff::1'));
-    expect(visitorOf('2001:db8::1')).toBe(visitorOf('2001:db8::ffff:2'));
-    expect(visitorOf('2001:db8:0:1::1')).not.toBe(visitorOf('2001:db8::1'));
-    expect(visitorOf('::1')).toBe('0:0:0:0::/64');
-    expect(visitorOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    const narrowest = (ip: string) => visitorsOf(ip)[0].name;
+    expect(narrowest('2001:db8:1:2:3:4:5:6')).toBe(narrowest('2001:db8:1:2:ffff::1'));
+    expect(narrowest('2001:db8::1')).toBe(narrowest('2001:db8::ffff:2'));
+    expect(narrowest('2001:db8:0:1::1')).not.toBe(narrowest('2001:db8::1'));
+    expect(narrowest('::1')).toBe('0:0:0:0::/64');
+    expect(visitorsOf('::ffff:203.0.113.7')).toEqual([{ name: '203.0.113.7', times: 1 }]);
+  });
+
+  test('whoever has a /56 or a /48 of IPv6 is not thousands of visitors', () => {
+    expect(visitorsOf('2001:db8:1:2fa:3:4:5:6')).toEqual([
+      { name: '2001:db8:1:2fa::/64', times: 1 },
+      { name: '2001:db8:1:200::/56', times: 4 },
+      { name: '2001:db8:1:0::/48', times: 16 },
+    ]);
+    expect(householdOf('2001:db8:1:2fa::1')).toBe(householdOf('2001:db8:1:2ff::1'));
+    expect(householdOf('2001:db8:1:2fa::1')).not.toBe(householdOf('2001:db8:1:3fa::1'));
+    expect(householdOf('203.0.113.7')).toBe('203.0.113.7');
   });
 });
 

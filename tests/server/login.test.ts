@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countAttempt, type Failures } from '../../server/access/login-attempts';
+import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { demoMembers } from '../../server/demo/members';
+import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
 import { serverPolicyDefaults } from '../../server/server-policy';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 
 const titular = '001-1000001-1';
-const strict = { POLICY_LOGIN_MAX_FAILURES: '5', POLICY_LOGIN_BLOCK_MS: '60000' };
+const strict = {
+  POLICY_LOGIN_MAX_FAILURES: '5',
+  POLICY_LOGIN_MAX_FAILURES_IN_ALL: '25',
+  POLICY_LOGIN_BLOCK_MS: '60000',
+};
 
 onEachDatabase('log-in', (open) => {
   let database: TestDatabase;
@@ -23,10 +29,11 @@ onEachDatabase('log-in', (open) => {
 
   const accounts = (change: string, values: readonly (string | Date | null)[] = []) =>
     server.db.query(`UPDATE cuentas SET ${change} WHERE codigo_afiliado = '10000001'`, values);
+  const failures = () => server.db.query(`SELECT visitante, fallos FROM intentos ORDER BY visitante`);
   const code = async (clave?: string) => field((await server.login(titular, clave)).json, 'codigoMensaje');
 
   beforeEach(async () => {
-    await accounts(`fallos = 0, ultimo_fallo = NULL, bloqueada_hasta = NULL, estado = 'activa'`);
+    await accounts(`bloqueada_hasta = NULL, estado = 'activa'`);
     await server.db.query(`UPDATE afiliados SET estado = 'activa' WHERE codigo = '10000001'`);
     await server.db.query(`DELETE FROM intentos`);
   });
@@ -94,8 +101,10 @@ onEachDatabase('log-in', (open) => {
     const codes = answers.map(({ json }) => field(json, 'codigoMensaje'));
     expect(codes.filter((each) => each === 1006)).toHaveLength(5);
     expect(codes.filter((each) => each === 1017)).toHaveLength(45);
-    const [row] = await server.db.query(`SELECT fallos FROM cuentas WHERE codigo_afiliado = '10000001'`);
-    expect(row).toEqual({ fallos: 5 });
+    expect(await failures()).toEqual([
+      { visitante: '', fallos: 5 },
+      { visitante: '203.0.113.7', fallos: 5 },
+    ]);
     expect(await code()).toBe(1017);
   });
 
@@ -116,10 +125,63 @@ onEachDatabase('log-in', (open) => {
     expect(await code()).toBe(1017);
     server.clock.time += 60_000;
     expect(await code()).toBe(1007);
-    const [row] = await server.db.query(
-      `SELECT fallos, bloqueada_hasta FROM cuentas WHERE codigo_afiliado = '10000001'`,
-    );
-    expect(row).toEqual({ fallos: 0, bloqueada_hasta: null });
+    for (let attempt = 0; attempt < 4; attempt += 1) expect(await code('equivocada')).toBe(1006);
+    expect(await code()).toBe(1007);
+  });
+
+  describe('somebody else who guesses', () => {
+    const owner = '198.51.100.1';
+    const from = async (ip: string, clave = 'equivocada', documento = titular) => {
+      const token = await server.anonymous();
+      const body = { identificacion: { tipoDocumento: 1, documento }, clave };
+      return field((await server.call('login', { token, body, ip })).json, 'codigoMensaje');
+    };
+
+    test('is blocked alone: the owner enters from another address, with the right password at once', async () => {
+      const codes: unknown[] = [];
+      for (let attempt = 0; attempt < 7; attempt += 1) codes.push(await from('203.0.113.7'));
+      expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
+      expect(await from(owner, 'clave1234')).toBe(1007);
+      expect(await from('203.0.113.7', 'clave1234')).toBe(1017);
+    });
+
+    test('and goes on from many addresses makes nobody wait who has not failed, and waits after each failure', async () => {
+      for (let visitor = 0; visitor < 25; visitor += 1) expect(await from(`203.0.113.${visitor}`)).toBe(1006);
+      expect(await from(owner, 'clave1234')).toBe(1007);
+      expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('203.0.113.3')]).toEqual([1006, 1017, 1006]);
+      expect(await from('203.0.113.3', 'clave1234')).toBe(1017);
+      expect(await from(owner, 'clave1234')).toBe(1007);
+    });
+
+    test('meets the same with a document that nobody has', async () => {
+      const nobody = '001-7777777-7';
+      for (let visitor = 0; visitor < 25; visitor += 1)
+        expect(await from(`203.0.113.${visitor}`, 'x', nobody)).toBe(1006);
+      expect([await from('192.0.2.1', 'x', nobody), await from('192.0.2.1', 'x', nobody)]).toEqual([1006, 1017]);
+      expect(await from(owner, 'x', nobody)).toBe(1006);
+    });
+
+    test('has one household: another address of the same line is no fresh start', async () => {
+      const codes: unknown[] = [];
+      for (let part = 0; part < 7; part += 1) codes.push(await from(`2001:db8:1:20${part}::1`));
+      expect(codes).toEqual([1006, 1006, 1006, 1006, 1006, 1017, 1017]);
+    });
+  });
+
+  test('a password that nobody had the time to look at is no failure', async () => {
+    let isBusy = true;
+    const real = createPasswords();
+    const passwords: Passwords = {
+      ...real,
+      verify: (stored, password) => (isBusy ? Promise.reject(busy()) : real.verify(stored, password)),
+    };
+    const server503 = await serve(database.db, strict, server.clock, passwords);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await server503.login(titular)).status);
+    expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 503]);
+    isBusy = false;
+    expect(field((await server503.login(titular)).json, 'codigoMensaje')).toBe(1007);
+    await server503.app.close();
   });
 
   test('a log-in leaves the other sessions of the member alone', async () => {

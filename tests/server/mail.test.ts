@@ -138,6 +138,47 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(mail.received).toHaveLength(1);
   });
 
+  test.each(['552 buzón lleno', '554 parece basura', '556 otra cosa'])(
+    '%s is not for ever: it is tried again',
+    async (answer) => {
+      mail.behaviour.recipient = answer;
+      await register();
+      await server.app.sendMail();
+      expect(await states()).toEqual([{ plantilla: 'activacion', estado: 'pendiente', intentos: 1 }]);
+      mail.behaviour.recipient = '250 bien';
+      server.clock.time += minute;
+      await server.app.sendMail();
+      expect(mail.received).toHaveLength(1);
+    },
+  );
+
+  test.each(['550 no existe', '551 se mudó', '553 mal escrito'])('%s is for ever', async (answer) => {
+    mail.behaviour.recipient = answer;
+    await register();
+    await server.app.sendMail();
+    expect(await states()).toEqual([{ plantilla: 'activacion', estado: 'perdido', intentos: 1 }]);
+  });
+
+  test('a day of tries is enough for a link, a week for what somebody must learn who did not ask for it', async () => {
+    mail.behaviour.end = '451 más tarde';
+    for (const [id, plantilla, intentos] of [
+      ['a', 'cambioClave', 29],
+      ['b', 'claveCambiada', 29],
+      ['c', 'avisoCambioCorreo', 174],
+    ] as const)
+      await server.db.query(
+        `INSERT INTO correos (id, codigo_afiliado, plantilla, para, creado, siguiente, intentos)
+         VALUES ($1, '10000001', $2, 'p@ejemplo.do', $3, $3, $4)`,
+        [id, plantilla, new Date(server.clock.time), intentos],
+      );
+    await server.app.sendMail();
+    expect(await server.db.query(`SELECT id, estado FROM correos ORDER BY id`)).toEqual([
+      { id: 'a', estado: 'perdido' },
+      { id: 'b', estado: 'pendiente' },
+      { id: 'c', estado: 'perdido' },
+    ]);
+  });
+
   test('what was written before the server died leaves with the next one; what it held, after its time', async () => {
     mail.behaviour.end = '451 más tarde';
     await register();
@@ -218,7 +259,7 @@ describe('the words of each mail', () => {
     const { texto, html, asunto } = compose(words, 'Ana', url);
     expect(texto).toContain(facts.pedido);
     expect(texto).toContain(words.siNoFue);
-    expect(texto.includes(facts.vence)).toBe(kind !== 'claveCambiada');
+    expect(texto.includes(facts.vence)).toBe(!['claveCambiada', 'registroReemplazado'].includes(kind));
     expect(texto.split(url)).toHaveLength(2);
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html.indexOf(words.avance)).toBeLessThan(html.indexOf('<h1'));

@@ -26,6 +26,7 @@ export const tokenIn = ({ enlaces: [address = ''] }: MailSeen): string => addres
 
 export const subjects = {
   activation: 'Active su cuenta de Oficina Virtual',
+  replaced: 'Su registro fue escrito de nuevo',
   active: 'Su cuenta de Oficina Virtual está activa',
   password: 'Cambio de contraseña',
   changed: 'Su contraseña fue cambiada',

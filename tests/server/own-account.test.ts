@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../server/messages';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
@@ -28,10 +28,10 @@ onEachDatabase('the own account', (open) => {
   });
   beforeEach(async () => {
     server.clock.time += 60_000;
-    for (const table of ['contadores', 'correos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas'])
+    for (const table of ['contadores', 'intentos', 'correos', 'enlaces', 'cambios_correo', 'bitacora', 'fichas'])
       await server.db.query(`DELETE FROM ${table}`);
     await server.db.query(
-      `UPDATE cuentas SET correo = $2, clave_hash = $3, estado = 'activa', fallos = 0, bloqueada_hasta = NULL
+      `UPDATE cuentas SET correo = $2, clave_hash = $3, estado = 'activa'
        WHERE codigo_afiliado = $1`,
       [maria.code, maria.correo, hash],
     );
@@ -127,11 +127,56 @@ onEachDatabase('the own account', (open) => {
       await strict.app.close();
     });
 
+    describe('somebody else who guesses the address', () => {
+      const owner = '198.51.100.1';
+      const strict = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '2', POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR_IN_ALL: '4' };
+      let server2: ServerUnderTest;
+      beforeEach(async () => {
+        server2 = await serve(server.db, strict, server.clock);
+      });
+      afterEach(() => server2.app.close());
+      const ask = async (ip: string, correo = 'x@ejemplo.do', tipoDocumento = 1, documento = maria.cedula) => {
+        const identificacion = { tipoDocumento, documento, origen: 'WEB' };
+        const body = { identificacion, correo };
+        const { status, json } = await server2.call('solicitarCambioClave', { token: anonymous, ip, body });
+        return field(json, 'result', 'result', 'codigoMensaje') ?? status;
+      };
+
+      test('uses up an hour of his own, not of the owner’s', async () => {
+        expect([await ask('203.0.113.7'), await ask('203.0.113.7'), await ask('203.0.113.7')]).toEqual([
+          1006, 1006, 429,
+        ]);
+        expect(await ask('203.0.113.7', maria.correo)).toBe(429);
+        expect(await ask(owner, maria.correo)).toBe(1007);
+      });
+
+      test('and goes on from many addresses gets one guess with each, and the owner is still let through', async () => {
+        for (let visitor = 0; visitor < 4; visitor += 1) expect(await ask(`203.0.113.${visitor}`)).toBe(1006);
+        expect([await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('203.0.113.1')]).toEqual([1006, 429, 429]);
+        expect(await ask(owner, maria.correo)).toBe(1007);
+      });
+
+      test('has one hour for all documents of a person', async () => {
+        expect(await ask('203.0.113.7')).toBe(1006);
+        expect(await ask('203.0.113.7', undefined, 2, '200000001')).toBe(1006);
+        expect(await ask('203.0.113.7', undefined, 3, maria.code)).toBe(429);
+      });
+
+      test('the owner who knows the address is no guesser, and gets two mails an hour', async () => {
+        const answers: unknown[] = [];
+        for (let attempt = 0; attempt < 4; attempt += 1) {
+          server.clock.time += 1_000;
+          answers.push(await ask(owner, maria.correo));
+        }
+        expect(answers).toEqual([1007, 1007, 429, 429]);
+        expect(await ask(owner)).toBe(1006);
+        expect((await subjectsIn()).length).toBe(2);
+      });
+    });
+
     test('[API-16] the link changes the password, forgets the failures and tells the owner', async () => {
-      await server.db.query(
-        `UPDATE cuentas SET fallos = 9, bloqueada_hasta = '2099-01-01T00:00:00Z' WHERE codigo_afiliado = $1`,
-        [maria.code],
-      );
+      for (let attempt = 0; attempt < 11; attempt += 1) await codeWith('equivocada');
+      expect(await codeWith('clave1234')).toBe(1017);
       const link = await passwordLink();
       const { status, json } = await changePassword(link);
       expect([status, json]).toEqual([200, { codigoMensaje: 1007, mensaje: messages.password.changed }]);
@@ -216,6 +261,36 @@ onEachDatabase('the own account', (open) => {
         { suceso: 'cambioCorreoPedido', antes: 'm***@e***.do', despues: 'm***@e***.do' },
         { suceso: 'correoCambiado', antes: 'm***@e***.do', despues: 'm***@e***.do' },
       ]);
+    });
+
+    test('it is asked for by who showed the password within ten minutes, not by whoever found the page open', async () => {
+      const token = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+      const query = { CodigoAfiliado: maria.code, Correo: nuevo, Reverso: 'false' };
+      const ask = async () => {
+        const { status, json } = await server.call('solicitudCambioCorreo', { token, query });
+        return [status, field(json, 'mensaje')];
+      };
+      server.clock.time += 600_000;
+      expect(await ask()).toEqual([403, messages.emailChange.proveYourself]);
+      expect(await mailsIn(server)).toEqual([]);
+      anonymous = await server.anonymous();
+      expect(await codeWith('equivocada')).toBe(1006);
+      expect((await ask())[0]).toBe(403);
+      expect(await codeWith('clave1234')).toBe(1007);
+      expect(await ask()).toEqual([200, messages.emailChange.requested]);
+    });
+
+    test('an address that becomes somebody else’s in the same moment is 422, no failure', async () => {
+      await requestChange();
+      const link = await confirmLink();
+      // What no reading in the transaction can see: only the index knows.
+      await server.db.query(
+        `CREATE UNIQUE INDEX ajeno ON cuentas ((1)) WHERE correo = '${nuevo}' OR codigo_afiliado = '10000013'`,
+      );
+      const answer = await confirm(link);
+      await server.db.query(`DROP INDEX ajeno`);
+      expect([answer.status, field(answer.json, 'mensaje')]).toEqual([422, messages.emailChange.inUse]);
+      expect((await confirm(link)).status).toBe(200);
     });
 
     test('confirming and taking back end every session of the member', async () => {
@@ -329,12 +404,59 @@ onEachDatabase('the own account', (open) => {
       expect((await changePassword(theirs)).status).toBe(410);
     });
 
-    test('422 and no effect where the old address belongs to somebody else by now', async () => {
+    describe('while it can be taken back', () => {
+      const hers = maria.correo;
+      const register = async (codigoAfiliado: string, to = hers) => {
+        const body = { codigoAfiliado, clave, correo: to };
+        return field((await server.call('registrar', { token: anonymous, body })).json, 'codigoMensaje');
+      };
+      let back: string;
+      beforeEach(async () => {
+        await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado IN ('10000021', '10000025')`);
+        await requestChange();
+        back = await reverseLink();
+        await confirm(await confirmLink());
+      });
+
+      test('nobody else gets the old address: neither a registration nor another account', async () => {
+        expect(await register('10000021')).toBe(1019);
+        expect((await requestChange(hers.toUpperCase(), '10000013')).status).toBe(422);
+        const thief = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+        expect(await alive(thief)).toBe(200);
+        expect((await reverse(back)).status).toBe(200);
+        expect([await alive(thief), await addresses()]).toEqual([401, { correo: hers, contacto: hers }]);
+      });
+
+      test('a registration that had it before cannot be activated, and does not stand in the way', async () => {
+        await server.db.query(
+          `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado) VALUES ('10000021', '', $1, 'porActivar')`,
+          [hers],
+        );
+        const activated = await server.call('activarCuenta', {
+          token: anonymous,
+          query: { CodigoAfiliado: '10000021' },
+        });
+        expect(field(activated.json, 'result', 'codigoMensaje')).toBe(1019);
+        expect((await reverse(back)).status).toBe(200);
+      });
+
+      test('once it cannot any more, the address is free', async () => {
+        server.clock.time += 7 * 86_400_000 + 1_000;
+        anonymous = await server.anonymous();
+        expect(await register('10000025')).toBe(1005);
+        await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado = '10000025'`);
+      });
+    });
+
+    test('where the old address belongs to somebody else all the same: 422, and every session ends', async () => {
       await requestChange();
       const back = await reverseLink();
       await confirm(await confirmLink());
+      const thief = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
+      expect(await alive(thief)).toBe(200);
       await server.db.query(`UPDATE cuentas SET correo = $1 WHERE codigo_afiliado = '10000013'`, [maria.correo]);
       expect((await reverse(back)).status).toBe(422);
+      expect(await alive(thief)).toBe(401);
       expect(await addresses()).toEqual({ correo: nuevo, contacto: nuevo });
       await server.db.query(`UPDATE cuentas SET correo = 'carmen.nunez@ejemplo.do' WHERE codigo_afiliado = '10000013'`);
       expect((await reverse(back)).status).toBe(200);

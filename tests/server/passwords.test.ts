@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { frequentPasswords } from '../../server/access/frequent-passwords';
 import { type PersonFacts, weaknessOf } from '../../server/access/weak-password';
 
 const maria: PersonFacts = {
@@ -25,6 +26,30 @@ describe('what everybody chooses', () => {
     ...['jesus777', 'DiosEsAmor', '2026licey', 'barcelona10', 'qwerty123!', 'senasa2026', 'Oficina.Virtual.1'],
   ])('%s', (password) => {
     expect(weaknessOf(password, maria)).toBe('comun');
+  });
+});
+
+describe('what leaks hold most often', () => {
+  test.each([
+    ...['mustang', 'samantha', 'Mercedes', 'charlie', 'trustno1', '123qwe', 'computer', 'phoenix7', 'arsenal2024'],
+    ...[
+      'p4ssw0rd',
+      'pa$$word',
+      'P4$$w0rd1',
+      'c0ntr4s3n4',
+      'd0m1n1c4n4',
+      's4m4nth4',
+      'qw3rty2020',
+      '1l0veyou',
+      'm4dr1d',
+    ],
+  ])('%s', (password) => {
+    expect(weaknessOf(password, maria)).toBe('comun');
+  });
+
+  test('about three thousand of them have a line, none of which is too short to be typed', () => {
+    expect(frequentPasswords.size).toBeGreaterThan(2_500);
+    expect([...frequentPasswords].filter((word) => word.length < 4 || weaknessOf(word, maria) === null)).toEqual([]);
   });
 });
 

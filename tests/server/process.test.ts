@@ -134,6 +134,7 @@ describe('the server as a process', () => {
       'call',
       'detail',
       'event',
+      'ip',
       'level',
       'method',
       'ms',
@@ -142,9 +143,10 @@ describe('the server as a process', () => {
       'scope',
       'status',
       'time',
+      'whom',
     ];
     for (const line of lines) expect(allowed).toEqual(expect.arrayContaining(Object.keys(line)));
-    expect(lines.find(({ call }) => call === 'login')).toMatchObject({
+    expect(lines.find(({ event, call }) => event === 'request' && call === 'login')).toMatchObject({
       event: 'request',
       method: 'POST',
       path: '/api/Autenticacion/login',

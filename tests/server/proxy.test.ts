@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -52,6 +52,9 @@ beforeAll(async () => {
       ...['content-type', 'application/json; charset=ISO-8859-1'],
       ...['set-cookie', 'a=1', 'set-cookie', 'b=2'],
       ...['connection', 'x-interno', 'x-interno', 'no sale'],
+      ...['content-security-policy', 'default-src *', 'referrer-policy', 'unsafe-url', 'cache-control', 'public'],
+      ...['cross-origin-resource-policy', 'cross-origin', 'strict-transport-security', 'max-age=0'],
+      ...['access-control-allow-origin', '*', 'server', 'Viejo/1.0', 'x-powered-by', 'Algo'],
     ]);
     response.end(latin);
   });
@@ -105,6 +108,68 @@ test('the request goes on as it came, without what belongs to this connection', 
   expect(request?.headers.host).toBe(`127.0.0.1:${(origin.address() as AddressInfo).port}`);
   expect(request?.headers).not.toHaveProperty('x-forwarded-host');
   expect(request?.headers).not.toHaveProperty('te');
+});
+
+test('what protects the page is what we say, not what the other back end says', async () => {
+  const { headers } = await fetch(`${address}/api/Afiliado/getAfiliado`);
+  expect(
+    Object.fromEntries([...headers].filter(([name]) => /polic|cache|options|origin|server|powered/.test(name))),
+  ).toEqual({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers.has('strict-transport-security')).toBe(false);
+});
+
+test('nobody says behind our back who calls, or that it is another call', async () => {
+  const claims = {
+    ...{ 'x-original-url': '/api/otro', 'x-rewrite-url': '/api/otro', 'x-http-method-override': 'DELETE' },
+    ...{ 'x-http-method': 'DELETE', 'x-method-override': 'DELETE', 'true-client-ip': '6.6.6.6' },
+    ...{ 'x-client-ip': '6.6.6.6', 'cf-connecting-ip': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
+  };
+  await fetch(`${address}/api/Ajuste/menu`, { headers: claims });
+  const passed = Object.keys(received[0]?.headers ?? {});
+  expect(Object.keys(claims).filter((name) => passed.includes(name))).toEqual([]);
+  expect(received[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+});
+
+test.each([
+  ['/api/..%2fadmin', 400],
+  ['/api/%2e%2e%2fadmin', 400],
+  ['/api/Ajuste/%252e%252e/admin', 400],
+  ['/api/Ajuste/..%5cadmin', 400],
+  ['/api/Ajuste/menu;x=1', 400],
+  ['/api//admin', 400],
+  ['/api/%2e%2e/admin', 200],
+  ['/api/../admin', 200],
+])('%s is answered %d, by us or by the portal, and never reaches the other back end', async (path, expected) => {
+  const { port: at } = new URL(address);
+  const status = await new Promise((resolve, reject) =>
+    httpRequest({ port: at, path }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end(),
+  );
+  expect([status, received]).toEqual([expected, []]);
+});
+
+test.each([
+  ['a link', { 'sec-fetch-mode': 'navigate' }],
+  ['an image', { 'sec-fetch-mode': 'no-cors' }],
+  ['another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
+])('%s sets off no call that changes something', async (_, headers) => {
+  const { port: at } = new URL(address);
+  const ask = (path: string) =>
+    new Promise((resolve, reject) =>
+      httpRequest({ port: at, path, headers }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end(),
+    );
+  expect(await ask('/api/Autenticacion/activarCuenta?CodigoAfiliado=10000001')).toBe(403);
+  expect(received).toEqual([]);
+  expect(await ask('/api/Ajuste/menu')).toBe(200);
 });
 
 test('errors and empty answers of the other back end are passed on', async () => {

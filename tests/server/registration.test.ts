@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db/db';
 import { messages } from '../../server/messages';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
@@ -23,7 +25,8 @@ onEachDatabase('registration', (open) => {
   });
   beforeEach(async () => {
     token = await server.anonymous();
-    for (const table of ['contadores', 'correos', 'enlaces', 'bitacora']) await server.db.query(`DELETE FROM ${table}`);
+    for (const table of ['contadores', 'intentos', 'correos', 'enlaces', 'bitacora'])
+      await server.db.query(`DELETE FROM ${table}`);
     await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado BETWEEN '10000021' AND '10000025'`);
     await server.db.query(`UPDATE afiliados SET estado = 'activa' WHERE codigo = $1`, [luis.code]);
   });
@@ -287,10 +290,79 @@ onEachDatabase('registration', (open) => {
         correo: 'n***@e***.do',
       });
       expect(await account()).toMatchObject({ correo: 'nuevo@ejemplo.do', registrada: new Date(server.clock.time) });
-      await activate();
+      await activate(tokenIn(await mailAbout(server, subjects.activation, 'nuevo@ejemplo.do')));
       expect(field((await server.login(luis.cedula, clave)).json, 'codigoMensaje')).toBe(1006);
       expect(field((await server.login(luis.cedula, 'Otra-clave-9')).json, 'codigoMensaje')).toBe(1007);
     });
+
+    test.each([
+      ['another address', { correo: 'intruso@ejemplo.do', clave: 'Otra-clave-9' }, 'intruso@ejemplo.do'],
+      ['another password', { clave: 'Otra-clave-9' }, correo],
+    ])('the resend with %s: the former address is told, and its link and password fall', async (_, written, to) => {
+      await register();
+      const former = tokenIn(await mailAbout(server, subjects.activation, correo));
+      server.clock.time += 60_000;
+      await resend(written);
+      expect((await mailAbout(server, subjects.replaced, correo)).texto).not.toContain('intruso');
+      expect(field(await activate(former), 'result', 'codigoMensaje')).toBe(1003);
+      expect(await account()).toMatchObject({ estado: 'porActivar' });
+      const link = tokenIn(await mailAbout(server, subjects.activation, to));
+      expect(link).toMatch(/^10000021\.[\w-]{43}$/);
+      expect(field(await activate(link), 'result', 'codigoMensaje')).toBe(1009);
+      expect(field(await activate(link), 'result', 'codigoMensaje')).toBe(1009);
+      expect(field((await server.login(luis.cedula, clave)).json, 'codigoMensaje')).toBe(1006);
+    });
+
+    test('what took the place of another registration keeps its signed link when it is sent again', async () => {
+      await register();
+      server.clock.time += 1_000;
+      await resend({ clave: 'Otra-clave-9' });
+      server.clock.time += 1_000;
+      await resend({ clave: 'Otra-clave-9' });
+      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1003);
+      expect(tokenIn(await mailAbout(server, subjects.activation, correo))).toContain('.');
+    });
+
+    test('the resend with the same data leaves the link as it was and tells nobody else', async () => {
+      await register();
+      await resend();
+      expect((await mailsIn(server)).map(({ asunto }) => asunto)).toEqual([subjects.activation, subjects.activation]);
+      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
+    });
+
+    test('an expired registration that somebody writes anew is not activated by the mail of the first', async () => {
+      await register();
+      await change(`expira = '2026-01-01T00:00:00Z'`);
+      await register({ clave: 'Otra-clave-9' });
+      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1003);
+    });
+
+    test('the resend and the activation at once never wait for each other for ever', async () => {
+      // Each statement of a transaction takes its time, so that the two surely overlap.
+      const slow: Db = {
+        ...server.db,
+        tx: (work) =>
+          server.db.tx((queries) =>
+            work({ query: (text, values) => pause(40).then(() => queries.query(text, values)) }),
+          ),
+      };
+      const slowly = await serve(slow, {}, server.clock);
+      const statuses: number[] = [];
+      for (let round = 0; round < 2; round += 1) {
+        await server.db.query(`DELETE FROM cuentas WHERE codigo_afiliado = $1`, [luis.code]);
+        await register();
+        const body = { codigoAfiliado: luis.code, clave, correo };
+        const both = await Promise.all([
+          slowly.call('registrar', { token, query: { reenvioCuenta: 'true' }, body }),
+          ...[60, 100, 140, 180].map((wait) =>
+            pause(wait).then(() => slowly.call('activarCuenta', { token, query: { CodigoAfiliado: luis.code } })),
+          ),
+        ]);
+        statuses.push(...both.map(({ status }) => status));
+      }
+      await slowly.app.close();
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }, 20_000);
 
     test('an expired registration is taken anew, whatever the client says of it', async () => {
       await register();
@@ -300,13 +372,16 @@ onEachDatabase('registration', (open) => {
     });
   });
 
-  test('one document, one account: beyond the limit of an hour 429, also from other addresses', async () => {
-    const strict = await serve(server.db, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '5' }, server.clock);
+  test('one document of one person: beyond the limit of an hour 429 for a visitor, beyond that of all one look each', async () => {
+    const limits = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '5', POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR_IN_ALL: '7' };
+    const strict = await serve(server.db, limits, server.clock);
     const asked = { TipoDocumento: '1', Documento: luis.cedula };
+    const from = async (ip: string) => (await strict.call('autenticar', { token, query: asked, ip })).status;
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 7; attempt += 1)
-      statuses.push((await strict.call('autenticar', { token, query: asked, ip: `203.0.113.${attempt}` })).status);
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push(await from('203.0.113.7'));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 200, 429]);
+    expect([await from('192.0.2.2'), await from('192.0.2.2')]).toEqual([200, 429]);
     const refused = await strict.call('autenticar', { token, query: { ...asked, Documento: '00110000211' } });
     expect([refused.status, refused.headers.get('retry-after'), field(refused.json, 'mensaje')]).toEqual([
       429,

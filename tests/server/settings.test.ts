@@ -33,6 +33,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'oficina', 'debe ser un correo'],
     ['PUBLIC_URL', 'https://oficina.example/portal', 'no lleva ruta'],
     ['TOKEN_SECRET', 'corto', '32 caracteres'],
+    ['TOKEN_SECRET_PREVIOUS', 'corto', '32 caracteres'],
     ['TRUST_PROXY', 'si', 'número entero'],
     ['IDLE_READING', 'D', 'A, B o C'],
     ['LOG_LEVEL', 'mucho', 'info'],
@@ -84,12 +85,29 @@ describe('settings', () => {
   });
 
   test('demo data never in production unless forced, nor by itself in somebody’s PostgreSQL', () => {
-    expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false);
+    const TOKEN_SECRET = 's'.repeat(32);
+    expect(readSettings({ NODE_ENV: 'production', TOKEN_SECRET }).demo).toBe(false);
     expect(() => readSettings({ NODE_ENV: 'production', DEMO: 'si' })).toThrow('DEMO=forzar');
-    expect(readSettings({ NODE_ENV: 'production', DEMO: 'forzar' }).demo).toBe(true);
+    expect(readSettings({ NODE_ENV: 'production', DEMO: 'forzar', TOKEN_SECRET }).demo).toBe(true);
     expect(readSettings({ DATABASE_URL: 'postgres://x/y' }).demo).toBe(false);
     expect(readSettings({ DATABASE_URL: 'postgres://x/y', DEMO: 'si' }).demo).toBe(true);
     expect(readSettings({ DEMO: 'no' }).demo).toBe(false);
+  });
+
+  test('in production the key that signs is given by the operator, unless another back end signs', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^Con NODE_ENV=production hace falta TOKEN_SECRET/);
+    expect(readSettings({ NODE_ENV: 'production', API_ORIGIN: 'https://seguro.example' }).tokenSecret).toBeUndefined();
+    expect(readSettings({}).tokenSecret).toBeUndefined();
+  });
+
+  test('the secret before goes with another one that is in force', () => {
+    const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    expect(readSettings({ TOKEN_SECRET: one, TOKEN_SECRET_PREVIOUS: other })).toMatchObject({
+      tokenSecret: one,
+      tokenSecretPrevious: other,
+    });
+    for (const TOKEN_SECRET of ['', other])
+      expect(() => readSettings({ TOKEN_SECRET, TOKEN_SECRET_PREVIOUS: other })).toThrow('TOKEN_SECRET_PREVIOUS');
   });
 
   test('the page is told the anonymous account only with a foreign back end, and never a secret', () => {
@@ -121,6 +139,7 @@ describe('settings', () => {
           'ANONYMOUS_CEDULA',
           'ANONYMOUS_CLAVE',
           'TOKEN_SECRET',
+          'TOKEN_SECRET_PREVIOUS',
           'TRUST_PROXY',
           'LOG_LEVEL',
           'DEMO',

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { keyedHash } from '../../server/access/secret';
 import { createApp } from '../../server/app';
 import { readSettings } from '../../server/settings';
 import { onEachDatabase, type TestDatabase } from './databases';
+import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type ServerUnderTest, serve } from './server-under-test';
 
 const minute = 60_000;
@@ -110,6 +111,41 @@ onEachDatabase('life of a token', (open) => {
     pass(17 * minute);
     expect(await ask(token)).toBe(401);
     restarted.close();
+  });
+
+  describe('the secret that signs', () => {
+    const [old, next] = [
+      'el secreto de antes, de treinta y dos letras',
+      'el secreto de ahora, de treinta y dos letras',
+    ];
+    const status = async (of: ServerUnderTest, token: string) =>
+      (await of.call('getAfiliado', { token, query: own })).status;
+
+    test('is changed while sessions and links go on: the one before holds as long as it is named', async () => {
+      const before = await serve(server.db, { TOKEN_SECRET: old }, server.clock);
+      const session = await before.member('001-1000001-1');
+      const query = { ...own, Correo: 'maria.rotada@ejemplo.do', Reverso: 'false' };
+      await before.call('solicitudCambioCorreo', { token: session, query });
+      const link = tokenIn(await mailAbout(before, subjects.notice, 'maria.pena@ejemplo.do'));
+      const both = await serve(server.db, { TOKEN_SECRET: next, TOKEN_SECRET_PREVIOUS: old }, server.clock);
+      const look = async (of: ServerUnderTest) =>
+        (await of.call('estadoReversoCorreo', { token: await of.anonymous(), query: { Token: link } })).status;
+      expect([await status(both, session), await look(both)]).toEqual([200, 200]);
+      const newer = await both.member('001-1000001-1');
+      const after = await serve(server.db, { TOKEN_SECRET: next }, server.clock);
+      expect([await status(after, session), await look(after), await status(after, newer)]).toEqual([401, 404, 200]);
+      for (const each of [before, both, after]) await each.app.close();
+    });
+
+    test('is nowhere in the database once the operator gave one', async () => {
+      const stored = () => server.db.query(`SELECT nombre FROM secretos`);
+      expect(await stored()).toEqual([]);
+      const without = await serve(server.db, {}, server.clock);
+      expect(await stored()).toEqual([{ nombre: 'fichas' }]);
+      const given = await serve(server.db, { TOKEN_SECRET: old }, server.clock);
+      expect(await stored()).toEqual([]);
+      for (const each of [without, given]) await each.app.close();
+    });
   });
 
   test('no document stands in the keys of failed attempts', async () => {

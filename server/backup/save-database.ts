@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/db';
+import { turnLimitMs } from '../db/migrate';
+import { tablesOf } from './tables';
+
+export const backupFormat = 'oficina-virtual-1';
+const rowsAtOnce = 500;
+
+/**
+ * One line of JSON for the head, one for each row, one for the end, which says how many there were and their hash: what
+ * was cut off is no backup. All of it as of one moment, whatever others write meanwhile.
+ */
+export const saveDatabase = (db: Db, now: () => Date, write: (line: string) => Promise<void>): Promise<number> =>
+  db.tx(async (queries) => {
+    await queries.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    const migrations = await queries.query<{ id: number }>('SELECT id FROM migraciones ORDER BY id');
+    const hash = createHash('sha256');
+    let count = 0;
+    await write(
+      JSON.stringify({
+        formato: backupFormat,
+        creado: now().toISOString(),
+        migraciones: migrations.map(({ id }) => id),
+      }),
+    );
+    for (const { name } of await tablesOf(queries)) {
+      if (name === 'migraciones') continue;
+      await queries.query(`DECLARE copia NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS fila FROM ${name} t`);
+      for (let got = rowsAtOnce; got === rowsAtOnce; ) {
+        const rows = await queries.query<{ fila: string }>(`FETCH ${rowsAtOnce} FROM copia`);
+        for (const { fila } of rows) {
+          const line = `${JSON.stringify(name)} ${fila}`;
+          hash.update(`${line}\n`);
+          await write(line);
+        }
+        got = rows.length;
+        count += got;
+      }
+      await queries.query('CLOSE copia');
+    }
+    await write(JSON.stringify({ filas: count, sha256: hash.digest('hex') }));
+    return count;
+  }, turnLimitMs);

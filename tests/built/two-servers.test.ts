@@ -1,0 +1,176 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cluster, openCluster } from '../server/databases';
+import { type MailServer, startMailServer } from '../server/mail-server';
+import { field } from '../server/server-under-test';
+import { startBuilt, until } from './server-process';
+
+type Server = Awaited<ReturnType<typeof startBuilt>>;
+const maria = { code: '10000001', documento: '001-1000001-1', correo: 'maria.pena@ejemplo.do' };
+const nueva = 'Mangu-7-Yaque';
+const idleMs = 3_000;
+
+if (openCluster === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL');
+
+describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
+  let cluster: Cluster;
+  let sql: pg.Client;
+  let mail: MailServer;
+  let servers: [Server, Server];
+  const environment = () => ({
+    DATABASE_URL: cluster.url,
+    DEMO: 'si',
+    TOKEN_SECRET: 'un secreto que los dos servidores conocen',
+    PUBLIC_URL: 'https://oficina.example',
+    SMTP_URL: mail.url,
+    POLICY_LOGIN_MAX_FAILURES: '4',
+    POLICY_SERVER_IDLE_MS: String(idleMs),
+  });
+
+  beforeAll(async () => {
+    const opened = await openCluster?.();
+    if (opened === undefined) throw new Error('no PostgreSQL');
+    cluster = opened;
+    mail = await startMailServer();
+    sql = new pg.Client({ connectionString: cluster.url });
+    await sql.connect();
+    servers = await Promise.all([startBuilt(environment()), startBuilt(environment())]);
+    await Promise.all(servers.map((server) => server.ready()));
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.kill('SIGKILL')));
+    await sql.end();
+    await mail.close();
+    await cluster.close();
+  });
+
+  const rows = async (text: string) => (await sql.query<Record<string, unknown>>(text)).rows;
+  const ask = async (server: Server, path: string, token?: string, body?: unknown) => {
+    const response = await fetch(`${server.origin}/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json: unknown = await response.json();
+    return { status: response.status, json };
+  };
+  const anonymous = async (server: Server) =>
+    String(field((await ask(server, 'Usuario/autenticarUsuarioAnonimo', undefined, {})).json, 'token'));
+  const logIn = async (server: Server, documento: string, clave: string) =>
+    (
+      await ask(server, 'Autenticacion/login', await anonymous(server), {
+        identificacion: { tipoDocumento: 1, documento },
+        clave,
+      })
+    ).json;
+  const use = async (server: Server, token: string) =>
+    (await ask(server, `Afiliado/getAfiliado?CodigoAfiliado=${maria.code}`, token)).status;
+  const sessionAt = async (server: Server, clave = 'clave1234') => {
+    const token = field(await logIn(server, maria.documento, clave), 'token');
+    if (typeof token !== 'string') throw new Error('no session');
+    return token;
+  };
+
+  test('started together they migrate and seed once, and both answer', async () => {
+    expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual([1, 2, 3, 4].map((id) => ({ id })));
+    expect(await rows('SELECT count(*)::int AS n FROM semillas')).toEqual([{ n: 3 }]);
+    const healths = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/health`)).json()));
+    expect(healths).toEqual([1, 2].map(() => expect.objectContaining({ status: 'ok', engine: 'postgres' })));
+  });
+
+  test('a session of one is a session of the other', async () => {
+    const token = await sessionAt(servers[0]);
+    expect([await use(servers[1], token), await use(servers[0], token)]).toEqual([200, 200]);
+  });
+
+  test('failures with one are failures with the other', async () => {
+    const [first, second] = servers;
+    const wrong = async (server: Server) => field(await logIn(server, '001-1000013-1', 'equivocada'), 'codigoMensaje');
+    expect([await wrong(first), await wrong(second), await wrong(first), await wrong(second)]).toEqual([
+      1006, 1006, 1006, 1006,
+    ]);
+    expect([await wrong(first), await wrong(second)]).toEqual([1017, 1017]);
+  });
+
+  test('use with one keeps a session alive with the other; left alone it ends with both', async () => {
+    const token = await sessionAt(servers[0]);
+    const [first, second] = servers;
+    for (let elapsed = 0; elapsed < 3 * idleMs; elapsed += 1_500) {
+      await new Promise((later) => setTimeout(later, 1_500));
+      expect(await use(second, token)).toBe(200);
+    }
+    expect(await use(first, token)).toBe(200);
+    // What was used counts as used for as long as the check of it was fresh.
+    await new Promise((later) => setTimeout(later, idleMs + 2 * 4_000 + 500));
+    expect([await use(first, token), await use(second, token)]).toEqual([401, 401]);
+  }, 60_000);
+
+  test('a password that is changed at one ends the sessions there at once, and at the other within five seconds', async () => {
+    const [first, second] = servers;
+    const token = await sessionAt(second);
+    expect([await use(first, token), await use(second, token)]).toEqual([200, 200]);
+    const visitor = await anonymous(first);
+    const identificacion = { tipoDocumento: 1, documento: maria.documento, origen: 'WEB' };
+    await ask(first, 'Autenticacion/solicitarCambioClave', visitor, { identificacion, correo: maria.correo });
+    const link = await until(() => {
+      const source = mail.received.find(({ to }) => to === maria.correo)?.source.replace(/=\n/g, '');
+      return source === undefined ? undefined : /cambioClave\/([\w.-]+)/.exec(source)?.[1];
+    });
+    const changed = await ask(first, `Autenticacion/cambiarClave?Token=${link}&Clave=${nueva}`, visitor);
+    const began = Date.now();
+    expect([changed.status, field(changed.json, 'codigoMensaje'), await use(first, token)]).toEqual([200, 1007, 401]);
+    await until(async () => ((await use(second, token)) === 401 ? true : undefined), 5_000);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(field(await logIn(second, maria.documento, 'clave1234'), 'codigoMensaje')).toBe(1006);
+    expect(await use(first, await sessionAt(second, nueva))).toBe(200);
+  }, 30_000);
+
+  test('each mail leaves once, whoever takes it', async () => {
+    mail.received.length = 0;
+    await sql.query(
+      `INSERT INTO correos (id, codigo_afiliado, plantilla, para, creado, siguiente)
+       SELECT 'dos-' || n, '10000001', 'claveCambiada', 'p' || n || '@ejemplo.do', now(), now()
+       FROM generate_series(1, 40) AS n`,
+    );
+    const expected = Array.from({ length: 40 }, (_, index) => `p${index + 1}@ejemplo.do`).toSorted();
+    await until(() => mail.received.length >= 40 || undefined);
+    expect(mail.received.map(({ to }) => to).toSorted()).toEqual(expected);
+    expect(await rows(`SELECT DISTINCT estado, intentos FROM correos WHERE id LIKE 'dos-%'`)).toEqual([
+      { estado: 'enviado', intentos: 1 },
+    ]);
+  }, 40_000);
+
+  test('of two that start on an empty database one is killed in the middle: the other does all of it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const name = `nueva_${round}`;
+      await sql.query(`CREATE DATABASE ${name}`);
+      const url = cluster.url.replace('/postgres?', `/${name}?`);
+      const empty = new pg.Client({ connectionString: url });
+      await empty.connect();
+      const started = await Promise.all([
+        startBuilt({ ...environment(), DATABASE_URL: url }),
+        startBuilt({ ...environment(), DATABASE_URL: url }),
+      ]);
+      await until(async () => {
+        const { rows: found } = await sql.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND application_name = 'oficina-virtual'
+             AND state IN ('active', 'idle in transaction')`,
+          [name],
+        );
+        return found.length > 0 || undefined;
+      });
+      const [killed, other] = round % 2 === 0 ? started : started.toReversed();
+      await killed?.kill('SIGKILL');
+      await other?.ready();
+      const { rows: done } = await empty.query('SELECT id FROM migraciones ORDER BY id');
+      const { rows: seeds } = await empty.query('SELECT count(*)::int AS n FROM semillas');
+      const { rows: people } = await empty.query('SELECT count(*)::int AS n FROM afiliados');
+      expect([done, seeds, people]).toEqual([[1, 2, 3, 4].map((id) => ({ id })), [{ n: 3 }], [{ n: 20 }]]);
+      await other?.kill('SIGKILL');
+      await empty.end();
+    }
+  }, 120_000);
+});

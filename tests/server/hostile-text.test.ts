@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { maskPath, maskText } from '../../server/log';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const importedBy = (path: string): string[] =>
+  [...textOf(path).matchAll(/from '(\.[^']+)'/g)]
+    .map(([, target = '']) => join(dirname(path), target))
+    .flatMap((target) => [`${target}.ts`, `${target}/index.ts`])
+    .filter((target) => existsSync(join(root, target)));
+
+/** What runs in the server: its own files, and those of the contract and the rules that they use. */
+const running = new Set(
+  readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `server/${path}`),
+);
+for (const path of running) for (const target of importedBy(path)) running.add(target);
+const sources = [...running].map((path) => ({ path, text: textOf(path) }));
+
+/** A pattern begins after something that cannot be divided. */
+const literal =
+  /(?<=[(,=:?|&[!{;]\s*|=>\s*|return\s+)\/((?:[^/\\\n[*]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)(?=[\s.,;)\]}])/g;
+const patterns = sources.flatMap(({ path, text }) => {
+  const code = text.replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '');
+  return [...code.matchAll(literal)].map(([, body = '', flags = '']) => ({ path, body, flags }));
+});
+
+const long = 12_000;
+const units = [
+  ...['a', 'A', '1', '-', '_', '.', '/', ' ', ';', '=', '@', ':', '<', '"', '%', 'ñ', '\n', '\u0301'],
+  ...['a.', '1-', 'a-', '/a', ' a', 'a@', '1:', 'ab.cd', '<script', '<a ', '::', 'a\n', '\n    at /server/'],
+];
+const ends = ['', '\u0000', '!'];
+const hostile = units.flatMap((unit) =>
+  ends.map((end) => `${unit.repeat(Math.ceil(long / unit.length)).slice(0, long)}${end}`),
+);
+
+/** The best of some tries: another process may have the processor in one of them, not in all. */
+const quickest = (work: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: 3 }, () => {
+      const began = performance.now();
+      work();
+      return performance.now() - began;
+    }),
+  );
+
+test('the walk finds the patterns', () => {
+  expect(new Set(patterns.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['server', 'src']));
+  expect(patterns.length).toBeGreaterThan(60);
+  for (const known of ['^Bearer ([\\w.-]+)$', '[&<>"\']', '[\\w.-]+', '^::ffff:(?=\\d+\\.)'])
+    expect(patterns.map(({ body }) => body)).toContain(known);
+});
+
+test('no pattern of the server takes long over any text, however hostile', () => {
+  const slow = patterns.flatMap(({ path, body, flags }) => {
+    const pattern = new RegExp(body, flags.includes('g') ? flags : `${flags}g`);
+    const worst = Math.max(
+      ...hostile.map((text) => {
+        const began = performance.now();
+        text.replace(pattern, '');
+        const first = performance.now() - began;
+        return first < 25 ? first : quickest(() => text.replace(pattern, ''));
+      }),
+    );
+    return worst < 25 ? [] : [`${path}: /${body}/${flags} ${Math.round(worst)} ms`];
+  });
+  expect(slow).toEqual([]);
+}, 120_000);
+
+test('a path of 16 kB is masked in less than a millisecond, whatever it is made of', () => {
+  const slow = hostile
+    .map((text) => `/${text.slice(0, 16_000)}`)
+    .filter((path) => quickest(() => maskPath(path)) > 1 || quickest(() => maskText(path)) > 1);
+  expect(slow).toEqual([]);
+});
+
+test('what is cut shows no half of a secret', () => {
+  const token = `${'a'.repeat(40)}.${'b'.repeat(200)}.${'c'.repeat(43)}`;
+  for (let before = 0; before < 400; before += 7) {
+    expect(maskText(`${'x '.repeat(before / 2)}${token}`)).not.toMatch(/a{32}|b{8}|c{8}/);
+    expect(maskPath(`/${'x/'.repeat(before / 2)}${token}`)).not.toMatch(/a{8}|b{8}|c{8}/);
+  }
+  for (let before = 280; before < 300; before += 1)
+    expect(maskText(`${'x'.repeat(before)} 00110000011`)).not.toMatch(/\d{6}/);
+});

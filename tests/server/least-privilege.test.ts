@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db/db';
+import { openPostgres } from '../../server/db/postgres';
+import { type Cluster, openCluster } from './databases';
+import { mailAbout, subjects, tokenIn } from './mailbox';
+import { field, noon, type ServerUnderTest, seeded, serve } from './server-under-test';
+
+const deploy = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+/** As an operator would paste them, without the database, which is there. */
+const statements = (/```sql\n([\s\S]*?)```/.exec(deploy)?.[1] ?? '')
+  .replace(/^--.*$/gm, '')
+  .split(';')
+  .map((statement) => statement.trim())
+  .filter((statement) => statement !== '' && !statement.startsWith('CREATE DATABASE'));
+
+if (openCluster === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL');
+
+describe.skipIf(openCluster === null)('the account of the database that docs/deploy.md makes', () => {
+  let cluster: Cluster;
+  let db: Db;
+  let server: ServerUnderTest;
+  beforeAll(async () => {
+    const opened = await openCluster?.();
+    if (opened === undefined) throw new Error('no PostgreSQL');
+    cluster = opened;
+    const owner = await openPostgres({ url: cluster.url });
+    await seeded(owner, () => new Date(noon));
+    for (const statement of statements) await owner.query(statement);
+    await owner.close();
+    db = await openPostgres({ url: cluster.url.replace('user=prueba', 'user=oficina') });
+    server = await serve(db, { TOKEN_SECRET: 's'.repeat(32) });
+  }, 60_000);
+  afterAll(async () => {
+    await server.app.close();
+    await db.close();
+    await cluster.close();
+  });
+
+  test('is enough for all that a member does', async () => {
+    const token = await server.anonymous();
+    const codigoAfiliado = '10000021';
+    const correo = 'luis@ejemplo.do';
+    const statuses: number[] = [];
+    const call = async (...asked: Parameters<ServerUnderTest['call']>) => {
+      server.clock.time += 1_000;
+      const answer = await server.call(...asked);
+      statuses.push(answer.status);
+      return answer.json;
+    };
+    await call('autenticar', { token, query: { TipoDocumento: '1', Documento: '001-1000021-1' } });
+    await call('registrar', { token, body: { codigoAfiliado, clave: 'Mangu-7-Yaque', correo } });
+    await call('activarCuenta', { token, query: { CodigoAfiliado: codigoAfiliado } });
+    const session = String(field((await server.login('001-1000021-1', 'Mangu-7-Yaque')).json, 'token'));
+    const query = { CodigoAfiliado: codigoAfiliado, Correo: 'nuevo@ejemplo.do', Reverso: 'false' };
+    await call('solicitudCambioCorreo', { token: session, query });
+    const Token = tokenIn(await mailAbout(server, subjects.confirm, 'nuevo@ejemplo.do'));
+    await call('confirmarCambioCorreo', { token, query: { Token }, body: { CorreoElectronico: 'nuevo@ejemplo.do' } });
+    const identificacion = { tipoDocumento: 1, documento: '001-1000021-1', origen: 'WEB' };
+    await call('solicitarCambioClave', { token, body: { identificacion, correo: 'nuevo@ejemplo.do' } });
+    const link = tokenIn(await mailAbout(server, subjects.password, 'nuevo@ejemplo.do'));
+    await call('cambiarClave', { token, query: { Token: link, Clave: 'Otra-clave-9' } });
+    expect(statuses).toEqual(statuses.map(() => 200));
+    const again = await server.login('001-1000021-1', 'Otra-clave-9');
+    expect(field(again.json, 'codigoMensaje')).toBe(1007);
+  });
+
+  test('is enough for a photo and for tidying', async () => {
+    const token = await server.member('001-1000001-1');
+    const codigoAfiliado = '10000001';
+    const foto = Buffer.from([0xff, 0xd8, 0xff, 0]).toString('base64');
+    const statuses = [
+      await server.call('cargarfotoperfil', { token, query: { codigoAfiliado }, body: { foto } }),
+      await server.call('eliminarFotoPerfil', { token, query: { codigoAfiliado } }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200]);
+    await expect.poll(() => server.log.filter(({ event }) => event === 'tidy')).toEqual([]);
+  });
+
+  test.each([
+    `UPDATE bitacora SET actor = 'otro'`,
+    `UPDATE afiliados SET nombres = 'Otro'`,
+    `DELETE FROM afiliados`,
+    `UPDATE documentos SET numero = '1'`,
+    `INSERT INTO preguntas_propias VALUES ('10000001', 1, 1, '', '')`,
+    `CREATE TABLE otra (x int)`,
+    `DROP TABLE cuentas`,
+    `ALTER TABLE cuentas DISABLE TRIGGER ALL`,
+  ])('does not do for %s', async (statement) => {
+    await expect(db.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+});

@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPglite } from '../../server/db/pglite';
+import { isWorthALine } from '../../server/security-log';
+import { newPgliteFolder } from './databases';
+import { type ServerUnderTest, serve } from './server-under-test';
+
+let folder: string;
+let server: ServerUnderTest;
+let token: string;
+const ip = '198.51.100.9';
+beforeAll(async () => {
+  folder = await newPgliteFolder();
+  server = await serve(await openPglite({ folder }), {
+    POLICY_LOGIN_MAX_FAILURES: '2',
+    POLICY_LOGINS_PER_IP_PER_MINUTE: '20',
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.app.close();
+  await server.db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  for (const table of ['contadores', 'intentos']) await server.db.query(`DELETE FROM ${table}`);
+  token = await server.anonymous();
+  server.log.length = 0;
+});
+
+const logIn = (documento: string, clave: string) =>
+  server.call('login', { token, ip, body: { identificacion: { tipoDocumento: 1, documento }, clave } });
+const seen = (event: string) => server.log.filter((line) => line.event === event);
+const line = (event: string, rest: Record<string, unknown>) => ({
+  level: 'warn',
+  event,
+  ip,
+  requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+  ...rest,
+});
+
+test('a wrong password and the block that follows are events of their own, which name nobody', async () => {
+  for (let attempt = 0; attempt < 4; attempt += 1) await logIn('001-1000001-1', 'equivocada');
+  const whom = expect.stringMatching(/^[\w-]{12}$/);
+  const failed = line('loginFailed', { call: 'login', whom });
+  expect(seen('loginFailed')).toEqual([failed, failed]);
+  expect(seen('loginBlocked')).toEqual([line('loginBlocked', { call: 'login', whom })]);
+  expect(seen('loginBlocked')[0]?.whom).toBe(seen('loginFailed')[0]?.whom);
+  await logIn('200000003', 'equivocada');
+  expect(seen('loginFailed')[2]?.whom).not.toBe(seen('loginFailed')[0]?.whom);
+  expect(JSON.stringify(server.log)).not.toMatch(/1000001|equivocada/);
+});
+
+test('a right password is no event', async () => {
+  await logIn('001-1000001-1', 'clave1234');
+  expect(server.log.map(({ event }) => event)).toEqual(['request']);
+});
+
+test('a link that is none is an event', async () => {
+  await server.call('cambiarClave', { token, ip, query: { Token: 'a.b.c', Clave: 'Mangu-7-Yaque' } });
+  await server.call('estadoReversoCorreo', { token, ip, query: { Token: 'a.b.c' } });
+  expect(seen('linkRefused')).toEqual([
+    line('linkRefused', { call: 'cambiarClave', detail: 'status 404' }),
+    line('linkRefused', { call: 'estadoReversoCorreo', detail: 'status 404' }),
+  ]);
+});
+
+test('an affiliate code of somebody else is an event', async () => {
+  const member = await server.member('001-1000001-1');
+  await server.call('getAfiliado', { token: member, ip, query: { CodigoAfiliado: '10000003' } });
+  expect(seen('foreignCode')).toEqual([line('foreignCode', { call: 'getAfiliado' })]);
+});
+
+test('whoever hammers at a limit fills no log: it is told at the 1st, 2nd, 4th, 8th … time', async () => {
+  for (let attempt = 0; attempt < 120; attempt += 1) await logIn('001-9999999-9', 'x');
+  expect(seen('limitReached').map(({ detail }) => detail)).toEqual(
+    [1, 2, 4, 8, 16, 32, 64].map((times) => `times ${times}`),
+  );
+  expect(server.log.filter(({ event, status }) => event === 'request' && status === 429)).toHaveLength(7);
+});
+
+test('of a number that only grows ever fewer are worth a line', () => {
+  expect([0, 1, 2, 3, 4, 5, 8, 1000, 1024].filter(isWorthALine)).toEqual([1, 2, 4, 8, 1024]);
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createHttpServer } from '../../server/start';
+
+const large = new Uint8Array(32 * 1024 * 1024);
+let server: Server;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const listen = async (limits: Parameters<typeof createHttpServer>[1]) => {
+  server = createHttpServer({ fetch: () => new Response(large) }, limits).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+};
+const open = async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+};
+const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+
+test('whoever asks and never reads the answer is cut off', async () => {
+  await listen({ silentMs: 300 });
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const reader = await open();
+  reader.pause();
+  ask(reader);
+  const [held] = await accepted;
+  await once(held, 'close');
+  expect(reader.bytesRead).toBeLessThan(large.byteLength);
+});
+
+test('whoever reads slowly gets all of it', async () => {
+  await listen({ silentMs: 300 });
+  const reader = await open();
+  let received = 0;
+  reader.on('data', (chunk: Buffer) => {
+    received += chunk.byteLength;
+    reader.pause();
+    setTimeout(() => reader.resume(), 1);
+  });
+  ask(reader);
+  await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(large.byteLength);
+}, 30_000);
+
+test('whoever stops in the middle of a body is cut off', async () => {
+  server = createHttpServer(
+    { fetch: async (request: Request) => new Response(await request.text()) },
+    { requestTimeout: 300, headersTimeout: 300, connectionsCheckingInterval: 50 },
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const writer = await open();
+  writer.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nhola');
+  await once(writer.resume(), 'close');
+  expect(writer.bytesWritten).toBeLessThan(1_000);
+});
+
+test('one address holds only so many connections; who closes one may open another', async () => {
+  await listen({ perIp: 3 });
+  const within = [await open(), await open(), await open()];
+  const beyond = await open();
+  await once(beyond.resume(), 'close');
+  const [first] = within;
+  first?.destroy();
+  await expect.poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBe(2);
+  const again = await open();
+  ask(again);
+  const [answer] = (await once(again, 'data')) as [Buffer];
+  expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 200/);
+});

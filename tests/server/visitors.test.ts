@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db/db';
+import { openPglite } from '../../server/db/pglite';
+import { newPgliteFolder } from './databases';
+import { field, type ServerUnderTest, serve } from './server-under-test';
+
+let folder: string;
+let db: Db;
+let server: ServerUnderTest;
+let token: string;
+beforeAll(async () => {
+  folder = await newPgliteFolder();
+  db = await openPglite({ folder });
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  for (const table of ['contadores', 'intentos']) await db.query(`DELETE FROM ${table}`);
+});
+afterEach(() => server.app.close());
+
+const start = async (environment: Record<string, string>) => {
+  server = await serve(db, environment);
+  token = String(await server.app.tokens?.issue({ scope: 'anonimo' }));
+};
+const logIn = async (ip: string, clave: string, documento = '001-1000001-1') => {
+  const body = { identificacion: { tipoDocumento: 1, documento }, clave };
+  const { status, json } = await server.call('login', { token, ip, body });
+  return field(json, 'codigoMensaje') ?? status;
+};
+const identify = async (ip: string, Documento: string) => {
+  const { status, json } = await server.call('autenticar', { token, ip, query: { TipoDocumento: '1', Documento } });
+  return field(json, 'codigoMensaje') ?? status;
+};
+const anonymous = async (ip: string) => (await server.call('autenticarUsuarioAnonimo', { ip })).status;
+
+describe('many addresses of one line', () => {
+  test('are limited together: four times one in a /56, sixteen times in a /48', async () => {
+    await start({ POLICY_LOGINS_PER_IP_PER_MINUTE: '2' });
+    const from = (part: string) => logIn(`2001:db8:1:${part}::1`, 'x', '001-7777777-7');
+    const answers: unknown[] = [];
+    for (let part = 0; part < 10; part += 1) answers.push(await from(`1a${part}`));
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(2);
+    const everywhere: unknown[] = [];
+    for (let part = 0; part < 40; part += 1) everywhere.push(await from(`${(part + 0x20).toString(16)}00`));
+    expect(everywhere.filter((answer) => answer !== 429)).toHaveLength(24);
+    expect(await logIn('2001:db8:2:1::1', 'x', '001-7777777-7')).not.toBe(429);
+  });
+});
+
+describe('many addresses of many lines', () => {
+  test('that guess passwords are refused beyond the total, and nobody else is', async () => {
+    await start({ POLICY_WRONG_LOGINS_PER_MINUTE: '4' });
+    const guess = (visitor: number) => logIn(`203.0.113.${visitor}`, 'equivocada', `001-777777${visitor}-7`);
+    expect([await guess(1), await guess(2), await guess(3), await guess(4)]).toEqual([1006, 1006, 1006, 1006]);
+    expect([await guess(1), await guess(2)]).toEqual([429, 429]);
+    expect(await logIn('198.51.100.1', 'clave1234')).toBe(1007);
+    expect(await logIn('198.51.100.1', 'clave1234')).toBe(1007);
+  });
+
+  test('that look for documents are refused beyond the total, and nobody else is', async () => {
+    await start({ POLICY_WRONG_LOOKUPS_PER_HOUR: '3' });
+    const look = (visitor: number) => identify(`203.0.113.${visitor}`, `001-777777${visitor}-7`);
+    expect([await look(1), await look(2), await look(3), await look(1)]).toEqual([1003, 1003, 1003, 429]);
+    expect(await identify('198.51.100.1', '001-1000021-1')).toBe(1000);
+  });
+
+  test('that ask for tokens get a tenth of their own beyond the total, and everybody else gets as much', async () => {
+    await start({ POLICY_ANONYMOUS_PER_IP_PER_MINUTE: '20', POLICY_ANONYMOUS_PER_MINUTE: '10' });
+    for (let use = 0; use < 10; use += 1) expect(await anonymous('203.0.113.1')).toBe(200);
+    expect(await anonymous('203.0.113.1')).toBe(429);
+    expect([await anonymous('198.51.100.1'), await anonymous('198.51.100.1'), await anonymous('198.51.100.1')]).toEqual(
+      [200, 200, 429],
+    );
+  });
+});
+
+describe('while one address asks for a log-in every few milliseconds', () => {
+  test('another visitor enters, and the limit is told in a few lines', async () => {
+    await start({ POLICY_LOGINS_PER_IP_PER_MINUTE: '10' });
+    const flood = Array.from({ length: 300 }, () => logIn('203.0.113.1', 'equivocada'));
+    expect(await logIn('198.51.100.1', 'clave1234')).toBe(1007);
+    await Promise.all(flood);
+    expect(server.log.length).toBeLessThan(45);
+    const [rows] = await db.query<{ n: number }>(`SELECT (SELECT count(*) FROM contadores) +
+      (SELECT count(*) FROM intentos) AS n`);
+    expect(rows?.n).toBeLessThan(12);
+  });
+});
+
+test('a list of 10,000 addresses in X-Forwarded-For is one visitor, read at once', async () => {
+  await start({ TRUST_PROXY: '1', POLICY_LOGINS_PER_IP_PER_MINUTE: '2' });
+  const list = `${'2001:db8::1, '.repeat(10_000)}2001:db8:7:1::1`;
+  const body = { identificacion: { tipoDocumento: 1, documento: '001-7777777-7' }, clave: 'x' };
+  const headers = { 'x-forwarded-for': list };
+  const began = performance.now();
+  const statuses: number[] = [];
+  for (let use = 0; use < 3; use += 1) statuses.push((await server.call('login', { token, body, headers })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
