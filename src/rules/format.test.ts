@@ -44,7 +44,21 @@ test('[FMT-03] [FMT-04] dates are yyyy-MM-dd on the wire and dd-MM-yyyy on the s
 
 test('[FMT-08] [FMT-09] an e-mail has no spaces, one @, a dotted domain and a last part of two letters or more', () => {
   const good = ['a@b.do', 'ana.perez+1@correo.com.do', 'ñ@b.do'];
-  const bad = ['', 'a', 'a@b', 'a@b.d', 'a b@c.do', 'a@@b.do', 'a@b@c.do', '@b.do', 'a@.do', 'a@b.1d', 'a@b..do'];
+  const bad = [
+    '',
+    'a',
+    'a@b',
+    'a@b.d',
+    'a b@c.do',
+    'a@@b.do',
+    'a@b@c.do',
+    '@b.do',
+    'a@.do',
+    'a@b.1d',
+    'a@b..do',
+    'a@b.--',
+    'a@b.d!',
+  ];
   expect([...good, ...bad].filter(isEmail)).toEqual(good);
 });
 
