@@ -1,0 +1,40 @@
+import { appendFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which mistake is made; none while it is noted who passes where. */
+    mutant: number | null;
+    passedFile: string;
+  }
+}
+
+/** What one test file says of where it passed: by mutant the titles of the tests, or none while it was loaded. */
+export interface Passed {
+  file: string;
+  by: Record<number, string[]>;
+}
+
+const [mutant, passedFile] = [inject('mutant'), inject('passedFile')];
+const by: Passed['by'] = {};
+let title: string | null = null;
+
+const seen = (id: number): boolean => {
+  if (mutant !== null) return id === mutant;
+  by[id] ??= [];
+  if (title !== null && !by[id].includes(title)) by[id].push(title);
+  return false;
+};
+Object.assign(globalThis, { isMutant: seen });
+
+beforeEach(() => {
+  title = expect.getState().currentTestName ?? null;
+});
+afterEach(() => {
+  title = null;
+});
+afterAll(() => {
+  if (mutant !== null) return;
+  const said: Passed = { file: expect.getState().testPath ?? '', by };
+  appendFileSync(passedFile, `${JSON.stringify(said)}\n`);
+});
