@@ -159,8 +159,9 @@ const ofOperator = (node: Node, source: string): Mistake[] => {
     : [{ node, place: 'expression', instead: `${part(a)} ${other} ${part(b)}`, change: `${other} por ${operator}` }];
 };
 
-/** Not what another tool reads in the source, and not what is said of types. */
+/** Not what another tool reads or writes in the source, and not what is said of types. */
 const passedOver = (node: Node): boolean =>
+  (node.type === 'CallExpression' && nameOf(one(node.callee)) === 'createFileRoute') ||
   /^(TS(?!AsExpression|SatisfiesExpression|NonNull)|Import|ExportAll)/.test(node.type) ||
   (node.type === 'NewExpression' && ['URL', 'Error'].includes(nameOf(one(node.callee)))) ||
   node.type === 'TaggedTemplateExpression';
