@@ -27,12 +27,19 @@ describe('the mutants of a source', () => {
     expect(changesOf(source)).toEqual(changes);
   });
 
-  test('a sentence loses its last word, and any other text is gone', () => {
-    const source = "const x = 'Favor intente más tarde.';";
-    const made = (file: string) => pointsOf(file, source).map((point) => withOne(source, point));
-    expect([made('src/texts/x.ts'), made('src/rules/x.ts')]).toEqual([
-      ['const x = ("Favor intente más");'],
-      ["const x = ('');"],
+  test('a sentence that a row wants loses its last word, of others the wording is free, and any other text is gone', () => {
+    const source = "const x = ['Favor intente más tarde.', 'Espere un momento.', 'acceso'];";
+    const made = (isDictated: ((sentence: string) => boolean) | null) =>
+      pointsOf('x.ts', source, isDictated).map(({ shown, change, instead }) => `${shown}: ${change} ${instead}`);
+    const last = "'acceso': sin el último null";
+    expect([made((sentence) => sentence.startsWith('Favor')), made(null)]).toEqual([
+      [last, `'Favor intente más tarde.': otra frase "Favor intente más"`, "'acceso': otro texto ''"],
+      [
+        last,
+        "'Favor intente más tarde.': otro texto ''",
+        "'Espere un momento.': otro texto ''",
+        "'acceso': otro texto ''",
+      ],
     ]);
   });
 });

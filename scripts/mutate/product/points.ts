@@ -65,7 +65,10 @@ const regexMistakes = (pattern: string): [string, string][] => [
 
 const unquoted = (raw: string) => raw.slice(1, -1);
 
-const ofLiteral = (node: Node, words: boolean): Mistake[] => {
+/** Whether a row of the catalogue wants this sentence; of any other the wording is free. */
+type IsDictated = (sentence: string) => boolean;
+
+const ofLiteral = (node: Node, isDictated: IsDictated | null): Mistake[] => {
   const { value } = node;
   const regex = node.regex as { pattern: string; flags: string } | undefined;
   if (regex !== undefined)
@@ -79,8 +82,9 @@ const ofLiteral = (node: Node, words: boolean): Mistake[] => {
   if (typeof value === 'number') return said(String(value + 1), `${value + 1} por ${value}`);
   if (typeof value === 'boolean') return said(String(!value), `${!value} por ${value}`);
   if (typeof value !== 'string') return [];
-  if (!words) return said(value === '' ? "'mutante'" : "''", 'otro texto');
-  return said(JSON.stringify(withoutLastWord(value)), 'otra frase');
+  if (isDictated?.(value) === true) return said(JSON.stringify(withoutLastWord(value)), 'otra frase');
+  const sentence = isDictated !== null && /\s|^\p{Lu}/u.test(value);
+  return sentence ? [] : said(value === '' ? "'mutante'" : "''", 'otro texto');
 };
 
 const ofTemplate = (node: Node, source: string): Mistake[] => {
@@ -167,7 +171,7 @@ const passedOver = (node: Node): boolean =>
   node.type === 'TaggedTemplateExpression';
 
 /** Every mistake at this node; `parent` says what it is there. */
-const mistakesAt = (node: Node, parent: Node | null, source: string, words: boolean): Mistake[] => {
+const mistakesAt = (node: Node, parent: Node | null, source: string, isDictated: IsDictated | null): Mistake[] => {
   const absent = (place: Point['place'], change: string): Mistake => ({ node, place, instead: null, change });
   switch (node.type) {
     case 'IfStatement':
@@ -186,7 +190,7 @@ const mistakesAt = (node: Node, parent: Node | null, source: string, words: bool
       return ofCall(node, source);
     case 'Literal':
       if (parent?.type === 'ExpressionStatement' || parent?.type === 'JSXAttribute') return [];
-      return ofLiteral(node, words);
+      return ofLiteral(node, isDictated);
     case 'TemplateLiteral':
       return ofTemplate(node, source);
     case 'ExpressionStatement': {
@@ -248,11 +252,10 @@ const shownOf = (code: string): string => {
 };
 
 /** Every mistake that the sampler may make in this source. */
-export const pointsOf = (file: string, source: string): Point[] => {
+export const pointsOf = (file: string, source: string, isDictated: IsDictated | null = null): Point[] => {
   const points: Point[] = [];
-  const words = file.startsWith('src/texts/');
   walk(parseSync(file, source).program as unknown as Node, null, (node, parent) => {
-    for (const { node: place, ...mistake } of mistakesAt(node, parent, source, words))
+    for (const { node: place, ...mistake } of mistakesAt(node, parent, source, isDictated))
       points.push({
         file,
         line: source.slice(0, place.start).split('\n').length,

@@ -1,4 +1,5 @@
 import { sourceFiles } from '../../../tests/house/source-files';
+import { catalogue, quotedSpanish } from '../../requirements/catalogue';
 import type { Point } from './point';
 import { pointsOf } from './points';
 
@@ -40,11 +41,16 @@ const productFiles = () =>
   );
 
 /** Every mistake that is known in the product. */
-export const productPoints = (): (Point & { area: Area })[] =>
-  productFiles().flatMap(({ path, text }) => {
+export const productPoints = (): (Point & { area: Area })[] => {
+  const quotes = catalogue().flatMap(quotedSpanish);
+  const isDictated = (sentence: string) =>
+    sentence.length > 2 && quotes.some((quote) => quote.includes(sentence) || sentence.includes(quote));
+  return productFiles().flatMap(({ path, text }) => {
     const area = areas.find((one) => told[one].files.test(path));
-    return area === undefined ? [] : pointsOf(path, text).map((point) => ({ ...point, area }));
+    if (area === undefined) return [];
+    return pointsOf(path, text, area === 'texts' ? isDictated : null).map((point) => ({ ...point, area }));
   });
+};
 
 /** So many mutants, spread over the areas; the same for the same seed. */
 export const sampleOf = (size: number, seed: number, only = ''): Mutant[] => {

@@ -65,7 +65,7 @@ const rowsIn = (titles: readonly string[]) => [
   ...new Set(titles.flatMap((title) => [...title.matchAll(/[A-Z]{2,10}-\d{2,3}/g)].map(([row]) => row))),
 ];
 
-const patience = 60_000;
+const patience = 30_000;
 
 const tests = '{src,machines,server,tests}/**/*.test.{ts,tsx}';
 /** What they look at is no part of the product, or is built. */
