@@ -8,7 +8,7 @@ afterEach(() => {
 
 const anyOf = async (...signals: readonly AbortSignal[]): Promise<AbortSignal> => {
   Reflect.set(AbortSignal, 'any', undefined);
-  await import('./abort-signal-any');
+  await vi.importActual('./abort-signal-any');
   return AbortSignal.any([...signals]);
 };
 
@@ -29,6 +29,6 @@ describe('where AbortSignal.any is missing', () => {
 });
 
 test('where it is there, it stays', async () => {
-  await import('./abort-signal-any');
+  await vi.importActual('./abort-signal-any');
   expect(AbortSignal.any).toBe(own);
 });

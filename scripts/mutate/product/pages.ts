@@ -16,7 +16,7 @@ import { foldersOf, specsOf } from './specs';
 const chosenInPage = (id: number) =>
   `(globalThis.chosenMutant ??= Number(/ mutante\\/(\\d+)/.exec(navigator.userAgent)?.[1] ?? 0)) === ${id}`;
 
-const config = `
+const config = `// @ts-nocheck
 import { devices } from 'playwright/test';
 import config from './playwright.config';
 const asked = JSON.parse(process.env.MUTANT_ASKED ?? '{}');

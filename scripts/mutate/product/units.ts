@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../../../tests/house/source-files';
 import { importersOf } from './import-graph';
-import type { Mutant } from './sample';
+import { type Mutant, productPoints } from './sample';
 import type { Answer, Ask, Prepare } from './unit-lane';
 import type { Passed } from './watch-mutants';
 
-const longest = 150_000;
+const longest = 240_000;
 
 /** A process with the product and its mutants loaded; one that hangs is ended and begun anew. */
 const laneOf = (told: Prepare) => {
@@ -50,12 +50,13 @@ const laneOf = (told: Prepare) => {
 export interface Seen {
   /** The test files that pass there, the likeliest to notice first, with the rows that they name there. */
   files: string[];
+  /** Some that only load the file are left out: it would take too long. */
+  cut: boolean;
   rows: string[];
 }
 
 export interface Verdict {
   by: string | null;
-  /** Not all that pass there were asked: it would have taken too long. */
   cut: boolean;
 }
 
@@ -65,7 +66,8 @@ const rowsIn = (titles: readonly string[]) => [
   ...new Set(titles.flatMap((title) => [...title.matchAll(/[A-Z]{2,10}-\d{2,3}/g)].map(([row]) => row))),
 ];
 
-const patience = 30_000;
+/** How long tests are asked that pass by, that run something of the same file, that only load it. */
+const patience = [120_000, 90_000, 45_000, 20_000] as const;
 
 const tests = '{src,machines,server,tests}/**/*.test.{ts,tsx}';
 /** What they look at is no part of the product, or is built. */
@@ -77,13 +79,19 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'oficina-mutants-'));
   const passedFile = join(folder, 'passed');
   const told = { mutants, passedFile };
+  const places = [...new Set(mutants.map(({ file }) => file))];
+  const inFile = (file: string) => -1 - places.indexOf(file);
+  /** Any mistake of a file says by this number that something of the file runs. */
+  const probes = productPoints()
+    .filter(({ file }) => places.includes(file))
+    .map((point) => ({ ...point, id: inFile(point.file) }));
   const duration: Record<string, number> = {};
   const unsure = new Set<string>();
   for (const part of [
     { include: [tests], exclude: [...blind, server], isolate: false },
     { include: [server], exclude: [], isolate: true },
   ]) {
-    const lane = laneOf({ ...told, ...part, workers: lanes });
+    const lane = laneOf({ ...told, mutants: [...mutants, ...probes], ...part, workers: lanes });
     const whole = await lane.ask({ mutant: null, files: [] }, 1_800_000);
     lane.end();
     if (whole === null || whole.broken === true)
@@ -109,32 +117,31 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
     );
     const own = join(root, file.replace(/\.tsx?$/, ''));
     // What stands beside it was written for it; what only loaded it seldom looks at it.
-    const rank = (one: Passed) => (one.file.startsWith(own) ? 0 : by(one, id).length > 0 ? 1 : 2);
+    const rank = (one: Passed) =>
+      one.file.startsWith(own) ? 0 : by(one, id).length > 0 ? 1 : by(one, inFile(file)).length > 0 ? 2 : 3;
     const sorted = there.toSorted((a, b) => rank(a) - rank(b) || took(a.file) - took(b.file));
-    return { files: sorted.map((one) => one.file), rows: rowsIn(there.flatMap((one) => by(one, id))) };
+    let spent = 0;
+    const asked = sorted.filter((one, index) => {
+      spent += took(one.file);
+      return index === 0 || spent <= (patience[rank(one)] ?? 0);
+    });
+    const titles = asked.flatMap((one) => [...by(one, id), ...(loaded ? by(one, inFile(file)) : [])]);
+    return { files: asked.map((one) => one.file), cut: asked.length < sorted.length, rows: rowsIn(titles) };
   };
 
   const lanesOpen = Array.from({ length: lanes }, () =>
     laneOf({ ...told, include: [tests], exclude: blind, isolate: true, workers: 1 }),
   );
   const judge = async (lane: (typeof lanesOpen)[number], mutant: Mutant): Promise<Verdict> => {
-    const { files } = seen(mutant);
-    let spent = 0;
-    const asked = files.filter((file) => {
-      spent += took(file);
-      return spent <= patience || spent === took(file);
-    });
-    if (asked.length === 0) return { by: null, cut: false };
-    let answer = await lane.ask({ mutant: mutant.id, files: asked });
+    const { files, cut } = seen(mutant);
+    if (files.length === 0) return { by: null, cut };
+    let answer = await lane.ask({ mutant: mutant.id, files });
     // What a busy computer did is not what the mutant did.
     const late = answer?.failed.find(({ why }) => /timed out/i.test(why));
-    if (late !== undefined) answer = await lane.ask({ mutant: mutant.id, files: asked });
-    if (answer === null) return { by: 'no termina', cut: false };
+    if (late !== undefined) answer = await lane.ask({ mutant: mutant.id, files });
+    if (answer === null) return { by: 'no termina', cut };
     const [found] = answer.failed;
-    return {
-      by: found === undefined ? null : `${relative(root, found.file)}: ${found.title || found.why}`,
-      cut: asked.length < files.length,
-    };
+    return { by: found === undefined ? null : `${relative(root, found.file)}: ${found.title || found.why}`, cut };
   };
   return {
     seen,
