@@ -10,28 +10,33 @@ import { allMutants } from './all-mutants';
 import { importersOf } from './import-graph';
 import { withOne } from './rewrite';
 import type { Mutant } from './sample';
-import { foldersOf, specsOf } from './specs';
+import { journeysOf } from './specs';
 
 /** One build serves all: what a browser says that it is decides which mistake is made in it. */
 const chosenInPage = (id: number) =>
   `(globalThis.chosenMutant ??= Number(/ mutante\\/(\\d+)/.exec(navigator.userAgent)?.[1] ?? 0)) === ${id}`;
 
+/** As the journeys run everywhere, one after the other, until the first that fails or until their time is up. */
 const config = `// @ts-nocheck
 import { devices } from 'playwright/test';
 import config from './playwright.config';
-const asked = JSON.parse(process.env.MUTANT_ASKED ?? '{}');
+const { id, report, output, walks, specs, unsure, only, time } = JSON.parse(process.env.MUTANT_ASKED ?? '{}');
+const but = unsure.length > 0 ? { grepInvert: unsure.map((text) => new RegExp(text)) } : {};
+const walk = { testMatch: 'paths/walk.spec.ts', grep: new RegExp(' (' + walks.join('|') + ') does in the browser') };
 export default {
   ...config,
   workers: 1,
   maxFailures: 1,
-  expect: { timeout: 5000 },
-  reporter: [['json', { outputFile: asked.report }]],
-  outputDir: asked.output,
-  use: { ...config.use, userAgent: devices['Desktop Chrome'].userAgent + ' mutante/' + asked.id },
-  projects: [
-    { name: 'specs', testMatch: asked.specs, grepInvert: asked.unsure.length > 0 ? asked.unsure.map((text) => new RegExp(text)) : /^$/ },
-    ...(asked.walks === '' ? [] : [{ name: 'walks', testMatch: 'paths/walk.spec.ts', grep: new RegExp(asked.walks), dependencies: [] }]),
-  ],
+  globalTimeout: time,
+  reporter: [['json', { outputFile: report }]],
+  outputDir: output,
+  use: { ...config.use, userAgent: devices['Desktop Chrome'].userAgent + ' mutante/' + id },
+  projects: only === undefined
+    ? [
+        ...(walks.length > 0 ? [{ name: 'walks', ...walk, ...but }] : []),
+        ...specs.map((name) => ({ name, testMatch: '**/' + name + '.spec.ts', ...but })),
+      ]
+    : [{ name: 'again', grep: new RegExp(only) }],
 };
 `;
 
@@ -43,6 +48,13 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
+interface Asked extends Partial<ReturnType<typeof journeysOf>> {
+  id: number;
+  /** Patterns of titles that are not asked; of the one that is. */
+  unsure?: readonly string[];
+  only?: string;
+}
+
 interface Suite {
   specs?: { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
   suites?: Suite[];
@@ -52,7 +64,9 @@ const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsIn),
 ];
 
-const longest = 600_000;
+/** How long the journeys are asked about one mistake; and when a process is taken for one that hangs. */
+const patience = 150_000;
+const longest = 300_000;
 
 /** A copy of the project in which one mistake at a time is made for real, beside the build that has all of them. */
 const stageOf = (portal: string) => {
@@ -79,11 +93,19 @@ const stageOf = (portal: string) => {
   };
 
   /** The first journey that fails, or null. */
-  const journeys = async (asked: { id: number; specs: string[]; walks: string; unsure: readonly string[] }) => {
+  const journeys = async (asked: Asked) => {
     const report = at('report.json');
     writeFileSync(report, '{}');
     const { said } = await run(['node_modules/playwright/cli.js', 'test', '-c', 'e2e/mutant.config.ts'], {
-      MUTANT_ASKED: JSON.stringify({ ...asked, report, output: at('test-results') }),
+      MUTANT_ASKED: JSON.stringify({
+        walks: [],
+        specs: [],
+        unsure: [],
+        ...asked,
+        report,
+        output: at('test-results'),
+        time: patience,
+      }),
       E2E_PORTS: String(await freePort()),
     });
     const told: { suites?: Suite[]; errors?: { message?: string }[] } = JSON.parse(readFileSync(report, 'utf8'));
@@ -127,31 +149,24 @@ export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
     restore: () => void,
     breakIt: () => void,
   ) => {
-    const folders = foldersOf(mutant.file, importers(mutant.file));
-    const told = folders.flatMap((folder) => specsOf[folder] ?? []);
-    const ui = mutant.file.startsWith('src/ui/')
-      ? ['gallery', 'gallery-forms', 'gallery-overlays', 'gallery-carousel']
-      : [];
-    const specs = [...new Set([...ui, ...told.flatMap((one) => one.specs)])].map((name) => `${name}.spec.ts`);
-    const walks = [...new Set(told.flatMap((one) => one.walks))];
-    if (specs.length === 0) return null;
-    const asked = { specs, walks: walks.length === 0 ? '' : `^[^\\[]*\\b(${walks.join('|')}) does in the browser` };
+    const asked = journeysOf(mutant.file, importers(mutant.file));
+    if (asked.specs.length === 0) return null;
     for (let turn = 0; turn < 4; turn += 1) {
       const failed = await stage.journeys({ id: mutant.id, ...asked, unsure: [...unsure] });
       if (failed === null) return null;
-      if (failed.title === '' || sure.has(failed.title)) return `${failed.title}: ${failed.why}`;
-      // What fails without the mutant as well has noticed nothing.
-      restore();
-      const again = await stage.journeys({
-        id: 0,
-        specs: [...specs, 'paths/walk.spec.ts'],
-        walks: '',
-        unsure: [`^(?!.*${escaped(failed.title)}$)`],
-      });
-      breakIt();
-      if (again === null) {
-        sure.add(failed.title);
-        return `${failed.title}: ${failed.why}`;
+      const noticed = `${failed.title}: ${failed.why}`;
+      if (failed.title === '') return noticed;
+      // What a busy computer did, and what fails without the mutant as well, is no notice.
+      const only = `${escaped(failed.title)}$`;
+      if ((await stage.journeys({ id: mutant.id, only })) !== null) {
+        if (sure.has(failed.title)) return noticed;
+        restore();
+        const without = await stage.journeys({ id: 0, only });
+        breakIt();
+        if (without === null) {
+          sure.add(failed.title);
+          return noticed;
+        }
       }
       unsure.add(escaped(failed.title));
     }

@@ -1,45 +1,62 @@
-/** Which journeys look at the screens of each folder, and which flows are walked there. */
-export const specsOf: Readonly<Record<string, { specs: readonly string[]; walks: readonly string[] }>> = {
-  access: { specs: ['login', 'register', 'recover'], walks: ['login', 'register', 'recover'] },
-  activation: { specs: ['links', 'links-accessibility'], walks: ['activation'] },
-  changePassword: { specs: ['links', 'links-accessibility'], walks: ['changePassword'] },
-  construction: { specs: ['routes', 'login'], walks: [] },
-  emailChange: { specs: ['links', 'links-accessibility'], walks: ['emailChange'] },
-  emailRequest: { specs: ['email-request'], walks: ['emailRequest'] },
-  home: { specs: ['home', 'accessibility'], walks: ['home', 'slides'] },
-  inactivity: { specs: ['inactivity', 'accessibility'], walks: ['inactivity'] },
-  login: { specs: ['login', 'accessibility'], walks: ['login'] },
-  mailWait: { specs: ['register'], walks: ['mailWait'] },
-  notifications: { specs: ['notifications', 'accessibility'], walks: ['notifications'] },
-  planStatus: { specs: ['links', 'links-accessibility'], walks: ['planStatus'] },
-  recover: { specs: ['recover'], walks: ['recover'] },
-  register: { specs: ['register', 'accessibility'], walks: ['register'] },
-  shell: {
-    specs: ['shell', 'routes', 'session', 'login', 'home', 'accessibility'],
-    walks: ['shell', 'account', 'menu', 'connection', 'snackbars', 'session'],
-  },
+interface Journeys {
+  /** Flows whose walk in a browser passes there. */
+  walks: readonly string[];
+  /** Files of e2e, the likeliest to notice first. */
+  specs: readonly string[];
+}
+
+/** Which journeys look at the screens of each folder. */
+const ofFolder: Readonly<Record<string, Journeys>> = {
+  access: { walks: ['recover'], specs: ['register', 'recover'] },
+  activation: { walks: ['activation'], specs: ['links', 'links-accessibility'] },
+  changePassword: { walks: ['changePassword'], specs: ['links', 'links-accessibility'] },
+  construction: { walks: [], specs: ['routes', 'login'] },
+  emailChange: { walks: ['emailChange'], specs: ['links', 'links-accessibility'] },
+  emailRequest: { walks: ['emailRequest'], specs: ['email-request'] },
+  home: { walks: ['home', 'slides'], specs: ['home', 'accessibility'] },
+  inactivity: { walks: ['inactivity'], specs: ['inactivity', 'accessibility'] },
+  login: { walks: ['login'], specs: ['login', 'accessibility'] },
+  mailWait: { walks: ['mailWait'], specs: ['register'] },
+  notifications: { walks: ['notifications'], specs: ['notifications', 'accessibility'] },
+  planStatus: { walks: ['planStatus'], specs: ['links', 'links-accessibility'] },
+  recover: { walks: ['recover'], specs: ['recover'] },
+  register: { walks: ['register'], specs: ['register', 'accessibility'] },
+  shell: { walks: ['shell'], specs: ['shell', 'routes', 'session', 'accessibility'] },
 };
 
-/** Where a seam has another name than its screens. */
-const seams: readonly [RegExp, string][] = [
-  [/^src\/flows\/(login|register-dialog|recover-dialog)/, 'login'],
-  [/^src\/flows\/(link|link-page)\.ts/, 'emailChange'],
-  [/^src\/flows\/mail-wait/, 'mailWait'],
-  [/^src\/flows\/(app|portal|guard|member|session|rest|list-for|shell|theme)/, 'shell'],
-  [/^src\/routes\//, 'shell'],
+/** Parts of the shell, and seams, that have journeys of their own. */
+const ofFile: readonly [RegExp, Journeys][] = [
+  [/shell\/Bell/, { walks: ['notifications', 'shell'], specs: ['notifications', 'shell', 'accessibility'] }],
+  [/shell\/Account/, { walks: ['account', 'theme'], specs: ['shell', 'email-request', 'accessibility'] }],
+  [/shell\/(Menu|BottomBar|SideMenu)/, { walks: ['menu', 'shell'], specs: ['shell', 'routes', 'accessibility'] }],
+  [/shell\/Connection/, { walks: ['connection'], specs: ['session'] }],
+  [/shell\/HelpContact/, { walks: [], specs: ['login', 'routes'] }],
+  [/shell\/(LogoutQuestion|StartProblem)/, { walks: ['session', 'shell'], specs: ['shell', 'session'] }],
+  [/shell\/Snackbar/, { walks: ['snackbars'], specs: ['shell', 'login'] }],
+  [/flows\/(login|register-dialog|recover-dialog)/, { walks: ['login'], specs: ['login', 'register'] }],
+  [/flows\/link/, { walks: ['emailChange'], specs: ['links'] }],
+  [/flows\/mail-wait/, { walks: ['mailWait'], specs: ['register'] }],
+  [/flows\/(guard|portal|rest)|platform\/(address|focus-title|document)/, { walks: [], specs: ['routes', 'session'] }],
+  [/flows\/(app|member|session)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
+  [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
+  [/routes\/(login|onboarding)/, { walks: [], specs: ['login', 'register', 'routes'] }],
+  [/routes\//, { walks: [], specs: ['routes', 'home'] }],
 ];
 
-/** The folders whose screens show what this file does; of what everything loads, none. */
-export const foldersOf = (file: string, importers: ReadonlySet<string>): string[] => {
-  const nameIn = (path: string) => /^src\/screens\/(\w+)\//.exec(path)?.[1] ?? [];
-  const own = [file].flatMap(nameIn);
-  if (own.length > 0) return own;
-  const flow = /^(?:src\/flows|machines)\/(\w+)/.exec(file)?.[1] ?? '';
-  if (flow in specsOf) return [flow];
-  const seam = seams.find(([pattern]) => pattern.test(file));
-  if (seam !== undefined) return [seam[1]];
-  const found = [...new Set([...importers].flatMap(nameIn))];
+const gallery = ['gallery', 'gallery-forms', 'gallery-overlays', 'gallery-carousel', 'gallery-looks'];
+
+/** Who looks at what this file does; of what everything loads, those who look at a few of the screens. */
+export const journeysOf = (file: string, importers: ReadonlySet<string>): Journeys => {
+  const own = ofFile.find(([pattern]) => pattern.test(file))?.[1];
+  if (own !== undefined) return own;
+  const folderIn = (path: string) => /^(?:src\/(?:screens|flows)|machines)\/(\w+)/.exec(path)?.[1] ?? '';
+  const named = ofFolder[folderIn(file)];
+  if (named !== undefined) return named;
+  const folders = [...new Set([...importers].map(folderIn))].filter((folder) => folder in ofFolder);
   // The shell loads every screen there is.
-  const near = found.filter((folder) => folder !== 'shell');
-  return near.length === 0 ? found : near.slice(0, 3);
+  const near = folders.filter((folder) => folder !== 'shell');
+  const found = (near.length === 0 ? folders : near.slice(0, 3)).flatMap((folder) => ofFolder[folder] ?? []);
+  const all = (what: (one: Journeys) => readonly string[]) => [...new Set(found.flatMap(what))];
+  const shown = file.startsWith('src/ui/');
+  return { walks: all(({ walks }) => walks), specs: [...(shown ? gallery : []), ...all(({ specs }) => specs)] };
 };
