@@ -49,7 +49,8 @@ const neighbours: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where nothing but looks, weight or speed hangs on it; pictures and budgets see to those. */
-const looks = /^(className|style|key|ref|fetchPriority|decoding|loading)$/;
+const looks =
+  /^(className|style|key|ref|fetchPriority|decoding|loading|space|size|look|width|align|side|sideOffset|strokeDasharray|viewBox)$/;
 const hooks = /^use(Effect|LayoutEffect|Memo|Callback)$/;
 
 const withoutLastWord = (text: string): string => {

@@ -16,13 +16,18 @@ export interface Passed {
 }
 
 const [mutant, passedFile] = [inject('mutant'), inject('passedFile')];
-const by: Passed['by'] = {};
+const by = new Map<number, Set<string>>();
+/** Some places are passed a million times in one test. */
+const latest = new Map<number, string | null>();
 let title: string | null = null;
 
 const seen = (id: number): boolean => {
   if (mutant !== null) return id === mutant;
-  by[id] ??= [];
-  if (title !== null && !by[id].includes(title)) by[id].push(title);
+  if (latest.get(id) === title) return false;
+  latest.set(id, title);
+  const titles = by.get(id) ?? new Set();
+  by.set(id, titles);
+  if (title !== null) titles.add(title);
   return false;
 };
 Object.assign(globalThis, { isMutant: seen });
@@ -35,6 +40,7 @@ afterEach(() => {
 });
 afterAll(() => {
   if (mutant !== null) return;
-  const said: Passed = { file: expect.getState().testPath ?? '', by };
+  const told = [...by].map(([id, titles]) => [id, [...titles]]);
+  const said: Passed = { file: expect.getState().testPath ?? '', by: Object.fromEntries(told) };
   appendFileSync(passedFile, `${JSON.stringify(said)}\n`);
 });
