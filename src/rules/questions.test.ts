@@ -22,6 +22,7 @@ test('[REG-30] [REG-36] only questions of ids 1 to 8 that can be asked and check
       supplied(9),
       supplied(2.5),
       { ...supplied(4), pregunta: ' ' },
+      supplied(5, 3, '  '),
     ]),
   ).toEqual([
     { id: 1, pregunta: 'Pregunta 1', idTipoPregunta: 1 },

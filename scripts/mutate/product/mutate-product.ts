@@ -35,7 +35,7 @@ export const mutateProduct = async ({ sample, seed, only, least, browser }: Aske
 
   console.log(`${mutants.length} mutantes, semilla ${seed}; pasan las pruebas sin ninguno…`);
   const units = await unitsOf(mutants, lanes);
-  for (const file of units.unsure) console.log(`no se pregunta a ${file}: falla sin mutante`);
+  for (const file of units.unsure) console.log(`falla sin mutante y no se le pregunta: ${brief(file)}`);
   console.log(`quién pasa por dónde: ${minutes()}`);
   const cut = new Set<Mutant>();
   await units.judgeAll((mutant, verdict) => {

@@ -61,7 +61,6 @@ const withoutLastWord = (text: string): string => {
 const regexMistakes = (pattern: string): [string, string][] => [
   ...(pattern.startsWith('^') ? [[pattern.slice(1), 'sin ^'] as [string, string]] : []),
   ...(/(^|[^\\])\$$/.test(pattern) ? [[pattern.slice(0, -1), 'sin $'] as [string, string]] : []),
-  ...(/[^\\]\+/.test(pattern) ? [[pattern.replace(/([^\\])\+/, '$1*'), '* por +'] as [string, string]] : []),
 ];
 
 const unquoted = (raw: string) => raw.slice(1, -1);
@@ -241,10 +240,23 @@ const inner = (node: Node): Node[] => {
   return childrenOf(node);
 };
 
-const walk = (node: Node, parent: Node | null, see: (node: Node, parent: Node | null) => void): void => {
+const isLink = (node: Node | null) => node?.type === 'MemberExpression' || node?.type === 'CallExpression';
+
+/** What lies on the way of `a?.b.c()` to its end: set apart, it would no longer end where `a` is missing. */
+const midChain = (node: Node, parents: readonly Node[]): boolean => {
+  const chain = parents.findLastIndex(({ type }) => type === 'ChainExpression');
+  const way = [...parents.slice(chain + 1), node];
+  if (chain === -1 || way.length < 2) return false;
+  return way.every((one, index) => {
+    const next = way[index + 1];
+    return next === undefined ? isLink(one) : isLink(one) && (one.object === next || one.callee === next);
+  });
+};
+
+const walk = (node: Node, parents: readonly Node[], see: (node: Node, parent: Node | null) => void): void => {
   if (passedOver(node)) return;
-  see(node, parent);
-  for (const child of inner(node)) walk(child, node, see);
+  if (!midChain(node, parents)) see(node, parents.at(-1) ?? null);
+  for (const child of inner(node)) walk(child, [...parents, node], see);
 };
 
 const shownOf = (code: string): string => {
@@ -255,7 +267,7 @@ const shownOf = (code: string): string => {
 /** Every mistake that the sampler may make in this source. */
 export const pointsOf = (file: string, source: string, isDictated: IsDictated | null = null): Point[] => {
   const points: Point[] = [];
-  walk(parseSync(file, source).program as unknown as Node, null, (node, parent) => {
+  walk(parseSync(file, source).program as unknown as Node, [], (node, parent) => {
     for (const { node: place, ...mistake } of mistakesAt(node, parent, source, isDictated))
       points.push({
         file,

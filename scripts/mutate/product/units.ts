@@ -86,7 +86,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
     .filter(({ file }) => places.includes(file))
     .map((point) => ({ ...point, id: inFile(point.file) }));
   const duration: Record<string, number> = {};
-  const unsure = new Set<string>();
+  const unsure = new Map<string, string>();
   for (const part of [
     { include: [tests], exclude: [...blind, server], isolate: false },
     { include: [server], exclude: [], isolate: true },
@@ -96,7 +96,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
     lane.end();
     if (whole === null || whole.broken === true)
       throw new Error(`las pruebas no llegan a su fin sin mutante: ${whole?.failed[0]?.why ?? 'el proceso terminó'}`);
-    for (const { file } of whole.failed) unsure.add(file);
+    for (const { file, title, why } of whole.failed) unsure.set(file, `${title}: ${why}`);
     Object.assign(duration, whole.took);
   }
   const passed = readFileSync(passedFile, 'utf8')
@@ -146,7 +146,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
   return {
     seen,
     /** Test files that fail without a mutant: they were asked nothing. */
-    unsure: [...unsure].map((file) => relative(root, file)),
+    unsure: [...unsure].map(([file, why]) => `${relative(root, file)}: ${why}`),
     /** Tells each verdict as soon as it is there. */
     judgeAll: async (tell: (mutant: Mutant, verdict: Verdict) => void) => {
       const waiting = [...mutants];
