@@ -21,6 +21,8 @@ test("[HOME-09] [HOME-10] the section 'Atajos' leads by 'Visualizar mis datos' t
 }) => {
   await portalPage(page).entrar();
   const shortcuts = page.getByRole('region', { name: 'Atajos' });
+  await expect(shortcuts.getByRole('heading')).toHaveText('Atajos');
+  await expect(shortcuts.getByRole('link')).toHaveCount(1);
   await shortcuts.getByRole('link', { name: /^Visualizar mis datos/ }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await faults.set({ call: 'flags', fault: 'html' });

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { linkPage, linkToken } from './pages/links';
 import { portalPage } from './pages/portal';
 import { expect, test } from './portal';
@@ -15,6 +16,20 @@ const calls = {
 };
 const pending = { json: { result: { mensaje: 'Pendiente de cambio de correo', correo: 'ana.nueva@ejemplo.do' } } };
 const changed = { json: { result: { mensaje: 'Cambio de correo confirmado', correo: 'ana@ejemplo.do' } } };
+/** The ring beside the words is for the eye alone: it has no name to find it by. */
+const turning = (status: Locator) =>
+  expect
+    .poll(() =>
+      status.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .map((animation) => [
+            animation.playState,
+            animation.effect instanceof KeyframeEffect && animation.effect.target?.getAttribute('aria-hidden'),
+          ]),
+      ),
+    )
+    .toEqual([['running', 'true']]);
 const refused = (status: number, mensaje = '') => ({ status, json: { mensaje } });
 
 test.describe('the change of a password', () => {
@@ -161,7 +176,9 @@ test.describe('the activation of an account', () => {
       await route.fulfill({ json: { result: { codigoMensaje: 1009, mensaje: 'Su cuenta ha sido activada,' } } });
     });
     await I.abrir('/solicitud/confirmacioncorreo/codigoAfiliado=10000007');
-    await expect(page.getByText('Confirmando activación de cuenta')).toBeVisible();
+    const working = page.getByRole('status').filter({ hasText: /^Confirmando activación de cuenta$/ });
+    await expect(working).toBeVisible();
+    await turning(working);
     answer();
     await I.veo('Su cuenta ha sido activada, favor de iniciar sesion con su cuenta.');
     expect(asked).toEqual(['?CodigoAfiliado=10000007']);

@@ -73,7 +73,7 @@ test('[LOGIN-18] [LOGIN-19] [LOGIN-20] [LOGIN-21] the document field formats wha
   await expect(I.numero).toHaveValue('1234567890123');
 });
 
-test('[LOGIN-06] [LOGIN-30] [LOGIN-38] [HOME-04] Enter sends the credentials, the session is stored and home greets', async ({
+test('[LOGIN-06] [LOGIN-28] [LOGIN-30] [LOGIN-38] [FMT-10] Enter sends the credentials, the cédula with its hyphens; the session is stored and home greets', async ({
   page,
 }) => {
   const I = loginPage(page);
@@ -81,8 +81,14 @@ test('[LOGIN-06] [LOGIN-30] [LOGIN-38] [HOME-04] Enter sends the credentials, th
   await I.tipo.selectOption('1');
   await I.numero.fill(titular.documento);
   await I.clave.fill(titular.clave);
+  const sent: unknown[] = [];
+  await page.route(/Autenticacion\/login$/, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.continue();
+  });
   await I.clave.press('Enter');
   await expect(page).toHaveURL(/\/$/);
+  expect(sent).toEqual([{ identificacion: { tipoDocumento: 1, documento: '001-1000001-1' }, clave: titular.clave }]);
   await portalPage(page).llegar();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, María Altagracia Peña Núñez');
   const stored = await page.evaluate(() => [localStorage.getItem('autenticado'), localStorage.getItem('token')]);
@@ -110,12 +116,16 @@ for (const [rows, member, tone] of [
     await expect(page).toHaveURL(/\/login$/);
   });
 
-test("[LOGIN-14] [LOGIN-33] code 1003 opens the dialog 'Información' with the server's sentence", async ({ page }) => {
+test("[LOGIN-14] [LOGIN-33] [LOGIN-35] code 1003 opens the dialog 'Información' with the server's sentence", async ({
+  page,
+}) => {
   const I = loginPage(page);
   await I.abrir();
+  const mensaje = 'Le enviamos el enlace otra vez.';
+  await page.route(/Autenticacion\/login$/, (route) => route.fulfill({ json: { codigoMensaje: 1003, mensaje } }));
   await I.entrar(pending);
   const dialog = page.getByRole('dialog', { name: 'Información' });
-  await expect(dialog).toContainText('activ');
+  await expect(dialog.getByText(mensaje, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Entendido' }).click();
   await expect(dialog).toBeHidden();
   await expect(I.numero).toHaveValue(pending.documento);

@@ -12,6 +12,8 @@ test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them
 }) => {
   await portalPage(page).entrar();
   await expect(bell(page)).toHaveAccessibleName('Notificaciones (9+), 10 sin leer');
+  const badge = (count: string) => expect(bell(page).getByText(count, { exact: true })).toBeVisible();
+  await badge('9+');
   await bell(page).click();
   const items = list(page).getByRole('listitem');
   await expect(items).toHaveCount(10);
@@ -22,11 +24,13 @@ test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them
   await first.getByRole('button', { name: 'Ver detalle' }).click();
   await expect(first.getByText('Código')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notificaciones, 9 sin leer');
+  await badge('9');
   await second.getByRole('button', { name: 'Ver detalle' }).click();
   await expect(second.getByText('Código')).toBeVisible();
   await expect(first.getByText('Código')).toHaveCount(0);
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notificaciones, 8 sin leer');
+  await badge('8');
 });
 
 test("[NOTIF-06] [NOTIF-07] [NOTIF-08] a long text is cut at 91 characters: 'mostrar más', 'mostrar menos'", async ({

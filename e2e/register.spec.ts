@@ -8,19 +8,21 @@ const mensaje = 'Mensaje del servidor.';
 const personal = { codigoAfiliado: '10000021', nombres: 'Rosa Elena', apellidos: 'Mejía Soto', preguntasSeguridad: [] };
 const resendTitle = 'Reenviar correo de confirmación' as const;
 
-test('[LOGIN-07] [LOGIN-08] [LOGIN-10] [LOGIN-13] three links open three dialogs, each with an address, and Back closes it', async ({
+test('[LOGIN-07] [LOGIN-08] [LOGIN-10] [LOGIN-13] three links open three dialogs, each with an address, and Back closes it; a log-in opens the fourth', async ({
   page,
 }) => {
   await loginPage(page).abrir();
-  for (const [link, dialogo, title] of [
-    ['¿Olvidó su contraseña?', 'recuperacion', 'Recuperar contraseña'],
-    ['No recibí el correo de confirmación', 'reenvio', 'Reenviar correo de confirmación'],
-    ['Regístrate', 'registro', 'Regístrate'],
+  const steps = ['Validar identificación', 'Preguntas de Seguridad', 'Datos Personales'];
+  for (const [link, dialogo, title, stepsOf] of [
+    ['¿Olvidó su contraseña?', 'recuperacion', 'Recuperar contraseña', []],
+    ['No recibí el correo de confirmación', 'reenvio', 'Reenviar correo de confirmación', steps],
+    ['Regístrate', 'registro', 'Regístrate', steps],
   ] as const) {
     await page.getByRole('link', { name: link }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/login\\?dialogo=${dialogo}$`));
+    await expect(dialog.getByRole('listitem')).toContainText(stepsOf);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/login$/);
@@ -31,6 +33,8 @@ test('[LOGIN-07] [LOGIN-08] [LOGIN-10] [LOGIN-13] three links open three dialogs
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/login$/);
   }
+  await loginPage(page).entrar(pending);
+  await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
 });
 
 test("[LOGIN-14] code 1003 of the log-in, in the dialog 'Información', offers the resend with the document filled in", async ({
@@ -127,7 +131,9 @@ for (const [rows, variant, code] of [
   ['[REG-26]', resendTitle, 1011],
   ['[REG-27]', resendTitle, 1004],
 ] as const)
-  test(`${rows} [REG-58] ${variant}: identity code ${code} fetches the questions and goes on`, async ({ page }) => {
+  test(`${rows} [REG-58] [REG-59] ${variant}: identity code ${code} fetches the questions and goes on`, async ({
+    page,
+  }) => {
     const I = registerDialog(page, variant);
     await I.abrir();
     await I.identidad({ codigoMensaje: code, mensaje: 'Su registro venció.', ...personal });
@@ -161,12 +167,18 @@ for (const [rows, given, questions] of [
   ['[REG-36] [REG-37]', 'two and one of id 9', [...threeQuestions.slice(0, 2), question(9, 3, '¿Nueve?', '9')]],
   ['[REG-37]', 'none', []],
 ] as const)
-  test(`${rows} with ${given} the first step cannot be passed`, async ({ page }) => {
+  test(`${rows} with ${given} the first step cannot be passed, and says why in the server's words, or else ours`, async ({
+    page,
+  }) => {
     const I = registerDialog(page);
     await I.abrir();
     await I.identidad({ ...identified, preguntasSeguridad: questions });
     await I.identificar();
     await expect(I.alerta).toContainText('Favor intente más tarde.');
+    await I.identidad({ ...identified, mensaje, preguntasSeguridad: questions });
+    await I.siguiente.click();
+    await expect(I.alerta).toContainText(mensaje);
+    await expect(I.alerta).not.toContainText('Favor intente más tarde.');
     await expect(I.numero).toHaveValue('001-1234567-8');
   });
 

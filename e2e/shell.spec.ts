@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { incomplete, memberOf, nobody, titular } from './members';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
+import { recorderOf } from './paths/recorder';
 import { expect, test } from './portal';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -109,6 +110,27 @@ test('[SHELL-22] snackbars stand at the top center', async ({ page }) => {
   if (box === null) throw new Error('the snackbar has no place');
   expect(Math.abs(box.x + box.width / 2 - 640)).toBeLessThanOrEqual(8);
   expect(box.y).toBeLessThan(120);
+});
+
+test('[SHELL-21] [SHELL-23] of five failures three are shown, and the stack says how many wait', async ({ page }) => {
+  const recorder = await recorderOf(page);
+  await loginPage(page).abrir();
+  const place = page.getByRole('region', { name: 'Avisos' });
+  for (const [sent, note] of [
+    ['uno', null],
+    ['dos', null],
+    ['tres', null],
+    ['cuatro', 'Hay 1 aviso más en espera.'],
+    ['cinco', 'Hay 2 avisos más en espera.'],
+  ] as const) {
+    await recorder.tell('snackbars', { type: 'AVISAR', tono: 'error', titulo: sent });
+    await expect(place.getByRole('alert').last()).toContainText(note === null ? sent : 'tres');
+    if (note === null) await expect(place.getByText(/en espera/)).toHaveCount(0);
+    else await expect(place.getByText(note, { exact: true })).toBeVisible();
+  }
+  await place.getByRole('button', { name: 'Cerrar aviso: dos' }).click();
+  await expect(place.getByRole('alert')).toContainText(['uno', 'tres', 'cuatro']);
+  await expect(place.getByText('Hay 1 aviso más en espera.', { exact: true })).toBeVisible();
 });
 
 test('[SHELL-31] the document says that it is in Spanish', async ({ page }) => {

@@ -6,17 +6,41 @@ import { equivalentMutants } from './mutate/equivalent';
 import { judgeOf } from './mutate/judge';
 import { mutantsOf, rewritten } from './mutate/mutants';
 
-const usage = 'npm run mutate -- [flow] [--least <percent>]';
+const usage = `npm run mutate -- [flow] [--least <percent>]
+npm run mutate -- src [--sample <mutants>] [--seed <number>] [--only <part of a name>] [--no-browser]`;
+
+const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
 
 const asked = () => {
-  const { values, positionals } = parseArgs({ options: { least: { type: 'string' } }, allowPositionals: true });
-  const least = Number(values.least ?? 98);
-  if (positionals.length > 1 || values.least === '' || !(least >= 0 && least <= 100)) throw new Error(usage);
-  return { flow: positionals[0], least };
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    options: { least: text, sample: text, seed: text, only: text, 'no-browser': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [flow, ...more] = positionals;
+  const { least: percent, sample = '200', seed = '1', only = '', 'no-browser': blind = false } = values;
+  const least = Number(percent ?? 98);
+  const product = { sample: wholeNumber(sample), seed: wholeNumber(seed), only, browser: !blind };
+  const ofOther = flow === 'src' ? ['least'] : ['sample', 'seed', 'only', 'no-browser'];
+  const understood =
+    more.length === 0 &&
+    percent !== '' &&
+    least >= 0 &&
+    least <= 100 &&
+    product.sample > 0 &&
+    product.seed >= 0 &&
+    !ofOther.some((name) => name in values);
+  if (!understood) throw new Error(usage);
+  return { flow, least, product };
 };
 
 const percent = (part: number, whole: number): number => Math.floor((part * 1000) / Math.max(whole, 1)) / 10;
 const said = (value: number): string => value.toFixed(1).replace('.', ',');
+
+const fail = (problems: readonly string[]) => {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+};
 
 /** Prints who survives, with `all` how each other was noticed too; returns what is wrong with the outcome. */
 const mutate = async (
@@ -50,19 +74,23 @@ const mutate = async (
   return wrong;
 };
 
-try {
-  const { flow, least } = asked();
+const mutateFlows = async ({ flow, least }: Pick<ReturnType<typeof asked>, 'flow' | 'least'>) => {
   const flows = await discover();
   const chosen = flow === undefined ? flows : flows.filter(({ name }) => name === flow);
   if (chosen.length === 0) throw new Error(`«${flow}» no es un flujo; hay ${flows.map(({ name }) => name).join(', ')}`);
   const explained = equivalentMutants();
   for (const one of chosen) {
     const equivalent = explained.get(one.name) ?? [];
-    for (const problem of await mutate(one, { all: flow !== undefined, least, equivalent })) {
-      console.error(problem);
-      process.exitCode = 1;
-    }
+    fail(await mutate(one, { all: flow !== undefined, least, equivalent }));
   }
+};
+
+try {
+  const { flow, least, product } = asked();
+  if (flow === 'src') {
+    const { mutateProduct } = await import('./mutate/product/mutate-product');
+    fail(await mutateProduct({ ...product, least: { behind: 95, shown: 90 } }));
+  } else await mutateFlows({ flow, least });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

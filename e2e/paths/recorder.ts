@@ -13,6 +13,7 @@ interface Definition {
   reenter: boolean;
 }
 interface Machine {
+  send(event: object): void;
   getSnapshot(): { value: unknown; context: unknown; status: string };
   logic?: { id?: string; root?: object };
 }
@@ -29,6 +30,7 @@ export interface Snapshot {
 type Recording = typeof globalThis & {
   recorded(machine: string): Snapshot | null;
   taken(machine: string): readonly Nameable[];
+  tell(machine: string, event: object): void;
 };
 
 type Taken = Record<string, Record<string, Nameable>>;
@@ -77,6 +79,7 @@ const record = () => {
     const { value, context, status } = actor.getSnapshot();
     return { value, context: plain(context), status };
   };
+  (globalThis as Recording).tell = (id, event) => actors.get(id)?.send(event);
   (globalThis as Recording).taken = (id) => {
     const steps = Object.values(kept()[id] ?? {});
     delete kept()[id];
@@ -90,6 +93,8 @@ export interface Recorder {
   snapshot(machine: string): Promise<Snapshot | null>;
   /** The transitions since it was last asked. */
   taken(machine: string): Promise<readonly string[]>;
+  /** What no page says, though the machine understands it. */
+  tell(machine: string, event: object): Promise<void>;
 }
 
 /** What the machines of a page do, from their first step on. The page runs the very files that are served to members. */
@@ -99,5 +104,7 @@ export const recorderOf = async (page: Page): Promise<Recorder> => {
     snapshot: (machine) => page.evaluate((id) => (globalThis as Recording).recorded(id), machine),
     taken: async (machine) =>
       (await page.evaluate((id) => (globalThis as Recording).taken(id), machine)).map(transitionId),
+    tell: (machine, event) =>
+      page.evaluate(([id, what]) => (globalThis as Recording).tell(id, what), [machine, event] as const),
   };
 };

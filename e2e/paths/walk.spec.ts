@@ -28,6 +28,8 @@ for (const { name, cases } of await discover())
       const result = await walkOn(stage, driver, id, steps);
       for (const taken of result.walked) walked.add(taken);
       differences.push(...result.differences);
+      // Whoever stops at the first failure has seen it.
+      if (differences.length > 0 && test.info().config.maxFailures === 1) break;
     }
     await theatre.close();
     const steps = paths.reduce((sum, path) => sum + stepsOf(path).length, 0);

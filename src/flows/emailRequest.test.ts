@@ -141,6 +141,26 @@ describe('what goes wrong keeps the dialog and what was written', () => {
   });
 });
 
+test('[FMT-09] what is no whole address goes no further than its field', async () => {
+  const portal = await open();
+  for (const texto of [
+    'ana',
+    'ana@',
+    '@ejemplo.do',
+    'ana@ejemplo',
+    'ana@ejemplo.d',
+    'ana@@ejemplo.do',
+    'a na@ejemplo.do',
+  ]) {
+    portal.request.send({ type: 'ESCRIBIR_CORREO', texto });
+    portal.request.send({ type: 'CONTINUAR' });
+    expect([texto, portal.state()]).toEqual([texto, 'abierto.correo.malEscrito']);
+  }
+  portal.request.send({ type: 'ESCRIBIR_CORREO', texto: 'ana@ejemplo.do' });
+  portal.request.send({ type: 'CONTINUAR' });
+  expect(portal.state()).toBe('abierto.clave.editando');
+});
+
 test('ten presses check one password and ask for one change', async () => {
   const portal = await open();
   for (let press = 0; press < 10; press += 1) void portal.confirm();

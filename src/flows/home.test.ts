@@ -227,8 +227,15 @@ describe('popup and alert', () => {
     const { portal, startHome } = await open();
     const asked = () => portal.askedFor('autenticacion/ConsultarDispositivosSeguros').length;
     expect(asked()).toBe(0);
+    const before = portal.network.asked.length;
     await startHome();
-    expect(asked()).toBe(1);
+    // Nothing that nobody asked for: neither twice, nor a call without a purpose.
+    expect(
+      portal.network.asked
+        .slice(before)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual([paths.alert, paths.popup, 'autenticacion/ConsultarDispositivosSeguros'].toSorted());
     portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
     const early = startHome();
     await portal.login();

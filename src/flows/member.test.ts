@@ -216,10 +216,17 @@ describe('the consumption', () => {
     portal.app.navigated('/pagos');
     portal.app.navigated('/');
     await arrive();
-    expect([portal.askedFor(paths.history).length, member().consumption.getSnapshot().context.consumos]).toEqual([
-      1,
-      [consumption],
-    ]);
+    const body = {
+      contrato: '1001',
+      fechaDesde: '2022-11-14',
+      fechaHasta: '2023-11-14',
+      numeroDePagina: 1,
+      registrosPorPagina: 5,
+    };
+    expect([
+      portal.askedFor(paths.history).map(({ request }) => request),
+      member().consumption.getSnapshot().context.consumos,
+    ]).toEqual([[{ body }], [consumption]]);
   });
 
   test('[SHELL-20] its failure is only logged', async () => {

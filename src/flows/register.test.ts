@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
+import type { Variante } from '../../machines/register/register.machine';
 import { arrive } from '../../tests/platform/fake-client';
 import { fakeDevice } from '../../tests/platform/fake-device';
 import { openPortal } from '../../tests/platform/portal';
@@ -21,7 +22,7 @@ const right = [
 const wrong = [{ id: 1, texto: '15-08-1958' }, ...right.slice(1)];
 const password = 'canario-Yaque-7';
 
-const open = async (policy: Partial<Policy> = {}) => {
+const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro') => {
   const device = fakeDevice();
   // The hour of a mail is the server's, on a device that is a day ahead.
   device.now.wall += 86_400_000;
@@ -50,7 +51,7 @@ const open = async (policy: Partial<Policy> = {}) => {
       typed: () => ({ tipoDocumento: 1, documento: '001-1234567-8' }),
       carry: ({ tipoDocumento, documento }) => carried.push({ tipoDocumento, documento }),
     },
-    'registro',
+    variante,
   );
   const seen: string[] = [];
   const note = (what: unknown) => {
@@ -159,5 +160,23 @@ test('[REG-15] [REG-16] [REG-57] [REG-61] the calls carry what the contract says
   expect(address.close).toHaveBeenCalledTimes(1);
   expect(app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`)).toEqual([
     'exito: Estará recibiendo un correo electrónico para activar su cuenta.',
+  ]);
+});
+
+test('[REG-59] the resend variant says so in the query of the same call', async () => {
+  const { actor, askedFor } = await open({}, 'reenvio');
+  actor.send({ type: 'SIGUIENTE' });
+  await arrive();
+  actor.send({ type: 'RESPONDER', respuestas: right });
+  await arrive();
+  actor.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
+  actor.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
+  actor.send({ type: 'REGISTRAR', clave: password, claveRepetida: password });
+  await arrive();
+  expect(askedFor('Autenticacion/registrar').map(({ request }) => request)).toEqual([
+    {
+      query: { reenvioCuenta: true },
+      body: { codigoAfiliado: '10000021', clave: password, correo: 'rosa@ejemplo.do', registroExpirado: false },
+    },
   ]);
 });

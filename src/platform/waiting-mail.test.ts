@@ -18,9 +18,17 @@ test('keeps the masked address and the time, and nothing that stands beside them
   expect(waiting.read()).toBeNull();
 });
 
-test.each(['', 'no es JSON', 'null', '7', '{}', '{"correo":7,"desde":1}', '{"correo":"a","desde":"ayer"}'])(
-  'what is stored as %s is no mail',
-  (text) => {
-    expect(open(new Map([['correo_pendiente', text]])).waiting.read()).toBeNull();
-  },
-);
+test.each([
+  '',
+  'no es JSON',
+  'null',
+  '7',
+  '{}',
+  '{"correo":7,"desde":1}',
+  '{"correo":"a"}',
+  '{"desde":1}',
+  '{"correo":"a","desde":1e999}',
+  '{"correo":"a","desde":"ayer"}',
+])('what is stored as %s is no mail', (text) => {
+  expect(open(new Map([['correo_pendiente', text]])).waiting.read()).toBeNull();
+});

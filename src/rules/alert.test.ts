@@ -6,7 +6,8 @@ test('[HOME-16] an empty list and an empty mensaje show nothing', () => {
     alertOf([], ''),
     alertOf([{ mensaje: '  ' }], ''),
     alertOf([{ mensaje: ' Actualice sus datos. ' }], ''),
-  ]).toEqual(['', '', 'Actualice sus datos.']);
+    alertOf([{ mensaje: ' ' }, { mensaje: 'La segunda.' }, { mensaje: 'La tercera.' }], ''),
+  ]).toEqual(['', '', 'Actualice sus datos.', 'La segunda.']);
 });
 
 test('what was read already is not said again, what is new is', () => {

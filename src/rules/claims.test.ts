@@ -29,6 +29,7 @@ test.each([
   ['no code', token({ exp: 1 })],
   ['a code that is no text', token({ codigoAfiliado: 1001 })],
   ['a code with other characters', token({ codigoAfiliado: '1001&x=1' })],
+  ['an expiry that is endless', `a.${Buffer.from('{"codigoAfiliado":"1001","exp":1e999}').toString('base64url')}.c`],
   ['an expiry that is no number', token({ codigoAfiliado: '1001', exp: 'nunca' })],
 ])('a token with %s says nothing', (_, text) => {
   expect(readClaims(text)).toBeNull();

@@ -10,6 +10,7 @@ test('[MAILC-02] [MAILC-08] the two sentences of the service are known in any ca
       'reverso de cambio correo\n',
       'El token expiro, favor de iniciar sesión nuevamente.',
       'El correo ya fue confirmado, favor de iniciar sesión',
+      'Sepa que el token expiro',
       '',
     ].map((words) => [isPending(words), isReverted(words), saysExpired(words)]),
   ).toEqual([
@@ -18,6 +19,7 @@ test('[MAILC-02] [MAILC-08] the two sentences of the service are known in any ca
     [false, true, false],
     [false, true, false],
     [false, false, true],
+    [false, false, false],
     [false, false, false],
     [false, false, false],
   ]);

@@ -18,3 +18,48 @@ test.each([
 ])('%s: %s', (typed, meant) => {
   expect(emailHint(typed)).toBe(meant);
 });
+
+const known =
+  'gmail.com hotmail.com hotmail.es outlook.com outlook.es yahoo.com yahoo.es icloud.com live.com msn.com claro.net.do codetel.net.do'.split(
+    ' ',
+  );
+const letters = [...'abz.'];
+
+/** Every domain that is one letter away: put, taken, changed or swapped with its neighbour. */
+const near = (domain: string): string[] =>
+  [...domain].flatMap((letter, at) => {
+    const [before, after] = [domain.slice(0, at), domain.slice(at + 1)];
+    return [
+      before + after,
+      ...letters.flatMap((other) => [before + other + letter + after, before + other + after]),
+      before + after.slice(0, 1) + letter + after.slice(1),
+    ];
+  });
+
+test.each(known)('whoever is one letter away from %s is asked about it', (domain) => {
+  const others = known.filter((one) => one !== domain).flatMap((one) => [one, ...near(one)]);
+  const meant = near(domain).filter((one) => !known.includes(one) && !others.includes(one));
+  expect(meant.length).toBeGreaterThan(20);
+  expect(meant.filter((one) => emailHint(`rosa@${one}`) !== `rosa@${domain}`)).toEqual([]);
+});
+
+test('two letters away is too far for a short domain, three for a long one', () => {
+  const asked = [
+    'gmaaal.com',
+    'livvvve.com',
+    'mns.cmo',
+    'htomiall.com',
+    'hotmail.cmm',
+    'htomial.cmo',
+    'codetel.nte.od',
+  ];
+  expect(asked.map((domain) => emailHint(`rosa@${domain}`))).toEqual([
+    'rosa@gmail.com',
+    '',
+    '',
+    '',
+    'rosa@hotmail.com',
+    '',
+    'rosa@codetel.net.do',
+  ]);
+});

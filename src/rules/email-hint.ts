@@ -24,7 +24,7 @@ const distance = (from: string, to: string): number => {
     for (let column = 1; column <= to.length; column += 1) {
       const at = (up: number, back: number) => (up === 0 ? line : rows[row - up])?.[column - back] ?? 0;
       const change = from[row - 1] === to[column - 1] ? 0 : 1;
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       line.push(
         Math.min(at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + change, swapped ? at(2, 2) + 1 : Number.POSITIVE_INFINITY),
       );

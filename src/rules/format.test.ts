@@ -40,11 +40,37 @@ test('[FMT-03] [FMT-04] dates are yyyy-MM-dd on the wire and dd-MM-yyyy on the s
     null,
     null,
   ]);
+  const days = ['01-01-2026', '31-01-2026', '31-12-2026', '28-02-2026', '29-02-2028', ' 05-11-2026 '];
+  expect(days.map(wireDate)).toEqual([
+    '2026-01-01',
+    '2026-01-31',
+    '2026-12-31',
+    '2026-02-28',
+    '2028-02-29',
+    '2026-11-05',
+  ]);
+  const none = ['15-13-2026', '15-00-2026', '00-05-2026', '32-12-2026', '31-11-2026', '105-11-2026', '05-11-20261'];
+  expect(none.map(wireDate)).toEqual(none.map(() => null));
+  expect(['al 2026-11-05', 'ayer'].map(screenDate)).toEqual(['', '']);
 });
 
 test('[FMT-08] [FMT-09] an e-mail has no spaces, one @, a dotted domain and a last part of two letters or more', () => {
   const good = ['a@b.do', 'ana.perez+1@correo.com.do', 'ñ@b.do'];
-  const bad = ['', 'a', 'a@b', 'a@b.d', 'a b@c.do', 'a@@b.do', 'a@b@c.do', '@b.do', 'a@.do', 'a@b.1d', 'a@b..do'];
+  const bad = [
+    '',
+    'a',
+    'a@b',
+    'a@b.d',
+    'a b@c.do',
+    'a@@b.do',
+    'a@b@c.do',
+    '@b.do',
+    'a@.do',
+    'a@b.1d',
+    'a@b..do',
+    'a@b.--',
+    'a@b.d!',
+  ];
   expect([...good, ...bad].filter(isEmail)).toEqual(good);
 });
 

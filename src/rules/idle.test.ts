@@ -43,6 +43,14 @@ test('[IDLE-08] the reading B: warning at 1 minute, closing at 15', () => {
   ]);
 });
 
+test('the shortest limit there is still lets the first moment pass', () => {
+  const shortest = { closeMs: 1, warnBeforeMs: 0 };
+  expect([0, 1].map((ms) => after(ms, shortest))).toEqual([
+    { phase: 'activa', secondsLeft: 1 },
+    { phase: 'vencida', secondsLeft: 0 },
+  ]);
+});
+
 const limits = limitsOf('C');
 
 describe('both clocks', () => {

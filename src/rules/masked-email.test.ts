@@ -4,6 +4,7 @@ import { maskedEmail } from './masked-email';
 test.each([
   ['rosa.mejia@gmail.com', 'r***@g***.com'],
   ['r@claro.net.do', 'r***@c***.do'],
+  ['@gmail.com', ''],
   ['rosa', ''],
   ['rosa.mejia@gmail', ''],
 ])('%s: %s', (email, masked) => {

@@ -49,10 +49,11 @@ describe('the bar of a phone', () => {
 
   test('an item counts by its children too, and is there once', () => {
     const consultas = page('', [
-      { ...leaf('Prestadores', false), url: '/Consulta/Prestadores/' },
+      { ...leaf('Prestadores', false), url: ' /Consulta/Prestadores// ' },
       { ...leaf('Carné', false), url: '/carne' },
     ]);
     expect(titles([page('/pagos'), { ...consultas, titulo: 'Consultas' }])).toEqual(['Consultas', '/pagos']);
+    expect(titles([{ ...page(' / '), titulo: 'Inicio' }, page('/pagosx')])).toEqual(['Inicio']);
   });
 
   test('what a visitor may not see is not there, nor a link to another place that looks the same', () => {

@@ -23,7 +23,9 @@ test('what was told goes while it is mended, and nothing comes before a field is
     whileTyping(told, 'clave', 's', 'secreta'),
     whileTyping(told, 'clave', 'secreta', 'secreta'),
     whileTyping(told, 'repetida', '', 'secreta'),
-  ]).toEqual([{}, { repetida: 'distinta' }, {}, { clave: 'vacia' }]);
+    whileTyping({ clave: 'corta' }, 'repetida', 'secreta', 's'),
+    whileTyping({ repetida: 'distinta' }, 'clave', 'corta', 'corta'),
+  ]).toEqual([{}, { repetida: 'distinta' }, {}, { clave: 'vacia' }, {}, { repetida: 'distinta' }]);
 });
 
 test('a field that is left tells its fault, an empty one nothing, and the first looks at the second too', () => {
@@ -32,5 +34,12 @@ test('a field that is left tells its fault, an empty one nothing, and the first 
     whenLeft({}, 'clave', 'cinco', ''),
     whenLeft({}, 'repetida', 'secreta', 'otra'),
     whenLeft({ repetida: 'distinta' }, 'clave', 'secreta', 'secreta'),
-  ]).toEqual([{}, { clave: 'corta' }, { repetida: 'distinta' }, { clave: undefined, repetida: undefined }]);
+    whenLeft({}, 'repetida', 'cinco', 'otra'),
+  ]).toEqual([
+    {},
+    { clave: 'corta' },
+    { repetida: 'distinta' },
+    { clave: undefined, repetida: undefined },
+    { repetida: 'distinta' },
+  ]);
 });

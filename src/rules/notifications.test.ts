@@ -32,7 +32,7 @@ test('a further page brings nothing twice', () => {
 });
 
 test('[NOTIF-04] the count is of those loaded that nobody opened', () => {
-  expect([unreadCount([item('3'), item('2')], ['2', '9']), unreadCount([], ['2'])]).toEqual([1, 0]);
+  expect([unreadCount([item('3'), item('2'), item('1')], ['2', '9']), unreadCount([], ['2'])]).toEqual([2, 0]);
 });
 
 test('the bell counts to nine', () => {

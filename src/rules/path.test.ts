@@ -20,11 +20,8 @@ test('any path can be decoded once repaired', () => {
 });
 
 test('the way back after log-in stays inside the portal', () => {
-  expect(['/pagos', '/consulta/cobertura?plan=1', '/solicitudes#3'].map(safeReturn)).toEqual([
-    '/pagos',
-    '/consulta/cobertura?plan=1',
-    '/solicitudes#3',
-  ]);
+  const inside = ['/pagos', '/consulta/cobertura?plan=1', '/solicitudes#3', '/pagos?de=/login', '/loginx', '/carne/'];
+  expect(inside.map(safeReturn)).toEqual(inside);
   const elsewhere = [
     undefined,
     '',

@@ -28,6 +28,11 @@ test('pasting with the country code, signs and spaces is understood', () => {
     '809-555-0142',
     '(809)-555-0142',
   ]);
+  expect(['1809555014', '28095550142', '1-809-555-01422'].map(formatPhone)).toEqual([
+    '180-955-5014',
+    '280-955-5014',
+    '809-555-0142',
+  ]);
 });
 
 test('a foreign sign stays visible, so that the field can say what is wrong', () => {

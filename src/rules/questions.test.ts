@@ -22,6 +22,7 @@ test('[REG-30] [REG-36] only questions of ids 1 to 8 that can be asked and check
       supplied(9),
       supplied(2.5),
       { ...supplied(4), pregunta: ' ' },
+      supplied(5, 3, '  '),
     ]),
   ).toEqual([
     { id: 1, pregunta: 'Pregunta 1', idTipoPregunta: 1 },
@@ -74,6 +75,8 @@ test.each([
   [1, '08-14-1958', '1958-08-14', false],
   [1, '15-08-1958', '1958-08-14', false],
   [1, '31-02-1958', 'no es fecha', false],
+  [1, '14-08-1958', 'no es fecha', false],
+  [1, '14-08-1958', 'el 1958-08-14', false],
 ] as const)('[REG-31] [REG-40] a date: type %i, typed %s, stored %s: %s', (kind, typed, stored, right) => {
   expect(isRightAnswer(kind, typed, stored)).toBe(right);
 });
@@ -83,11 +86,22 @@ test.each([
   [2, 'si', ' SI ', true],
   [2, 'si', 'true', true],
   [2, 'no', 'N', true],
+  [2, 'no', 'No', true],
+  [2, 'no', 'FALSE', true],
+  [2, 'no', '0', true],
+  [2, 'si', 'S', true],
+  [2, 'si', '1', true],
+  [2, 'si', '0', false],
+  [2, 'quizás', 'quizas', true],
+  [2, 'quizás', 'no', false],
   [2, 'no', 'Sí', false],
   [3, '03', '3', true],
   [3, '3', ' 3.0 ', true],
   [3, '3,5', '3.5', true],
   [3, '4', '3', false],
+  [3, '1 200', '1200', true],
+  [3, 'doce', 'Doce', true],
+  [3, 'doce', '12', false],
   [3, '', '', false],
   [3, '3', '', false],
 ] as const)('[REG-32] [REG-33] [REG-46] an answer: type %i, typed %s, stored %s: %s', (kind, typed, stored, right) => {

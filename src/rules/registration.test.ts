@@ -11,6 +11,13 @@ const whole = {
   claveRepetida: 'mangú 7',
 };
 
+test('a field that lacks nothing is not named', () => {
+  expect([Object.keys(missingData(whole)), Object.keys(missingData({ ...whole, nombres: '' }))]).toEqual([
+    [],
+    ['nombres'],
+  ]);
+});
+
 /** As each field says it. */
 const said = (data: PersonalData) =>
   Object.fromEntries(Object.entries(missingData(data)).map(([campo, falta]) => [campo, dataFaltaText[falta]]));
@@ -28,6 +35,8 @@ test('[REG-47] [REG-48] [REG-49] [REG-52] [REG-54] nothing typed: each field say
 test.each([
   ['', {}, {}],
   ['', { correo: ' Rosa@ejemplo.do ' }, {}],
+  ['', { correoRepetido: ' ROSA@ejemplo.do ' }, {}],
+  ['', { apellidos: '  ' }, { apellidos: 'El campo Apellidos es obligatorio' }],
   ['[REG-50]', { correo: 'rosa@', correoRepetido: 'rosa@' }, { correo: 'Correo electronico invalido' }],
   ['[REG-51]', { correoRepetido: 'otra@ejemplo.do' }, { correoRepetido: 'Los correos no coinciden.' }],
   [

@@ -41,6 +41,8 @@ test.each([
   ['/\t/otro.do'],
   ['https://usuario@otro.do/'],
   ['https://usuario:clave@otro.do/'],
+  ['https://:clave@otro.do/'],
+  ['pagos?volver=https://otro.do/'],
   ['https://'],
   ['https://portal.invalid/pagos'],
   ['/../..//otro.do'],

@@ -24,8 +24,9 @@ test.each([[null], [''], ['1'], ['TRUE'], ['"true"'], ['{"autenticado":true}'], 
 );
 
 test('why the last session of this tab ended is kept, if it is a known reason', () => {
-  expect(read({ autenticado: 'false', motivo: 'inactividad' })).toEqual({ estado: 'anonima', motivo: 'inactividad' });
-  expect(read({ autenticado: 'false', motivo: '<b>' })).toEqual({ estado: 'anonima', motivo: null });
+  const known = ['salida', 'llegada', 'vencida', 'inactividad', 'otraPestana', 'club', 'correo'];
+  const kept = [...known, '<b>', '', null].map((motivo) => read({ autenticado: 'false', motivo }));
+  expect(kept).toEqual([...known, null, null, null].map((motivo) => ({ estado: 'anonima', motivo })));
 });
 
 test('[SESS-16, SESS-17] with the flag true and a token that is missing, unreadable, too long or expired it is closed', () => {
@@ -36,6 +37,7 @@ test('[SESS-16, SESS-17] with the flag true and a token that is missing, unreada
     closed,
     closed,
   ]);
+  expect(read({ token: 'x'.repeat(10_000) })).toEqual({ estado: 'abierta', codigoAfiliado: '1001' });
 });
 
 test('[IDLE-16] a timestamp older than the limit found at start-up closes the session', () => {
@@ -43,7 +45,7 @@ test('[IDLE-16] a timestamp older than the limit found at start-up closes the se
   expect(read({ lastActivity: String(now - 899_999) })).toEqual({ estado: 'abierta', codigoAfiliado: '1001' });
 });
 
-test.each([[null], [''], ['NaN'], ['-1'], ['1e99'], [String(now + 31_536_000_000)]])(
+test.each([[null], [''], ['NaN'], ['-1'], ['1e99'], ['1 day ago'], [String(now + 31_536_000_000)]])(
   'a timestamp of %j counts as now',
   (lastActivity) => {
     expect(read({ lastActivity })).toEqual({ estado: 'abierta', codigoAfiliado: '1001' });

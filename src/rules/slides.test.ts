@@ -28,11 +28,20 @@ test('an image that may not be loaded is left out', () => {
   ).toEqual([{ id: 'imagen-4', imagen: '/2.svg', enlace: null }]);
 });
 
+const four = ['a', 'b', 'c', 'd'].map((id) => ({ id, imagen: `/${id}.svg`, enlace: null }));
 const three = ['a', 'b', 'c'].map((id) => ({ id, imagen: `/${id}.svg`, enlace: null }));
 
 test('after the last one comes the first, and before the first the last', () => {
   expect([moved({ laminas: three, indice: 2 }, 1), moved({ laminas: three, indice: 0 }, -1)]).toEqual([0, 2]);
   expect(moved({ laminas: [], indice: 0 }, 1)).toBe(0);
+});
+
+test('the image that is looked at stays when one before it goes', () => {
+  const looking = [1, 2, 3].map((indice) => {
+    const { laminas, indice: at } = withoutSlide({ laminas: four, indice }, 'a');
+    return laminas[at]?.id;
+  });
+  expect(looking).toEqual(['b', 'c', 'd']);
 });
 
 test.each([

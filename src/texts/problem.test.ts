@@ -3,7 +3,7 @@ import { brokenPage, bugNotice, noAnswerNotice, problemNotice } from './problem'
 
 const failure = (kind: string, status = 0, mensaje = '') => ({ kind, status, mensaje });
 
-test('[SHELL-24, SHELL-25, SHELL-26, SHELL-29] each family has its generic text: accented in access, unaccented in services', () => {
+test('[SHELL-24, SHELL-26, SHELL-29] each family has its generic text: accented in access, unaccented in services', () => {
   const said = (family: 'acceso' | 'servicios') =>
     ['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'].map(
       (kind) => problemNotice(failure(kind), family).titulo,

@@ -335,6 +335,21 @@ test('an error answer keeps its sentence, its status and when to come back', asy
   expect(log.mock.calls).toEqual([[{ call: 'Ajuste/menu', kind: 'sinServicio', status: 429 }]]);
 });
 
+test.each([
+  ['3', `${'a'.repeat(499)}ñb`, 3000, `${'a'.repeat(499)}ñ`],
+  ['-1', 7, undefined, ''],
+  ['mañana', null, undefined, ''],
+])('of a refusal that says retry-after: %s, what can be used is kept', async (after, mensaje, retryAfterMs, kept) => {
+  const { client } = await setUp((heard, response) =>
+    heard.path === ofAnonymous.path
+      ? json(response, { token: 'a' })
+      : json(response, { mensaje }, 409, { 'retry-after': encodeURI(after) }),
+  );
+  const body = { identificacion: { tipoDocumento: 1 as const, documento: '001-1234567-8' }, clave: 'secreta' };
+  const { kind, status, mensaje: said, retryAfterMs: wait } = (await failure(client.call(login, { body }))) as Problem;
+  expect({ kind, status, said, wait }).toEqual({ kind: 'sinServicio', status: 409, said: kept, wait: retryAfterMs });
+});
+
 test('[LOGIN-28] [FMT-10] the login payload is identificacion and clave, the cédula with its hyphens', async () => {
   const { wire, client } = await setUp((heard, response) =>
     json(response, heard.path === ofAnonymous.path ? { token: 'a' } : { codigoMensaje: 1006, mensaje: 'no' }),

@@ -5,6 +5,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { equivalentMutants } from '../../scripts/mutate/equivalent';
 import { judgeOf } from '../../scripts/mutate/judge';
 import { mutantsOf, rewritten } from '../../scripts/mutate/mutants';
+import { nameOf, productPoints } from '../../scripts/mutate/product/sample';
 import { approvedPaths, approvedText } from '../paths/approved';
 import { type Cases, discover, root } from '../paths/flows';
 
@@ -79,7 +80,9 @@ describe('the mutants of a chart', () => {
 
 test('docs/mutants.md explains mutants that exist', async () => {
   const known = new Map((await discover()).map(({ name, cases: own }) => [name, own]));
+  const product = new Set(productPoints().map(nameOf));
   const unknown = [...equivalentMutants()].flatMap(([flow, ids]) => {
+    if (flow === 'src') return ids.filter((id) => !product.has(id));
     const own = known.get(flow)?.machine;
     const mutants = own === undefined ? [] : mutantsOf(own).map(({ id }) => id);
     return ids.filter((id) => !mutants.includes(id)).map((id) => `${flow}: ${id}`);
@@ -107,6 +110,8 @@ describe('npm run mutate', () => {
   test('fails under the share that is asked for', async () => {
     const { code, out } = await run('connection', '--least', '100');
     expect([code, out.split('\n').at(-2)]).toEqual([0, 'connection: 18 de 18 mutantes detectados (100,0 %)']);
-    expect((await run('connection', '--least', '101')).said).toBe('npm run mutate -- [flow] [--least <percent>]\n');
+    expect((await run('connection', '--least', '101')).said).toMatch(
+      /^npm run mutate -- \[flow\] \[--least <percent>\]\n/,
+    );
   });
 });

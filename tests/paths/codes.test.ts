@@ -414,6 +414,15 @@ const identityCodes: (DialogLine & { variante: Variante })[] = (['registro', 're
     },
     {
       variante,
+      rows: '[REG-37]',
+      given: '1000 with two questions and a sentence',
+      reply: { codigoMensaje: 1000, mensaje: words, ...known, preguntasSeguridad: questions.slice(1) },
+      state: 'identidad.sinPreguntas',
+      screen: first,
+      message: `error: ${words}`,
+    },
+    {
+      variante,
       rows: '[REG-29]',
       given: '1003 without a sentence',
       reply: { codigoMensaje: 1003 },

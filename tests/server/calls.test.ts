@@ -148,6 +148,12 @@ onEachDatabase('calls that work', (open) => {
     });
     const larimar = await of('10000004', await server.member('10000004', 3));
     expect(field(larimar, 'debeActualizarDatosContacto')).toBe(true);
+    await server.db.query(
+      `UPDATE contactos SET calle = 'Duarte', no_casa = ' ', edificio = '  ', apartamento = '', sector = 'Centro'
+       WHERE codigo_afiliado = '10000004'`,
+    );
+    const sparse = await of('10000004', await server.member('10000004', 3));
+    expect(field(sparse, 'direccion')).toMatch(/^Duarte, Centro, \S/);
     const subsidised = await of('10000002', await server.member('023-1000002-2'));
     expect(subsidised).toMatchObject({ correoElectronico: '', idRegion: '', telefonoCelular: '829-555-0202' });
   });

@@ -85,4 +85,10 @@ describe('what may be', () => {
     const odd = { nombres: 'A', apellidos: '', nacimiento: '2000-01-01', documentos: [''] };
     expect(weaknessOf('Amarillo-9', odd)).toBeNull();
   });
+
+  test('the small words of a name are no part of anybody', () => {
+    expect(weaknessOf('Delade-7', { ...maria, apellidos: 'De la Cruz' })).toBeNull();
+    expect(weaknessOf('Delacruz-7', { ...maria, apellidos: 'De la Cruz' })).toBeNull();
+    expect(weaknessOf('Cruz-777', { ...maria, apellidos: 'De la Cruz' })).toBe('propia');
+  });
 });

@@ -82,6 +82,9 @@ describe('the document', () => {
     const secure = await portal({ PUBLIC_URL: 'https://oficina.example' });
     for (const path of ['/', '/assets/index-abc.js', '/health'])
       expect((await secure.request(path)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+    const open = await portal({ PUBLIC_URL: 'http://oficina.example' });
+    for (const path of ['/', '/assets/index-abc.js', '/health'])
+      expect((await open.request(path)).headers.get('strict-transport-security')).toBeNull();
   });
 
   test('any page answers with it, also one whose address is broken', async () => {

@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os';
+import { equivalentMutants } from '../equivalent';
+import { pagesOf } from './pages';
+import { type Area, areas, type Mutant, nameOf, sampleOf } from './sample';
+import { unitsOf } from './units';
+
+interface Asked {
+  sample: number;
+  seed: number;
+  /** Only mutants whose name holds this. */
+  only: string;
+  /** In percent: outside of what is shown, and of what is. */
+  least: Readonly<Record<'behind' | 'shown', number>>;
+  browser: boolean;
+}
+
+const sideOf = (area: Area) => (area === 'screens' || area === 'texts' ? 'shown' : 'behind');
+const sides = { behind: 'fuera de las pantallas', shown: 'pantallas y textos' } as const;
+const brief = (text: string) => (text.length > 150 ? `${text.slice(0, 149)}…` : text).replaceAll(/\s+/g, ' ');
+const share = (part: number, whole: number) => (whole === 0 ? 100 : (part * 100) / whole);
+const said = (percent: number) => `${percent.toFixed(1).replace('.', ',')} %`;
+
+/** Makes small mistakes in the product, asks who notices, and returns what is wrong with the outcome. */
+export const mutateProduct = async ({ sample, seed, only, least, browser }: Asked): Promise<string[]> => {
+  const mutants = sampleOf(sample, seed, only);
+  const lanes = Math.min(2, availableParallelism());
+  const began = Date.now();
+  const minutes = () => `${((Date.now() - began) / 60_000).toFixed(1).replace('.', ',')} min`;
+  const noticed = new Map<Mutant, string>();
+  const tell = (mutant: Mutant, by: string | null) => {
+    const where = `${mutant.area.padEnd(8)} ${mutant.file}:${mutant.line} ${mutant.shown}: ${mutant.change}`;
+    if (by !== null) noticed.set(mutant, by);
+    console.log(by === null ? `…          ${where}` : `detectado  ${where}\n           ${brief(by)}`);
+  };
+
+  console.log(`${mutants.length} mutantes, semilla ${seed}; pasan las pruebas sin ninguno…`);
+  const units = await unitsOf(mutants, lanes);
+  for (const file of units.unsure) console.log(`falla sin mutante y no se le pregunta: ${brief(file)}`);
+  console.log(`quién pasa por dónde: ${minutes()}`);
+  const cut = new Set<Mutant>();
+  await units.judgeAll((mutant, verdict) => {
+    if (verdict.cut) cut.add(mutant);
+    tell(mutant, verdict.by);
+  });
+  console.log(`pruebas sin navegador: ${minutes()}`);
+
+  const alive = () => mutants.filter((mutant) => !noticed.has(mutant));
+  if (browser && alive().length > 0) {
+    const pages = await pagesOf(alive(), lanes);
+    try {
+      await pages.judgeAll(alive(), tell);
+    } finally {
+      pages.end();
+    }
+    for (const title of pages.unsure) console.log(`no se pregunta a «${title}»: falla sin mutante`);
+  }
+
+  const explained = equivalentMutants().get('src') ?? [];
+  const same = alive().filter((mutant) => explained.includes(nameOf(mutant)));
+  const survivors = alive().filter((mutant) => !same.includes(mutant));
+  for (const mutant of survivors) {
+    const rows = units.seen(mutant).rows;
+    console.log(
+      `SOBREVIVE  ${nameOf(mutant)} (línea ${mutant.line})${cut.has(mutant) ? ', no se preguntó a todas' : ''}`,
+    );
+    console.log(
+      `           ${rows.length === 0 ? 'ninguna fila pasa por ahí' : `sin defensa: ${rows.slice(0, 8).join(', ')}`}`,
+    );
+  }
+  const line = (name: string, of: readonly Mutant[]) => {
+    const counted = of.filter((mutant) => !same.includes(mutant));
+    const seen = counted.filter((mutant) => noticed.has(mutant)).length;
+    console.log(`${name}: ${seen} de ${counted.length} mutantes detectados (${said(share(seen, counted.length))})`);
+    return share(seen, counted.length);
+  };
+  for (const area of areas)
+    line(
+      area,
+      mutants.filter((mutant) => mutant.area === area),
+    );
+  const wrong = (['behind', 'shown'] as const).flatMap((side) => {
+    const percent = line(
+      sides[side],
+      mutants.filter((mutant) => sideOf(mutant.area) === side),
+    );
+    return percent < least[side] ? [`${sides[side]}: menos del ${least[side]} % de los mutantes detectados`] : [];
+  });
+  console.log(`semilla ${seed}, ${same.length} equivalentes, ${minutes()}`);
+  return [
+    ...wrong,
+    ...[...noticed.keys()]
+      .filter((mutant) => explained.includes(nameOf(mutant)))
+      .map((mutant) => `docs/mutants.md: se detecta, no es equivalente: ${nameOf(mutant)}`),
+  ];
+};

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { projectCopy } from '../../../tests/built/project-copy';
+import { root } from '../../../tests/house/source-files';
+import { allMutants } from './all-mutants';
+import { importersOf } from './import-graph';
+import { withOne } from './rewrite';
+import type { Mutant } from './sample';
+import { journeysOf } from './specs';
+
+/** One build serves all: what a browser says that it is decides which mistake is made in it. */
+const chosenInPage = (id: number) =>
+  `(globalThis.chosenMutant ??= Number(/ mutante\\/(\\d+)/.exec(navigator.userAgent)?.[1] ?? 0)) === ${id}`;
+
+/** As the journeys run everywhere, one after the other, until the first that fails or until their time is up. */
+const config = `// @ts-nocheck
+import { devices } from 'playwright/test';
+import config from './playwright.config';
+const { id, report, output, walks, specs, unsure, only, time } = JSON.parse(process.env.MUTANT_ASKED ?? '{}');
+const but = unsure.length > 0 ? { grepInvert: unsure.map((text) => new RegExp(text)) } : {};
+const walk = { testMatch: 'paths/walk.spec.ts', grep: new RegExp(' (' + walks.join('|') + ') does in the browser') };
+export default {
+  ...config,
+  workers: 1,
+  maxFailures: 1,
+  globalTimeout: time,
+  reporter: [['json', { outputFile: report }]],
+  outputDir: output,
+  use: { ...config.use, userAgent: devices['Desktop Chrome'].userAgent + ' mutante/' + id },
+  projects: only === undefined
+    ? [
+        ...(walks.length > 0 ? [{ name: 'walks', ...walk, ...but }] : []),
+        ...specs.map((name) => ({ name, testMatch: '**/' + name + '.spec.ts', ...but })),
+      ]
+    : [{ name: 'again', grep: new RegExp(only) }],
+};
+`;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+interface Asked extends Partial<ReturnType<typeof journeysOf>> {
+  id: number;
+  /** Patterns of titles that are not asked; of the one that is. */
+  unsure?: readonly string[];
+  only?: string;
+}
+
+interface Suite {
+  specs?: { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+  suites?: Suite[];
+}
+const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsIn),
+];
+
+/** How long the journeys are asked about one mistake; and when a process is taken for one that hangs. */
+const patience = 150_000;
+const longest = 300_000;
+
+/** A copy of the project in which one mistake at a time is made for real, beside the build that has all of them. */
+const stageOf = (portal: string) => {
+  const copy = projectCopy();
+  const at = (...path: string[]) => join(copy.folder, ...path);
+  cpSync(join(root, 'dist/server'), at('dist/server'), { recursive: true });
+  cpSync(portal, at('dist/portal'), { recursive: true });
+  writeFileSync(at('e2e/mutant.config.ts'), config);
+
+  const run = async (args: readonly string[], env: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, args, {
+      cwd: copy.folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const said: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => said.push(part));
+    child.stderr.on('data', (part: Buffer) => said.push(part));
+    const timer = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), longest);
+    const [status] = await once(child, 'close');
+    clearTimeout(timer);
+    return { status: status as number | null, said: Buffer.concat(said).toString('utf8') };
+  };
+
+  /** The first journey that fails, or null. */
+  const journeys = async (asked: Asked) => {
+    const report = at('report.json');
+    writeFileSync(report, '{}');
+    const { said } = await run(['node_modules/playwright/cli.js', 'test', '-c', 'e2e/mutant.config.ts'], {
+      MUTANT_ASKED: JSON.stringify({
+        walks: [],
+        specs: [],
+        unsure: [],
+        ...asked,
+        report,
+        output: at('test-results'),
+        time: patience,
+      }),
+      E2E_PORTS: String(await freePort()),
+    });
+    const told: { suites?: Suite[]; errors?: { message?: string }[] } = JSON.parse(readFileSync(report, 'utf8'));
+    if (told.suites === undefined) return { title: '', why: said.slice(-300) };
+    const failed = told.suites
+      .flatMap(specsIn)
+      .find(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
+    if (failed === undefined) return null;
+    const why = failed.tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+    return { title: failed.title, why: why[0]?.split('\n')[0] ?? '' };
+  };
+
+  return { at, run, journeys, remove: copy.remove };
+};
+
+const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What types, the catalogue of requirements and the browser say to mutants that no other test noticed. */
+export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
+  if (!existsSync(join(root, 'dist/server/main.js'))) throw new Error('falta dist: ejecute npm run build');
+  const made = projectCopy();
+  const portal = join(made.folder, 'portal');
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    plugins: [allMutants(root, mutants, chosenInPage)],
+    build: { outDir: portal, emptyOutDir: true },
+  });
+  mkdirSync(join(portal, '.vite'), { recursive: true });
+  cpSync(join(root, 'dist/portal/.vite/first-paint.json'), join(portal, '.vite/first-paint.json'));
+  const stages = Array.from({ length: lanes }, () => stageOf(portal));
+  made.remove();
+  const importers = importersOf();
+  const unsure = new Set<string>();
+  const sure = new Set<string>();
+
+  const inBrowser = async (
+    stage: (typeof stages)[number],
+    mutant: Mutant,
+    restore: () => void,
+    breakIt: () => void,
+  ) => {
+    const asked = journeysOf(mutant.file, importers(mutant.file));
+    if (asked.specs.length === 0) return null;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const failed = await stage.journeys({ id: mutant.id, ...asked, unsure: [...unsure] });
+      if (failed === null) return null;
+      const noticed = `${failed.title}: ${failed.why}`;
+      if (failed.title === '') return noticed;
+      // What a busy computer did, and what fails without the mutant as well, is no notice.
+      const only = `${escaped(failed.title)}$`;
+      if ((await stage.journeys({ id: mutant.id, only })) !== null) {
+        if (sure.has(failed.title)) return noticed;
+        restore();
+        const without = await stage.journeys({ id: 0, only });
+        breakIt();
+        if (without === null) {
+          sure.add(failed.title);
+          return noticed;
+        }
+      }
+      unsure.add(escaped(failed.title));
+    }
+    return null;
+  };
+
+  const judge = async (stage: (typeof stages)[number], mutant: Mutant): Promise<string | null> => {
+    const path = stage.at(mutant.file);
+    const source = readFileSync(path, 'utf8');
+    const restore = () => writeFileSync(path, source);
+    const breakIt = () => writeFileSync(path, withOne(source, mutant));
+    breakIt();
+    try {
+      const types = await stage.run(['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit']);
+      const complaint = types.said.split('\n').find((line) => /error TS(?!6133|6196|6192)/.test(line));
+      if (complaint !== undefined) return `tipos: ${complaint}`;
+      if (mutant.area === 'texts') {
+        const rows = await stage.run(['--import', 'tsx', 'scripts/requirements.ts']);
+        if (rows.status !== 0) return `requisitos: ${rows.said.trim().split('\n').at(-1) ?? ''}`;
+      }
+      if (mutant.area === 'server' || mutant.area === 'contract') return null;
+      return await inBrowser(stage, mutant, restore, breakIt);
+    } finally {
+      restore();
+    }
+  };
+  return {
+    unsure,
+    judgeAll: async (waiting: Mutant[], tell: (mutant: Mutant, by: string | null) => void) => {
+      await Promise.all(
+        stages.map(async (stage) => {
+          for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift())
+            tell(mutant, await judge(stage, mutant));
+        }),
+      );
+    },
+    end: () => {
+      for (const stage of stages) stage.remove();
+    },
+  };
+};

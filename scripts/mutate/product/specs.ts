@@ -1,0 +1,62 @@
+interface Journeys {
+  /** Flows whose walk in a browser passes there. */
+  walks: readonly string[];
+  /** Files of e2e, the likeliest to notice first. */
+  specs: readonly string[];
+}
+
+/** Which journeys look at the screens of each folder. */
+const ofFolder: Readonly<Record<string, Journeys>> = {
+  access: { walks: ['recover'], specs: ['register', 'recover'] },
+  activation: { walks: ['activation'], specs: ['links', 'links-accessibility'] },
+  changePassword: { walks: ['changePassword'], specs: ['links', 'links-accessibility'] },
+  construction: { walks: [], specs: ['routes', 'login'] },
+  emailChange: { walks: ['emailChange'], specs: ['links', 'links-accessibility'] },
+  emailRequest: { walks: ['emailRequest'], specs: ['email-request'] },
+  home: { walks: ['home', 'slides'], specs: ['home', 'accessibility'] },
+  inactivity: { walks: ['inactivity'], specs: ['inactivity', 'accessibility'] },
+  login: { walks: ['login'], specs: ['login', 'accessibility'] },
+  mailWait: { walks: ['mailWait'], specs: ['register'] },
+  notifications: { walks: ['notifications'], specs: ['notifications', 'accessibility'] },
+  planStatus: { walks: ['planStatus'], specs: ['links', 'links-accessibility'] },
+  recover: { walks: ['recover'], specs: ['recover'] },
+  register: { walks: ['register'], specs: ['register', 'accessibility'] },
+  shell: { walks: ['shell'], specs: ['shell', 'routes', 'session', 'accessibility'] },
+};
+
+/** Parts of the shell, and seams, that have journeys of their own. */
+const ofFile: readonly [RegExp, Journeys][] = [
+  [/shell\/Bell/, { walks: ['notifications', 'shell'], specs: ['notifications', 'shell', 'accessibility'] }],
+  [/shell\/Account/, { walks: ['account', 'theme'], specs: ['shell', 'email-request', 'accessibility'] }],
+  [/shell\/(Menu|BottomBar|SideMenu)/, { walks: ['menu', 'shell'], specs: ['shell', 'routes', 'accessibility'] }],
+  [/shell\/Connection/, { walks: ['connection'], specs: ['session'] }],
+  [/shell\/HelpContact/, { walks: [], specs: ['login', 'routes'] }],
+  [/shell\/(LogoutQuestion|StartProblem)/, { walks: ['session', 'shell'], specs: ['shell', 'session'] }],
+  [/shell\/Snackbar/, { walks: ['snackbars'], specs: ['shell', 'login'] }],
+  [/flows\/(login|register-dialog|recover-dialog)/, { walks: ['login'], specs: ['login', 'register'] }],
+  [/flows\/link/, { walks: ['emailChange'], specs: ['links'] }],
+  [/flows\/mail-wait/, { walks: ['mailWait'], specs: ['register'] }],
+  [/flows\/(guard|portal|rest)|platform\/(address|focus-title|document)/, { walks: [], specs: ['routes', 'session'] }],
+  [/flows\/(app|member|session)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
+  [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
+  [/routes\/(login|onboarding)/, { walks: [], specs: ['login', 'register', 'routes'] }],
+  [/routes\//, { walks: [], specs: ['routes', 'home'] }],
+];
+
+const gallery = ['gallery', 'gallery-forms', 'gallery-overlays', 'gallery-carousel', 'gallery-looks'];
+
+/** Who looks at what this file does; of what everything loads, those who look at a few of the screens. */
+export const journeysOf = (file: string, importers: ReadonlySet<string>): Journeys => {
+  const own = ofFile.find(([pattern]) => pattern.test(file))?.[1];
+  if (own !== undefined) return own;
+  const folderIn = (path: string) => /^(?:src\/(?:screens|flows)|machines)\/(\w+)/.exec(path)?.[1] ?? '';
+  const named = ofFolder[folderIn(file)];
+  if (named !== undefined) return named;
+  const folders = [...new Set([...importers].map(folderIn))].filter((folder) => folder in ofFolder);
+  // The shell loads every screen there is.
+  const near = folders.filter((folder) => folder !== 'shell');
+  const found = (near.length === 0 ? folders : near.slice(0, 3)).flatMap((folder) => ofFolder[folder] ?? []);
+  const all = (what: (one: Journeys) => readonly string[]) => [...new Set(found.flatMap(what))];
+  const shown = file.startsWith('src/ui/');
+  return { walks: all(({ walks }) => walks), specs: [...(shown ? gallery : []), ...all(({ specs }) => specs)] };
+};

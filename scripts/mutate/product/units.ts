@@ -1,0 +1,162 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { root } from '../../../tests/house/source-files';
+import { importersOf } from './import-graph';
+import { type Mutant, productPoints } from './sample';
+import type { Answer, Ask, Prepare } from './unit-lane';
+import type { Passed } from './watch-mutants';
+
+const longest = 240_000;
+
+/** A process with the product and its mutants loaded; one that hangs is ended and begun anew. */
+const laneOf = (told: Prepare) => {
+  let child: ChildProcess | null = null;
+  const begin = () => {
+    const begun = fork(join(import.meta.dirname, 'unit-lane.ts'), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'test', VITEST: 'true' },
+    });
+    begun.send(told);
+    return begun;
+  };
+  return {
+    /** null: it turned round for ever, or broke the process itself. */
+    ask: async (ask: Ask, limit = longest): Promise<Answer | null> => {
+      child ??= begin();
+      const asked = child;
+      asked.send(ask);
+      const over = new AbortController();
+      const signal = AbortSignal.any([over.signal, AbortSignal.timeout(limit)]);
+      const answer = await Promise.race([
+        once(asked, 'message', { signal }).then(([said]) => said as Answer),
+        once(asked, 'exit', { signal }).then(() => null),
+      ]).catch(() => null);
+      over.abort();
+      if (answer === null) {
+        asked.kill('SIGKILL');
+        child = null;
+      }
+      return answer;
+    },
+    end: () => child?.disconnect(),
+  };
+};
+
+export interface Seen {
+  /** The test files that pass there, the likeliest to notice first, with the rows that they name there. */
+  files: string[];
+  /** Some that only load the file are left out: it would take too long. */
+  cut: boolean;
+  rows: string[];
+}
+
+export interface Verdict {
+  by: string | null;
+  cut: boolean;
+}
+
+const by = (one: Passed, id: number): readonly string[] => one.by[id] ?? [];
+
+const rowsIn = (titles: readonly string[]) => [
+  ...new Set(titles.flatMap((title) => [...title.matchAll(/[A-Z]{2,10}-\d{2,3}/g)].map(([row]) => row))),
+];
+
+/** How long tests are asked that pass by, that run something of the same file, that only load it. */
+const patience = [120_000, 90_000, 45_000, 20_000] as const;
+
+const tests = '{src,machines,server,tests}/**/*.test.{ts,tsx}';
+/** What they look at is no part of the product, or is built. */
+const blind = ['tests/{built,mutate,charts,scripts,studio}/**'];
+const server = 'tests/server/**/*.test.ts';
+
+/** Who passes where, in one run of all tests with every mutant at rest; then what each mutant does to those. */
+export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
+  const folder = mkdtempSync(join(tmpdir(), 'oficina-mutants-'));
+  const passedFile = join(folder, 'passed');
+  const told = { mutants, passedFile };
+  const places = [...new Set(mutants.map(({ file }) => file))];
+  const inFile = (file: string) => -1 - places.indexOf(file);
+  /** Any mistake of a file says by this number that something of the file runs. */
+  const probes = productPoints()
+    .filter(({ file }) => places.includes(file))
+    .map((point) => ({ ...point, id: inFile(point.file) }));
+  const duration: Record<string, number> = {};
+  const unsure = new Map<string, string>();
+  for (const part of [
+    { include: [tests], exclude: [...blind, server], isolate: false },
+    { include: [server], exclude: [], isolate: true },
+  ]) {
+    const lane = laneOf({ ...told, mutants: [...mutants, ...probes], ...part, workers: lanes });
+    const whole = await lane.ask({ mutant: null, files: [] }, 1_800_000);
+    lane.end();
+    if (whole === null || whole.broken === true)
+      throw new Error(`las pruebas no llegan a su fin sin mutante: ${whole?.failed[0]?.why ?? 'el proceso terminó'}`);
+    for (const { file, title, why } of whole.failed) unsure.set(file, `${title}: ${why}`);
+    Object.assign(duration, whole.took);
+  }
+  const passed = readFileSync(passedFile, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line): Passed => JSON.parse(line))
+    .filter(({ file }) => !unsure.has(file));
+  rmSync(folder, { recursive: true, force: true });
+
+  const took = (file: string) => duration[file] ?? 0;
+  const importers = importersOf();
+  const seen = ({ id, file }: Mutant): Seen => {
+    // Files that share a world share what was read while the first of them was loaded.
+    const loaded = passed.some(({ by }) => by[id]?.length === 0);
+    const loads = importers(file);
+    const there = passed.filter(
+      (one) => by(one, id).length > 0 || (loaded && loads.has(relative(root, one.file).replaceAll('\\', '/'))),
+    );
+    const own = join(root, file.replace(/\.tsx?$/, ''));
+    // What stands beside it was written for it; what only loaded it seldom looks at it.
+    const rank = (one: Passed) =>
+      one.file.startsWith(own) ? 0 : by(one, id).length > 0 ? 1 : by(one, inFile(file)).length > 0 ? 2 : 3;
+    const sorted = there.toSorted((a, b) => rank(a) - rank(b) || took(a.file) - took(b.file));
+    let spent = 0;
+    const asked = sorted.filter((one, index) => {
+      spent += took(one.file);
+      return index === 0 || spent <= (patience[rank(one)] ?? 0);
+    });
+    const titles = asked.flatMap((one) => [...by(one, id), ...(loaded ? by(one, inFile(file)) : [])]);
+    return { files: asked.map((one) => one.file), cut: asked.length < sorted.length, rows: rowsIn(titles) };
+  };
+
+  const lanesOpen = Array.from({ length: lanes }, () =>
+    laneOf({ ...told, include: [tests], exclude: blind, isolate: true, workers: 1 }),
+  );
+  const judge = async (lane: (typeof lanesOpen)[number], mutant: Mutant): Promise<Verdict> => {
+    const { files, cut } = seen(mutant);
+    if (files.length === 0) return { by: null, cut };
+    let answer = await lane.ask({ mutant: mutant.id, files });
+    // What a busy computer did is not what the mutant did.
+    const late = answer?.failed.find(({ why }) => /timed out/i.test(why));
+    if (late !== undefined) answer = await lane.ask({ mutant: mutant.id, files });
+    if (answer === null) return { by: 'no termina', cut };
+    const [found] = answer.failed;
+    return { by: found === undefined ? null : `${relative(root, found.file)}: ${found.title || found.why}`, cut };
+  };
+  return {
+    seen,
+    /** Test files that fail without a mutant: they were asked nothing. */
+    unsure: [...unsure].map(([file, why]) => `${relative(root, file)}: ${why}`),
+    /** Tells each verdict as soon as it is there. */
+    judgeAll: async (tell: (mutant: Mutant, verdict: Verdict) => void) => {
+      const waiting = [...mutants];
+      await Promise.all(
+        lanesOpen.map(async (lane) => {
+          for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift())
+            tell(mutant, await judge(lane, mutant));
+          lane.end();
+        }),
+      );
+    },
+  };
+};

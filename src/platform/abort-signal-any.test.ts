@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+const own = AbortSignal.any;
+afterEach(() => {
+  AbortSignal.any = own;
+  vi.resetModules();
+});
+
+const anyOf = async (...signals: readonly AbortSignal[]): Promise<AbortSignal> => {
+  Reflect.set(AbortSignal, 'any', undefined);
+  await vi.importActual('./abort-signal-any');
+  return AbortSignal.any([...signals]);
+};
+
+describe('where AbortSignal.any is missing', () => {
+  test('one signal ends with the first of several, for its reason', async () => {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const any = await anyOf(first.signal, second.signal);
+    expect(any.aborted).toBe(false);
+    second.abort('la segunda');
+    first.abort('la primera');
+    expect([any.aborted, any.reason]).toEqual([true, 'la segunda']);
+  });
+
+  test('one that has ended already ends it at once', async () => {
+    const any = await anyOf(new AbortController().signal, AbortSignal.abort('antes'));
+    expect([any.aborted, any.reason]).toEqual([true, 'antes']);
+  });
+});
+
+test('where it is there, it stays', async () => {
+  await vi.importActual('./abort-signal-any');
+  expect(AbortSignal.any).toBe(own);
+});
