@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { loginTexts } from '../src/texts/login';
+import { loginTexts } from '../src/flows/login/texts';
 import { shellTexts } from '../src/texts/shell';
 import { colours, violationsOf } from './axe';
 import { expect, lit, test } from './studio';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { approvedText } from '../tests/paths/approved';
-import { discover, type Flow, root } from '../tests/paths/flows';
+import { approvedText } from '../engine/approved';
+import { discover, type Flow, root } from '../engine/flows';
 import { compareWithFile, compareWithRevision, saidOf } from './charts/compare';
 import { flowDocument, indexDocument } from './charts/documents';
 import { type Exported, exported } from './charts/exported';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { approvedFile } from '../tests/paths/approved';
-import { discover, type Flow } from '../tests/paths/flows';
+import { approvedFile } from '../engine/approved';
+import { discover, type Flow } from '../engine/flows';
 import { equivalentMutants } from './mutate/equivalent';
 import { judgeOf } from './mutate/judge';
 import { mutantsOf, rewritten } from './mutate/mutants';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { discover, type Flow, NotImportable } from '../tests/paths/flows';
-import { nodeName, nodesOf } from '../tests/paths/universe';
+import { discover, type Flow, NotImportable } from '../engine/flows';
+import { nodeName, nodesOf } from '../engine/universe';
 import { type Asked, askedBy } from './paths/asked';
 import { counted, formats } from './paths/print';
 import { recordedIn, replay } from './paths/replay';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { discover } from '../tests/paths/flows';
+import { discover } from '../engine/flows';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const [asked = '4174', ...rest] = process.argv.slice(2);

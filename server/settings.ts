@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultLinks, type Links } from '../src/contract/settings';
-import { isEmail } from '../src/rules/email';
+import { isEmail } from '../src/rules/contact/email';
 import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../src/rules/policy';
 import { address, type Environment, number, readGroup, readVariable, screaming } from './environment';
 import { startMessages } from './messages';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loginFlow } from '../machines/login/login.rules';
 import { brand } from './brand/brand';
-import { LoginScreen } from './screens/login/LoginScreen';
-import { HelpContact } from './screens/shell/HelpContact';
-import { Loading } from './screens/shell/Loading';
+import { LoginScreen } from './flows/login/LoginScreen';
+import { HelpContact } from './flows/shell/HelpContact';
+import { Loading } from './flows/shell/Loading';
 import { slowWords } from './texts/first-paint';
 import { shellTexts } from './texts/shell';
-import { BrandName } from './ui/Brand';
-import { FirstPaint } from './ui/FirstPaint';
-import { ShellFrame } from './ui/ShellFrame';
+import { BrandName } from './ui/frames/Brand';
+import { FirstPaint } from './ui/frames/FirstPaint';
+import { ShellFrame } from './ui/frames/ShellFrame';
 
 const emptyForm = () => ({ logic: loginFlow, input: { motivoCierre: null, intencionClub: false, regreso: '' } });
 

@@ -1,15 +1,15 @@
 import './ui/theme/theme.css';
-import './ui/FirstPaint.css';
+import './ui/frames/FirstPaint.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { App } from './app/app';
+import { firstPage } from './app/first-page';
+import { startPortal } from './app/portal';
 import type { PublicSettings } from './contract/settings';
-import type { App } from './flows/app';
-import { firstPage } from './flows/first-page';
-import { startPortal } from './flows/portal';
-import { startShell } from './flows/shell';
+import { startShell } from './flows/shell/wiring';
 import { carryTyped } from './platform/carry-typed';
 import { nonce, whenIdle } from './platform/document';
 
@@ -28,7 +28,7 @@ export const showPage = async (app: App, settings: PublicSettings) => {
   );
   carryTyped(root, () => flushSync(() => createRoot(root).render(page)));
   whenIdle(() => {
-    import('./flows/rest').then(
+    import('./app/rest').then(
       ({ fetchRest }) => fetchRest(router, app.browser.local),
       () => undefined,
     );

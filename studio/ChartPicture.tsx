@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { nodeName } from '../tests/paths/universe';
+import { nodeName } from '../engine/universe';
 import type { Moment } from './simulation';
 
 interface Props {

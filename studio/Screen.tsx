@@ -6,8 +6,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import type { ShellRef } from '../src/flows/shell';
-import { Shell } from '../src/screens/shell/Shell';
+import { Shell } from '../src/flows/shell/Shell';
+import type { ShellRef } from '../src/flows/shell/wiring';
 import { pageAt, sceneOf } from './screens';
 import { stagedAs } from './staged';
 import type { Running, Studio } from './studio-store';

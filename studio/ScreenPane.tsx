@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { stateName } from '../tests/paths/path-id';
+import { stateName } from '../engine/path-id';
 import type { Look, Running, Studio } from './studio-store';
 
 interface Props {

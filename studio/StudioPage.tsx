@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { stateName } from '../tests/paths/path-id';
+import { stateName } from '../engine/path-id';
 import { ChartPicture } from './ChartPicture';
 import type { FlowData } from './flow-data';
 import { History } from './History';

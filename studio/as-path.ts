@@ -1,4 +1,4 @@
-import { pathId } from '../tests/paths/path-id';
+import { pathId } from '../engine/path-id';
 import type { Moment } from './simulation';
 
 /** What was done, as `npm run paths -- --replay` reads it. Time in which nothing rang is no step of a path. */

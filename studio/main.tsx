@@ -3,7 +3,7 @@ import './studio.css';
 import { flows } from 'virtual:flows';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Cases } from '../tests/paths/flows';
+import type { Cases } from '../engine/flows';
 import { shareStudio } from './frame-link';
 import { StudioPage } from './StudioPage';
 import { openStudio } from './studio-store';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Fed } from '../tests/paths/explore';
-import { eventName, guardName, nodesOf } from '../tests/paths/universe';
+import type { Fed } from '../engine/explore';
+import { eventName, guardName, nodesOf } from '../engine/universe';
 import type { Simulation } from './simulation';
 
 export interface Offer {

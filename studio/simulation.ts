@@ -8,11 +8,11 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
-import { eventsAt, type Fed } from '../tests/paths/explore';
-import type { Cases } from '../tests/paths/flows';
-import { stateName } from '../tests/paths/path-id';
-import { outwardActions } from '../tests/paths/stand-ins';
-import { eventName, transitionId } from '../tests/paths/universe';
+import { eventsAt, type Fed } from '../engine/explore';
+import type { Cases } from '../engine/flows';
+import { stateName } from '../engine/path-id';
+import { outwardActions } from '../engine/stand-ins';
+import { eventName, transitionId } from '../engine/universe';
 import { SimClock } from './sim-clock';
 
 /** What one step did to the machine. */

@@ -1,14 +1,14 @@
+import { arrive, fakeClient } from '../engine/fake-client';
+import { fakeDevice } from '../engine/fake-device';
+import { startApp } from '../src/app/app';
+import { startMember } from '../src/app/member';
 import { decodeReply } from '../src/contract/decode';
 import type { Endpoint, Reply } from '../src/contract/endpoint';
 import { nucleoCarnet } from '../src/contract/nucleo';
 import { readSettings } from '../src/contract/settings';
 import { flags, menu } from '../src/contract/start';
-import { startApp } from '../src/flows/app';
-import { startMember } from '../src/flows/member';
-import { startShell } from '../src/flows/shell';
-import { flagNames } from '../src/rules/flags';
-import { arrive, fakeClient } from '../tests/platform/fake-client';
-import { fakeDevice } from '../tests/platform/fake-device';
+import { startShell } from '../src/flows/shell/wiring';
+import { flagNames } from '../src/rules/access/flags';
 
 const replyOf = <E extends Endpoint>(endpoint: E, wire: unknown): Reply<E> => {
   const decoded = decodeReply(endpoint, wire);

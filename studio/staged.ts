@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
-import { activationLogic } from '../src/flows/activation';
-import { changePasswordLogic } from '../src/flows/changePassword';
-import { emailChangeLogic } from '../src/flows/emailChange';
-import { homeLogic, slidesLogic } from '../src/flows/home';
-import { loginLogic } from '../src/flows/login';
-import type { DialogParts } from '../src/flows/login-address';
-import { mailWaitLogic } from '../src/flows/mail-wait';
-import { planStatusLogic } from '../src/flows/planStatus';
-import { recoverLogic } from '../src/flows/recover';
-import { registerLogic } from '../src/flows/register';
+import type { DialogParts } from '../src/app/login-address';
+import { activationLogic } from '../src/flows/activation/wiring';
+import { changePasswordLogic } from '../src/flows/changePassword/wiring';
+import { emailChangeLogic } from '../src/flows/emailChange/wiring';
+import { homeLogic, slidesLogic } from '../src/flows/home/wiring';
+import { loginLogic } from '../src/flows/login/wiring';
+import { mailWaitLogic } from '../src/flows/mailWait/wiring';
+import { planStatusLogic } from '../src/flows/planStatus/wiring';
+import { recoverLogic } from '../src/flows/recover/wiring';
+import { registerLogic } from '../src/flows/register/wiring';
 import type { Stage } from './stage';
 
 interface Staged {

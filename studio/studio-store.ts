@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Cases } from '../tests/paths/flows';
+import type { Cases } from '../engine/flows';
 import type { FlowData } from './flow-data';
 import type { Facade } from './mirror';
 import { startOf, takeStep } from './play';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { PathStep } from '../../engine/explore';
 import type { FlowCases } from '../../machines/flow-cases';
 import type { StateOf } from '../../machines/state-of';
 import type { CallName } from '../../src/contract';
 import type { ProblemKind } from '../../src/contract/problem';
 import type { Policy } from '../../src/rules/policy';
-import type { PathStep } from '../../tests/paths/explore';
 import type { HeldFiles } from './held-files';
 import type { Background, HeldWire } from './held-wire';
 import type { Sight } from './sight';

@@ -1,5 +1,5 @@
+import type { PathStep } from '../../engine/explore';
 import type { CallName } from '../../src/contract';
-import type { PathStep } from '../../tests/paths/explore';
 import type { Arrival } from './browser-driver';
 import { noon } from './noon';
 

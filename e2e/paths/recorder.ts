@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { Nameable } from '../../tests/paths/universe';
-import { transitionId } from '../../tests/paths/universe';
+import type { Nameable } from '../../engine/universe';
+import { transitionId } from '../../engine/universe';
 
 interface Node {
   path: readonly string[];

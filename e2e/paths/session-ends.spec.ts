@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { formNotice, loginTexts } from '../../src/texts/login';
-import { stepsOf } from '../../tests/paths/driver';
-import { discover, type Flow } from '../../tests/paths/flows';
+import { stepsOf } from '../../engine/driver';
+import { discover, type Flow } from '../../engine/flows';
+import { formNotice, loginTexts } from '../../src/flows/login/texts';
 import type { Arrival, Driver, Hand } from './browser-driver';
 import { closedSession } from './member-page';
 import { sessionOf, tokenOf } from './member-session';

@@ -1,12 +1,12 @@
 import type { StateValue } from 'xstate';
+import type { Walkable } from '../../engine/driver';
+import type { PathStep } from '../../engine/explore';
+import type { Cases } from '../../engine/flows';
+import { longCover } from '../../engine/long-cover';
+import { stateName } from '../../engine/path-id';
+import { pathsOf } from '../../engine/walk';
 import { type CallName, contract } from '../../src/contract';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
-import type { Walkable } from '../../tests/paths/driver';
-import type { PathStep } from '../../tests/paths/explore';
-import type { Cases } from '../../tests/paths/flows';
-import { longCover } from '../../tests/paths/long-cover';
-import { stateName } from '../../tests/paths/path-id';
-import { pathsOf } from '../../tests/paths/walk';
 import { axeOnce } from './axe-once';
 import type { Arrival, Driver, Gesture, Hand } from './browser-driver';
 import { wireOf } from './held-wire';

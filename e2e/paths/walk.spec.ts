@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { stepsOf } from '../../tests/paths/driver';
-import { discover } from '../../tests/paths/flows';
-import { universe } from '../../tests/paths/universe';
+import { stepsOf } from '../../engine/driver';
+import { discover } from '../../engine/flows';
+import { universe } from '../../engine/universe';
 import type { Driver } from './browser-driver';
 import { openTheatre } from './stage';
 import { arrivalOf, browserPaths, walkOn } from './walk-in-browser';

@@ -4,8 +4,8 @@ import type { Reply } from '../../src/contract/endpoint';
 import type { KeptFailure } from '../../src/contract/kept-failure';
 import type { LinkFault } from '../../src/contract/link-fault';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
-import type { LinkReading } from '../../src/rules/link-reading';
-import type { Campo, Faltas } from '../../src/rules/new-password';
+import type { LinkReading } from '../../src/rules/links/link-reading';
+import type { Campo, Faltas } from '../../src/rules/registration/new-password';
 
 interface Contexto {
   faltas: Faltas;

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { keptFailure } from '../../src/contract/kept-failure';
-import { missingNewPassword, whenLeft, whileTyping } from '../../src/rules/new-password';
+import { missingNewPassword, whenLeft, whileTyping } from '../../src/rules/registration/new-password';
 import { changePasswordMachine } from './changePassword.machine';
 
 const isComplete = (clave: string, repetida: string): boolean =>

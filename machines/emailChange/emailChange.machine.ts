@@ -4,8 +4,8 @@ import type { Reply } from '../../src/contract/endpoint';
 import type { KeptFailure } from '../../src/contract/kept-failure';
 import type { LinkFault } from '../../src/contract/link-fault';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
-import type { Sentido } from '../../src/rules/email-change';
-import type { LinkReading } from '../../src/rules/link-reading';
+import type { Sentido } from '../../src/rules/contact/email-change';
+import type { LinkReading } from '../../src/rules/links/link-reading';
 
 /** Lo que se sabe del enlace al leerlo; el correo, si el token lo nombra. */
 interface Leido {

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { keptFailure } from '../../src/contract/kept-failure';
-import { isPending, isReverted, saysExpired } from '../../src/rules/email-change';
+import { isPending, isReverted, saysExpired } from '../../src/rules/contact/email-change';
 import { type Evento, emailChangeMachine } from './emailChange.machine';
 
 const told = (event: Evento): { mensaje: string; correo: string } => ({

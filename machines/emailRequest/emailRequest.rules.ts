@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { keptFailure } from '../../src/contract/kept-failure';
-import { isEmail } from '../../src/rules/email';
-import { emailHint } from '../../src/rules/email-hint';
+import { isEmail } from '../../src/rules/contact/email';
+import { emailHint } from '../../src/rules/contact/email-hint';
 import { emailRequestMachine } from './emailRequest.machine';
 
 export const emailRequestFlow = emailRequestMachine.provide({

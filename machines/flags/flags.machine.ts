@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Reply } from '../../src/contract/endpoint';
 import type { flags } from '../../src/contract/start';
-import type { Flags } from '../../src/rules/flags';
+import type { Flags } from '../../src/rules/access/flags';
 
 interface Contexto {
   activas: Flags;

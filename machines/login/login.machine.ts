@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { datoscontactos, login } from '../../src/contract/login';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
-import type { AccessDialog } from '../../src/rules/access-dialog';
-import type { Campo, DocumentType, Falta } from '../../src/rules/credentials';
-import type { EndReason } from '../../src/rules/session';
+import type { AccessDialog } from '../../src/rules/access/access-dialog';
+import type { Campo, DocumentType, Falta } from '../../src/rules/document/credentials';
+import type { EndReason } from '../../src/rules/session/session';
 
 interface Contexto {
   tipoDocumento: DocumentType | null;

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { formatDocument, missingCredentials } from '../../src/rules/credentials';
-import { needsOnboarding } from '../../src/rules/onboarding';
+import { needsOnboarding } from '../../src/rules/contact/onboarding';
+import { formatDocument, missingCredentials } from '../../src/rules/document/credentials';
 import { loginMachine } from './login.machine';
 
 export const loginFlow = loginMachine.provide({

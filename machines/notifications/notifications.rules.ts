@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { withPage } from '../../src/rules/notifications';
+import { withPage } from '../../src/rules/notices/notifications';
 import { notificationsMachine } from './notifications.machine';
 
 export const notificationsFlow = notificationsMachine.provide({

@@ -4,7 +4,7 @@ import type { confirmarAfiliado } from '../../src/contract/estado-plan';
 import type { KeptFailure } from '../../src/contract/kept-failure';
 import type { LinkFault } from '../../src/contract/link-fault';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
-import type { LinkReading } from '../../src/rules/link-reading';
+import type { LinkReading } from '../../src/rules/links/link-reading';
 
 interface Contexto {
   afiliado: Reply<typeof confirmarAfiliado> | null;

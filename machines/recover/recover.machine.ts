@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { solicitarCambioClave } from '../../src/contract/autenticacion';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
-import type { Campo, DocumentType, Falta } from '../../src/rules/credentials';
+import type { Campo, DocumentType, Falta } from '../../src/rules/document/credentials';
 
 interface Contexto {
   tipoDocumento: DocumentType | null;

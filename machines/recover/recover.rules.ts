@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { formatDocument, missingDocument } from '../../src/rules/credentials';
-import { isEmail } from '../../src/rules/email';
-import { emailHint } from '../../src/rules/email-hint';
+import { isEmail } from '../../src/rules/contact/email';
+import { emailHint } from '../../src/rules/contact/email-hint';
+import { formatDocument, missingDocument } from '../../src/rules/document/credentials';
 import { recoverMachine } from './recover.machine';
 
 export const recoverFlow = recoverMachine.provide({

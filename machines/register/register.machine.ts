@@ -2,9 +2,9 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { preguntasSeguridad, registrar } from '../../src/contract/autenticacion';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
-import type { Campo, DocumentType, Falta } from '../../src/rules/credentials';
-import type { FaltaRespuesta, Question, Typed } from '../../src/rules/questions';
-import type { CampoDatos, FaltaDatos } from '../../src/rules/registration';
+import type { Campo, DocumentType, Falta } from '../../src/rules/document/credentials';
+import type { FaltaRespuesta, Question, Typed } from '../../src/rules/registration/questions';
+import type { CampoDatos, FaltaDatos } from '../../src/rules/registration/registration';
 
 export type Variante = 'registro' | 'reenvio';
 

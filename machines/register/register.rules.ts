@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { formatDocument, missingDocument } from '../../src/rules/credentials';
-import { emailHint } from '../../src/rules/email-hint';
-import { drawQuestions, missingAnswers, questionsPerAttempt } from '../../src/rules/questions';
-import { missingData } from '../../src/rules/registration';
+import { emailHint } from '../../src/rules/contact/email-hint';
+import { formatDocument, missingDocument } from '../../src/rules/document/credentials';
+import { drawQuestions, missingAnswers, questionsPerAttempt } from '../../src/rules/registration/questions';
+import { missingData } from '../../src/rules/registration/registration';
 import { registerMachine } from './register.machine';
 
 const faltasDe = (faltas: object): boolean => Object.keys(faltas).length > 0;

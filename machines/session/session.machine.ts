@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
 import type { getAfiliado } from '../../src/contract/start';
-import type { Affiliate, EndReason, Reading } from '../../src/rules/session';
+import type { Affiliate, EndReason, Reading } from '../../src/rules/session/session';
 
 /** Si el club se abrió porque alguien venía de él: sin entrar aún, o ya dentro de esa visita. */
 export type Club = 'no' | 'intencion' | 'visita';

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyTransitionDefinition, createMachine } from 'xstate';
-import { guardName, nodeName, nodesOf, universe } from '../../tests/paths/universe';
+import { guardName, nodeName, nodesOf, universe } from '../../engine/universe';
 import { type Chart, sameBranch, sameState } from './difference';
 import type { Marks } from './picture';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type Flow, root } from '../../tests/paths/flows';
+import { type Flow, root } from '../../engine/flows';
 import { type Chart, difference } from './difference';
 
 const git = (...args: string[]): string | null => {

@@ -1,5 +1,5 @@
 import { type AnyStateNode, type AnyTransitionDefinition, createMachine } from 'xstate';
-import { eventName, guardName, nodeName, nodesOf } from '../../tests/paths/universe';
+import { eventName, guardName, nodeName, nodesOf } from '../../engine/universe';
 import { transitionsAt } from './transitions';
 
 /** A chart as the files hold it: without functions. */

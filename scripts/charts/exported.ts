@@ -1,6 +1,6 @@
-import { type ApprovedPath, approvedPaths } from '../../tests/paths/approved';
-import type { Flow } from '../../tests/paths/flows';
-import { nodesOf, universe } from '../../tests/paths/universe';
+import { type ApprovedPath, approvedPaths } from '../../engine/approved';
+import type { Flow } from '../../engine/flows';
+import { nodesOf, universe } from '../../engine/universe';
 import { layoutOf } from './layout';
 import { mermaid } from './mermaid';
 import { pictureOf } from './picture';

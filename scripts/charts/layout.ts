@@ -1,6 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../tests/paths/universe';
+import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 import { textWidth } from './text-width';
 import { actionNames, transitionsAt } from './transitions';
 

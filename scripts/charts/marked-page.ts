@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { approvedPaths } from '../../tests/paths/approved';
-import type { Flow } from '../../tests/paths/flows';
+import { approvedPaths } from '../../engine/approved';
+import type { Flow } from '../../engine/flows';
 import { type Change, type Changes, changesBetween, marksOf, signed, signOf } from './changes';
 import type { Compared } from './compare';
 import { layoutOf } from './layout';

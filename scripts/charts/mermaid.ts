@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { eventName, guardName, nodesOf } from '../../tests/paths/universe';
+import { eventName, guardName, nodesOf } from '../../engine/universe';
 
 const idOf = (node: AnyStateNode): string => ['s', ...node.path].join('_');
 const quoted = (text: string): string => `"${text.replaceAll('"', '#quot;')}"`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { approvedText } from '../../tests/paths/approved';
+import { approvedText } from '../../engine/approved';
 import type { Exported } from './exported';
 import { escaped, pictureStyle } from './picture';
 import type { Table } from './tables';

@@ -1,5 +1,5 @@
+import { nodeName } from '../../engine/universe';
 import { type ColorRole, colors } from '../../src/ui/theme/colors';
-import { nodeName } from '../../tests/paths/universe';
 import { type DrawnEdge, type DrawnState, type Line, size } from './layout';
 
 export const escaped = (text: string): string =>

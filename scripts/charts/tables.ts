@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { ApprovedPath } from '../../engine/approved';
+import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 import { refusalText } from '../../src/texts/codes';
-import type { ApprovedPath } from '../../tests/paths/approved';
-import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../tests/paths/universe';
 import { actionNames, transitionsAt } from './transitions';
 
 export interface Table {

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine } from 'xstate';
-import { transitionId } from '../../tests/paths/universe';
+import { transitionId } from '../../engine/universe';
 import { actionNames } from './transitions';
 
 const targetsOf = ({ target }: AnyTransitionDefinition): { target?: string[] } =>

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { ApprovedPath } from '../../tests/paths/approved';
-import { universe } from '../../tests/paths/universe';
+import type { ApprovedPath } from '../../engine/approved';
+import { universe } from '../../engine/universe';
 import { type DrawnState, layoutOf } from './layout';
 import type { Marks } from './picture';
 

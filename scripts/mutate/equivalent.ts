@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tests/paths/flows';
+import { root } from '../../engine/flows';
 
 const row = /^\| (\w+) \| `([^`]+)` \| .+ \|$/gm;
 

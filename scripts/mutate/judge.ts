@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { approvedPaths, approvedText } from '../../tests/paths/approved';
-import { stepsOf, type Walkable } from '../../tests/paths/driver';
-import type { Cases } from '../../tests/paths/flows';
-import { inProcess, type Seen } from '../../tests/paths/in-process';
-import { pathId, stateName } from '../../tests/paths/path-id';
-import { universe } from '../../tests/paths/universe';
-import { pathsOf, walk } from '../../tests/paths/walk';
+import { approvedPaths, approvedText } from '../../engine/approved';
+import { stepsOf, type Walkable } from '../../engine/driver';
+import type { Cases } from '../../engine/flows';
+import { inProcess, type Seen } from '../../engine/in-process';
+import { pathId, stateName } from '../../engine/path-id';
+import { universe } from '../../engine/universe';
+import { pathsOf, walk } from '../../engine/walk';
 
 interface Judged {
   name: string;

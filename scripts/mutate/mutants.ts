@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
-import { guardName, nodeName, nodesOf, transitionId } from '../../tests/paths/universe';
+import { guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 import { invokesOf, isRaw, type Keys, keysOf, listOf, type Raw, type Slot, slotsOf } from './slots';
 
 export interface Mutant {

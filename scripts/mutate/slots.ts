@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nodeName, nodesOf } from '../../tests/paths/universe';
+import { nodeName, nodesOf } from '../../engine/universe';
 
 export type Keys = readonly (string | number)[];
 export type Raw = Readonly<Record<string, unknown>>;

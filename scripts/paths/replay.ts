@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { explore, type PathStep } from '../../tests/paths/explore';
-import type { Cases } from '../../tests/paths/flows';
-import { inProcess } from '../../tests/paths/in-process';
-import { stateName } from '../../tests/paths/path-id';
-import { universe } from '../../tests/paths/universe';
+import { explore, type PathStep } from '../../engine/explore';
+import type { Cases } from '../../engine/flows';
+import { inProcess } from '../../engine/in-process';
+import { stateName } from '../../engine/path-id';
+import { universe } from '../../engine/universe';
 
 const file = v.object({
   flujo: v.string(),

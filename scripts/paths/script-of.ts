@@ -1,15 +1,15 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { cover } from '../../engine/cover';
+import { stepsOf } from '../../engine/driver';
+import type { PathStep } from '../../engine/explore';
+import type { Cases } from '../../engine/flows';
+import type { Seen } from '../../engine/in-process';
+import { longCover } from '../../engine/long-cover';
+import { pathId, stateName } from '../../engine/path-id';
+import { nodeName } from '../../engine/universe';
+import { pathsOf, walk } from '../../engine/walk';
 import type { DemoMember } from '../../server/demo/members';
-import { documentTypes } from '../../src/rules/credentials';
-import { cover } from '../../tests/paths/cover';
-import { stepsOf } from '../../tests/paths/driver';
-import type { PathStep } from '../../tests/paths/explore';
-import type { Cases } from '../../tests/paths/flows';
-import type { Seen } from '../../tests/paths/in-process';
-import { longCover } from '../../tests/paths/long-cover';
-import { pathId, stateName } from '../../tests/paths/path-id';
-import { nodeName } from '../../tests/paths/universe';
-import { pathsOf, walk } from '../../tests/paths/walk';
+import { documentTypes } from '../../src/rules/document/credentials';
 import { failureByHand } from './by-hand';
 import type { How, Words } from './flow-words';
 

@@ -1,6 +1,6 @@
+import { approvedPaths } from '../../engine/approved';
+import type { Flow } from '../../engine/flows';
 import type { FlowData } from '../../studio/flow-data';
-import { approvedPaths } from '../../tests/paths/approved';
-import type { Flow } from '../../tests/paths/flows';
 import { layoutOf } from '../charts/layout';
 import { type Marks, pictureOf } from '../charts/picture';
 import { codeTable, eventTable, stateTable } from '../charts/tables';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { discover } from '../../tests/paths/flows';
+import { discover } from '../../engine/flows';
 import { markStyle, pictureStyle } from '../charts/picture';
 import { flowData } from './flow-data';
 

@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes } from '../../src/rules/credentials';
+import { type DocumentType, documentTypes } from '../../src/rules/document/credentials';
 import { type DemoPerson, demoPassword, demoPeople } from './people';
 
 export interface DemoMember {

@@ -1,4 +1,4 @@
-import { todayInSantoDomingo } from '../../src/rules/date';
+import { todayInSantoDomingo } from '../../src/rules/dates/date';
 import type { Queries } from '../db/db';
 import { demoConsumption, demoTypes } from './consumption';
 import { demoHomeAlerts } from './menu';

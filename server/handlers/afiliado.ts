@@ -1,4 +1,4 @@
-import { formatCedula } from '../../src/rules/cedula';
+import { formatCedula } from '../../src/rules/document/cedula';
 import { timeZone } from '../access/family';
 import { HttpProblem } from '../http/http-problem';
 import type { HandlerParts, Handlers } from './handlers';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmail } from '../rules/email';
+import { isEmail } from '../rules/contact/email';
 import { askedText, filled, maybeText } from './words';
 
 /** The words of the wire that only services behind the log-in share: its page does without them. */

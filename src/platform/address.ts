@@ -1,4 +1,4 @@
-import { repairPath } from '../rules/path';
+import { repairPath } from '../rules/access/path';
 
 /** Before the router reads it: an address that no router can decode still names its page. */
 export const repairAddress = (): void => {

@@ -1,4 +1,4 @@
-import type { Instant } from '../rules/idle';
+import type { Instant } from '../rules/session/idle';
 
 export interface BrowserClock {
   now(): Instant;

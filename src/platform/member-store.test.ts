@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeArea } from '../../tests/platform/fake-device';
+import { fakeArea } from '../../engine/fake-device';
 import { memberStore } from './member-store';
 import { safeStorage } from './storage';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeEvent } from '../../tests/platform/fake-device';
+import { fakeEvent } from '../../engine/fake-device';
 import { pageLife } from './page';
 
 const open = () => {

@@ -1,5 +1,5 @@
-import { readClaims } from '../rules/claims';
-import { type Clocks, type EndReason, type Reading, readSession } from '../rules/session';
+import { readClaims } from '../rules/session/claims';
+import { type Clocks, type EndReason, type Reading, readSession } from '../rules/session/session';
 import type { SafeStorage } from './storage';
 
 export const keys = {

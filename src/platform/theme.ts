@@ -1,4 +1,4 @@
-import type { Theme } from '../rules/theme';
+import type { Theme } from '../rules/screen/theme';
 
 export interface ThemeSwitch {
   apply(theme: Theme): void;

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { PortalContext } from '../flows/portal';
-import { Shell } from '../screens/shell/Shell';
+import type { PortalContext } from '../app/portal';
+import { Shell } from '../flows/shell/Shell';
 
 export const Route = createRootRouteWithContext<PortalContext>()({
   component: function Root() {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../flows/guard';
-import { UnderConstruction } from '../screens/construction/UnderConstruction';
+import { guard } from '../app/guard';
+import { UnderConstruction } from '../parts/UnderConstruction';
 
 export const Route = createFileRoute('/citas')({
   beforeLoad: guard,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../flows/guard';
-import { homeLogic, slidesLogic } from '../flows/home';
-import { HomeScreen } from '../screens/home/HomeScreen';
+import { guard } from '../app/guard';
+import { HomeScreen } from '../flows/home/HomeScreen';
+import { homeLogic, slidesLogic } from '../flows/home/wiring';
 
 export const Route = createFileRoute('/')({
   beforeLoad: guard,

@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { settledReading } from '../flows/guard';
-import { loginLogic } from '../flows/login';
-import { loginOver } from '../flows/login-over';
-import { loginSearch, openDialog } from '../flows/login-search';
-import { LoginScreen } from '../screens/login/LoginScreen';
-import { HelpContact } from '../screens/shell/HelpContact';
+import { settledReading } from '../app/guard';
+import { loginOver } from '../app/login-over';
+import { loginSearch, openDialog } from '../app/login-search';
+import { LoginScreen } from '../flows/login/LoginScreen';
+import { loginLogic } from '../flows/login/wiring';
+import { HelpContact } from '../flows/shell/HelpContact';
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,

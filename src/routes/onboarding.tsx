@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../flows/guard';
-import { OnboardingPending } from '../screens/construction/OnboardingPending';
+import { guard } from '../app/guard';
+import { OnboardingPending } from '../parts/OnboardingPending';
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: guard,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { emailChangeLogic } from '../flows/emailChange';
-import { guard } from '../flows/guard';
-import { EmailChangeScreen } from '../screens/emailChange/EmailChangeScreen';
+import { guard } from '../app/guard';
+import { EmailChangeScreen } from '../flows/emailChange/EmailChangeScreen';
+import { emailChangeLogic } from '../flows/emailChange/wiring';
 
 export const Route = createFileRoute('/solicitud/CambioCorreo/$')({
   beforeLoad: guard,

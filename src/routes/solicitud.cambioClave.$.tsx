@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { changePasswordLogic } from '../flows/changePassword';
-import { guard } from '../flows/guard';
-import { ChangePasswordScreen } from '../screens/changePassword/ChangePasswordScreen';
+import { guard } from '../app/guard';
+import { ChangePasswordScreen } from '../flows/changePassword/ChangePasswordScreen';
+import { changePasswordLogic } from '../flows/changePassword/wiring';
 
 export const Route = createFileRoute('/solicitud/cambioClave/$')({
   beforeLoad: guard,

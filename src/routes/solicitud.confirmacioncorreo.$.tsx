@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { activationLogic } from '../flows/activation';
-import { guard } from '../flows/guard';
-import { ActivationScreen } from '../screens/activation/ActivationScreen';
+import { guard } from '../app/guard';
+import { ActivationScreen } from '../flows/activation/ActivationScreen';
+import { activationLogic } from '../flows/activation/wiring';
 
 export const Route = createFileRoute('/solicitud/confirmacioncorreo/$')({
   beforeLoad: guard,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '../flows/guard';
-import { planStatusLogic } from '../flows/planStatus';
-import { PlanStatusScreen } from '../screens/planStatus/PlanStatusScreen';
+import { guard } from '../app/guard';
+import { PlanStatusScreen } from '../flows/planStatus/PlanStatusScreen';
+import { planStatusLogic } from '../flows/planStatus/wiring';
 
 export const Route = createFileRoute('/solicitud/confirmarAfiliado/$')({
   beforeLoad: guard,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { screenDate, todayInSantoDomingo, wireDate } from './date';
-import { isEmail } from './email';
-import { centsOf, formatMoney } from './money';
+import { isEmail } from './contact/email';
+import { screenDate, todayInSantoDomingo, wireDate } from './dates/date';
+import { centsOf, formatMoney } from './money/money';
 
 const nbsp = '\u00a0';
 

@@ -1,5 +1,5 @@
-import type { Falta } from '../rules/credentials';
-import { faltaText } from './login';
+import { faltaText } from '../flows/login/texts';
+import type { Falta } from '../rules/document/credentials';
 
 /** In the dialogs of the log-in page; the page itself has other words for the type. */
 export const documentFaltaText: Record<Falta, string> = {

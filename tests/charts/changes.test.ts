@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
+import { discover } from '../../engine/flows';
+import { nodeName, nodesOf, universe } from '../../engine/universe';
 import { changesBetween } from '../../scripts/charts/changes';
 import { differencePage, differencePicture, walkedPage } from '../../scripts/charts/marked-page';
 import { unionOf } from '../../scripts/charts/union';
-import { discover } from '../paths/flows';
-import { nodeName, nodesOf, universe } from '../paths/universe';
 
 const old = {
   id: 'puerta',

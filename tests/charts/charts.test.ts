@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { discover } from '../paths/flows';
-import { universe } from '../paths/universe';
+import { discover } from '../../engine/flows';
+import { universe } from '../../engine/universe';
 import { lint } from './lint';
 import { readChart } from './static-chart';
 

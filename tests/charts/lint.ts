@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { guardName, nodeName, nodesOf, transitionId } from '../paths/universe';
+import { guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 
 const ancestors = (node: AnyStateNode): AnyStateNode[] =>
   node.parent === undefined ? [node] : [node, ...ancestors(node.parent)];

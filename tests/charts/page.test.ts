@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { discover } from '../../engine/flows';
 import { indexDocument } from '../../scripts/charts/documents';
 import { exported } from '../../scripts/charts/exported';
 import { page } from '../../scripts/charts/page';
-import { discover } from '../paths/flows';
 
 const flows = (await discover()).filter(({ name }) => name === 'login' || name === 'theme');
 const shown = await Promise.all(flows.map(exported));

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { discover, root } from '../paths/flows';
-import { type Nameable, transitionId, universe } from '../paths/universe';
+import { discover, root } from '../../engine/flows';
+import { type Nameable, transitionId, universe } from '../../engine/universe';
 
 interface Pasted {
   id: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
+import { discover } from '../../engine/flows';
+import { nodeName, nodesOf, universe } from '../../engine/universe';
 import { layoutOf } from '../../scripts/charts/layout';
 import { pictureOf } from '../../scripts/charts/picture';
-import { discover } from '../paths/flows';
-import { nodeName, nodesOf, universe } from '../paths/universe';
 
 const flows = await discover();
 const unescaped = (text: string): string =>

@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
-import type { Member } from '../../src/flows/member';
-import { sessionPhase } from '../../src/rules/session';
+import type { Member } from '../../src/app/member';
+import { sessionPhase } from '../../src/rules/session/session';
 import { faults } from './faults';
 import { memberOf } from './member-of';
 import { limitMs, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';

@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
 import type { LinkPageName } from '../paths/link-addresses';
-import { stateName } from '../paths/path-id';
 import { openLinkPage } from '../platform/link-page';
 import { type Fault, faults } from './faults';
 import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';

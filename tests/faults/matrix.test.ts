@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sessionPhase } from '../../src/rules/session';
+import { sessionPhase } from '../../src/rules/session/session';
 import { type Fault, faults } from './faults';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { createActor } from 'xstate';
+import { fakeDevice } from '../../engine/fake-device';
 import type { Variante } from '../../machines/register/register.machine';
 import { createClient } from '../../src/api/client';
-import { startApp } from '../../src/flows/app';
-import { homeLogic, slidesLogic } from '../../src/flows/home';
-import { loginLogic } from '../../src/flows/login';
-import type { DialogParts } from '../../src/flows/login-address';
-import { startMember } from '../../src/flows/member';
-import { recoverLogic } from '../../src/flows/recover';
-import { registerLogic } from '../../src/flows/register';
-import { startShell } from '../../src/flows/shell';
+import { startApp } from '../../src/app/app';
+import type { DialogParts } from '../../src/app/login-address';
+import { startMember } from '../../src/app/member';
+import { homeLogic, slidesLogic } from '../../src/flows/home/wiring';
+import { loginLogic } from '../../src/flows/login/wiring';
+import { recoverLogic } from '../../src/flows/recover/wiring';
+import { registerLogic } from '../../src/flows/register/wiring';
+import { startShell } from '../../src/flows/shell/wiring';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from '../api/wire-server';
-import { fakeDevice } from '../platform/fake-device';
 import type { Fault } from './faults';
 
 const claims = { codigoAfiliado: '10000001', exp: 4_000_000_000 };

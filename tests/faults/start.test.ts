@@ -1,8 +1,8 @@
 import { describe, test, vi } from 'vitest';
-import type { App } from '../../src/flows/app';
-import { firstPage } from '../../src/flows/first-page';
-import { guard } from '../../src/flows/guard';
-import { sessionPhase } from '../../src/rules/session';
+import type { App } from '../../src/app/app';
+import { firstPage } from '../../src/app/first-page';
+import { guard } from '../../src/app/guard';
+import { sessionPhase } from '../../src/rules/session/session';
 import { everyFault } from './every-fault';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
+import { approvedPaths, approvedText } from '../../engine/approved';
+import { type Cases, discover, root } from '../../engine/flows';
 import { equivalentMutants } from '../../scripts/mutate/equivalent';
 import { judgeOf } from '../../scripts/mutate/judge';
 import { mutantsOf, rewritten } from '../../scripts/mutate/mutants';
 import { nameOf, productPoints } from '../../scripts/mutate/product/sample';
-import { approvedPaths, approvedText } from '../paths/approved';
-import { type Cases, discover, root } from '../paths/flows';
 
 const machine = setup({
   types: {} as { context: { veces: number }; events: { type: 'IR' } | { type: 'VOLVER' } },

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Driver } from '../../e2e/paths/browser-driver';
-import { discover, root } from './flows';
-import { nodesOf, universe } from './universe';
+import { discover, root } from '../../engine/flows';
+import { nodesOf, universe } from '../../engine/universe';
 
 const folder = join(root, 'e2e/paths');
 const files = readdirSync(folder);

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { describe, test, vi } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
+import { stateName } from '../../engine/path-id';
 import type { Variante } from '../../machines/register/register.machine';
-import { loginLogic } from '../../src/flows/login';
-import { type RecoverState, recoverNoticeOf } from '../../src/screens/recover/recover-notice-of';
-import { noticeOf, type RegisterState } from '../../src/screens/register/notice-of';
+import { loginTexts } from '../../src/flows/login/texts';
+import { loginLogic } from '../../src/flows/login/wiring';
+import { type RecoverState, recoverNoticeOf } from '../../src/flows/recover/recover-notice-of';
+import { noticeOf, type RegisterState } from '../../src/flows/register/notice-of';
 import { refusalText } from '../../src/texts/codes';
-import { loginTexts } from '../../src/texts/login';
 import { json } from '../api/wire-server';
 import { portalOnTheWire } from '../faults/portal-on-the-wire';
 import { openLinkPage } from '../platform/link-page';
 import { linkCodes } from './link-codes';
-import { stateName } from './path-id';
 
 /**
  * Written by hand from the rows of the requirements, and never generated: the charts approve their own paths, this

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActor, createActor } from 'xstate';
+import { arrive } from '../../engine/fake-client';
+import { fakeDevice } from '../../engine/fake-device';
+import { stateName } from '../../engine/path-id';
 import type { ProblemKind } from '../../src/contract/problem';
-import { homeLogic, slidesLogic } from '../../src/flows/home';
-import { loginLogic } from '../../src/flows/login';
-import { startShell } from '../../src/flows/shell';
-import { arrive } from '../platform/fake-client';
-import { fakeDevice } from '../platform/fake-device';
+import { homeLogic, slidesLogic } from '../../src/flows/home/wiring';
+import { loginLogic } from '../../src/flows/login/wiring';
+import { startShell } from '../../src/flows/shell/wiring';
 import { ana, openPortal, storedSession } from '../platform/portal';
-import { stateName } from './path-id';
 
 const began = 1_700_000_000_000;
 const expiring = (codigoAfiliado: string, at: number): string =>

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
-import { activationLogic } from '../../src/flows/activation';
-import type { App } from '../../src/flows/app';
-import { changePasswordLogic } from '../../src/flows/changePassword';
-import { emailChangeLogic } from '../../src/flows/emailChange';
-import { planStatusLogic } from '../../src/flows/planStatus';
+import type { App } from '../../src/app/app';
+import { activationLogic } from '../../src/flows/activation/wiring';
+import { changePasswordLogic } from '../../src/flows/changePassword/wiring';
+import { emailChangeLogic } from '../../src/flows/emailChange/wiring';
+import { planStatusLogic } from '../../src/flows/planStatus/wiring';
 import { type LinkPageName, linkAddresses } from '../paths/link-addresses';
 
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firefox } from '../../e2e/engines/firefox';
 import { webkit } from '../../e2e/engines/webkit';
+import { root } from '../../engine/flows';
 import { runEngine } from '../../scripts/engines/run-engine';
-import { root } from '../paths/flows';
 
 const where = { origin: 'http://127.0.0.1:1', finder: '', pictures: '' };
 let folder = '';

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
+import { approvedFile } from '../../engine/approved';
+import { type Cases, discover, root } from '../../engine/flows';
 import { askedBy } from '../../scripts/paths/asked';
 import { formats, type Printed } from '../../scripts/paths/print';
 import { recordedIn, replay } from '../../scripts/paths/replay';
 import { missingWords, scriptsOf } from '../../scripts/paths/script-of';
 import { wordsByFlow } from '../../scripts/paths/words-by-flow';
-import { approvedFile } from '../paths/approved';
-import { type Cases, discover, root } from '../paths/flows';
 
 const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));
 const casesOf = (name: string): Cases => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { root } from '../paths/flows';
+import { root } from '../../engine/flows';
 
 test.each([['nada'], ['70000'], ['4174', 'login']])('the studio refuses %s with one line', (...args) => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/studio.ts', ...args], {

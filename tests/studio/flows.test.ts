@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { discover, root } from '../../engine/flows';
 import { wordsByFlow } from '../../scripts/paths/words-by-flow';
 import { stagedAs, stagedFlows } from '../../studio/staged';
-import { discover, root } from '../paths/flows';
 
 const flows = (await discover()).map(({ name }) => name);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Cases, discover } from '../../engine/flows';
 import { cases as loginCases } from '../../machines/login/login.cases';
 import { recordedIn, replay } from '../../scripts/paths/replay';
 import { scriptsOf } from '../../scripts/paths/script-of';
@@ -7,7 +8,6 @@ import { startOf, takeStep } from '../../studio/play';
 import { type Simulation, simulate } from '../../studio/simulation';
 import { openStage } from '../../studio/stage';
 import { stagedAs } from '../../studio/staged';
-import { type Cases, discover } from '../paths/flows';
 
 const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));
 

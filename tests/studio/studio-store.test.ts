@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Cases } from '../../engine/flows';
 import { cases as inactivityCases } from '../../machines/inactivity/inactivity.cases';
 import { cases as loginCases } from '../../machines/login/login.cases';
 import { recordedIn, replay } from '../../scripts/paths/replay';
@@ -7,7 +8,6 @@ import { asPath } from '../../studio/as-path';
 import type { FlowData } from '../../studio/flow-data';
 import { offersOf, unheard } from '../../studio/offers';
 import { openStudio } from '../../studio/studio-store';
-import type { Cases } from '../paths/flows';
 
 const empty = { head: [], rows: [] };
 const dataOf = async (name: string, cases: Cases): Promise<FlowData> => ({

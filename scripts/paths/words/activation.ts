@@ -1,5 +1,5 @@
 import type { activationMachine } from '../../../machines/activation/activation.machine';
-import { activationTexts as texts } from '../../../src/texts/activation';
+import { activationTexts as texts } from '../../../src/flows/activation/texts';
 import { linkTexts } from '../../../src/texts/links';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';

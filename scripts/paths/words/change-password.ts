@@ -1,5 +1,5 @@
 import type { changePasswordMachine } from '../../../machines/changePassword/changePassword.machine';
-import { newPasswordFaults, changePasswordTexts as texts } from '../../../src/texts/changePassword';
+import { newPasswordFaults, changePasswordTexts as texts } from '../../../src/flows/changePassword/texts';
 import { linkTexts } from '../../../src/texts/links';
 import type { FlowWords } from '../flow-words';
 

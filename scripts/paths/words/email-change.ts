@@ -1,6 +1,6 @@
 import { titular } from '../../../e2e/members';
 import type { emailChangeMachine } from '../../../machines/emailChange/emailChange.machine';
-import { emailChangeWords as bySense, emailChangeTexts as texts } from '../../../src/texts/emailChange';
+import { emailChangeWords as bySense, emailChangeTexts as texts } from '../../../src/flows/emailChange/texts';
 import { linkTexts } from '../../../src/texts/links';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';

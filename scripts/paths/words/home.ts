@@ -1,6 +1,6 @@
 import { memberOf } from '../../../e2e/members';
 import type { homeMachine } from '../../../machines/home/home.machine';
-import { homeTexts as texts } from '../../../src/texts/home';
+import { homeTexts as texts } from '../../../src/flows/home/texts';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';
 

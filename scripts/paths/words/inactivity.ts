@@ -1,6 +1,6 @@
 import { titular } from '../../../e2e/members';
 import type { inactivityMachine } from '../../../machines/inactivity/inactivity.machine';
-import { inactivityTexts as texts } from '../../../src/texts/inactivity';
+import { inactivityTexts as texts } from '../../../src/flows/inactivity/texts';
 import type { FlowWords, How } from '../flow-words';
 
 const until = (minute: string) => `Sin tocar nada, espere hasta los ${minute} de la última actividad.`;

@@ -2,8 +2,8 @@ import { blocked, incomplete, nobody, pending, suspended, titular } from '../../
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { messages } from '../../../server/messages';
 import type { ProblemKind } from '../../../src/contract/problem';
+import { faltaText, formNotice, loginTexts as texts } from '../../../src/flows/login/texts';
 import { constructionTexts } from '../../../src/texts/construction';
-import { faltaText, formNotice, loginTexts as texts } from '../../../src/texts/login';
 import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
 import type { FlowWords } from '../flow-words';
 

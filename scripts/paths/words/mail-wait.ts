@@ -1,6 +1,6 @@
 import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
-import { mailWaitTexts as texts } from '../../../src/texts/mail-wait';
-import { registerTitle } from '../../../src/texts/register';
+import { mailWaitTexts as texts } from '../../../src/flows/mailWait/texts';
+import { registerTitle } from '../../../src/flows/register/texts';
 import type { FlowWords } from '../flow-words';
 
 export const mailWaitWords: FlowWords<typeof mailWaitMachine> = {

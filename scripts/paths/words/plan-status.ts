@@ -1,6 +1,6 @@
 import type { planStatusMachine } from '../../../machines/planStatus/planStatus.machine';
+import { planStatusTexts as texts } from '../../../src/flows/planStatus/texts';
 import { linkTexts } from '../../../src/texts/links';
-import { planStatusTexts as texts } from '../../../src/texts/planStatus';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';
 

@@ -1,9 +1,9 @@
 import type { recoverMachine } from '../../../machines/recover/recover.machine';
 import type { ProblemKind } from '../../../src/contract/problem';
+import { loginTexts } from '../../../src/flows/login/texts';
+import { recoverNextStep, recoverTexts as texts } from '../../../src/flows/recover/texts';
 import { documentFaltaText } from '../../../src/texts/document';
-import { loginTexts } from '../../../src/texts/login';
 import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
-import { recoverNextStep, recoverTexts as texts } from '../../../src/texts/recover';
 import type { FlowWords } from '../flow-words';
 
 const kept = 'Lo escrito se conserva.';

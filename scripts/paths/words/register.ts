@@ -1,8 +1,6 @@
 import type { registerMachine } from '../../../machines/register/register.machine';
 import type { ProblemKind } from '../../../src/contract/problem';
-import { documentFaltaText } from '../../../src/texts/document';
-import { loginTexts } from '../../../src/texts/login';
-import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
+import { loginTexts } from '../../../src/flows/login/texts';
 import {
   answerFaltaText,
   dataFaltaText,
@@ -10,7 +8,9 @@ import {
   registerSteps,
   registerTitle,
   registerTexts as texts,
-} from '../../../src/texts/register';
+} from '../../../src/flows/register/texts';
+import { documentFaltaText } from '../../../src/texts/document';
+import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
 import type { FlowWords } from '../flow-words';
 
 const kept = 'Lo escrito se conserva.';

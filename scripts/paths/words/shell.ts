@@ -1,8 +1,8 @@
 import { titular } from '../../../e2e/members';
 import type { shellMachine } from '../../../machines/shell/shell.machine';
-import { accountTexts } from '../../../src/texts/account';
+import { accountTexts } from '../../../src/flows/account/texts';
+import { notificationTexts } from '../../../src/flows/notifications/texts';
 import { chromeTexts } from '../../../src/texts/chrome';
-import { notificationTexts } from '../../../src/texts/notifications';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';
 

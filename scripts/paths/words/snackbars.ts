@@ -1,6 +1,6 @@
 import { suspended } from '../../../e2e/members';
 import type { snackbarsMachine } from '../../../machines/snackbars/snackbars.machine';
-import { loginTexts } from '../../../src/texts/login';
+import { loginTexts } from '../../../src/flows/login/texts';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords, How } from '../flow-words';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../Button';
-import { IconButton } from '../../IconButton';
+import { Button } from '../../actions/Button';
+import { IconButton } from '../../actions/IconButton';
 import { BellIcon } from '../../icons/BellIcon';
 import { PencilIcon } from '../../icons/PencilIcon';
 import { RetryIcon } from '../../icons/RetryIcon';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Dialog } from '../../Dialog';
-import { LazyCombobox } from '../../LazyCombobox';
-import { RetryButton } from '../../RetryButton';
-import type { ChoiceFieldProps } from '../../SelectField';
-import { SelectField } from '../../SelectField';
+import { RetryButton } from '../../actions/RetryButton';
+import { LazyCombobox } from '../../fields/LazyCombobox';
+import type { ChoiceFieldProps } from '../../fields/SelectField';
+import { SelectField } from '../../fields/SelectField';
+import { Dialog } from '../../overlays/Dialog';
 import type { GalleryEntry } from '../gallery-entry';
 import { documents, nothing, provinces, sectors } from './samples';
 

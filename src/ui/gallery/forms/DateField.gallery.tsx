@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DateField } from '../../DateField';
-import { Dialog } from '../../Dialog';
+import { DateField } from '../../fields/DateField';
+import { Dialog } from '../../overlays/Dialog';
 import type { GalleryEntry } from '../gallery-entry';
 import { nothing } from './samples';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatCedula } from '../../../rules/cedula';
-import { formatDocument } from '../../../rules/credentials';
-import { formatAreaPhone } from '../../../rules/phone';
-import { MaskedField } from '../../MaskedField';
-import { PasswordField } from '../../PasswordField';
+import { formatAreaPhone } from '../../../rules/contact/phone';
+import { formatCedula } from '../../../rules/document/cedula';
+import { formatDocument } from '../../../rules/document/credentials';
+import { MaskedField } from '../../fields/MaskedField';
+import { PasswordField } from '../../fields/PasswordField';
 import type { GalleryEntry } from '../gallery-entry';
 import { nothing } from './samples';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Checkbox } from '../../Checkbox';
-import { RadioGroup } from '../../RadioGroup';
-import { Segmented } from '../../Segmented';
+import { Checkbox } from '../../fields/Checkbox';
+import { RadioGroup } from '../../fields/RadioGroup';
+import { Segmented } from '../../fields/Segmented';
 import type { GalleryEntry } from '../gallery-entry';
 
 type Answer = 'si' | 'no';

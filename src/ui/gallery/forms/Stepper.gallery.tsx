@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../Button';
-import { ErrorSummary } from '../../ErrorSummary';
+import { Button } from '../../actions/Button';
+import { ErrorSummary } from '../../blocks/ErrorSummary';
+import { Stepper } from '../../blocks/Stepper';
+import { TextField } from '../../fields/TextField';
 import { Stack } from '../../layout/Stack';
-import { Stepper } from '../../Stepper';
-import { TextField } from '../../TextField';
 import type { GalleryEntry } from '../gallery-entry';
 import { nothing } from './samples';
 

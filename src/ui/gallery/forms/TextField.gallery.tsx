@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FieldSkeleton } from '../../FieldSkeleton';
+import { FieldSkeleton } from '../../fields/FieldSkeleton';
+import { LockedField } from '../../fields/LockedField';
+import { TextArea } from '../../fields/TextArea';
+import { TextField, type TextFieldProps } from '../../fields/TextField';
 import { MailIcon } from '../../icons/MailIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
-import { LockedField } from '../../LockedField';
-import { TextArea } from '../../TextArea';
-import { TextField, type TextFieldProps } from '../../TextField';
 import type { GalleryEntry } from '../gallery-entry';
 
 const Sample = ({ value = '', ...rest }: Omit<TextFieldProps, 'value' | 'onInput'> & { value?: string }) => {

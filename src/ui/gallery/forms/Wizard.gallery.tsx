@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AnswerField } from '../../AnswerField';
-import { DocumentFields } from '../../DocumentFields';
-import { EmailField } from '../../EmailField';
+import { DocumentFields } from '../../../parts/DocumentFields';
+import { PressLink } from '../../actions/PressLink';
+import { StepButton } from '../../actions/StepButton';
+import { WizardStep } from '../../blocks/WizardStep';
+import { AnswerField } from '../../fields/AnswerField';
+import { EmailField } from '../../fields/EmailField';
+import { QuestionCard } from '../../fields/QuestionCard';
 import { Stack } from '../../layout/Stack';
-import { PressLink } from '../../PressLink';
-import { QuestionCard } from '../../QuestionCard';
-import { StepButton } from '../../StepButton';
-import { WizardStep } from '../../WizardStep';
 import type { GalleryEntry } from '../gallery-entry';
 import { documents, nothing } from './samples';
 

@@ -1,7 +1,7 @@
-import { Alert } from '../../Alert';
-import { Button } from '../../Button';
+import { Button } from '../../actions/Button';
+import { TextAnchor } from '../../actions/TextLink';
+import { Alert } from '../../blocks/Alert';
 import { ClockIcon } from '../../icons/ClockIcon';
-import { TextAnchor } from '../../TextLink';
 import type { GalleryEntry } from '../gallery-entry';
 
 export const entries: GalleryEntry[] = [

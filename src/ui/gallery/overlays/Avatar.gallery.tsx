@@ -1,6 +1,6 @@
-import { Avatar } from '../../Avatar';
-import { CountBadge } from '../../CountBadge';
-import { IconButton } from '../../IconButton';
+import { IconButton } from '../../actions/IconButton';
+import { Avatar } from '../../blocks/Avatar';
+import { CountBadge } from '../../blocks/CountBadge';
 import { BellIcon } from '../../icons/BellIcon';
 import { Row } from '../../layout/Stack';
 import type { GalleryEntry } from '../gallery-entry';

@@ -1,4 +1,4 @@
-import { Badge } from '../../Badge';
+import { Badge } from '../../blocks/Badge';
 import { WarningIcon } from '../../icons/WarningIcon';
 import { Row } from '../../layout/Stack';
 import type { GalleryEntry } from '../gallery-entry';

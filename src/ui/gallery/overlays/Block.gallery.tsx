@@ -1,7 +1,7 @@
-import { Button } from '../../Button';
-import { Card } from '../../Card';
-import { EmptyBlock } from '../../EmptyBlock';
-import { ErrorBlock } from '../../ErrorBlock';
+import { Button } from '../../actions/Button';
+import { Card } from '../../blocks/Card';
+import { EmptyBlock } from '../../blocks/EmptyBlock';
+import { ErrorBlock } from '../../blocks/ErrorBlock';
 import { OfflineIcon } from '../../icons/OfflineIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import type { GalleryEntry } from '../gallery-entry';

@@ -1,5 +1,5 @@
-import { ActionCard } from '../../ActionCard';
-import { Card } from '../../Card';
+import { ActionCard } from '../../actions/ActionCard';
+import { Card } from '../../blocks/Card';
 import { PersonIcon } from '../../icons/PersonIcon';
 import { Stack } from '../../layout/Stack';
 import type { GalleryEntry } from '../gallery-entry';

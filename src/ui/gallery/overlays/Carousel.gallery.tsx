@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Announcer } from '../../Announcer';
-import { Carousel } from '../../Carousel';
-import { Skeleton } from '../../Skeleton';
+import { Announcer } from '../../blocks/Announcer';
+import { Carousel } from '../../blocks/Carousel';
+import { Skeleton } from '../../blocks/Skeleton';
 import type { GalleryEntry } from '../gallery-entry';
 import one from '../samples/lamina-1.svg';
 import two from '../samples/lamina-2.svg';

@@ -1,4 +1,4 @@
-import { CountdownRing } from '../../CountdownRing';
+import { CountdownRing } from '../../blocks/CountdownRing';
 import type { GalleryEntry } from '../gallery-entry';
 
 export const entries: GalleryEntry[] = [

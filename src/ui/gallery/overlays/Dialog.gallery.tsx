@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Alert } from '../../Alert';
-import { Button } from '../../Button';
-import { Confirmation } from '../../Confirmation';
-import { CountdownRing } from '../../CountdownRing';
-import { EmptyBlock } from '../../EmptyBlock';
-import { LazyDialog } from '../../LazyDialog';
-import { LazyPopover } from '../../LazyPopover';
-import { LazyTabs } from '../../LazyTabs';
+import { Button } from '../../actions/Button';
+import { Alert } from '../../blocks/Alert';
+import { CountdownRing } from '../../blocks/CountdownRing';
+import { EmptyBlock } from '../../blocks/EmptyBlock';
+import { LazyTabs } from '../../blocks/LazyTabs';
 import { Row, Stack } from '../../layout/Stack';
-import { SnackbarBar, SnackbarPlace } from '../../SnackbarBar';
+import { Confirmation } from '../../overlays/Confirmation';
+import { LazyDialog } from '../../overlays/LazyDialog';
+import { LazyPopover } from '../../overlays/LazyPopover';
+import { SnackbarBar, SnackbarPlace } from '../../overlays/SnackbarBar';
 import type { GalleryEntry } from '../gallery-entry';
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
-import { Button } from '../../Button';
-import { LinkPage } from '../../LinkPage';
-import { Outcome } from '../../Outcome';
+import { Button } from '../../actions/Button';
+import { Outcome } from '../../blocks/Outcome';
+import { LinkPage } from '../../frames/LinkPage';
 import type { GalleryEntry } from '../gallery-entry';
 
 const button = <Button width="full">Iniciar sesión</Button>;

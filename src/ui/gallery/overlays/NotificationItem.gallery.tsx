@@ -1,5 +1,5 @@
-import { Card } from '../../Card';
-import { NotificationItem, NotificationList } from '../../NotificationItem';
+import { Card } from '../../blocks/Card';
+import { NotificationItem, NotificationList } from '../../blocks/NotificationItem';
 import type { GalleryEntry } from '../gallery-entry';
 
 const act = () => undefined;

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../Button';
-import { EmptyBlock } from '../../EmptyBlock';
-import { ErrorBlock } from '../../ErrorBlock';
-import { LazyPopover } from '../../LazyPopover';
+import { Button } from '../../actions/Button';
+import { EmptyBlock } from '../../blocks/EmptyBlock';
+import { ErrorBlock } from '../../blocks/ErrorBlock';
+import { NotificationItem, NotificationList } from '../../blocks/NotificationItem';
+import { Skeleton } from '../../blocks/Skeleton';
 import { Row } from '../../layout/Stack';
-import { NotificationItem, NotificationList } from '../../NotificationItem';
-import { Skeleton } from '../../Skeleton';
+import { LazyPopover } from '../../overlays/LazyPopover';
 import type { GalleryEntry } from '../gallery-entry';
 
 const act = () => undefined;

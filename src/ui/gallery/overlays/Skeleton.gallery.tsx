@@ -1,5 +1,5 @@
-import { Skeleton } from '../../Skeleton';
-import { Spinner } from '../../Spinner';
+import { Skeleton } from '../../blocks/Skeleton';
+import { Spinner } from '../../blocks/Spinner';
 import type { GalleryEntry } from '../gallery-entry';
 
 export const entries: GalleryEntry[] = [

@@ -1,4 +1,4 @@
-import { SnackbarBar, SnackbarNote, SnackbarPlace } from '../../SnackbarBar';
+import { SnackbarBar, SnackbarNote, SnackbarPlace } from '../../overlays/SnackbarBar';
 import type { GalleryEntry } from '../gallery-entry';
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LazyTabs } from '../../LazyTabs';
-import { Skeleton } from '../../Skeleton';
+import { LazyTabs } from '../../blocks/LazyTabs';
+import { Skeleton } from '../../blocks/Skeleton';
 import type { GalleryEntry } from '../gallery-entry';
 
 const tabs = [

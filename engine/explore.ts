@@ -1,0 +1,164 @@
+import {
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+} from 'xstate';
+import type { ProblemKind } from '../src/contract/problem';
+import type { Cases } from './flows';
+import { silentActor, withStandIns } from './stand-ins';
+import { eventName, nodeName, transitionId } from './universe';
+
+export interface PathStep {
+  event: AnyEventObject;
+  state: AnyMachineSnapshot;
+  /** The step in words, with the name of the case. */
+  label: string;
+  taken: readonly string[];
+  /** Where the state listens and every guard says no: what must not happen. */
+  refused: readonly string[];
+}
+
+export type Fed = Pick<PathStep, 'event' | 'label'>;
+
+export interface Edge {
+  from: string;
+  to: string;
+  step: PathStep;
+  /** How much of context and state the step changes: the more, the more of its actions can be seen. */
+  changes: number;
+}
+
+export interface Graph {
+  starts: ReadonlyMap<string, PathStep>;
+  edges: readonly Edge[];
+  /** The same event at a state with another past: what guards cannot tell apart is one node, and yet not the same. */
+  stepAt(state: AnyMachineSnapshot, given: Fed): { step: PathStep; node: string };
+}
+
+const problems: readonly ProblemKind[] = ['sinConexion', 'sinRespuesta', 'sesionVencida', 'sinServicio', 'ilegible'];
+const failures: readonly [string, unknown][] = [
+  ...problems.map((kind): [string, unknown] => [kind, { kind, mensaje: '' }]),
+  ['fallo propio', new Error('fallo propio')],
+];
+
+const decoded = (label: string, answer: unknown): unknown => {
+  if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return answer;
+  if (answer.ok === true && 'reply' in answer) return answer.reply;
+  throw new Error(`${label}: the decoder refuses this case: ${JSON.stringify(answer)}`);
+};
+
+const sourceOf = (snapshot: AnyMachineSnapshot, invokeId: string): string => {
+  const invoke = snapshot._nodes.flatMap((node) => node.invoke).find(({ id }) => id === invokeId);
+  return typeof invoke?.src === 'string' ? invoke.src : '';
+};
+
+/** All that may happen to a machine at rest in this state, as far as it listens. */
+export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
+  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
+  return [...types].flatMap((type): Fed[] => {
+    const name = eventName(type);
+    const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
+    if (answer?.[1] === 'error')
+      return failures.map(([row, error]) => ({ event: { type, error }, label: `${name} (${row})` }));
+    if (answer !== null)
+      return Object.entries(cases.replies[sourceOf(snapshot, answer[2] ?? '')] ?? {}).map(([row, given]) => {
+        const label = `${name} (${row})`;
+        return { event: { type, output: decoded(label, given) }, label };
+      });
+    if (type.startsWith('xstate.done.state')) return [];
+    const rows = cases.events[type];
+    if (rows === undefined) return [{ event: { type }, label: name }];
+    return Object.entries(rows).map(([row, payload]) => ({ event: { type, ...payload }, label: `${name} (${row})` }));
+  });
+};
+
+/** Takes single steps of a machine without starting anything, and tells which transitions they took. */
+const stepper = (machine: AnyStateMachine) => {
+  let self: AnyActorRef | undefined;
+  let taken: AnyTransitionDefinition[] = [];
+  const actor = createActor(machine, {
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep' && seen.actorRef === self) taken.push(...seen._transitions);
+    },
+  });
+  self = actor;
+  const nothing = () => {};
+  const scope: AnyActorScope = {
+    self: actor,
+    id: '',
+    sessionId: '',
+    system: actor.system,
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
+  const step = (work: () => AnyMachineSnapshot) => {
+    taken = [];
+    const state = work();
+    if (state.status === 'error') throw state.error;
+    return { state, taken: taken.map(transitionId) };
+  };
+  return {
+    first: (input: unknown) => step(() => machine.getInitialSnapshot(scope, input)),
+    next: (state: AnyMachineSnapshot, event: AnyEventObject) => step(() => machine.transition(state, event, scope)),
+  };
+};
+
+export const refusalsOf = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject): string[] =>
+  _nodes.flatMap((node) => (node.transitions.has(type) ? [`${nodeName(node)} — ${eventName(type)} → nada`] : []));
+
+const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): number =>
+  Object.keys(after.context).filter((key) => JSON.stringify(before.context[key]) !== JSON.stringify(after.context[key]))
+    .length;
+
+const explosion = 3000;
+
+const explored = new WeakMap<Cases, Graph>();
+
+/** Once for the same cases: a long wizard takes a second. */
+export const explore = (cases: Cases): Graph => {
+  const graph = explored.get(cases) ?? search(cases);
+  explored.set(cases, graph);
+  return graph;
+};
+
+/** Breadth first over what guards can tell apart; so the first edge found for a transition is on a shortest way to it. */
+const search = (cases: Cases): Graph => {
+  const machine = withStandIns(cases.machine, { actor: silentActor, note: () => {}, delays: {} });
+  const { first, next } = stepper(machine);
+  const keyOf = ({ value, context }: AnyMachineSnapshot): string =>
+    JSON.stringify([value, cases.guardContext === undefined ? context : cases.guardContext(context)]);
+  const starts = new Map<string, PathStep>();
+  const nodes = new Map<string, AnyMachineSnapshot>();
+  for (const [name, input] of Object.entries(cases.starts ?? { '': undefined })) {
+    const { state, taken } = first(input);
+    const key = keyOf(state);
+    const label = name === '' ? 'inicio' : `inicio (${name})`;
+    if (!starts.has(key)) starts.set(key, { event: { type: 'xstate.init', input }, state, taken, label, refused: [] });
+    nodes.set(key, state);
+  }
+  const stepAt: Graph['stepAt'] = (before, { event, label }) => {
+    const { state, taken } = next(before, event);
+    const refused = taken.length === 0 ? refusalsOf(before, event) : [];
+    return { step: { event, state, label, taken, refused }, node: keyOf(state) };
+  };
+  const edges: Edge[] = [];
+  // A Map yields what is added while it is walked: it is the queue of the search.
+  for (const [from, node] of nodes) {
+    if (node.status !== 'active') continue;
+    for (const given of eventsAt(node, cases)) {
+      const { step, node: to } = stepAt(node, given);
+      const moved = JSON.stringify(node.value) === JSON.stringify(step.state.value) ? 0 : 1;
+      edges.push({ from, to, step, changes: changesBetween(node, step.state) + moved });
+      if (!nodes.has(to)) nodes.set(to, step.state);
+    }
+    if (nodes.size > explosion) throw new Error(`${machine.id}: more than ${explosion} nodes; narrow guardContext`);
+  }
+  return { starts, edges, stepAt };
+};

@@ -1,0 +1,47 @@
+import type { Client } from '../src/api/client';
+import { Problem } from '../src/api/problem';
+import type { ClientHooks } from '../src/app/app';
+import type { Endpoint } from '../src/contract/endpoint';
+import type { ProblemKind } from '../src/contract/problem';
+
+type Answer = ((request: unknown) => unknown) | ProblemKind | 'nunca';
+
+/**
+ * A client that answers from a table, as a stand-in for the network. A 401 is told to the session and the `Date` of an
+ * answer to the clock, as the real one does.
+ */
+export const fakeClient = (answers: Record<string, Answer>, date: () => string | null = () => null) => {
+  const asked: { path: string; request: unknown; token: string | null }[] = [];
+  let epochs = 0;
+  let hooks: ClientHooks;
+  const answer = async (endpoint: Endpoint, request: unknown, token: string | null): Promise<unknown> => {
+    asked.push({ path: endpoint.path, request, token });
+    const given = answers[endpoint.path];
+    if (given === undefined || given === 'nunca') return new Promise(() => {});
+    if (given !== 'sinConexion' && given !== 'sinRespuesta') hooks.onDate(date());
+    if (typeof given === 'function') return given(request);
+    if (given === 'sesionVencida') hooks.onExpired();
+    throw new Problem(given);
+  };
+  return {
+    answers,
+    asked,
+    epochs: () => epochs,
+    expire: () => hooks.onExpired(),
+    hooks: () => hooks,
+    make: (given: ClientHooks): Client => {
+      hooks = given;
+      return {
+        newEpoch: () => {
+          epochs += 1;
+        },
+        call: (endpoint, request) => answer(endpoint, request, given.memberToken()) as Promise<never>,
+      };
+    },
+  };
+};
+
+/** Lets the answers of a fake client arrive. */
+export const arrive = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};

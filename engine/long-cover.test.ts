@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { explore } from './explore';
+import type { Cases } from './flows';
+import { longCover } from './long-cover';
+import { pathsOf, walk } from './walk';
+
+const machine = setup({
+  types: {} as { events: { type: 'IR' } | { type: 'VOLVER' } | { type: 'ROMPER' } },
+  delays: { rato: 1000 },
+}).createMachine({
+  id: 'prueba',
+  initial: 'a',
+  states: {
+    a: { on: { IR: { target: 'b' } } },
+    b: { on: { IR: { target: 'c' }, VOLVER: { target: 'a' } }, after: { rato: { target: 'a' } } },
+    c: { on: { VOLVER: { target: 'b' }, ROMPER: { target: 'rota' } } },
+    rota: { type: 'final' },
+  },
+});
+const cases: Cases = { machine, events: {}, replies: {} };
+const walked = async (longest?: number) => {
+  const paths = pathsOf(cases, (graph) => longCover(graph, longest));
+  const traces = await walk(cases, (real, model) => expect(real).toEqual(model), paths);
+  return traces.map((trace) => trace.map(({ label }) => label));
+};
+
+test('a long path goes on to the nearest transition not yet shown, and a new one begins where none is in reach', async () => {
+  expect(await walked()).toEqual([['inicio', 'IR', 'IR', 'VOLVER', 'VOLVER', 'IR', 'tras rato', 'IR', 'IR', 'ROMPER']]);
+});
+
+test('it ends before it is too long, and what is left is shown by the next', async () => {
+  expect(await walked(6)).toEqual([
+    ['inicio', 'IR', 'IR', 'VOLVER', 'VOLVER'],
+    ['inicio', 'IR', 'tras rato', 'IR', 'IR', 'ROMPER'],
+  ]);
+});
+
+test('what guards cannot tell apart is walked with the past it really has', async () => {
+  const { cases: snackbars } = await import('../machines/snackbars/snackbars.cases');
+  const given: Cases = { ...snackbars };
+  expect(longCover(explore(given)).every(({ steps }) => steps.length <= 12)).toBe(true);
+  await walk(given, (real, model) => expect(real).toEqual(model), pathsOf(given, longCover));
+});

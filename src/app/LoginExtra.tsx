@@ -1,0 +1,33 @@
+import { createElement, lazy } from 'react';
+import { AccessDialog } from './AccessDialog';
+import type { App } from './app';
+import { type DialogParts, type DialogProps, loginAddress } from './login-address';
+import { type LoginRouter, openDialog } from './login-search';
+
+const Register = lazy(() =>
+  import('../flows/register/RegisterDialog').then(({ RegisterDialog }) => ({ default: RegisterDialog })),
+);
+const Recover = lazy(() =>
+  import('../flows/recover/RecoverDialog').then(({ RecoverDialog }) => ({ default: RecoverDialog })),
+);
+const MailWait = lazy(() => import('../flows/mailWait/MailWait').then((notice) => ({ default: notice.MailWait })));
+
+interface Props {
+  app: App;
+  router: LoginRouter;
+  volver: string | undefined;
+  /** Without it: the notice above the form. */
+  dialog?: Pick<DialogProps, 'dialogo'> & Pick<DialogParts, 'typed' | 'carry'>;
+}
+
+/** What the log-in page does without until somebody asks for it. */
+export const LoginExtra = ({ app, router, volver, dialog }: Props) => {
+  if (dialog === undefined) return createElement(MailWait, { app, open: openDialog(router, volver) });
+  const address = loginAddress(router, volver);
+  return createElement(AccessDialog<DialogProps>, {
+    Program: dialog.dialogo === 'recuperacion' ? Recover : Register,
+    parts: { app, address, ...dialog },
+    close: address.close,
+    reload: app.browser.reload,
+  });
+};

@@ -1,0 +1,197 @@
+import { type ActorOptions, type AnyActorLogic, createActor, fromCallback } from 'xstate';
+import { connectionMachine } from '../../machines/connection/connection.machine';
+import { flagsFlow } from '../../machines/flags/flags.rules';
+import { menuMachine } from '../../machines/menu/menu.machine';
+import { snackbarsFlow } from '../../machines/snackbars/snackbars.rules';
+import type { Client, ClientParts } from '../api/client';
+import type { PublicSettings } from '../contract/settings';
+import { flags as flagsCall, menu as menuCall } from '../contract/start';
+import { inactivityLogic } from '../flows/inactivity/wiring';
+import { type Parts, sessionLogic } from '../flows/session/wiring';
+import type { Browser } from '../platform/browser';
+import { serverClock } from '../platform/server-clock';
+import { sessionStore } from '../platform/session-store';
+import { backoffMs } from '../rules/calls/backoff';
+import { chartLimitMs } from '../rules/policy';
+import { tokenExpiry } from '../rules/session/token-expiry';
+import { listFor } from './list-for';
+import { memberHolder } from './member-holder';
+import { wire } from './wire';
+
+export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
+
+export interface AppParts {
+  client(hooks: ClientHooks): Client;
+  settings: Pick<PublicSettings, 'policy'>;
+  browser: Browser;
+  /** One of the long-lived machines died of a bug of ours; the others go on. */
+  onFailure(error: unknown): void;
+  clock?: ActorOptions<AnyActorLogic>['clock'];
+  /** The program of what only exists with a session, which the log-in does without. */
+  loadMember?: () => Promise<Pick<typeof import('./member'), 'startMember'>>;
+}
+
+const farewellMs = 4000;
+/** Longer than any call is under way. */
+const endingMs = 60_000;
+
+/** The machines that live as long as the page, in one system. Each outlives the failure of another. */
+export const startApp = ({
+  client: makeClient,
+  settings: { policy },
+  browser,
+  onFailure,
+  clock: given,
+  loadMember = () => import('./member'),
+}: AppParts) => {
+  const clock = given === undefined ? {} : { clock: given };
+  const root = createActor(
+    fromCallback(({ receive }) => receive((event) => 'error' in event && onFailure(event.error))),
+    clock,
+  ).start();
+  const place = (id: string) => ({ id, systemId: id, parent: root });
+
+  const wall = () => browser.clock.now().wall;
+  const time = serverClock(wall);
+  const store = sessionStore({
+    local: browser.local,
+    session: browser.session,
+    clocks: () => ({ now: wall(), passed: time.passed }),
+    idleCloseMs: policy.idleCloseMs,
+  });
+  const client = makeClient({
+    memberToken: store.token,
+    onExpired: () => session.send({ type: 'VENCER' }),
+    online: browser.page.online,
+    onDate: time.hear,
+    isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
+  });
+  const parts: Parts = { client, policy, browser, store, time };
+  const menuList = listFor(parts, menuCall);
+  const flagsList = listFor(parts, flagsCall);
+  const limite = () => chartLimitMs(policy.readLimitMs);
+  const espera = ({ context }: { context: { fallos: number } }) => backoffMs(context.fallos, browser.random());
+
+  let ruta: string | null = null;
+  const tellPlace = () => {
+    if (ruta !== null) session.send({ type: 'NAVEGAR', ruta, club: store.club() });
+  };
+  const session = createActor(
+    sessionLogic(parts, {
+      opened: () => {
+        // The page may have come before it was known whose session it is.
+        tellPlace();
+        inactivity.send({ type: 'SESION_ABIERTA' });
+        if (menuList.stale()) menu.send({ type: 'RECARGAR' });
+        if (flagsList.stale()) flags.send({ type: 'RECARGAR' });
+        member.actor.send({ type: 'SESION_ABIERTA' });
+      },
+      closed: () => {
+        inactivity.send({ type: 'SESION_CERRADA' });
+        member.actor.send({ type: 'SESION_CERRADA' });
+      },
+    }),
+    place('session'),
+  );
+  const inactivity = createActor(
+    inactivityLogic(parts, {
+      active: () => session.send({ type: 'ACTIVIDAD' }),
+      leave: (motivo) => session.send({ type: 'SALIR', motivo }),
+    }),
+    {
+      ...place('inactivity'),
+      input: { limites: { closeMs: policy.idleCloseMs, warnBeforeMs: policy.idleWarnBeforeMs } },
+    },
+  );
+  const menu = createActor(
+    wire(menuMachine, {
+      actors: { consultarMenu: menuList.logic },
+      delays: { limite, espera },
+      actions: { registrarFallo: () => browser.log('menu: no se pudo cargar') },
+    }),
+    place('menu'),
+  );
+  const flags = createActor(
+    wire(flagsFlow, {
+      actors: { consultarFunciones: flagsList.logic },
+      delays: { limite, espera },
+      actions: { registrarFallo: () => browser.log('flags: no se pudo cargar') },
+    }),
+    place('flags'),
+  );
+  const snackbars = createActor(
+    wire(snackbarsFlow, { delays: { permanencia: () => policy.snackbarMs } }),
+    place('snackbars'),
+  );
+  const connection = createActor(wire(connectionMachine, { delays: { despedida: farewellMs } }), place('connection'));
+  const member = memberHolder({
+    parts,
+    place: place('member'),
+    start: async () => {
+      const { startMember } = await loadMember();
+      return () =>
+        startMember({
+          ...parts,
+          session,
+          snackbars,
+          affiliate: session.getSnapshot().context,
+          clock,
+          onFailure,
+          onNotifications: (turned) => {
+            let before: boolean | null = null;
+            const look = () => {
+              const now = flags.getSnapshot().context.activas.verNotificaciones;
+              if (now !== before) turned(now);
+              before = now;
+            };
+            look();
+            return flags.subscribe(look).unsubscribe;
+          },
+        });
+    },
+  });
+
+  // What is stored is read first: a member's menu is then asked for once, as the member.
+  const read = session.subscribe((snapshot) => {
+    if (snapshot.matches('leyendo')) return;
+    read.unsubscribe();
+    menu.start();
+    flags.start();
+  });
+  for (const actor of [connection, snackbars, inactivity, member.actor, session]) actor.start();
+  const online = (now: boolean) => {
+    connection.send({ type: now ? 'EN_LINEA' : 'SIN_CONEXION' });
+    if (!now) return;
+    menu.send({ type: 'EN_LINEA' });
+    flags.send({ type: 'EN_LINEA' });
+    member.actor.send({ type: 'EN_LINEA' });
+  };
+  if (!browser.page.online()) online(false);
+  browser.page.onOnline(online);
+  browser.page.onHidden((hidden) => snackbars.send({ type: hidden ? 'PAUSAR' : 'REANUDAR', causa: 'oculta' }));
+
+  return {
+    session,
+    inactivity,
+    menu,
+    flags,
+    snackbars,
+    connection,
+    /** Who is there while a session is open, or null. */
+    member,
+    client,
+    store,
+    browser,
+    time,
+    policy,
+    /** Work that only the program sees, such as the progress of an upload, keeps a session alive too. */
+    noteActivity: browser.activity.note,
+    /** The router calls it for every page that it has really gone to. */
+    navigated: (pathname: string) => {
+      ruta = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+      tellPlace();
+    },
+  };
+};
+
+export type App = ReturnType<typeof startApp>;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fakeDevice } from '../../engine/fake-device';
+import { openPortal } from '../../tests/platform/portal';
+
+test('a lost connection is said until it is back, and that it is back for four seconds', async () => {
+  const portal = await openPortal(fakeDevice());
+  const seen = [portal.app.connection.getSnapshot().value];
+  const upon = (work: () => void) => {
+    work();
+    seen.push(portal.app.connection.getSnapshot().value);
+  };
+  upon(() => portal.setOnline(false));
+  upon(() => portal.clock.increment(600_000));
+  upon(() => portal.setOnline(true));
+  upon(() => portal.clock.increment(3_999));
+  upon(() => portal.clock.increment(1));
+  expect(seen).toEqual(['enLinea', 'sinConexion', 'sinConexion', 'recuperada', 'recuperada', 'enLinea']);
+});
+
+test('one that is lost again while it is said to be back is lost', async () => {
+  const portal = await openPortal(fakeDevice());
+  portal.setOnline(false);
+  portal.setOnline(true);
+  portal.setOnline(false);
+  portal.clock.increment(4_000);
+  expect(portal.app.connection.getSnapshot().value).toBe('sinConexion');
+});

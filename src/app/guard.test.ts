@@ -1,0 +1,82 @@
+import { isRedirect } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { arrive } from '../../engine/fake-client';
+import { fakeDevice } from '../../engine/fake-device';
+import { ana, openPortal, storedSession } from '../../tests/platform/portal';
+import { guard } from './guard';
+
+const now = 1_700_000_000_000;
+const replies: Readonly<Record<string, unknown>> = {
+  'Afiliado/getAfiliado': ana,
+  'Ajuste/menu': [{ id: '1', titulo: 'Inicio', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
+  'utility/feature/flags': [{ nombre: 'VER_PERFIL', esWeb: true }],
+};
+
+/** A portal where the answer to one call comes when it is let, and who asks for a page meanwhile. */
+const open = async (late: string, stored: Record<string, string> = storedSession('1001', now)) => {
+  let come = () => {};
+  const answers = Object.fromEntries(
+    Object.entries(replies).map(([path, reply]) => [
+      path,
+      () => (path === late ? new Promise((resolve) => (come = () => resolve(reply))) : reply),
+    ]),
+  );
+  const portal = await openPortal(fakeDevice(stored), { answers });
+  const leaving = new AbortController();
+  const ask = async (pathname: string) => {
+    const seen = { outcome: 'waits' as unknown };
+    guard({ context: { app: portal.app }, location: { pathname, href: pathname }, abortController: leaving }).then(
+      () => {
+        seen.outcome = 'opens';
+      },
+      (error: unknown) => {
+        seen.outcome = isRedirect(error) ? error.options : error;
+      },
+    );
+    await arrive();
+    return seen;
+  };
+  return { ...portal, ask, leaving, answer: () => come() };
+};
+
+describe('a page of a member', () => {
+  test.each(Object.keys(replies))('waits for %s, and opens when it has come', async (late) => {
+    const { ask, answer } = await open(late);
+    const seen = await ask('/profile');
+    expect(seen).toEqual({ outcome: 'waits' });
+    answer();
+    await arrive();
+    expect(seen).toEqual({ outcome: 'opens' });
+  });
+
+  test('that nobody waits for any more decides nothing', async () => {
+    const { ask, answer, leaving } = await open('Ajuste/menu');
+    const seen = await ask('/profile');
+    leaving.abort('otra página');
+    answer();
+    await arrive();
+    expect(seen).toEqual({ outcome: 'otra página' });
+  });
+});
+
+test('whoever is not logged in is sent to the log-in, which knows where they wanted to go', async () => {
+  const { ask } = await open('', {});
+  expect([await ask('/carne'), await ask('/')]).toEqual([
+    { outcome: expect.objectContaining({ to: '/login', search: { volver: '/carne' }, replace: true }) },
+    { outcome: expect.objectContaining({ to: '/login', search: {}, replace: true }) },
+  ]);
+});
+
+test('an address that no page claims leads home', async () => {
+  const { ask } = await open('');
+  expect(await ask('/nada')).toEqual({ outcome: expect.objectContaining({ to: '/', replace: true }) });
+});
+
+test('a page that was left before its guard began does not wait for ever', async () => {
+  const device = fakeDevice(storedSession('1001', now));
+  const { app } = await openPortal(device, { answers: { 'Ajuste/menu': 'nunca' } });
+  const abortController = new AbortController();
+  abortController.abort(new Error('left'));
+  const asked = guard({ context: { app }, location: { pathname: '/', href: '/' }, abortController });
+  await expect(asked).rejects.toThrow('left');
+});

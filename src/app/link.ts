@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+import type { Client } from '../api/client';
+import type { Endpoint, Reply, Request } from '../contract/endpoint';
+import { type LinkRefusal, linkRefusalOf } from '../contract/link-refusal';
+import { flags } from '../contract/start';
+import type { ServerClock } from '../platform/server-clock';
+import { routeParam } from '../rules/access/route-param';
+import type { LinkReading } from '../rules/links/link-reading';
+import { readLink } from '../rules/links/read-link';
+import { tokenExpiry } from '../rules/session/token-expiry';
+
+interface Parts {
+  client: Client;
+  /** The path as the browser shows it, still encoded. */
+  pathname(): string;
+  /** Puts the page's bare address in place of the one that was opened. */
+  strip(): void;
+  time: Pick<ServerClock, 'now' | 'passed'>;
+  shape?: RegExp;
+}
+
+/** The token of the link that opened the page: taken out of the address at once, and held here and nowhere else. */
+export const openedLink = ({ client, pathname, strip, time, shape }: Parts) => {
+  let token = '';
+  const read = async (signal: AbortSignal): Promise<LinkReading> => {
+    if (token === '') {
+      token = routeParam(pathname()).trim();
+      if (token !== '') strip();
+    }
+    const guess = readLink(token, (moment) => moment <= time.now(), shape);
+    if (guess !== 'vencido') return guess;
+    // Any answer says what time it is, and none leaves it to the service.
+    if (!time.passed(tokenExpiry(token))) await client.call(flags, {}, signal).catch(() => undefined);
+    return readLink(token, time.passed, shape);
+  };
+  return {
+    read,
+    token: () => token,
+    /** Reads once all that starts together has started: a start that is taken back at once asks nothing. */
+    reading: fromPromise<LinkReading>(({ signal }) => read(signal)),
+    /** A call that carries the token. What the service has against the link is an answer. */
+    call: <E extends Endpoint, I>(endpoint: E, request: (token: string, input: I) => Request<E>) =>
+      fromPromise<Reply<E> | LinkRefusal, I>(async ({ input, signal }) => {
+        try {
+          return await client.call(endpoint, request(token, input), signal);
+        } catch (error) {
+          const refusal = linkRefusalOf(error);
+          if (refusal === null) throw error;
+          return refusal;
+        }
+      }),
+  };
+};
+
+export type OpenedLink = ReturnType<typeof openedLink>;

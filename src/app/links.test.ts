@@ -1,0 +1,343 @@
+import { describe, expect, test } from 'vitest';
+import { arrive, type fakeClient } from '../../engine/fake-client';
+import { fakeDevice } from '../../engine/fake-device';
+import { stateName } from '../../engine/path-id';
+import { type LinkPageName, linkAddresses } from '../../tests/paths/link-addresses';
+import { openLinkPage } from '../../tests/platform/link-page';
+import { openPortal, storedSession } from '../../tests/platform/portal';
+import { Problem } from '../api/problem';
+
+const now = 1_700_000_000_000;
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const jwt = (claims: object = {}) => `${part({ alg: 'HS256' })}.${part({ jti: '7', ...claims })}.firma_de_64`;
+const clave = 'mangú con queso 7';
+
+const effects = {
+  activation: 'Autenticacion/activarCuenta',
+  changePassword: 'Autenticacion/cambiarClave',
+  emailChange: 'autenticacion/confirmarCambioCorreo',
+  emailReversal: 'autenticacion/reversarCambioCorreo',
+  planStatus: 'Afiliado/confirmarAfiliado',
+} as const;
+const first = {
+  ...effects,
+  emailChange: 'autenticacion/estadoCambioCorreo',
+  emailReversal: 'autenticacion/estadoReversoCorreo',
+} as const;
+const pages = Object.keys(linkAddresses) as LinkPageName[]; // the keys of a table written above
+
+const healthy = {
+  'Autenticacion/activarCuenta': () => ({ codigoMensaje: 1009, mensaje: 'Su cuenta ha sido activada,' }),
+  'Autenticacion/cambiarClave': () => ({ codigoMensaje: 1007, mensaje: 'Cambiada.' }),
+  'autenticacion/estadoCambioCorreo': () => ({
+    mensaje: 'Pendiente de cambio de correo',
+    correo: 'ana.nueva@ejemplo.do',
+  }),
+  'autenticacion/confirmarCambioCorreo': () => ({ mensaje: 'Cambios guardados favor de inciar sesion' }),
+  'autenticacion/estadoReversoCorreo': () => ({ mensaje: 'Cambio de correo confirmado', correo: 'ana@ejemplo.do' }),
+  'autenticacion/reversarCambioCorreo': () => ({ mensaje: 'Reversada.' }),
+  'Afiliado/confirmarAfiliado': () => ({
+    nombres: 'Ana',
+    apellidos: 'Peña',
+    codigoAfiliado: '10000001',
+    planes: [{ tipoPlan: 'Plan básico', estado: 'SIN SERVICIO' }],
+  }),
+};
+type Answers = Parameters<typeof fakeClient>[0];
+
+const open = async (page: LinkPageName, rest: string, answers: Answers = {}, device = fakeDevice()) => {
+  const portal = await openPortal(device, { answers: { ...healthy, ...answers } });
+  const before = portal.network.asked.length;
+  const opened = openLinkPage(page, rest, portal.app, portal.clock);
+  await arrive();
+  const press = async () => {
+    opened.send({ type: 'ENVIAR', clave, repetida: clave });
+    opened.send({ type: 'APLICAR' });
+    await arrive();
+  };
+  return {
+    ...portal,
+    ...opened,
+    press,
+    state: () => stateName(opened.actor.getSnapshot().value),
+    asked: () => portal.network.asked.slice(before).map(({ path, request }) => ({ path, request })),
+  };
+};
+
+const works: Record<LinkPageName, string> = {
+  activation: 'activada',
+  changePassword: 'cambiada',
+  emailChange: 'confirmado',
+  emailReversal: 'revertido',
+  planStatus: 'mostrando',
+};
+const good = jwt({ exp: now / 1000 + 3600 });
+
+describe('a good link works once, however it is written', () => {
+  const ways: readonly [string, string][] = [
+    ['as it is', good],
+    ['as Token=value', `Token=${good}`],
+    ['as token=value', `TOKEN=${good}`],
+    ['percent-encoded', good.replaceAll('.', '%2E')],
+    ['with a space after it', `${good}%20`],
+  ];
+  for (const page of pages)
+    for (const [name, rest] of ways)
+      test(`${page}, ${name}`, async () => {
+        const written = page === 'activation' ? rest.replace(/^token=/i, 'codigoAfiliado=') : rest;
+        const link = await open(page, written);
+        await link.press();
+        expect([link.state(), link.went]).toEqual([works[page], [linkAddresses[page]]]);
+        const tokens = link.asked().map(({ request }) => JSON.stringify(request).split(good).length - 1);
+        expect(tokens).toEqual(first[page] === effects[page] ? [1] : [1, 1]);
+      });
+});
+
+interface BadLink {
+  name: string;
+  rest: string;
+  restOfActivation?: string;
+  /** Its own claims say that it is too old. */
+  saysSo?: true;
+  /** What the service has against it, where it is asked. */
+  status?: number;
+  page: 'sinEnlace' | 'invalido' | 'vencido' | 'usado';
+}
+const bad: readonly BadLink[] = [
+  { name: '1 nothing', rest: '', page: 'sinEnlace' },
+  { name: '2 a name without a value', rest: 'Token=', restOfActivation: 'codigoAfiliado=', page: 'sinEnlace' },
+  { name: '3 nothing but space', rest: '%20%09', page: 'sinEnlace' },
+  { name: '4 8 kB', rest: 'x'.repeat(8_192), page: 'invalido' },
+  { name: '5 a line break inside', rest: `${good.slice(0, 20)}%0A${good.slice(20)}`, page: 'invalido' },
+  { name: '6 a broken percent sign', rest: `${good}%25E0%25A4%25A`, status: 404, page: 'invalido' },
+  {
+    name: '7 one second too old by its own word',
+    rest: jwt({ exp: now / 1000 - 1 }),
+    saysSo: true,
+    status: 410,
+    page: 'vencido',
+  },
+  { name: '8 expired, superseded or cancelled by the service’s word', rest: jwt(), status: 410, page: 'vencido' },
+  { name: '9 used', rest: jwt(), status: 409, page: 'usado' },
+  { name: '10 one bit turned', rest: `${good.slice(0, -1)}B`, status: 404, page: 'invalido' },
+  { name: '11 cut in the middle', rest: good.slice(0, 30), status: 404, page: 'invalido' },
+  { name: '12 twice in one', rest: `${good}.${good}`, status: 404, page: 'invalido' },
+  { name: '13 of another purpose, refused as forbidden', rest: jwt({ ambito: 'otro' }), status: 403, page: 'invalido' },
+  { name: '14 unauthorised', rest: jwt(), status: 401, page: 'vencido' },
+];
+/** Where a page has no words of its own for a class. */
+const shown = (page: LinkPageName, { page: wanted }: BadLink): string => {
+  if (wanted === 'usado')
+    return {
+      activation: 'rechazada',
+      changePassword: 'usado',
+      emailChange: 'yaConfirmado',
+      emailReversal: 'yaRevertido',
+      planStatus: 'vencido',
+    }[page];
+  return page === 'activation' && wanted === 'vencido' ? 'rechazada' : wanted;
+};
+/** Whether it is the service that has to say so. */
+const asks = (page: LinkPageName, { rest, saysSo, status }: BadLink): boolean =>
+  status !== undefined && (page === 'activation' ? /^[\w.-]{1,200}$/.test(rest) : !saysSo);
+
+describe.each(pages)('%s: every class of bad link has its page and no effect', (page) => {
+  test.each(bad)('$name', async (link) => {
+    const refused = () => {
+      throw new Problem('sinServicio', { status: link.status ?? 500, mensaje: '' });
+    };
+    const rest = (page === 'activation' && link.restOfActivation) || link.rest;
+    const opened = await open(page, rest, { [first[page]]: refused, [effects[page]]: refused });
+    await opened.press();
+    expect([opened.state(), opened.asked().map(({ path }) => path)]).toEqual([
+      shown(page, link),
+      asks(page, link) ? [first[page]] : [],
+    ]);
+    expect([opened.failures, opened.app.snackbars.getSnapshot().context.visibles]).toEqual([[], []]);
+  });
+});
+
+test.each(pages)('%s: ten presses send one call, and none follows its answer', async (page) => {
+  const link = await open(page, good);
+  for (let press = 0; press < 10; press += 1) {
+    link.send({ type: 'ENVIAR', clave, repetida: clave });
+    link.send({ type: 'APLICAR' });
+    link.send({ type: 'REINTENTAR' });
+  }
+  await arrive();
+  await link.press();
+  expect([link.state(), link.asked().filter(({ path }) => path === effects[page]).length]).toEqual([works[page], 1]);
+});
+
+test.each(pages)(
+  '%s: a start that is taken back at once asks nothing, and the second start finds the token',
+  async (page) => {
+    const portal = await openPortal(fakeDevice(), { answers: healthy });
+    const before = portal.network.asked.length;
+    const { actor, state } = openLinkPage(page, good, portal.app, portal.clock);
+    actor.stop();
+    await arrive();
+    expect([portal.network.asked.length - before, stateName(state())]).toEqual([0, 'abriendo']);
+  },
+);
+
+test.each(pages)('%s: after a reload the token is gone, and the page says how to go on', async (page) => {
+  const link = await open(page, '');
+  await link.press();
+  expect([link.state(), link.asked()]).toEqual(['sinEnlace', []]);
+});
+
+describe('the token', () => {
+  test.each(pages)('%s: stands in no snapshot, no stored word, no line of the log and no notice', async (page) => {
+    const device = fakeDevice();
+    const link = await open(page, good, {}, device);
+    const looked = () =>
+      JSON.stringify([
+        link.actor.getSnapshot().context,
+        link.actor.getPersistedSnapshot(),
+        [...device.local],
+        [...link.tab],
+        link.logged,
+        link.app.snackbars.getSnapshot().context,
+        link.went,
+      ]);
+    const seen = [looked()];
+    await link.press();
+    seen.push(looked());
+    expect(seen.map((text) => [text.includes(good), text.includes(clave)])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+});
+
+describe('[ACT-02] [ACT-03] the activation', () => {
+  test('runs without a press, in two tabs alike, and ends at the log-in with its sentence', async () => {
+    const device = fakeDevice();
+    const tabs = [await open('activation', '10000007', {}, device), await open('activation', '10000007', {}, device)];
+    expect(tabs.map((tab) => [tab.state(), tab.asked()])).toEqual(
+      tabs.map(() => [
+        'activada',
+        [{ path: 'Autenticacion/activarCuenta', request: { query: { CodigoAfiliado: '10000007' } } }],
+      ]),
+    );
+    const [one] = tabs;
+    one?.clock.increment(10_000);
+    await arrive();
+    expect([one?.state(), one?.went.at(-1)]).toEqual(['haciaLogin', '/login']);
+    expect(one?.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([
+      'Su cuenta ha sido activada, favor de iniciar sesion con su cuenta.',
+    ]);
+  });
+
+  test('that found no network goes on by itself when it is back', async () => {
+    const link = await open('activation', '10000007', { 'Autenticacion/activarCuenta': 'sinConexion' });
+    expect(link.state()).toBe('fallida');
+    link.network.answers['Autenticacion/activarCuenta'] = healthy['Autenticacion/activarCuenta'];
+    link.setOnline(true);
+    await arrive();
+    expect(link.state()).toBe('activada');
+  });
+});
+
+describe('[PWD-08] [PWD-10] the change of a password', () => {
+  test('sends token and password once, and ends at the log-in', async () => {
+    const link = await open('changePassword', good);
+    await link.press();
+    expect(link.asked()).toEqual([{ path: effects.changePassword, request: { query: { Token: good, Clave: clave } } }]);
+    link.clock.increment(10_000);
+    expect([link.state(), link.went.at(-1)]).toEqual(['haciaLogin', '/login']);
+  });
+
+  test('whose answer does not come says so at its limit, and can be sent again', async () => {
+    const link = await open('changePassword', good, { [effects.changePassword]: 'nunca' });
+    await link.press();
+    expect(link.state()).toBe('enviando');
+    link.clock.increment(20_500);
+    expect([link.state(), link.actor.getSnapshot().context]).toEqual([
+      'formulario.sinCambio',
+      { faltas: {}, completa: true, mensaje: '', falla: 'limite', intentos: 1 },
+    ]);
+    link.network.answers[effects.changePassword] = healthy['Autenticacion/cambiarClave'];
+    await link.press();
+    expect(link.state()).toBe('cambiada');
+  });
+});
+
+describe('[MAILC-01] [MAILC-06] [MAILC-07] the change of an e-mail address', () => {
+  test('is asked for first and confirmed with the address of the status', async () => {
+    const link = await open('emailChange', good);
+    expect([link.state(), link.asked()]).toEqual([
+      'porConfirmar',
+      [{ path: first.emailChange, request: { query: { Token: good } } }],
+    ]);
+    await link.press();
+    expect(link.asked().at(-1)).toEqual({
+      path: effects.emailChange,
+      request: { query: { Token: good }, body: { CorreoElectronico: 'ana.nueva@ejemplo.do' } },
+    });
+  });
+
+  test('is confirmed with the address of the token, where it names one', async () => {
+    const named = jwt({ correo: 'del.token@ejemplo.do' });
+    const link = await open('emailChange', named);
+    await link.press();
+    expect(link.asked().at(-1)?.request).toEqual({
+      query: { Token: named },
+      body: { CorreoElectronico: 'del.token@ejemplo.do' },
+    });
+  });
+
+  test('is not confirmed where nobody says which address it is', async () => {
+    const link = await open('emailChange', good, {
+      [first.emailChange]: () => ({ mensaje: 'Pendiente de cambio de correo', correo: '' }),
+    });
+    await link.press();
+    expect([link.state(), link.asked().length]).toEqual(['sinCorreo', 1]);
+  });
+
+  test('whose answer was lost is asked for again before it is sent again', async () => {
+    const link = await open('emailChange', good, { [effects.emailChange]: 'sinConexion' });
+    await link.press();
+    expect(link.state()).toBe('sinAplicar');
+    link.network.answers[first.emailChange] = () => ({ mensaje: 'El correo ya fue confirmado', correo: '' });
+    link.send({ type: 'REINTENTAR' });
+    await arrive();
+    expect([link.state(), link.asked().map(({ path }) => path)]).toEqual([
+      'yaConfirmado',
+      [first.emailChange, effects.emailChange, first.emailChange],
+    ]);
+  });
+
+  test('[MAILC-08] that was undone already is not undone again', async () => {
+    const link = await open('emailReversal', good, {
+      [first.emailReversal]: () => ({ mensaje: 'Reverso de cambio correo', correo: '' }),
+    });
+    await link.press();
+    expect([link.state(), link.asked().map(({ path }) => path)]).toEqual(['yaRevertido', [first.emailReversal]]);
+  });
+});
+
+test('[PLANTOK-01] the plans are read with the token, by a member and by a visitor alike', async () => {
+  for (const device of [fakeDevice(), fakeDevice(storedSession('1001', now))]) {
+    const link = await open('planStatus', good, {}, device);
+    expect(link.state()).toBe('mostrando');
+    expect(link.asked().filter(({ path }) => path === first.planStatus)).toEqual([
+      { path: first.planStatus, request: { query: { Token: good } } },
+    ]);
+  }
+});
+
+test.each(pages)(
+  '%s: a session that ends meanwhile says nothing against the link, and a second try goes on',
+  async (page) => {
+    const link = await open(page, good, { [effects[page]]: 'sesionVencida' }, fakeDevice(storedSession('1001', now)));
+    await link.press();
+    expect(link.actor.getSnapshot().context.falla).toEqual({ kind: 'sesionVencida', mensaje: '' });
+    link.network.answers[effects[page]] = healthy[effects[page]];
+    link.send({ type: 'REINTENTAR' });
+    await arrive();
+    await link.press();
+    expect(link.state()).toBe(works[page]);
+  },
+);

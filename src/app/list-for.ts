@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import type { Reply, Request } from '../contract/endpoint';
+import type { flags, menu } from '../contract/start';
+import type { Parts } from '../flows/session/wiring';
+
+/** A list that members and visitors get alike or not: it is stale once another session than the one that asked is open. */
+export const listFor = <E extends typeof menu | typeof flags>(
+  { client, store }: Pick<Parts, 'client' | 'store'>,
+  endpoint: E,
+) => {
+  let askedBy: string | null = null;
+  return {
+    stale: () => askedBy !== store.token(),
+    logic: fromPromise<Reply<E>>(({ signal }) => {
+      askedBy = store.token();
+      return client.call(endpoint, {} as Request<E>, signal);
+    }),
+  };
+};

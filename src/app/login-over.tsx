@@ -1,0 +1,16 @@
+import { createElement, lazy } from 'react';
+import { keys } from '../platform/session-store';
+import type { App } from './app';
+import type { DialogParts } from './login-address';
+import type { LoginRouter, LoginSearch } from './login-search';
+
+const Extra = lazy(() => import('./LoginExtra').then(({ LoginExtra }) => ({ default: LoginExtra })));
+
+/** What stands on the log-in page besides its form: a mail that is waited for, and what the address opens. */
+export const loginOver = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) => ({
+  notice: app.browser.session.get(keys.waitingMail) && createElement(Extra, { app, router, volver }),
+  dialog:
+    dialogo &&
+    ((page: Pick<DialogParts, 'typed' | 'carry'>) =>
+      createElement(Extra, { key: dialogo, app, router, volver, dialog: { dialogo, ...page } })),
+});

@@ -1,0 +1,48 @@
+import { type AnyActorRef, createActor, fromPromise } from 'xstate';
+import { memberMachine } from '../../machines/member/member.machine';
+import type { Parts } from '../flows/session/wiring';
+import { backoffMs } from '../rules/calls/backoff';
+import { chartLimitMs } from '../rules/policy';
+import type { Member } from './member';
+import { wire } from './wire';
+
+interface Opening {
+  parts: Parts;
+  /** Fetches the program of what only exists with a session, and starts it. */
+  start: () => Promise<() => Member>;
+  place: { id: string; systemId: string; parent: AnyActorRef };
+}
+
+/** Who is there while a session is open; null before its program has come and after the session. */
+export const memberHolder = ({ parts: { browser, policy }, start, place }: Opening) => {
+  let current: Member | null = null;
+  const logic = wire(memberMachine, {
+    actors: {
+      preparar: fromPromise<void>(async ({ signal }) => {
+        const begin = await start();
+        if (!signal.aborted) current = begin();
+      }),
+    },
+    delays: {
+      limite: () => chartLimitMs(policy.readLimitMs),
+      espera: ({ context }) => backoffMs(context.fallos, browser.random()),
+    },
+    actions: {
+      retirar: () => {
+        current?.stop();
+        current = null;
+      },
+      registrarFallo: () => browser.log('member: no se pudo cargar'),
+    },
+  });
+  const actor = createActor(logic, place);
+  const subscribe: typeof actor.subscribe = actor.subscribe.bind(actor);
+  return {
+    actor,
+    /** Read by screens as they read an actor. */
+    subscribe,
+    getSnapshot: () => current,
+  };
+};
+
+export type MemberHolder = ReturnType<typeof memberHolder>;

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import { arrive } from '../../engine/fake-client';
+import { fakeDevice } from '../../engine/fake-device';
+import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
+import { sessionPhase } from '../rules/session/session';
+
+const now = 1_700_000_000_000;
+const paths = {
+  core: 'Afiliado/nucleo/carnet',
+  photo: 'CRM/obtenerfotoperfil',
+  history: 'HistorialConsumo/todos',
+  devices: 'autenticacion/ConsultarDispositivosSeguros',
+};
+const card = (idAfiliado: string, planes_Nombre: string) => ({
+  idAfiliado,
+  tipoAfiliado: 'TITULAR',
+  cedula: '',
+  nss: '',
+  regimen: '',
+  planes_Nombre,
+  idTipoPlan: 1,
+  nucleoFamiliar: { participantes: [] },
+});
+const consumption = {
+  auth: '9001',
+  idAuth: '1',
+  fecha: '2023-11-01',
+  solicitanteDesc: '',
+  tipoAutDesc: '',
+  estado: '',
+};
+const photo = 'data:image/jpeg;base64,/9j/4AAQ';
+const healthy = {
+  [paths.core]: () => [card('1001', 'Plan básico')],
+  [paths.photo]: () => '/9j/4AAQ',
+  [paths.history]: () => ({ data: [consumption], cantidadRegistros: 1 }),
+  [paths.devices]: () => ({ dispositivosSeguros: [{ identificadorDispositivo: '0123456789abcdef'.repeat(2) }] }),
+};
+
+const open = async (answers: Parameters<typeof openPortal>[1] = {}, stored = storedSession('1001', now)) => {
+  const device = fakeDevice(stored);
+  const portal = await openPortal(device, { ...answers, answers: { ...healthy, ...answers.answers } });
+  const member = () => {
+    const present = portal.app.member.getSnapshot();
+    if (present === null) throw new Error('nobody is there');
+    return present;
+  };
+  return { device, portal, member };
+};
+
+describe('a session', () => {
+  test('without one nobody is there, and nothing of anybody is asked for', async () => {
+    const { portal } = await open({}, storedSession('1001', now - 3_600_000));
+    expect([portal.app.member.getSnapshot(), portal.network.asked.map(({ path }) => path)]).toEqual([
+      null,
+      ['Ajuste/menu', 'utility/feature/flags'],
+    ]);
+  });
+
+  test('brings plan, photo and consumption once, each as the member', async () => {
+    const { portal } = await open();
+    expect([paths.core, paths.photo, paths.history].flatMap(portal.askedFor)).toEqual([
+      { path: paths.core, request: { query: { CodigoAfiliado: '1001' } }, token: tokenOf('1001') },
+      { path: paths.photo, request: { query: { codigoAfiliado: '1001' } }, token: tokenOf('1001') },
+      {
+        path: paths.history,
+        request: {
+          body: {
+            contrato: '1001',
+            fechaDesde: '2022-11-14',
+            fechaHasta: '2023-11-14',
+            numeroDePagina: 1,
+            registrosPorPagina: 5,
+          },
+        },
+        token: tokenOf('1001'),
+      },
+    ]);
+  });
+
+  test('takes everything personal with it when it ends, also what was still under way', async () => {
+    const { device, portal, member } = await open({ answers: { [paths.history]: 'nunca' } });
+    const before = member();
+    portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    expect(portal.app.member.getSnapshot()).toBe(null);
+    portal.clock.increment(600_000);
+    await arrive();
+    expect(
+      [before.account, before.portrait, before.consumption, before.devices, before.notifications].map(
+        (actor) => actor.getSnapshot().status,
+      ),
+    ).toEqual(['stopped', 'stopped', 'stopped', 'stopped', 'stopped']);
+    expect(Object.fromEntries(device.local)).toEqual({ autenticado: 'false' });
+    expect(portal.logged).toEqual([]);
+  });
+
+  test('of another member begins with nothing of the one before', async () => {
+    const { portal, member } = await open();
+    const before = member();
+    portal.network.answers[paths.core] = 'nunca';
+    portal.network.answers[paths.photo] = 'nunca';
+    await portal.login('2002');
+    expect(member()).not.toBe(before);
+    expect([member().account.getSnapshot().context, member().portrait.getSnapshot().context.codigoAfiliado]).toEqual([
+      { codigoAfiliado: '2002', carnets: [], plan: '' },
+      '2002',
+    ]);
+  });
+
+  test('that ends while its program is on its way starts nothing', async () => {
+    const { portal } = await open({}, storedSession('1001', now - 3_600_000));
+    portal.app.session.send({
+      type: 'INICIAR',
+      token: tokenOf('1001'),
+      afiliado: { codigoAfiliado: '1001', nombres: 'Ana', apellidos: '', regimen: '', tipoAfiliacion: '' },
+    });
+    portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    await arrive();
+    expect([portal.app.member.getSnapshot(), portal.askedFor(paths.core)]).toEqual([null, []]);
+  });
+
+  test('whose program does not come goes on without it, and gets it at a later try', async () => {
+    let tries = 0;
+    const { startMember } = await import('./member');
+    const device = fakeDevice(storedSession('1001', now));
+    const portal = await openPortal(device, {
+      answers: healthy,
+      loadMember: async () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+        return { startMember: (parts) => startMember(parts, { apply: () => {} }) };
+      },
+    });
+    expect([
+      portal.app.member.actor.getSnapshot().value,
+      portal.app.member.getSnapshot(),
+      sessionPhase(portal.session()),
+      portal.logged,
+    ]).toEqual(['fallido', null, 'autenticada', ['member: no se pudo cargar']]);
+    portal.clock.increment(1000);
+    await arrive();
+    expect([portal.app.member.actor.getSnapshot().value, portal.app.member.getSnapshot() === null]).toEqual([
+      'presente',
+      false,
+    ]);
+  });
+});
+
+describe('the plan', () => {
+  test('[SHELL-11, SHELL-12] comes from the cards of the core', async () => {
+    const { member } = await open({ answers: { [paths.core]: () => [card('1001', 'Plan Larimar')] } });
+    const { value, context } = member().account.getSnapshot();
+    expect([value, context.plan, context.codigoAfiliado]).toEqual(['cargada', 'Plan Larimar', '1001']);
+  });
+
+  test('that failed is only logged, and can be asked for again', async () => {
+    const { portal, member } = await open({ answers: { [paths.core]: 'sinServicio' } });
+    expect([member().account.getSnapshot().value, portal.logged]).toEqual(['fallida', ['account: no se pudo cargar']]);
+    portal.network.answers[paths.core] = healthy[paths.core] ?? 'nunca';
+    member().account.send({ type: 'REINTENTAR' });
+    await arrive();
+    expect([member().account.getSnapshot().value, member().account.getSnapshot().context.plan]).toEqual([
+      'cargada',
+      'Plan básico',
+    ]);
+  });
+});
+
+describe('the photo', () => {
+  test('[SESS-08] the last one known stands until the new one has come; log-out removes it', async () => {
+    const known = 'data:image/png;base64,iVBORw0KGgoA';
+    const stored = { ...storedSession('1001', now), selectedImage: known };
+    const { device, portal, member } = await open({ answers: { [paths.photo]: 'nunca' } }, stored);
+    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.foto]).toEqual([
+      'cargando',
+      known,
+    ]);
+    portal.network.answers[paths.photo] = () => '/9j/4AAQ';
+    await portal.login();
+    expect([member().portrait.getSnapshot().context.foto, device.local.get('selectedImage')]).toEqual([photo, photo]);
+    portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    expect(device.local.has('selectedImage')).toBe(false);
+  });
+
+  test('that is none leaves the initials, also where one was kept', async () => {
+    const stored = { ...storedSession('1001', now), selectedImage: photo };
+    const { device, member } = await open({ answers: { [paths.photo]: () => '' } }, stored);
+    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.foto]).toEqual([
+      'cargado',
+      '',
+    ]);
+    expect(device.local.has('selectedImage')).toBe(false);
+  });
+
+  test('that failed is only logged, and is asked for again with the next connection', async () => {
+    const { portal, member } = await open({ answers: { [paths.photo]: 'sinConexion' } });
+    expect([member().portrait.getSnapshot().value, portal.logged]).toEqual([
+      'fallido',
+      ['portrait: no se pudo cargar'],
+    ]);
+    portal.network.answers[paths.photo] = () => '/9j/4AAQ';
+    portal.setOnline(true);
+    await arrive();
+    expect([member().portrait.getSnapshot().value, member().portrait.getSnapshot().context.foto]).toEqual([
+      'cargado',
+      photo,
+    ]);
+  });
+});
+
+describe('the consumption', () => {
+  test('[SHELL-19, SHELL-20] of the last 12 months is read once per session after login, for whoever shows it first', async () => {
+    const { portal, member } = await open({}, { autenticado: 'false', token: '', lastActivity: '' });
+    expect(portal.askedFor(paths.history)).toEqual([]);
+    await portal.login();
+    portal.app.navigated('/pagos');
+    portal.app.navigated('/');
+    await arrive();
+    const body = {
+      contrato: '1001',
+      fechaDesde: '2022-11-14',
+      fechaHasta: '2023-11-14',
+      numeroDePagina: 1,
+      registrosPorPagina: 5,
+    };
+    expect([
+      portal.askedFor(paths.history).map(({ request }) => request),
+      member().consumption.getSnapshot().context.consumos,
+    ]).toEqual([[{ body }], [consumption]]);
+  });
+
+  test('[SHELL-20] its failure is only logged', async () => {
+    const { portal, member } = await open({ answers: { [paths.history]: 'sinServicio' } });
+    expect([
+      member().consumption.getSnapshot().value,
+      portal.logged,
+      portal.app.snackbars.getSnapshot().context.visibles,
+    ]).toEqual(['fallido', ['consumption: no se pudo cargar'], []]);
+  });
+});
+
+describe('the devices', () => {
+  const ask = async (opened: Awaited<ReturnType<typeof open>>) => {
+    opened.member().devices.send({ type: 'CARGAR' });
+    await arrive();
+    return opened.member().devices.getSnapshot();
+  };
+
+  test('[DEVICE-01, DEVICE-02, HOME-17, HOME-18] this one is trusted when its identifier is among the secure ones', async () => {
+    const opened = await open();
+    expect(opened.member().devices.getSnapshot().value).toBe('dormida');
+    expect((await ask(opened)).value).toBe('confiable');
+    expect(opened.portal.askedFor(paths.devices)).toEqual([
+      { path: paths.devices, request: { query: { idAfiliado: '1001' } }, token: tokenOf('1001') },
+    ]);
+  });
+
+  test('[DEVICE-02] with others only it is not', async () => {
+    const others = () => ({ dispositivosSeguros: [{ identificadorDispositivo: 'otro' }] });
+    expect((await ask(await open({ answers: { [paths.devices]: others } }))).value).toBe('noConfiable');
+  });
+
+  test('[DEVICE-08] log-out does not remove the identifier, and the next member finds the same', async () => {
+    const opened = await open();
+    await ask(opened);
+    opened.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    expect(opened.device.local.get('dispositivo')).toBe('0123456789abcdef'.repeat(2));
+    await opened.portal.login('2002');
+    expect((await ask(opened)).context).toEqual({
+      codigoAfiliado: '2002',
+      identificador: '0123456789abcdef'.repeat(2),
+    });
+  });
+
+  test('that could not be read are only logged, and asked for again with the next connection', async () => {
+    const opened = await open({ answers: { [paths.devices]: 'sinRespuesta' } });
+    expect([(await ask(opened)).value, opened.portal.logged]).toEqual(['fallida', ['devices: no se pudo cargar']]);
+    opened.portal.network.answers[paths.devices] = healthy[paths.devices] ?? 'nunca';
+    opened.portal.setOnline(true);
+    await arrive();
+    expect(opened.member().devices.getSnapshot().value).toBe('confiable');
+  });
+});
+
+test('each of the five ends by itself when the service hangs, and the failure of one touches no other', async () => {
+  const { portal, member } = await open({
+    answers: {
+      [paths.core]: 'nunca',
+      [paths.photo]: 'nunca',
+      [paths.history]: () => ({ data: [], cantidadRegistros: 0 }),
+    },
+  });
+  member().devices.send({ type: 'CARGAR' });
+  await arrive();
+  portal.clock.increment(10_500);
+  portal.clock.increment(50_000);
+  await arrive();
+  expect([
+    member().account.getSnapshot().value,
+    member().portrait.getSnapshot().value,
+    member().consumption.getSnapshot().value,
+    member().devices.getSnapshot().value,
+    member().notifications.getSnapshot().value,
+    portal.failures,
+  ]).toEqual(['fallida', 'fallido', 'cargado', 'confiable', 'apagada', []]);
+});

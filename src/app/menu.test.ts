@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { arrive } from '../../engine/fake-client';
+import { fakeDevice } from '../../engine/fake-device';
+import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
+import { decodeReply } from '../contract/decode';
+import { flags, menu } from '../contract/start';
+
+const menuPath = 'Ajuste/menu';
+const flagsPath = 'utility/feature/flags';
+const item = {
+  id: '1',
+  titulo: 'Prestadores',
+  icono: 'hospital',
+  url: '/consulta/prestadores',
+  externo: false,
+  requireLogin: false,
+  hijos: [],
+};
+
+test('[MENU-11] the fields of an item are id, titulo, icono, url, externo, requireLogin and hijos', () => {
+  const child = { id: '2', titulo: 'Blog', icono: '', url: 'https://ejemplo.do', externo: true, requireLogin: false };
+  expect(decodeReply(menu, { result: [{ ...item, hijos: [child] }, { titulo: 'Pagos' }] })).toEqual({
+    ok: true,
+    reply: [
+      { ...item, hijos: [child] },
+      { id: '', titulo: 'Pagos', icono: '', url: '', externo: false, requireLogin: true, hijos: [] },
+    ],
+  });
+});
+
+describe('menu', () => {
+  const open = (answer: 'sinConexion' | 'nunca' | (() => unknown)) =>
+    openPortal(fakeDevice(), { answers: { [menuPath]: answer } });
+  const state = ({ app }: Awaited<ReturnType<typeof openPortal>>) => app.menu.getSnapshot();
+
+  test("[MENU-01] the menu is the server's answer", async () => {
+    const portal = await open(() => [item]);
+    expect([state(portal).value, state(portal).context]).toEqual(['cargado', { items: [item], fallos: 0 }]);
+  });
+
+  test('[MENU-10] a failed load is only logged: no message is shown, and it is tried again ever later', async () => {
+    const portal = await open('sinConexion');
+    const asked = () => portal.askedFor(menuPath).length;
+    expect([state(portal).value, portal.app.snackbars.getSnapshot().context.visibles, portal.logged]).toEqual([
+      'fallido',
+      [],
+      ['menu: no se pudo cargar'],
+    ]);
+    const waits = [1000, 2000, 4000];
+    for (const wait of waits) {
+      portal.clock.increment(wait - 1);
+      const before = asked();
+      portal.clock.increment(1);
+      await arrive();
+      expect([before + 1, state(portal).value]).toEqual([asked(), 'fallido']);
+    }
+    portal.network.answers[menuPath] = () => [item];
+    portal.setOnline(true);
+    await arrive();
+    expect([state(portal).value, state(portal).context]).toEqual(['cargado', { items: [item], fallos: 0 }]);
+  });
+
+  test('a load that never ends is a failed one, and no guard waits for it any longer', async () => {
+    const portal = await open('nunca');
+    expect(state(portal).hasTag('cargando')).toBe(true);
+    portal.clock.increment(10_500);
+    expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['fallido', false]);
+  });
+
+  test('a session that begins loads it again; meanwhile and after a failure the old one stands', async () => {
+    const portal = await open(() => [item]);
+    portal.network.answers[menuPath] = 'sinConexion';
+    await portal.login();
+    expect([state(portal).value, state(portal).context.items, portal.askedFor(menuPath).length]).toEqual([
+      'cargado',
+      [item],
+      2,
+    ]);
+    portal.network.answers[menuPath] = () => [];
+    await portal.login('2002');
+    expect([state(portal).value, state(portal).context.items]).toEqual(['cargado', []]);
+  });
+
+  test('an empty menu that a visitor got decides nothing for the session that begins', async () => {
+    const portal = await open(() => []);
+    portal.network.answers[menuPath] = 'nunca';
+    await portal.login();
+    expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['cargando', true]);
+  });
+
+  test('a restored session asks for it once, as the member', async () => {
+    const portal = await openPortal(fakeDevice(storedSession('1001', 1_700_000_000_000)));
+    expect(portal.askedFor(menuPath).map(({ token }) => token)).toEqual([tokenOf('1001')]);
+  });
+});
+
+describe('flags', () => {
+  const on = { nombre: 'VER_PERFIL', esWeb: true };
+  const none = {
+    disponibleMedicamentos: false,
+    verNotificaciones: false,
+    verNucleoFamiliar: false,
+    verPerfil: false,
+    verRedesSociales: false,
+  };
+  const state = ({ app }: Awaited<ReturnType<typeof openPortal>>) => app.flags.getSnapshot();
+
+  test('[FLAG-01] they are read at start-up, each with nombre and esWeb', async () => {
+    expect(decodeReply(flags, { result: [on, { nombre: 'OTRA' }] })).toEqual({
+      ok: true,
+      reply: [on, { nombre: 'OTRA', esWeb: false }],
+    });
+    const portal = await openPortal(fakeDevice(), { answers: { [flagsPath]: () => [on] } });
+    expect([state(portal).value, state(portal).context.activas, portal.askedFor(flagsPath).length]).toEqual([
+      'cargada',
+      { ...none, verPerfil: true },
+      1,
+    ]);
+  });
+
+  test('[FLAG-07] when the load failed all are off, until a later one succeeds', async () => {
+    const portal = await openPortal(fakeDevice(), { answers: { [flagsPath]: 'sinServicio' } });
+    expect([state(portal).value, state(portal).context.activas]).toEqual(['fallida', none]);
+    portal.network.answers[flagsPath] = () => [on];
+    portal.clock.increment(1000);
+    await arrive();
+    expect([state(portal).value, state(portal).context]).toEqual([
+      'cargada',
+      { activas: { ...none, verPerfil: true }, fallos: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { preloadChrome } from '../flows/shell/Shell';
+import { fetchFont } from '../platform/font';
+import type { SafeStorage } from '../platform/storage';
+import { preloadDialog } from '../ui/overlays/LazyDialog';
+import { preloadPopover } from '../ui/overlays/LazyPopover';
+
+interface Router {
+  subscribe(event: 'onBeforeRouteMount', listener: (event: { pathChanged: boolean }) => void): () => void;
+}
+
+/** Fetched while the first page is idle: what the next ones need, so that they do not wait and open without a network. */
+export const fetchRest = (router: Router, local: SafeStorage): void => {
+  preloadChrome();
+  preloadDialog();
+  preloadPopover();
+  fetchFont(figtree, local).then(
+    (use) => {
+      const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+        if (!pathChanged) return;
+        use();
+        stop();
+      });
+    },
+    () => undefined,
+  );
+};

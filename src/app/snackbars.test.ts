@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fakeDevice } from '../../engine/fake-device';
+import { openPortal } from '../../tests/platform/portal';
+
+const open = async () => {
+  const portal = await openPortal(fakeDevice());
+  const { snackbars } = portal.app;
+  return {
+    ...portal,
+    snackbars,
+    titles: () => snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo),
+    after: (ms: number) => portal.clock.increment(ms),
+  };
+};
+
+test('good news and information leave after six seconds, warnings and errors stay until they are closed', async () => {
+  const { snackbars, titles, after } = await open();
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
+  after(3000);
+  snackbars.send({ type: 'AVISAR', tono: 'informacion', titulo: 'b' });
+  snackbars.send({ type: 'AVISAR', tono: 'error', titulo: 'c' });
+  after(2999);
+  expect(titles()).toEqual(['a', 'b', 'c']);
+  after(1);
+  expect(titles()).toEqual(['b', 'c']);
+  after(3000);
+  expect(titles()).toEqual(['c']);
+  after(3_600_000);
+  expect(titles()).toEqual(['c']);
+  snackbars.send({ type: 'CERRAR', id: 'aviso-3' });
+  expect([titles(), snackbars.getSnapshot().value]).toEqual([[], 'vacio']);
+});
+
+test('time stands still while one is read or the page is hidden, and starts anew afterwards', async () => {
+  const { snackbars, titles, after } = await open();
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
+  snackbars.send({ type: 'PAUSAR', causa: 'puntero' });
+  snackbars.send({ type: 'PAUSAR', causa: 'foco' });
+  after(60_000);
+  snackbars.send({ type: 'REANUDAR', causa: 'puntero' });
+  after(60_000);
+  expect(titles()).toEqual(['a']);
+  snackbars.send({ type: 'REANUDAR', causa: 'foco' });
+  after(5999);
+  expect(titles()).toEqual(['a']);
+  after(1);
+  expect(titles()).toEqual([]);
+});
+
+test('a notice that comes while the page is hidden waits to be seen', async () => {
+  const { snackbars, titles, after } = await open();
+  snackbars.send({ type: 'PAUSAR', causa: 'oculta' });
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
+  after(60_000);
+  expect([titles(), snackbars.getSnapshot().value]).toEqual([['a'], 'pausado']);
+  snackbars.send({ type: 'REANUDAR', causa: 'oculta' });
+  after(6000);
+  expect(titles()).toEqual([]);
+});
+
+test('the same words again start their time anew', async () => {
+  const { snackbars, titles, after } = await open();
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
+  after(5000);
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
+  after(5999);
+  expect(titles()).toEqual(['a']);
+  after(1);
+  expect(titles()).toEqual([]);
+});
+
+test('[SHELL-21, SHELL-23] twenty failures at once: at most 3 visible, the others wait, and how many is known', async () => {
+  const { snackbars, titles } = await open();
+  for (let one = 1; one <= 20; one += 1) snackbars.send({ type: 'AVISAR', tono: 'error', titulo: `error ${one % 10}` });
+  expect([titles(), snackbars.getSnapshot().context.espera.length]).toEqual([['error 1', 'error 2', 'error 3'], 7]);
+  snackbars.send({ type: 'CERRAR', id: 'aviso-2' });
+  expect([titles(), snackbars.getSnapshot().context.espera.length]).toEqual([['error 1', 'error 3', 'error 4'], 6]);
+});
+
+test('[SHELL-21] whatever comes, at most 3 are visible, and good news never stays for ever', async () => {
+  const { snackbars, after, failures } = await open();
+  const tone = fc.constantFrom('exito' as const, 'informacion' as const, 'advertencia' as const, 'error' as const);
+  const cause = fc.constantFrom('puntero' as const, 'foco' as const, 'toque' as const, 'oculta' as const);
+  const step = fc.oneof(
+    fc.record({ type: fc.constant('AVISAR' as const), tono: tone, titulo: fc.constantFrom('a', 'b', 'c', 'd', 'e') }),
+    fc.record({ type: fc.constant('CERRAR' as const), id: fc.nat(30).map((id) => `aviso-${id}`) }),
+    fc.record({ type: fc.constantFrom('PAUSAR' as const, 'REANUDAR' as const), causa: cause }),
+    fc.nat(9000),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      for (const one of steps) {
+        if (typeof one === 'number') after(one);
+        else snackbars.send(one);
+        expect(snackbars.getSnapshot().context.visibles.length).toBeLessThanOrEqual(3);
+      }
+      for (const causa of ['puntero', 'foco', 'toque', 'oculta'] as const) snackbars.send({ type: 'REANUDAR', causa });
+      for (let turn = 0; turn < 20; turn += 1) after(6000);
+      const left = snackbars.getSnapshot().context.visibles;
+      expect(left.filter(({ tono }) => tono === 'exito' || tono === 'informacion')).toEqual([]);
+      for (
+        const { context } = snackbars.getSnapshot(), ids = [...context.visibles, ...context.espera];
+        ids.length > 0;
+      )
+        snackbars.send({ type: 'CERRAR', id: ids.pop()?.id ?? '' });
+    }),
+    { numRuns: 1000 },
+  );
+  expect(failures).toEqual([]);
+});

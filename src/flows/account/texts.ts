@@ -1,0 +1,23 @@
+import type { Theme } from '../../rules/screen/theme';
+
+export const accountTexts = {
+  cuenta: 'Su cuenta',
+  /** Of its button. What is read on it is part of its name: whoever speaks to the page says what they see. */
+  cuentaDe: (iniciales: string) => (iniciales === '' ? 'Su cuenta' : `Su cuenta, ${iniciales}`),
+  titular: 'Titular',
+  dependiente: 'Dependiente',
+  plan: 'Plan',
+  sinPlan: 'Sin plan registrado',
+  numero: 'Número de afiliado',
+  planFallido: 'No pudimos cargar su plan.',
+  verPerfil: 'Ver perfil',
+  cambiarCorreo: 'Cambiar correo electrónico',
+  tema: 'Apariencia',
+  /** `visto`: how many it says they are, where that is less exact. */
+  notificaciones: (sinLeer: number, visto = String(sinLeer)) =>
+    sinLeer === 0
+      ? 'Notificaciones'
+      : `Notificaciones${visto === String(sinLeer) ? '' : ` (${visto})`}, ${sinLeer} sin leer`,
+} as const;
+
+export const themeNames: Record<Theme, string> = { claro: 'Claro', oscuro: 'Oscuro', sistema: 'Como el teléfono' };

@@ -1,0 +1,26 @@
+import { activationFlow } from '../../../machines/activation/activation.rules';
+import { type LinkPage, linkParts } from '../../app/link-page';
+import { wire } from '../../app/wire';
+import { activarCuenta } from '../../contract/autenticacion';
+import { activationCode } from '../../rules/links/read-link';
+import { activatedWords } from './texts';
+
+export const activationLogic = (page: LinkPage) => {
+  const { link, limits, tell, watchNetwork } = linkParts(page, activationCode);
+  return wire(activationFlow, {
+    actors: {
+      leerEnlace: link.reading,
+      activarCuenta: link.call(activarCuenta, (CodigoAfiliado) => ({ query: { CodigoAfiliado } })),
+      vigilarRed: watchNetwork,
+    },
+    delays: {
+      limiteLectura: limits.lectura,
+      limiteActivar: limits.envio,
+      pausaRedireccion: limits.redireccion,
+    },
+    actions: {
+      avisarResultado: ({ context }) => tell(activatedWords(context.mensaje)),
+      navegar: (_, { a }) => page.navigate(a),
+    },
+  });
+};

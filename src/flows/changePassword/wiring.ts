@@ -1,0 +1,26 @@
+import { changePasswordFlow } from '../../../machines/changePassword/changePassword.rules';
+import { type LinkPage, linkParts } from '../../app/link-page';
+import { wire } from '../../app/wire';
+import { cambiarClave } from '../../contract/autenticacion';
+import { changePasswordTexts } from './texts';
+
+export const changePasswordLogic = (page: LinkPage) => {
+  const { link, limits, tell } = linkParts(page);
+  return wire(changePasswordFlow, {
+    actors: {
+      leerEnlace: link.reading,
+      cambiarClave: link.call(cambiarClave, (Token, { clave }: { clave: string }) => ({
+        query: { Token, Clave: clave },
+      })),
+    },
+    delays: {
+      limiteLectura: limits.lectura,
+      limiteCambiar: limits.envio,
+      pausaRedireccion: limits.redireccion,
+    },
+    actions: {
+      avisarResultado: () => tell(changePasswordTexts.cambiada),
+      navegar: (_, { a }) => page.navigate(a),
+    },
+  });
+};

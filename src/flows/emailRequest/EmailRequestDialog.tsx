@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { emailRequestMachine } from '../../../machines/emailRequest/emailRequest.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import { EmailStep } from './EmailStep';
+import { PasswordStep } from './PasswordStep';
+import { emailRequestTexts as words } from './texts';
+
+export type EmailRequestRef = ActorRefFrom<typeof emailRequestMachine>;
+
+export interface StepProps {
+  actor: EmailRequestRef;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+interface Step {
+  title: string;
+  Body: (props: StepProps) => ReactNode;
+  Actions: (props: StepProps) => ReactNode;
+  back?: true;
+  /** What has been sent cannot be called back by closing. */
+  fixed?: true;
+}
+
+const address: Step = {
+  title: words.titulo,
+  Body: EmailStep,
+  Actions: ({ actor }) => (
+    <>
+      <Button kind="outline" onPress={() => actor.send({ type: 'CERRAR' })}>
+        {words.cancelar}
+      </Button>
+      <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{words.continuar}</Button>
+    </>
+  ),
+};
+
+const confirmButton =
+  (busyLabel: string, busy: boolean) =>
+  ({ actor, field }: StepProps) => (
+    <Button
+      busy={busy}
+      busyLabel={busyLabel}
+      onPress={() => actor.send({ type: 'CONFIRMAR', clave: field.current?.value ?? '' })}
+    >
+      {words.confirmar}
+    </Button>
+  );
+const password: Step = {
+  title: words.tituloClave,
+  Body: PasswordStep,
+  Actions: confirmButton(words.comprobando, false),
+  back: true,
+};
+const checking: Step = {
+  title: words.tituloClave,
+  Body: PasswordStep,
+  Actions: confirmButton(words.comprobando, true),
+};
+const asking: Step = {
+  title: words.tituloClave,
+  Body: PasswordStep,
+  Actions: confirmButton(words.solicitando, true),
+  fixed: true,
+};
+
+const steps = {
+  cerrado: null,
+  'abierto.correo.editando': address,
+  'abierto.correo.vacio': address,
+  'abierto.correo.malEscrito': address,
+  'abierto.correo.sinSolicitar': address,
+  'abierto.clave.editando': password,
+  'abierto.clave.vacia': password,
+  'abierto.clave.rechazada': password,
+  'abierto.clave.sinComprobar': password,
+  'abierto.comprobando': checking,
+  'abierto.solicitando': asking,
+  solicitado: null,
+} satisfies Record<StateOf<typeof emailRequestMachine>, Step | null>;
+
+/** From the account: the new address, then the password, then the mail. One dialog, so that the focus finds its way back. */
+export const EmailRequestDialog = ({ actor }: { actor: EmailRequestRef }) => {
+  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof emailRequestMachine>>(snapshot));
+  const field = useRef<HTMLInputElement>(null);
+  const step: Step | null = steps[state];
+  if (step === null) return null;
+  const { title, Body, Actions, back, fixed } = step;
+  return (
+    <LazyDialog
+      title={title}
+      focusFirst={field}
+      onClose={fixed ? undefined : { label: shellTexts.cerrar, act: () => actor.send({ type: 'CERRAR' }) }}
+      onBack={back ? { label: words.volver, act: () => actor.send({ type: 'VOLVER' }) } : undefined}
+      actions={<Actions actor={actor} field={field} />}
+    >
+      <Body actor={actor} field={field} />
+    </LazyDialog>
+  );
+};

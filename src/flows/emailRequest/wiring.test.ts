@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { Problem } from '../../api/problem';
+
+const now = 1_700_000_000_000;
+const paths = { login: 'Autenticacion/login', request: 'autenticacion/solicitudCambioCorreo' };
+const welcome = {
+  codigoMensaje: 1007,
+  codigoAfiliado: '1001',
+  nombres: 'Ana',
+  apellidos: 'Peña',
+  tipoAfiliacion: 'TITULAR',
+  regimen: 'CONTRIBUTIVO',
+  token: tokenOf('otro'),
+  mensaje: '',
+};
+const healthy = {
+  [paths.login]: () => welcome,
+  [paths.request]: () => ({ mensaje: '' }),
+  'Afiliado/nucleo/carnet': () => [
+    {
+      idAfiliado: '1001',
+      cedula: '00110000011',
+      nss: '',
+      planes_Nombre: 'Plan básico',
+      nucleoFamiliar: { participantes: [] },
+    },
+  ],
+};
+
+const window = new EventTarget();
+beforeAll(() => void Object.assign(globalThis, { window }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'window'));
+
+const open = async (answers: Parameters<typeof fakeClient>[0] = {}) => {
+  const portal = await openPortal(fakeDevice(storedSession('1001', now)), { answers: { ...healthy, ...answers } });
+  const request = portal.app.member.getSnapshot()?.emailRequest;
+  if (request === undefined) throw new Error('the member is not there');
+  request.send({ type: 'ABRIR' });
+  const before = portal.network.asked.length;
+  const confirm = async (clave = 'clave1234') => {
+    request.send({ type: 'ESCRIBIR_CORREO', texto: ' ana.nueva@ejemplo.do ' });
+    request.send({ type: 'CONTINUAR' });
+    request.send({ type: 'CONFIRMAR', clave });
+    await arrive();
+  };
+  return {
+    ...portal,
+    request,
+    confirm,
+    state: () => stateName(request.getSnapshot().value),
+    asked: () => portal.network.asked.slice(before),
+    notices: () => portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`),
+  };
+};
+
+test("[PROF-36] [PROF-37] [PROF-38] [PROF-41] [PROF-42] the password is checked with one's own document, then the change is asked for", async () => {
+  const portal = await open();
+  await portal.confirm();
+  expect(
+    portal
+      .asked()
+      .slice(0, 2)
+      .map(({ path, request }) => ({ path, request })),
+  ).toEqual([
+    {
+      path: paths.login,
+      request: { body: { identificacion: { tipoDocumento: 1, documento: '001-1000001-1' }, clave: 'clave1234' } },
+    },
+    {
+      path: paths.request,
+      request: { query: { CodigoAfiliado: '1001', Correo: 'ana.nueva@ejemplo.do', Reverso: false } },
+    },
+  ]);
+  // The token of the check is nobody's: the session went on with its own.
+  expect(portal.asked()[1]?.token).toBe(tokenOf('1001'));
+  expect(portal.notices()).toEqual([
+    'exito: Contraseña confirmada',
+    'advertencia: Favor verificar su bandeja de entrada y confirmar el cambio de correo.',
+  ]);
+});
+
+test('[PROF-39] after the request the session is closed, as by a log-out', async () => {
+  const portal = await open();
+  await portal.confirm();
+  expect([portal.session().value, portal.session().context.motivo, portal.app.member.getSnapshot()]).toEqual([
+    'anonima',
+    'salida',
+    null,
+  ]);
+  expect(portal.app.store.token()).toBeNull();
+});
+
+describe('what goes wrong keeps the dialog and what was written', () => {
+  test('[PROF-41] a password that is refused, with the words of the service', async () => {
+    const portal = await open({ [paths.login]: () => ({ codigoMensaje: 1006, mensaje: 'Le quedan 4 intentos.' }) });
+    await portal.confirm();
+    expect([portal.state(), portal.request.getSnapshot().context.mensaje, portal.notices()]).toEqual([
+      'abierto.clave.rechazada',
+      'Le quedan 4 intentos.',
+      [],
+    ]);
+    expect(portal.asked().map(({ path }) => path)).toEqual([paths.login]);
+  });
+
+  test('a change that is refused, and one that fails', async () => {
+    const refused = await open({
+      [paths.request]: () => {
+        throw new Problem('sinServicio', { status: 422, mensaje: 'Ese correo ya es el suyo.' });
+      },
+    });
+    await refused.confirm();
+    const failed = await open({ [paths.request]: 'sinConexion' });
+    await failed.confirm();
+    const seen = [refused, failed].map((portal) => [portal.state(), portal.request.getSnapshot().context]);
+    const context = {
+      codigoAfiliado: '1001',
+      correo: ' ana.nueva@ejemplo.do ',
+      sugerencia: '',
+      mensaje: '',
+      intentos: 2,
+    };
+    expect(seen).toEqual([
+      [
+        'abierto.correo.sinSolicitar',
+        { ...context, falla: { kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya es el suyo.' } },
+      ],
+      ['abierto.correo.sinSolicitar', { ...context, falla: { kind: 'sinConexion', mensaje: '' } }],
+    ]);
+    expect(refused.session().matches({ abierta: 'autenticada' })).toBe(true);
+  });
+
+  test('an answer that never comes ends at its limit', async () => {
+    const portal = await open({ [paths.login]: 'nunca' });
+    await portal.confirm();
+    portal.clock.increment(20_500);
+    expect(portal.state()).toBe('abierto.clave.sinComprobar');
+  });
+});
+
+test('[FMT-09] what is no whole address goes no further than its field', async () => {
+  const portal = await open();
+  for (const texto of [
+    'ana',
+    'ana@',
+    '@ejemplo.do',
+    'ana@ejemplo',
+    'ana@ejemplo.d',
+    'ana@@ejemplo.do',
+    'a na@ejemplo.do',
+  ]) {
+    portal.request.send({ type: 'ESCRIBIR_CORREO', texto });
+    portal.request.send({ type: 'CONTINUAR' });
+    expect([texto, portal.state()]).toEqual([texto, 'abierto.correo.malEscrito']);
+  }
+  portal.request.send({ type: 'ESCRIBIR_CORREO', texto: 'ana@ejemplo.do' });
+  portal.request.send({ type: 'CONTINUAR' });
+  expect(portal.state()).toBe('abierto.clave.editando');
+});
+
+test('ten presses check one password and ask for one change', async () => {
+  const portal = await open();
+  for (let press = 0; press < 10; press += 1) void portal.confirm();
+  await arrive();
+  expect(
+    portal
+      .asked()
+      .map(({ path }) => path)
+      .filter((path) => Object.values(paths).includes(path)),
+  ).toEqual([paths.login, paths.request]);
+});
+
+test('going back in the browser closes the dialog and keeps what was written', async () => {
+  const portal = await open();
+  portal.request.send({ type: 'ESCRIBIR_CORREO', texto: 'ana@' });
+  window.dispatchEvent(new Event('popstate'));
+  expect([portal.state(), portal.request.getSnapshot().context.correo]).toEqual(['cerrado', 'ana@']);
+});
+
+test('what has been sent is not called back by closing', async () => {
+  const portal = await open({ [paths.request]: 'nunca' });
+  await portal.confirm();
+  portal.request.send({ type: 'CERRAR' });
+  expect(portal.state()).toBe('abierto.solicitando');
+});
+
+test('the password is remembered nowhere', async () => {
+  const portal = await open({ [paths.login]: () => ({ codigoMensaje: 1006, mensaje: '' }) });
+  await portal.confirm('secreto-canario');
+  const seen = JSON.stringify([
+    portal.request.getSnapshot().context,
+    portal.request.getPersistedSnapshot(),
+    portal.logged,
+  ]);
+  expect(seen).not.toContain('secreto-canario');
+  expect(seen).toContain('ana.nueva@ejemplo.do');
+});

@@ -1,0 +1,52 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento as EmailRequestEvent } from '../../../machines/emailRequest/emailRequest.machine';
+import { emailRequestFlow } from '../../../machines/emailRequest/emailRequest.rules';
+import { callActor } from '../../api/actor';
+import type { Client } from '../../api/client';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { solicitudCambioCorreo } from '../../contract/autenticacion';
+import { login } from '../../contract/login';
+import { onRetreat } from '../../platform/retreat';
+import type { DocumentType } from '../../rules/document/credentials';
+import type { Notice } from '../../rules/notices/snackbars';
+import { chartLimitMs, type Policy } from '../../rules/policy';
+import { emailRequestTexts } from './texts';
+
+interface Parts {
+  client: Client;
+  policy: Policy;
+  /** The document that the member logs in with. */
+  document(): { tipoDocumento: DocumentType; documento: string };
+  snackbars: Pick<App['snackbars'], 'send'>;
+  logOut(): void;
+}
+
+const origen = 'emailRequest';
+
+export const emailRequestLogic = ({ client, policy, document, snackbars, logOut }: Parts) => {
+  // After the action that tells it: the notice starts a timer of its own.
+  const tell = (notice: Notice) => queueMicrotask(() => snackbars.send({ type: 'AVISAR', ...notice }));
+  const limit = () => chartLimitMs(policy.writeLimitMs);
+  return wire(emailRequestFlow, {
+    actors: {
+      comprobarClave: fromPromise(({ input: { clave }, signal }) =>
+        client.call(login, { body: { identificacion: document(), clave } }, signal),
+      ),
+      solicitarCambio: callActor(client)(solicitudCambioCorreo),
+      vigilarRetroceso: fromCallback(({ sendBack }) => {
+        const send: (event: EmailRequestEvent) => void = sendBack;
+        return onRetreat(() => send({ type: 'CERRAR' }));
+      }),
+    },
+    delays: { limiteComprobar: limit, limiteSolicitar: limit },
+    actions: {
+      avisarConfirmada: () => tell({ tono: 'exito', origen, titulo: emailRequestTexts.confirmada }),
+      // It would lie over the dialog, and nothing came of it.
+      retirarAviso: () => snackbars.send({ type: 'RETIRAR', origen }),
+      // Stays until it is closed: without that mail nothing changes.
+      avisarSolicitado: () => tell({ tono: 'advertencia', titulo: emailRequestTexts.solicitado }),
+      cerrarSesion: logOut,
+    },
+  });
+};

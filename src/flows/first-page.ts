@@ -1,7 +1,0 @@
-import { sessionPhase } from '../rules/session';
-import type { App } from './app';
-import { when } from './when';
-
-/** Resolves when the first page can be painted, or has to say why it cannot. */
-export const firstPage = (router: { load(): Promise<void> }, session: App['session']): Promise<void> =>
-  Promise.race([router.load(), when(session, (snapshot) => sessionPhase(snapshot) === 'sinServicio')]);

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { hostOf } from '../../rules/access/safe-url';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import { Poster } from '../../ui/overlays/Poster';
+import type { HomeRef } from './HomeScreen';
+import { homeTexts as words } from './texts';
+
+/** The announcement, one image at a time. */
+export const Popup = ({ home }: { home: HomeRef }) => {
+  const { laminas, indice } = useSelector(home, ({ context }) => context);
+  const of = laminas.length;
+  const shown = laminas[indice];
+  if (shown === undefined) return null;
+  const { id, imagen, enlace } = shown;
+  return (
+    <LazyDialog
+      title={words.anuncio}
+      size="md"
+      onClose={{ label: shellTexts.cerrar, act: () => home.send({ type: 'CERRAR' }) }}
+      note={of > 1 ? words.lugar(indice + 1, of) : undefined}
+      actions={
+        of > 1 && (
+          <>
+            <Button kind="outline" onPress={() => home.send({ type: 'ANTERIOR' })}>
+              {words.anterior}
+            </Button>
+            <Button kind="outline" onPress={() => home.send({ type: 'SIGUIENTE' })}>
+              {words.siguiente}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Poster
+        key={id}
+        src={imagen}
+        href={enlace}
+        label={
+          enlace === null ? words.imagenAnuncio(indice + 1, of) : words.imagenEnlace(indice + 1, of, hostOf(enlace))
+        }
+        onError={() => home.send({ type: 'IMAGEN_FALLO', id })}
+      />
+    </LazyDialog>
+  );
+};

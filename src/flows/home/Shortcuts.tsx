@@ -1,0 +1,26 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { App } from '../../app/app';
+import { routes } from '../../rules/access/routes';
+import { ActionCard } from '../../ui/actions/ActionCard';
+import { Section } from '../../ui/blocks/Section';
+import { PersonIcon } from '../../ui/icons/PersonIcon';
+import { homeTexts } from './texts';
+
+const ShortcutLink = createLink(ActionCard);
+
+/** The only shortcut leads to a page that may be turned off. */
+export const Shortcuts = ({ flags }: Pick<App, 'flags'>) => {
+  const profile = useSelector(flags, ({ context }) => context.activas.verPerfil);
+  if (!profile) return null;
+  return (
+    <Section title={homeTexts.atajos}>
+      <ShortcutLink
+        to={routes.profile.path}
+        icon={<PersonIcon />}
+        title={homeTexts.visualizarDatos}
+        line={homeTexts.visualizarDetalle}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import type { AppParts } from '../../app/app';
+import { startMember as realMember } from '../../app/member';
+import { startShell } from '../shell/wiring';
+import { homeLogic, slidesLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const paths = { popup: 'Ajuste/popup', alert: 'Ajuste/alerta/personalizada', slider: 'Ajuste/slider' };
+const slide = (id: number, accion = '') => ({ id: String(id), ubicacion: `/laminas/${id}.svg`, accion });
+const alert = { nombre: 'inicio', mensaje: 'Actualice sus datos de contacto.' };
+const healthy = {
+  [paths.popup]: () => [slide(1), slide(2)],
+  [paths.alert]: () => [alert],
+  [paths.slider]: () => [slide(1, 'https://ejemplo.do/'), slide(2), slide(3)],
+  'autenticacion/ConsultarDispositivosSeguros': () => ({ dispositivosSeguros: [] }),
+};
+
+const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+
+const open = async (
+  answers: Parameters<typeof fakeClient>[0] = {},
+  stored: Record<string, string> = {},
+  loadMember?: AppParts['loadMember'],
+) => {
+  const device = fakeDevice({ ...storedSession('1001', now), ...stored });
+  const portal = await openPortal(device, {
+    answers: { ...healthy, ...answers },
+    ...(loadMember && { loadMember }),
+  });
+  const shell = startShell(portal.app);
+  const { clock } = portal;
+  const startHome = async () => {
+    const { logic, input } = homeLogic({ app: portal.app, shell });
+    const home = createActor(logic, { input, clock }).start();
+    await arrive();
+    return home;
+  };
+  const startSlides = async () => {
+    const { logic, input } = slidesLogic(portal);
+    const slides = createActor(logic, { input, clock }).start();
+    await arrive();
+    return slides;
+  };
+  return { device, portal, shell, startHome, startSlides };
+};
+
+describe('popup and alert', () => {
+  test('[HOME-11, HOME-12, HOME-13] the popup is shown once, and again after the log-in was visited', async () => {
+    const { device, portal, startHome } = await open();
+    const first = await startHome();
+    expect([first.getSnapshot().value, device.local.get('popupShown')]).toEqual(['mostrandoAnuncio', 'true']);
+    first.stop();
+    const second = await startHome();
+    expect([second.getSnapshot().value, portal.askedFor(paths.popup).length]).toEqual(['mostrandoAlerta', 1]);
+    second.stop();
+    portal.app.store.forgetPopup();
+    expect((await startHome()).getSnapshot().value).toBe('mostrandoAnuncio');
+  });
+
+  test('[SESS-03] with popupShown stored it is not even asked for', async () => {
+    const { portal, startHome } = await open({}, { popupShown: 'true' });
+    await startHome();
+    expect(portal.askedFor(paths.popup)).toEqual([]);
+  });
+
+  test('[HOME-14] with no popup image from the server no popup is shown, and the next visit asks again', async () => {
+    const { device, startHome } = await open({ [paths.popup]: () => [], [paths.alert]: () => [] });
+    const home = await startHome();
+    expect([home.getSnapshot().value, device.local.has('popupShown')]).toEqual(['tranquilo', false]);
+  });
+
+  test('[HOME-15, HOME-16] the alert «inicio» of the affiliate is asked for at load and comes after the popup', async () => {
+    const { portal, startHome } = await open();
+    const home = await startHome();
+    expect(portal.askedFor(paths.alert)).toEqual([
+      { path: paths.alert, request: { query: { id: '1001', nombre: 'inicio' } }, token: tokenOf('1001') },
+    ]);
+    expect(home.getSnapshot().value).toBe('mostrandoAnuncio');
+    home.send({ type: 'CERRAR' });
+    expect([home.getSnapshot().value, home.getSnapshot().context.mensaje]).toEqual([
+      'mostrandoAlerta',
+      'Actualice sus datos de contacto.',
+    ]);
+    home.send({ type: 'CERRAR' });
+    expect(home.getSnapshot().value).toBe('tranquilo');
+  });
+
+  test('an alert that was read is not said again in this session; a new one is', async () => {
+    const { portal, startHome } = await open({}, { popupShown: 'true' });
+    const first = await startHome();
+    first.send({ type: 'CERRAR' });
+    first.stop();
+    const second = await startHome();
+    expect(second.getSnapshot().value).toBe('tranquilo');
+    second.stop();
+    portal.network.answers[paths.alert] = () => [{ nombre: 'inicio', mensaje: 'Otra.' }];
+    expect((await startHome()).getSnapshot().value).toBe('mostrandoAlerta');
+  });
+
+  test('an alert that was read before the member’s program came is not said again either', async () => {
+    const come: (() => void)[] = [];
+    const { portal, startHome } = await open(
+      {},
+      { popupShown: 'true' },
+      () => new Promise((resolve) => come.push(() => resolve({ startMember }))),
+    );
+    const first = await startHome();
+    first.send({ type: 'CERRAR' });
+    first.stop();
+    for (const one of come) one();
+    await arrive();
+    expect([portal.app.member.getSnapshot()?.alertRead(), (await startHome()).getSnapshot().value]).toEqual([
+      alert.mensaje,
+      'tranquilo',
+    ]);
+  });
+
+  test('what one member read is nothing to whoever logs in next', async () => {
+    const come: (() => void)[] = [];
+    const { portal, startHome } = await open(
+      {},
+      { popupShown: 'true' },
+      () => new Promise((resolve) => come.push(() => resolve({ startMember }))),
+    );
+    (await startHome()).send({ type: 'CERRAR' });
+    portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    await portal.login('2002');
+    for (const one of come) one();
+    await arrive();
+    expect(portal.app.member.getSnapshot()?.alertRead()).toBe('');
+  });
+
+  test('neither comes over another dialog: it waits, goes when one opens, and comes back', async () => {
+    const { device, shell, startHome } = await open();
+    shell.send({ type: 'ABRIR_CUENTA' });
+    const home = await startHome();
+    const seen = [home.getSnapshot().value];
+    const upon = (work: () => void) => {
+      work();
+      seen.push(home.getSnapshot().value);
+    };
+    upon(() => shell.send({ type: 'CERRAR' }));
+    upon(() => shell.send({ type: 'PEDIR_SALIDA' }));
+    upon(() => shell.send({ type: 'NO' }));
+    upon(() => home.send({ type: 'CERRAR' }));
+    upon(() => {
+      device.sleep(845);
+      device.tick();
+    });
+    expect(seen).toEqual([
+      'anuncioEnEspera',
+      'mostrandoAnuncio',
+      'anuncioEnEspera',
+      'mostrandoAnuncio',
+      'mostrandoAlerta',
+      'alertaEnEspera',
+    ]);
+  });
+
+  test('several images are turned like pages, and one that cannot be loaded is left out', async () => {
+    const { startHome } = await open();
+    const home = await startHome();
+    const at = () => [home.getSnapshot().context.laminas.length, home.getSnapshot().context.indice];
+    const seen = [at()];
+    for (const type of ['SIGUIENTE', 'SIGUIENTE', 'ANTERIOR'] as const) {
+      home.send({ type });
+      seen.push(at());
+    }
+    home.send({ type: 'IMAGEN_FALLO', id: 'imagen-2' });
+    seen.push(at());
+    expect(seen).toEqual([
+      [2, 0],
+      [2, 1],
+      [2, 0],
+      [2, 1],
+      [1, 0],
+    ]);
+    home.send({ type: 'IMAGEN_FALLO', id: 'imagen-1' });
+    expect(home.getSnapshot().value).toBe('mostrandoAlerta');
+  });
+
+  test('[HOME-20] a failure of one does not touch the other, is only logged, and is tried again with the next connection', async () => {
+    const { portal, startHome } = await open({ [paths.popup]: 'sinConexion' });
+    const home = await startHome();
+    expect([home.getSnapshot().value, portal.logged, portal.app.snackbars.getSnapshot().context.visibles]).toEqual([
+      'mostrandoAlerta',
+      ['home: anuncio: no se pudo cargar'],
+      [],
+    ]);
+    home.send({ type: 'CERRAR' });
+    portal.network.answers[paths.popup] = () => [slide(1)];
+    portal.setOnline(true);
+    await arrive();
+    expect(home.getSnapshot().value).toBe('mostrandoAnuncio');
+    home.send({ type: 'CERRAR' });
+    expect(home.getSnapshot().value).toBe('tranquilo');
+  });
+
+  test.each([
+    [paths.alert, 'alerta', 'mostrandoAnuncio', 10_500],
+    [paths.popup, 'anuncio', 'mostrandoAlerta', 11_500],
+  ] as const)(
+    '[HOME-20] while %s does not answer the other is shown after a moment; it is asked for again and given up',
+    async (path, parte, shown, givenUpMs) => {
+      const { portal, startHome } = await open({ [path]: 'nunca' });
+      const home = await startHome();
+      const seen = [home.getSnapshot().value];
+      portal.clock.increment(1_000);
+      seen.push(home.getSnapshot().value);
+      home.send({ type: 'CERRAR' });
+      await arrive();
+      portal.clock.increment(1_000);
+      portal.clock.increment(givenUpMs - 1_000);
+      seen.push(home.getSnapshot().value);
+      expect([seen, portal.logged.filter((line) => line.startsWith('home'))]).toEqual([
+        [{ pidiendo: 'conPaciencia' }, shown, 'tranquilo'],
+        [`home: ${parte}: no se pudo cargar`],
+      ]);
+    },
+  );
+
+  test('[HOME-17, HOME-18, HOME-19] opening home asks for the secure devices, as soon as the member is there', async () => {
+    const { portal, startHome } = await open();
+    const asked = () => portal.askedFor('autenticacion/ConsultarDispositivosSeguros').length;
+    expect(asked()).toBe(0);
+    const before = portal.network.asked.length;
+    await startHome();
+    // Nothing that nobody asked for: neither twice, nor a call without a purpose.
+    expect(
+      portal.network.asked
+        .slice(before)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual([paths.alert, paths.popup, 'autenticacion/ConsultarDispositivosSeguros'].toSorted());
+    portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    const early = startHome();
+    await portal.login();
+    await early;
+    expect(asked()).toBe(2);
+  });
+});
+
+describe('Novedades', () => {
+  const at = (slides: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['startSlides']>>) => [
+    slides.getSnapshot().value,
+    slides.getSnapshot().context.indice,
+  ];
+
+  test('[HOME-04, HOME-07, HOME-08] the images advance by themselves every 10000 ms', async () => {
+    const { portal, startSlides } = await open();
+    const slides = await startSlides();
+    expect(slides.getSnapshot().context.laminas).toEqual([
+      { id: 'imagen-1', imagen: '/laminas/1.svg', enlace: 'https://ejemplo.do/' },
+      { id: 'imagen-2', imagen: '/laminas/2.svg', enlace: null },
+      { id: 'imagen-3', imagen: '/laminas/3.svg', enlace: null },
+    ]);
+    const seen = [at(slides)];
+    for (const ms of [9_999, 1, 10_000, 10_000]) {
+      portal.clock.increment(ms);
+      seen.push(at(slides));
+    }
+    expect(seen).toEqual([
+      ['corriendo', 0],
+      ['corriendo', 0],
+      ['corriendo', 1],
+      ['corriendo', 2],
+      ['corriendo', 0],
+    ]);
+  });
+
+  test('[HOME-06] a swipe, an arrow or a dot moves it, and the time counts anew', async () => {
+    const { portal, startSlides } = await open();
+    const slides = await startSlides();
+    portal.clock.increment(9_000);
+    slides.send({ type: 'DESLIZAR', hacia: -1 });
+    portal.clock.increment(9_000);
+    expect(at(slides)).toEqual(['corriendo', 2]);
+    slides.send({ type: 'SIGUIENTE' });
+    slides.send({ type: 'ANTERIOR' });
+    slides.send({ type: 'IR_A', indice: 1 });
+    portal.clock.increment(9_999);
+    expect(at(slides)).toEqual(['corriendo', 1]);
+    portal.clock.increment(1);
+    expect(at(slides)).toEqual(['corriendo', 2]);
+  });
+
+  test('pointer, focus, touch and a hidden page hold it until all of them are gone', async () => {
+    const { portal, startSlides } = await open();
+    const slides = await startSlides();
+    slides.send({ type: 'RETENER', causa: 'puntero' });
+    portal.setHidden(true);
+    portal.clock.increment(60_000);
+    slides.send({ type: 'SOLTAR', causa: 'puntero' });
+    expect(at(slides)).toEqual(['enEspera', 0]);
+    portal.setHidden(false);
+    expect(at(slides)).toEqual(['corriendo', 0]);
+  });
+
+  test('paused by its button it stays paused until the button says otherwise, also with the pointer on it', async () => {
+    const { portal, startSlides } = await open();
+    const slides = await startSlides();
+    slides.send({ type: 'RETENER', causa: 'puntero' });
+    slides.send({ type: 'PAUSAR' });
+    slides.send({ type: 'SOLTAR', causa: 'puntero' });
+    portal.clock.increment(60_000);
+    expect(at(slides)).toEqual(['detenida', 0]);
+    slides.send({ type: 'RETENER', causa: 'puntero' });
+    slides.send({ type: 'REANUDAR' });
+    portal.clock.increment(10_000);
+    expect(at(slides)).toEqual(['corriendo', 1]);
+  });
+
+  test('with reduced motion it does not start by itself, and stops when the device begins to ask for it', async () => {
+    const { portal, startSlides } = await open();
+    const running = await startSlides();
+    portal.setReduced(true);
+    const still = await startSlides();
+    portal.clock.increment(10_000);
+    expect([at(running), at(still)]).toEqual([
+      ['detenida', 0],
+      ['detenida', 0],
+    ]);
+    still.send({ type: 'REANUDAR' });
+    portal.clock.increment(10_000);
+    expect(at(still)).toEqual(['corriendo', 1]);
+  });
+
+  test('an image that cannot be loaded is left out, and with the last one the section', async () => {
+    const { startSlides } = await open();
+    const slides = await startSlides();
+    const seen = ['imagen-1', 'imagen-3', 'imagen-2'].map((id) => {
+      slides.send({ type: 'IMAGEN_FALLO', id });
+      return slides.getSnapshot().value;
+    });
+    expect(seen).toEqual(['corriendo', 'unaSola', 'vacia']);
+  });
+
+  test('none at all is no section', async () => {
+    const { startSlides } = await open({ [paths.slider]: () => [] });
+    expect((await startSlides()).getSnapshot().value).toBe('vacia');
+  });
+
+  test.each(['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'] as const)(
+    '[HOME-20] a load that fails with %s is only logged, and can be tried again in its place',
+    async (kind) => {
+      const { portal, startSlides } = await open({ [paths.slider]: kind });
+      const slides = await startSlides();
+      expect([slides.getSnapshot().value, portal.logged]).toEqual(['fallida', ['slides: no se pudo cargar']]);
+      portal.network.answers[paths.slider] = healthy[paths.slider] ?? 'nunca';
+      slides.send({ type: 'REINTENTAR' });
+      await arrive();
+      expect(at(slides)).toEqual(['corriendo', 0]);
+    },
+  );
+});

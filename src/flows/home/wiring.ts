@@ -1,0 +1,96 @@
+import { fromCallback } from 'xstate';
+import type { Evento as HomeEvent } from '../../../machines/home/home.machine';
+import { homeFlow } from '../../../machines/home/home.rules';
+import type { Evento as SlidesEvent } from '../../../machines/slides/slides.machine';
+import { slidesFlow } from '../../../machines/slides/slides.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { Member } from '../../app/member';
+import { wire } from '../../app/wire';
+import { alertaPersonalizada, popup, slider } from '../../contract/ajuste';
+import { undoAll } from '../../platform/undo-all';
+import { chartLimitMs } from '../../rules/policy';
+import type { ShellRef } from '../shell/wiring';
+
+interface Parts {
+  app: Pick<App, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
+  shell: ShellRef;
+}
+
+const intervalMs = 10_000;
+const patienceMs = 1_000;
+
+/** Free: nothing else stands over the page. Tells at once, then whenever it changes. */
+const pageWatch = ({ app: { inactivity, browser }, shell }: Parts) =>
+  fromCallback(({ sendBack }) => {
+    const send: (event: HomeEvent) => void = sendBack;
+    let before: boolean | null = null;
+    const look = () => {
+      const free = shell.getSnapshot().matches('despejado') && !inactivity.getSnapshot().hasTag('aviso');
+      if (free !== before) send({ type: free ? 'LIBRE' : 'OCUPADA' });
+      before = free;
+    };
+    look();
+    return undoAll([
+      shell.subscribe(look).unsubscribe,
+      inactivity.subscribe(look).unsubscribe,
+      browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+    ]);
+  });
+
+/** At once, or as soon as the member's program has come; never for whoever logs in next. */
+const withMember = ({ member }: Pick<App, 'member'>, work: (present: Member) => void) => {
+  const present = member.getSnapshot();
+  if (present !== null) return work(present);
+  const { unsubscribe } = member.subscribe((snapshot) => {
+    const arrived = member.getSnapshot();
+    if (arrived === null && !snapshot.matches('ausente')) return;
+    unsubscribe();
+    if (arrived !== null) work(arrived);
+  });
+};
+
+export const homeLogic = ({ app, shell }: Parts) => {
+  const { session, member, client, store, browser, policy } = app;
+  const call = callActor(client);
+  const logic = wire(homeFlow, {
+    actors: {
+      consultarAnuncio: call(popup),
+      consultarAlerta: call(alertaPersonalizada),
+      vigilarPagina: pageWatch({ app, shell }),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs), paciencia: patienceMs },
+    actions: {
+      registrarFallo: (_, { parte }) => browser.log(`home: ${parte}: no se pudo cargar`),
+      registrarFaltantes: ({ context }) => browser.log(`home: ${context.pendientes.join(', ')}: no se pudo cargar`),
+      cargarDispositivos: () => withMember(app, ({ devices }) => devices.send({ type: 'CARGAR' })),
+      recordarAnuncio: () => store.rememberPopup(),
+      recordarAlerta: ({ context: { mensaje } }) => withMember(app, (present) => present.rememberAlert(mensaje)),
+    },
+  });
+  const input = {
+    codigoAfiliado: session.getSnapshot().context.codigoAfiliado,
+    anuncioVisto: store.popupShown(),
+    leida: member.getSnapshot()?.alertRead() ?? '',
+  };
+  return { logic, input };
+};
+
+export const slidesLogic = ({ app: { client, browser, policy } }: Pick<Parts, 'app'>) => {
+  const logic = wire(slidesFlow, {
+    actors: {
+      consultarLaminas: callActor(client)(slider),
+      atender: fromCallback(({ sendBack }) => {
+        const send: (event: SlidesEvent) => void = sendBack;
+        return undoAll([
+          browser.page.onHidden((hidden) => send({ type: hidden ? 'RETENER' : 'SOLTAR', causa: 'oculta' })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          browser.motion.onReduced(() => send({ type: 'MOVIMIENTO_REDUCIDO' })),
+        ]);
+      }),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs), intervalo: intervalMs },
+    actions: { registrarFallo: () => browser.log('slides: no se pudo cargar') },
+  });
+  return { logic, input: { parada: browser.motion.reduced() } };
+};

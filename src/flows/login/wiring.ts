@@ -1,0 +1,85 @@
+import { fromPromise } from 'xstate';
+import { loginFlow } from '../../../machines/login/login.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { datoscontactos, login } from '../../contract/login';
+import type { AccessDialog } from '../../rules/access/access-dialog';
+import { safeReturn } from '../../rules/access/path';
+import { chartLimitMs } from '../../rules/policy';
+import { sessionPhase } from '../../rules/session/session';
+import { refusalText } from '../../texts/codes';
+import { noAnswerNotice, problemNotice } from '../../texts/problem';
+
+interface Parts {
+  app: App;
+  navigate(to: string): void;
+  /** The page that was asked for before the log-in. */
+  back: string | undefined;
+  /** Over the page. */
+  open(dialogo: AccessDialog): void;
+}
+
+/** Resolves when another tab opens a session; one that is just being closed does not count. */
+const sessionOpened = ({ session }: Pick<App, 'session'>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    let anonymous = sessionPhase(session.getSnapshot()) === 'anonima';
+    const { unsubscribe } = session.subscribe((snapshot) => {
+      const phase = sessionPhase(snapshot);
+      if (anonymous && phase === 'autenticada') resolve();
+      anonymous ||= phase === 'anonima';
+    });
+    signal.addEventListener('abort', unsubscribe);
+  });
+
+const origen = 'login';
+
+export const loginLogic = ({ app, navigate, back, open }: Parts) => {
+  const { session, snackbars, store, client, policy } = app;
+  const call = callActor(client);
+  const logic = wire(loginFlow, {
+    actors: {
+      autenticar: call(login),
+      consultarContacto: call(datoscontactos),
+      escucharSesion: fromPromise(({ signal }) => sessionOpened(app, signal)),
+    },
+    delays: {
+      limiteAutenticar: chartLimitMs(policy.writeLimitMs),
+      limiteContacto: chartLimitMs(policy.readLimitMs),
+    },
+    actions: {
+      cerrarSesionPrevia: () => session.send({ type: 'SALIR', motivo: 'llegada' }),
+      borrarPopup: () => store.forgetPopup(),
+      iniciarSesion: ({ event }) => {
+        if (event.type !== 'xstate.done.actor.autenticar' || event.output.codigoMensaje !== 1007) return;
+        const { token, codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen } = event.output;
+        session.send({
+          type: 'INICIAR',
+          token,
+          afiliado: { codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen },
+        });
+      },
+      avisar: ({ event }, { tono }) => {
+        if (event.type === 'xstate.done.actor.autenticar') {
+          const { codigoMensaje, mensaje } = event.output;
+          snackbars.send({ type: 'AVISAR', tono, origen, titulo: refusalText('login', codigoMensaje, mensaje) });
+        } else {
+          const notice = 'error' in event ? problemNotice(event.error, 'acceso') : noAnswerNotice('acceso');
+          snackbars.send({ type: 'AVISAR', tono, origen, ...notice });
+        }
+      },
+      retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
+      navegar: (_, { a }) => navigate(a),
+      volver: ({ context }) => navigate(context.regreso),
+      abrirDialogo: ({ event }) => {
+        if (event.type === 'ABRIR') open(event.dialogo);
+      },
+    },
+  });
+  const input = {
+    motivoCierre: session.getSnapshot().context.motivo,
+    intencionClub: store.club() === 'intencion',
+    regreso: safeReturn(back),
+  };
+  return { logic, input };
+};

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { waitingMail } from '../../platform/waiting-mail';
+import { MailWaitScreen } from './MailWaitScreen';
+import { type MailWaitParts, mailWaitLogic } from './wiring';
+
+const newsMs = 5_000;
+
+/** Above the form of the log-in, as long as an account waits for its mail. */
+export const MailWait = (parts: MailWaitParts) => {
+  const input = waitingMail(parts.app.browser.session).read();
+  if (input === null) return null;
+  return createElement(MailWaitScreen, {
+    // Another mail is another wait.
+    key: input.desde,
+    start: () => ({ logic: mailWaitLogic(parts), input }),
+    news: Math.abs(parts.app.time.now() - input.desde) < newsMs,
+  });
+};

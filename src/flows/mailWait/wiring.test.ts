@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { fakeDevice } from '../../../engine/fake-device';
+import { openPortal } from '../../../tests/platform/portal';
+import { mailWaitLogic } from './wiring';
+
+const input = { correo: 'r***@e***.do', desde: 1_700_000_000_000 };
+const waitFor = ({ app }: Awaited<ReturnType<typeof openPortal>>) =>
+  createActor(mailWaitLogic({ app, open: vi.fn() }), { input }).start();
+
+test('[REG-61] whoever logs in waits for no mail any more, also if the session was there first', async () => {
+  const visitor = await openPortal(fakeDevice());
+  const waiting = waitFor(visitor);
+  const before = waiting.getSnapshot().value;
+  await visitor.login();
+  expect([before, waiting.getSnapshot().value, waitFor(visitor).getSnapshot().value]).toEqual([
+    'esperando',
+    'olvidado',
+    'olvidado',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { fromCallback } from 'xstate';
+import { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { waitingMail } from '../../platform/waiting-mail';
+import type { AccessDialog } from '../../rules/access/access-dialog';
+import { sessionPhase } from '../../rules/session/session';
+
+export interface MailWaitParts {
+  app: Pick<App, 'browser' | 'session' | 'time'>;
+  /** Over the page. */
+  open(dialogo: AccessDialog): void;
+}
+
+export const mailWaitLogic = ({ app: { browser, session }, open }: MailWaitParts) =>
+  wire(mailWaitMachine, {
+    actors: {
+      vigilarSesion: fromCallback(({ sendBack }) => {
+        const look = () => sessionPhase(session.getSnapshot()) === 'autenticada' && sendBack({ type: 'ENTRO' });
+        look();
+        return session.subscribe(look).unsubscribe;
+      }),
+    },
+    actions: { abrirReenvio: () => open('reenvio'), olvidar: waitingMail(browser.session).forget },
+  });

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { screenDate } from '../../rules/dates/date';
+import { cutText, type Notification } from '../../rules/notices/notifications';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { NotificationItem, NotificationList } from '../../ui/blocks/NotificationItem';
+import type { Props } from './NotificationCentre';
+import { notificationTexts as words } from './texts';
+
+const short = (text: string): string => {
+  const cut = cutText(text);
+  return cut === null ? text : words.cortado(cut);
+};
+
+const Notice = ({ notifications, notice }: Props & { notice: Notification }) => {
+  const { codigo, origen, description, fecha, detalle } = notice;
+  const expanded = useSelector(notifications, ({ context }) => context.abierta === codigo);
+  const whole = useSelector(notifications, ({ context }) => context.completas.includes(codigo));
+  const read = useSelector(notifications, ({ context }) => context.leidas.includes(codigo));
+  return (
+    <NotificationItem
+      origin={short(origen)}
+      text={whole ? description : short(description)}
+      date={screenDate(fecha) || short(fecha)}
+      unreadLabel={read ? null : words.sinLeer}
+      more={
+        cutText(description) === null
+          ? null
+          : {
+              label: whole ? words.mostrarMenos : words.mostrarMas,
+              act: () => notifications.send({ type: 'ALTERNAR_TEXTO', codigo }),
+            }
+      }
+      toggle={{
+        label: expanded ? words.ocultarDetalle : words.verDetalle,
+        expanded,
+        act: () => notifications.send({ type: 'EXPANDIR', codigo }),
+      }}
+      facts={[
+        { label: words.codigo, value: codigo },
+        { label: words.detalle, value: detalle },
+      ].filter(({ value }) => value !== '')}
+    />
+  );
+};
+
+const More = ({ notifications }: Props) => {
+  const loading = useSelector(notifications, (snapshot) => snapshot.hasTag('cargando'));
+  const failed = useSelector(notifications, (snapshot) => snapshot.hasTag('error'));
+  const more = useSelector(notifications, ({ context }) => context.hayMas);
+  const ask = () => notifications.send({ type: 'VER_MAS' });
+  if (failed)
+    return <ErrorBlock look="line" title={words.faltanMas} retry={{ label: shellTexts.reintentar, act: ask }} />;
+  if (!more) return null;
+  return (
+    <Button kind="ghost" width="full" busy={loading} busyLabel={shellTexts.cargando} onPress={ask}>
+      {words.verMas}
+    </Button>
+  );
+};
+
+/** The notifications themselves; they stay while further ones are asked for. */
+export const Notices = ({ notifications }: Props) => {
+  const items = useSelector(notifications, ({ context }) => context.items);
+  return (
+    <>
+      <NotificationList label={words.lista}>
+        {items.map((notice) => (
+          <Notice key={notice.codigo} notifications={notifications} notice={notice} />
+        ))}
+      </NotificationList>
+      <More notifications={notifications} />
+    </>
+  );
+};

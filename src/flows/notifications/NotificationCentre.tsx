@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import type { Member } from '../../app/member';
+import { shellTexts } from '../../texts/shell';
+import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { Notices } from './Notices';
+import { notificationTexts as words } from './texts';
+
+export type Props = Pick<Member, 'notifications'>;
+type View = (props: Props) => React.ReactNode;
+
+const Nothing: View = () => null;
+const Loading: View = () => <Skeleton shape="row" count={3} label={words.cargando} />;
+const Empty: View = () => <EmptyBlock look="line" title={words.ninguna} />;
+const Failed: View = ({ notifications }) => (
+  <ErrorBlock
+    look="line"
+    title={words.fallidas}
+    retry={{ label: shellTexts.reintentar, act: () => notifications.send({ type: 'REINTENTAR' }) }}
+  />
+);
+
+const views = {
+  apagada: Nothing,
+  esperandoPlan: Loading,
+  cargando: Loading,
+  fallida: Failed,
+  'vacia.fresca': Empty,
+  'vacia.vieja': Empty,
+  'lista.fresca': Notices,
+  'lista.vieja': Notices,
+  'lista.actualizando': Notices,
+  'lista.cargandoMas': Notices,
+  'lista.faltanMas': Notices,
+} satisfies Record<StateOf<typeof notificationsMachine>, View>;
+
+/** What opens under the bell. */
+export const NotificationCentre = ({ notifications }: Props) => {
+  const state = useSelector(notifications, (snapshot) => leafOf<StateOf<typeof notificationsMachine>>(snapshot));
+  const Current = views[state];
+  return <Current notifications={notifications} />;
+};

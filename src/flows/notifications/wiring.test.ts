@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { ana, openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { unreadCount } from '../../rules/notices/notifications';
+import { startShell } from '../shell/wiring';
+
+const now = 1_700_000_000_000;
+const path = 'ClienteNotificacion/ConsCentralNotificaciones';
+const corePath = 'Afiliado/nucleo/carnet';
+const flagsPath = 'utility/feature/flags';
+const on = { nombre: 'VER_NOTIFICACIONES', esWeb: true };
+const card = { idAfiliado: '1001', planes_Nombre: 'Plan básico' };
+const item = (codigo: number) => ({
+  codigo: String(codigo),
+  origen: 'Autorizaciones',
+  description: 'Su autorización fue aprobada.',
+  fecha: '2023-11-10',
+  detalle: 'Puede verla en su historial.',
+});
+const stock = Array.from({ length: 23 }, (_, index) => item(23 - index));
+const page = (request: unknown) => {
+  const { numeroDePagina, registroPorPagina } = (request as { body: Record<string, number> }).body; // as asked below
+  const from = ((numeroDePagina ?? 1) - 1) * (registroPorPagina ?? 10);
+  return stock.slice(from, from + (registroPorPagina ?? 10));
+};
+
+const open = async (answers: Parameters<typeof openPortal>[1] = {}, stored: Record<string, string> = {}) => {
+  const device = fakeDevice({ ...storedSession('1001', now), ...stored });
+  const portal = await openPortal(device, {
+    answers: { [flagsPath]: () => [on], [corePath]: () => [card], [path]: page, ...answers.answers },
+  });
+  await arrive();
+  const flow = () => {
+    const member = portal.app.member.getSnapshot();
+    if (member === null) throw new Error('nobody is there');
+    return member.notifications;
+  };
+  const codes = () =>
+    flow()
+      .getSnapshot()
+      .context.items.map(({ codigo }) => Number(codigo));
+  const unread = () => unreadCount(flow().getSnapshot().context.items, flow().getSnapshot().context.leidas);
+  return { device, portal, flow, codes, unread, value: () => flow().getSnapshot().value };
+};
+
+test('[NOTIF-09, NOTIF-10, NOTIF-11] the first ten are asked for with contrato, regimen, plan, numeroDePagina and registroPorPagina', async () => {
+  const { portal, flow, value } = await open();
+  expect(portal.askedFor(path)).toEqual([
+    {
+      path,
+      request: {
+        body: {
+          contrato: '1001',
+          regimen: 'CONTRIBUTIVO',
+          plan: 'Plan básico',
+          numeroDePagina: 1,
+          registroPorPagina: 10,
+        },
+      },
+      token: tokenOf('1001'),
+    },
+  ]);
+  expect([value(), flow().getSnapshot().context.items]).toEqual([{ lista: 'fresca' }, stock.slice(0, 10)]);
+});
+
+test('[FLAG-03, SHELL-06] nothing is asked for while verNotificaciones is off, and what is there goes when it is turned off', async () => {
+  const { portal, value } = await open({ answers: { [flagsPath]: () => [] } });
+  expect([value(), portal.askedFor(path)]).toEqual(['apagada', []]);
+  portal.network.answers[flagsPath] = () => [on];
+  portal.app.flags.send({ type: 'RECARGAR' });
+  await arrive();
+  expect(value()).toEqual({ lista: 'fresca' });
+  portal.network.answers[flagsPath] = () => [];
+  portal.app.flags.send({ type: 'RECARGAR' });
+  await arrive();
+  expect(value()).toBe('apagada');
+});
+
+test('the plan is waited for; when it cannot be known they are asked for without it', async () => {
+  const { portal, value } = await open({ answers: { [corePath]: 'nunca' } });
+  expect([value(), portal.askedFor(path)]).toEqual(['esperandoPlan', []]);
+  portal.clock.increment(10_500);
+  await arrive();
+  expect([value(), portal.askedFor(path).map(({ request }) => request)]).toEqual([
+    { lista: 'fresca' },
+    [
+      {
+        body: { contrato: '1001', regimen: ana.regimen, plan: '', numeroDePagina: 1, registroPorPagina: 10 },
+      },
+    ],
+  ]);
+});
+
+test('no notification is an empty list', async () => {
+  const { value } = await open({ answers: { [path]: () => [] } });
+  expect(value()).toEqual({ vacia: 'fresca' });
+});
+
+test('[NOTIF-13] further ones come ten at a time, until there are no more', async () => {
+  const { portal, flow, codes } = await open();
+  flow().send({ type: 'VER_MAS' });
+  await arrive();
+  expect([codes().length, flow().getSnapshot().context.hayMas]).toEqual([20, true]);
+  flow().send({ type: 'VER_MAS' });
+  await arrive();
+  expect([codes(), flow().getSnapshot().context.hayMas]).toEqual([stock.map(({ codigo }) => Number(codigo)), false]);
+  flow().send({ type: 'VER_MAS' });
+  await arrive();
+  expect(portal.askedFor(path).length).toBe(3);
+});
+
+test('a further page that fails keeps the list, and can be asked for again', async () => {
+  const { portal, flow, codes, value } = await open();
+  portal.network.answers[path] = 'sinServicio';
+  flow().send({ type: 'VER_MAS' });
+  await arrive();
+  expect([value(), codes().length, portal.logged]).toEqual([
+    { lista: 'faltanMas' },
+    10,
+    ['notifications: no se pudo cargar'],
+  ]);
+  portal.network.answers[path] = page;
+  flow().send({ type: 'VER_MAS' });
+  await arrive();
+  expect([value(), codes().length]).toEqual([{ lista: 'fresca' }, 20]);
+});
+
+test('[NOTIF-03, NOTIF-04, NOTIF-12] one is open at a time, and an unread one that is opened counts no more', async () => {
+  const { flow, unread } = await open();
+  const opened = () => flow().getSnapshot().context.abierta;
+  const seen = [[opened(), unread()]];
+  for (const codigo of ['23', '22', '22', '23']) {
+    flow().send({ type: 'EXPANDIR', codigo });
+    seen.push([opened(), unread()]);
+  }
+  expect(seen).toEqual([
+    ['', 10],
+    ['23', 9],
+    ['22', 8],
+    ['', 8],
+    ['23', 8],
+  ]);
+});
+
+test('[NOTIF-07, NOTIF-08] the whole text of one is shown, and cut again, without touching another', async () => {
+  const { flow } = await open();
+  const whole = () => flow().getSnapshot().context.completas;
+  const seen = [whole()];
+  for (const codigo of ['23', '22', '23']) {
+    flow().send({ type: 'ALTERNAR_TEXTO', codigo });
+    seen.push(whole());
+  }
+  expect(seen).toEqual([[], ['23'], ['23', '22'], ['22']]);
+});
+
+test('[NOTIF-13] read marks survive a reload and a log-out, as codes of this affiliate', async () => {
+  const { device, portal, flow } = await open();
+  flow().send({ type: 'EXPANDIR', codigo: '23' });
+  portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  expect(device.local.get('notificaciones_leidas_1001')).toBe('["23"]');
+  const again = await open({}, { notificaciones_leidas_1001: '["23"]' });
+  expect(again.unread()).toBe(9);
+});
+
+test('[NOTIF-01] opening the bell again after a minute asks again, earlier it does not, and a failure keeps what was there', async () => {
+  const { portal, codes, value } = await open();
+  const shell = startShell(portal.app);
+  const press = async () => {
+    shell.send({ type: 'ABRIR_NOTIFICACIONES' });
+    await arrive();
+    shell.send({ type: 'CERRAR' });
+    return portal.askedFor(path).length;
+  };
+  expect(await press()).toBe(1);
+  portal.clock.increment(59_999);
+  expect(await press()).toBe(1);
+  portal.clock.increment(1);
+  portal.network.answers[path] = 'sinConexion';
+  expect([await press(), value(), codes().length]).toEqual([2, { lista: 'vieja' }, 10]);
+  portal.network.answers[path] = () => [item(24), ...stock.slice(0, 9)];
+  expect([await press(), value(), codes()[0]]).toEqual([3, { lista: 'fresca' }, 24]);
+});
+
+test('a load that fails says so inside the list, is only logged, and is tried again', async () => {
+  const { portal, flow, value } = await open({ answers: { [path]: 'sinServicio' } });
+  expect([value(), portal.logged, portal.app.snackbars.getSnapshot().context.visibles]).toEqual([
+    'fallida',
+    ['notifications: no se pudo cargar'],
+    [],
+  ]);
+  portal.network.answers[path] = page;
+  flow().send({ type: 'REINTENTAR' });
+  await arrive();
+  expect(value()).toEqual({ lista: 'fresca' });
+});

@@ -1,0 +1,104 @@
+import type { registerMachine, Variante } from '../../../machines/register/register.machine';
+import type { StateOf } from '../../../machines/state-of';
+import type { FaltaRespuesta } from '../../rules/registration/questions';
+import type { FaltaDatos } from '../../rules/registration/registration';
+
+type RegisterState = StateOf<typeof registerMachine>;
+
+export const registerTexts = {
+  pasos: 'Pasos del registro',
+  paso: (numero: number, total: number) => `Paso ${numero} de ${total}:`,
+  hecho: 'completado',
+  atras: 'Volver al paso anterior',
+  siguiente: 'Siguiente',
+  buscando: 'Comprobando…',
+  cancelar: 'Cancelar',
+  iniciarSesion: 'Iniciar sesión',
+  reenviar: 'Reenviar el correo',
+  identificar: 'Diga quién es para empezar.',
+  responder: 'Responda estas tres preguntas para confirmar que es usted.',
+  respondidas: (cuantas: number, total: number) => `${cuantas} de ${total} respondidas`,
+  contesteTodas: 'Debe de contestar todas las preguntas.', // sic, REG-38
+  respuestasPorRevisar: 'Revise lo que escribió.',
+  noCoinciden: 'La información proporcionada no es correcta. Intente nuevamente.',
+  otrasPreguntas: 'Le hacemos otras tres preguntas. Respóndalas con calma: no hay límite de tiempo.',
+  fechaForma: 'dd-mm-aaaa',
+  fechaAyuda: 'Día, mes y año. Ejemplo: 05-11-1960',
+  abrirCalendario: 'Abrir calendario',
+  cerrarCalendario: 'Cerrar calendario',
+  mes: 'Mes',
+  ano: 'Año',
+  escribaNumero: 'Escriba un número',
+  si: 'Sí',
+  no: 'No',
+  completar: 'Escriba su correo y elija una contraseña.',
+  nombres: 'Nombres',
+  apellidos: 'Apellidos',
+  correo: 'Correo electrónico',
+  correoRepetido: 'Confirmar correo electrónico',
+  correoRegistrado: (enmascarado: string) => `El correo registrado es ${enmascarado}. Puede escribir otro.`,
+  correoAyuda: 'Le enviaremos allí el enlace que activa su cuenta.',
+  quisoDecir: (correo: string) => `¿Quiso decir ${correo}?`,
+  usarSugerencia: (correo: string) => `Usar ${correo}`,
+  clave: 'Contraseña',
+  claveAyuda: 'Al menos 6 caracteres. Mejor 8 o más, sin su nombre ni su documento.',
+  claveRepetida: 'Repetir contraseña',
+  mostrar: 'Mostrar contraseña',
+  ocultar: 'Ocultar contraseña',
+  mostrarRepetida: 'Mostrar contraseña repetida',
+  ocultarRepetida: 'Ocultar contraseña repetida',
+  registrar: 'Registrarme',
+  registrando: 'Registrando…',
+  faltanDatos: 'Revise estos datos:',
+  nadieSabe: 'Puede que su registro haya llegado. Mire su correo antes de intentarlo otra vez.',
+  revisar: 'Abra el enlace de ese correo. Si no lo ve, revise la carpeta de correo no deseado.',
+  entrar: 'Escriba su contraseña y pulse «Iniciar sesión».',
+  salir: '¿Desea salir del registro?',
+  perdera: 'Perderá lo que escribió.',
+  seguir: 'Seguir aquí',
+  salirSi: 'Salir',
+} as const;
+
+export const registerTitle: Record<Variante, string> = {
+  registro: 'Regístrate',
+  reenvio: 'Reenviar correo de confirmación',
+};
+
+export const registerSteps: readonly string[] = [
+  'Validar identificación',
+  'Preguntas de Seguridad',
+  'Datos Personales',
+];
+
+export const answerFaltaText: Record<FaltaRespuesta, string> = {
+  sinResponder: 'Responda esta pregunta.',
+  fechaInvalida: 'Escriba el día, el mes y el año. Ejemplo: 05-11-1960',
+  numeroInvalido: 'Escriba solo un número.',
+};
+
+export const dataFaltaText: Record<FaltaDatos, string> = {
+  nombresVacios: 'El campo Nombres es obligatorio',
+  apellidosVacios: 'El campo Apellidos es obligatorio',
+  correoVacio: 'Por favor, indique su correo electrónico.',
+  correoInvalido: 'Correo electronico invalido', // sic, REG-50
+  correosDistintos: 'Los correos no coinciden.',
+  claveVacia: 'Debe escribir la Contraseña.',
+  claveCorta: 'El mínimo de caracteres para la contraseña es 6',
+  claveRepetidaVacia: 'El campo Repetir contraseña es obligatorio',
+  claveRepetidaCorta: 'El mínimo de caracteres para la contraseña es 6',
+  clavesDistintas: 'Las contraseñas no coinciden.',
+};
+
+/** What to do next, under the server's own sentence. */
+export const registerNextStep: Partial<Record<RegisterState, string>> = {
+  'identidad.yaRegistrada': 'Cierre este cuadro y entre con su documento y su contraseña.',
+  'identidad.afiliacionInactiva': 'Llámenos para revisar su afiliación.',
+  'identidad.noEncontrada': 'Revise el tipo y el número de documento.',
+  'identidad.sinConfirmar': 'Pulse «Reenviar el correo» para recibirlo otra vez.',
+  'identidad.confirmacionPendiente': 'Si no lo encuentra, pulse «Reenviar el correo».',
+  'identidad.sinPreguntas': 'No pudimos preparar las preguntas que confirman que es usted. Llámenos: le ayudamos.',
+  'identidad.intentosAgotados': 'Demasiadas respuestas equivocadas. Empiece otra vez más tarde, o llámenos.',
+  'comprobada.preguntas.registroVencido': 'Responda las preguntas para empezar otra vez.',
+  'comprobada.datos.correoEnUso': 'Escriba otro correo, o recupere la contraseña de esa cuenta.',
+  'comprobada.datos.rechazados': 'Corrija lo que haga falta y pulse «Registrarme» otra vez.',
+};

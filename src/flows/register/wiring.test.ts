@@ -1,0 +1,182 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, type InspectionEvent } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import type { Variante } from '../../../machines/register/register.machine';
+import { openPortal } from '../../../tests/platform/portal';
+import type { Policy } from '../../rules/policy';
+import { registerLogic } from './wiring';
+
+// Each canary is told apart from what a person types, though it is the same answer.
+const supplied = [
+  { id: 1, pregunta: '¿Fecha?', idTipoPregunta: 1, respuesta: '1958-08-14T03:03:03' },
+  { id: 2, pregunta: '¿Dependientes?', idTipoPregunta: 2, respuesta: 'tRuE' },
+  { id: 3, pregunta: '¿Cuántos?', idTipoPregunta: 3, respuesta: '0007.000' },
+];
+const canaries = supplied.map(({ respuesta }) => respuesta);
+const right = [
+  { id: 1, texto: '14-08-1958' },
+  { id: 2, texto: 'si' },
+  { id: 3, texto: '7' },
+];
+const wrong = [{ id: 1, texto: '15-08-1958' }, ...right.slice(1)];
+const password = 'canario-Yaque-7';
+
+const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro') => {
+  const device = fakeDevice();
+  // The hour of a mail is the server's, on a device that is a day ahead.
+  device.now.wall += 86_400_000;
+  const portal = await openPortal(device, {
+    policy,
+    serverTime: (wall) => wall - 86_400_000,
+    answers: {
+      'Autenticacion/autenticar': () => ({
+        codigoMensaje: 'otro',
+        codigo: 1000,
+        mensaje: '',
+        codigoAfiliado: '10000021',
+        nombres: 'Rosa',
+        apellidos: 'Mejía',
+        preguntasSeguridad: supplied,
+      }),
+      'Autenticacion/registrar': () => ({ codigoMensaje: 1005, mensaje: '', correo: 'r***@e***.do' }),
+    },
+  });
+  const address = { change: vi.fn(), close: vi.fn(), hold: () => () => {} };
+  const carried: unknown[] = [];
+  const { logic, input } = registerLogic(
+    {
+      app: portal.app,
+      address,
+      typed: () => ({ tipoDocumento: 1, documento: '001-1234567-8' }),
+      carry: ({ tipoDocumento, documento }) => carried.push({ tipoDocumento, documento }),
+    },
+    variante,
+  );
+  const seen: string[] = [];
+  const note = (what: unknown) => {
+    const known = new Set<unknown>();
+    seen.push(
+      JSON.stringify(what, (key, value) => {
+        if (typeof value !== 'object' || value === null) return value;
+        if (known.has(value) || ['actorRef', 'sourceRef', 'rootId', '_nodes', 'machine'].includes(key))
+          return undefined;
+        known.add(value);
+        return value;
+      }) ?? '',
+    );
+  };
+  const actor = createActor(logic, { input, inspect: (event: InspectionEvent) => note(event) });
+  actor.subscribe((snapshot) => {
+    note(snapshot.context);
+    note(actor.getPersistedSnapshot());
+  });
+  actor.start();
+  return { ...portal, actor, address, carried, seen, device };
+};
+
+describe('the answers of the server', () => {
+  test('[REG-39] [REG-46] are in no snapshot, persisted snapshot, event of the inspector, storage or console', async () => {
+    const { actor, seen, tab, logged, app } = await open();
+    actor.send({ type: 'SIGUIENTE' });
+    await arrive();
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'respondiendo' } });
+    actor.send({ type: 'RESPONDER', respuestas: wrong });
+    await arrive();
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'incorrectas' } });
+    actor.send({ type: 'RESPONDER', respuestas: right });
+    await arrive();
+    expect(actor.getSnapshot().value).toEqual({ comprobada: { datos: 'escribiendo' } });
+    actor.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
+    actor.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
+    actor.send({ type: 'REGISTRAR', clave: password, claveRepetida: password });
+    await arrive();
+    expect(actor.getSnapshot().value).toBe('registrada');
+    expect(seen.length).toBeGreaterThan(20);
+    expect(seen.join()).toContain('¿Cuántos?');
+    const everything = [...seen, ...logged, JSON.stringify([...tab]), JSON.stringify(app.store.reading())].join();
+    expect(canaries.filter((answer) => everything.includes(answer))).toEqual([]);
+    // The password and what was typed travel in events; the snapshot that is left holds neither.
+    const left = JSON.stringify([actor.getSnapshot().context, actor.getPersistedSnapshot(), [...tab]]);
+    expect([password, '14-08-1958', '15-08-1958'].filter((secret) => left.includes(secret))).toEqual([]);
+  });
+
+  test('are forgotten once they were right, and when the dialog closes', async () => {
+    const { actor } = await open();
+    actor.send({ type: 'SIGUIENTE' });
+    await arrive();
+    actor.send({ type: 'VOLVER' });
+    expect(actor.getSnapshot().context).toMatchObject({ disponibles: [], preguntas: [], nombres: '', intentos: 0 });
+  });
+});
+
+describe('attempts', () => {
+  const answerWrong = async (policy: Partial<Policy>, times: number) => {
+    const { actor } = await open(policy);
+    actor.send({ type: 'SIGUIENTE' });
+    await arrive();
+    for (let attempt = 0; attempt < times; attempt += 1) {
+      actor.send({ type: 'RESPONDER', respuestas: wrong });
+      await arrive();
+    }
+    return actor.getSnapshot();
+  };
+
+  test('[REG-43] [REG-45] are counted, and without a setting nothing limits them', async () => {
+    const { value, context } = await answerWrong({}, 12);
+    expect([value, context.intentos]).toEqual([{ comprobada: { preguntas: 'incorrectas' } }, 12]);
+  });
+
+  test('[REG-45] end at questionAttempts, and with them all that was known', async () => {
+    const { value, context } = await answerWrong({ questionAttempts: 3 }, 3);
+    expect([value, context.codigoAfiliado, context.preguntas]).toEqual([{ identidad: 'intentosAgotados' }, '', []]);
+  });
+});
+
+test('[REG-15] [REG-16] [REG-57] [REG-61] the calls carry what the contract says, and 1005 leaves a masked address behind', async () => {
+  const { actor, network, tab, address, carried, app } = await open();
+  actor.send({ type: 'SIGUIENTE' });
+  await arrive();
+  expect(actor.getSnapshot().context).toMatchObject({
+    codigoAfiliado: '10000021',
+    nombres: 'Rosa',
+    apellidos: 'Mejía',
+  });
+  actor.send({ type: 'RESPONDER', respuestas: right });
+  await arrive();
+  actor.send({ type: 'ESCRIBIR_CORREO', texto: ' rosa@ejemplo.do ' });
+  actor.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
+  actor.send({ type: 'REGISTRAR', clave: password, claveRepetida: password });
+  await arrive();
+  expect(network.asked.filter(({ path }) => path.startsWith('Autenticacion/')).map(({ request }) => request)).toEqual([
+    { query: { TipoDocumento: 1, Documento: '001-1234567-8' } },
+    {
+      query: {},
+      body: { codigoAfiliado: '10000021', clave: password, correo: 'rosa@ejemplo.do', registroExpirado: false },
+    },
+  ]);
+  expect(JSON.parse(tab.get('correo_pendiente') ?? '')).toEqual({ correo: 'r***@e***.do', desde: 1_700_000_000_000 });
+  expect(carried).toEqual([{ tipoDocumento: 1, documento: '001-1234567-8' }]);
+  expect(address.close).toHaveBeenCalledTimes(1);
+  expect(app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`)).toEqual([
+    'exito: Estará recibiendo un correo electrónico para activar su cuenta.',
+  ]);
+});
+
+test('[REG-59] the resend variant says so in the query of the same call', async () => {
+  const { actor, askedFor } = await open({}, 'reenvio');
+  actor.send({ type: 'SIGUIENTE' });
+  await arrive();
+  actor.send({ type: 'RESPONDER', respuestas: right });
+  await arrive();
+  actor.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
+  actor.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
+  actor.send({ type: 'REGISTRAR', clave: password, claveRepetida: password });
+  await arrive();
+  expect(askedFor('Autenticacion/registrar').map(({ request }) => request)).toEqual([
+    {
+      query: { reenvioCuenta: true },
+      body: { codigoAfiliado: '10000021', clave: password, correo: 'rosa@ejemplo.do', registroExpirado: false },
+    },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Identidad, registerMachine, Variante } from '../../../machines/register/register.machine';
+import { registerFlow } from '../../../machines/register/register.rules';
+import { callActor } from '../../api/actor';
+import type { DialogParts } from '../../app/login-address';
+import { wire } from '../../app/wire';
+import { autenticar, preguntasSeguridad, registrar } from '../../contract/autenticacion';
+import type { Reply } from '../../contract/endpoint';
+import { waitingMail } from '../../platform/waiting-mail';
+import { maskedEmail } from '../../rules/contact/masked-email';
+import { chartLimitMs } from '../../rules/policy';
+import { accessRefusal } from '../../texts/access-codes';
+import { answerVerifier } from './answer-verifier';
+import { registerTexts } from './texts';
+
+const unknown = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntasSeguridad: [] };
+
+export const registerLogic = ({ app, address, typed, carry }: DialogParts, variante: Variante) => {
+  const { client, browser, time, snackbars, policy } = app;
+  const verifier = answerVerifier();
+  const identityOf = (reply: Reply<typeof autenticar>): Identidad => {
+    const { codigoMensaje, mensaje, codigoAfiliado, nombres, apellidos, correo, preguntasSeguridad } = {
+      ...unknown,
+      ...reply,
+    };
+    const preguntas = verifier.keep(preguntasSeguridad);
+    return { codigoMensaje, mensaje, codigoAfiliado, nombres, apellidos, correo, preguntas };
+  };
+  const logic: typeof registerMachine = wire(registerFlow, {
+    actors: {
+      identificar: fromPromise(async ({ input: { tipoDocumento, documento }, signal }) => {
+        const query = { TipoDocumento: tipoDocumento, Documento: documento };
+        return identityOf(await client.call(autenticar, { query }, signal));
+      }),
+      consultarPreguntas: fromPromise(async ({ input, signal }) =>
+        verifier.keep(await client.call(preguntasSeguridad, input, signal)),
+      ),
+      comprobarRespuestas: fromPromise(async ({ input }) => verifier.allRight(input)),
+      registrar: callActor(client)(registrar),
+      vigilarRegreso: fromCallback(({ sendBack }) => address.hold(() => sendBack({ type: 'RETROCEDER' }))),
+    },
+    delays: { limiteConsulta: chartLimitMs(policy.readLimitMs), limiteRegistro: chartLimitMs(policy.writeLimitMs) },
+    actions: {
+      olvidarRespuestas: () => verifier.forget(),
+      despedir: ({ context }, { tono, codigo }) => {
+        const titulo = accessRefusal('registrar', codigo, context.mensaje);
+        const detalle = codigo === 1005 ? registerTexts.revisar : registerTexts.entrar;
+        snackbars.send({ type: 'AVISAR', tono, titulo, detalle, origen: 'register' });
+      },
+      esperarCorreo: ({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.registrar') return;
+        const { correo } = { correo: '', ...event.output };
+        waitingMail(browser.session).keep({
+          correo: correo || maskedEmail(context.correo.trim()),
+          desde: time.now(),
+        });
+      },
+      abrirReenvio: ({ context }) => {
+        carry(context);
+        address.change('reenvio');
+      },
+      cerrar: ({ context }) => {
+        carry(context);
+        address.close();
+      },
+    },
+  });
+  const { tipoDocumento, documento } = typed();
+  const azar = Math.floor(browser.random() * 2 ** 32);
+  return { logic, input: { variante, tipoDocumento, documento, azar, intentosMaximos: policy.questionAttempts } };
+};

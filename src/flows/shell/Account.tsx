@@ -1,0 +1,159 @@
+import { createLink } from '@tanstack/react-router';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense, useRef } from 'react';
+import type { App } from '../../app/app';
+import type { Member } from '../../app/member';
+import { routes } from '../../rules/access/routes';
+import { initials, nameParts } from '../../rules/person/person';
+import { isHolder, regimeOf } from '../../rules/person/regime';
+import type { Theme } from '../../rules/screen/theme';
+import { shellTexts } from '../../texts/shell';
+import { IconButton } from '../../ui/actions/IconButton';
+import { MenuAnchor, MenuButton } from '../../ui/actions/MenuItem';
+import { AccountFact, AccountFacts, AccountHead } from '../../ui/blocks/AccountHead';
+import { Avatar } from '../../ui/blocks/Avatar';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { Segmented } from '../../ui/fields/Segmented';
+import { LogOutIcon } from '../../ui/icons/LogOutIcon';
+import { MailIcon } from '../../ui/icons/MailIcon';
+import { PersonIcon } from '../../ui/icons/PersonIcon';
+import { Stack } from '../../ui/layout/Stack';
+import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import { accountTexts, themeNames } from '../account/texts';
+import type { ShellRef } from './wiring';
+
+const ProfileLink = createLink(MenuAnchor);
+const load = () =>
+  import('../emailRequest/EmailRequestDialog').then((module) => ({ default: module.EmailRequestDialog }));
+const EmailRequestDialog = lazy(load);
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+}
+
+/** The photo in the bar, and what opens under it. */
+export const Account = ({ app, shell }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useSelector(shell, (snapshot) => snapshot.matches('cuentaAbierta'));
+  const affiliate = useSelector(
+    app.session,
+    ({ context: { nombres, apellidos, tipoAfiliacion, codigoAfiliado, regimen } }) => ({
+      nombres,
+      apellidos,
+      tipoAfiliacion,
+      codigoAfiliado,
+      regimen,
+    }),
+    shallowEqual,
+  );
+  const member = useSelector(app.member, (current) => current);
+  const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
+  const profile = useSelector(app.flags, ({ context }) => context.activas.verPerfil);
+  // Whoever may not see their contact data in the profile may not change them here.
+  const contact = profile && regimeOf(affiliate.regimen) !== 'pensionados';
+  const letters = initials(affiliate);
+  const avatar = <Avatar src={photo === '' ? null : photo} initials={letters} />;
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={accountTexts.cuentaDe(letters)}
+        icon={avatar}
+        expanded={open}
+        onPress={() => shell.send({ type: open ? 'CERRAR' : 'ABRIR_CUENTA' })}
+      />
+      {open && (
+        <LazyPopover
+          title={accountTexts.cuenta}
+          anchor={button}
+          width="narrow"
+          closeLabel={shellTexts.cerrar}
+          onClose={() => shell.send({ type: 'CERRAR' })}
+        >
+          <Stack space={4}>
+            <AccountHead
+              picture={avatar}
+              name={nameParts(affiliate)}
+              kind={isHolder(affiliate.tipoAfiliacion) ? accountTexts.titular : accountTexts.dependiente}
+            />
+            <AccountFacts>
+              {member !== null && <Plan account={member.account} />}
+              <AccountFact term={accountTexts.numero}>{affiliate.codigoAfiliado}</AccountFact>
+            </AccountFacts>
+            {member !== null && <ThemeChoice theme={member.theme} />}
+            <div>
+              {profile && (
+                <ProfileLink to={routes.profile.path} icon={<PersonIcon />}>
+                  {accountTexts.verPerfil}
+                </ProfileLink>
+              )}
+              {contact && member !== null && <EmailChange request={member.emailRequest} shell={shell} />}
+              <MenuButton icon={<LogOutIcon />} onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>
+                {shellTexts.cerrarSesion}
+              </MenuButton>
+            </div>
+          </Stack>
+        </LazyPopover>
+      )}
+      {member !== null && <EmailRequest request={member.emailRequest} />}
+    </>
+  );
+};
+
+const EmailChange = ({ request, shell }: { request: Member['emailRequest']; shell: ShellRef }) => (
+  <MenuButton
+    icon={<MailIcon />}
+    onPress={() => {
+      shell.send({ type: 'CERRAR' });
+      request.send({ type: 'ABRIR' });
+    }}
+  >
+    {accountTexts.cambiarCorreo}
+  </MenuButton>
+);
+
+const EmailRequest = ({ request }: { request: Member['emailRequest'] }) => {
+  const open = useSelector(request, (snapshot) => snapshot.matches('abierto'));
+  return open ? (
+    <Suspense>
+      <EmailRequestDialog actor={request} />
+    </Suspense>
+  ) : null;
+};
+
+const Plan = ({ account }: Pick<Member, 'account'>) => {
+  const loading = useSelector(account, (snapshot) => snapshot.hasTag('cargando'));
+  const failed = useSelector(account, (snapshot) => snapshot.hasTag('error'));
+  const plan = useSelector(account, ({ context }) => context.plan);
+  return (
+    <AccountFact term={accountTexts.plan}>
+      {loading ? (
+        <Skeleton label={shellTexts.cargando} />
+      ) : failed ? (
+        <ErrorBlock
+          look="line"
+          title={accountTexts.planFallido}
+          retry={{ label: shellTexts.reintentar, act: () => account.send({ type: 'REINTENTAR' }) }}
+        />
+      ) : (
+        plan || accountTexts.sinPlan
+      )}
+    </AccountFact>
+  );
+};
+
+const themes = Object.entries(themeNames).map(([value, label]) => ({ value: value as Theme, label }));
+
+const ThemeChoice = ({ theme }: Pick<Member, 'theme'>) => {
+  const value = useSelector(theme, (snapshot) => snapshot.value);
+  return (
+    <Segmented
+      legend={accountTexts.tema}
+      options={themes}
+      value={value === 'eligiendo' ? null : value}
+      onChoose={(tema) => theme.send({ type: 'ELEGIR', tema })}
+    />
+  );
+};

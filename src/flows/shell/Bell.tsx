@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { App } from '../../app/app';
+import type { Member } from '../../app/member';
+import { shownCount, unreadCount } from '../../rules/notices/notifications';
+import { shellTexts } from '../../texts/shell';
+import { IconButton } from '../../ui/actions/IconButton';
+import { CountBadge } from '../../ui/blocks/CountBadge';
+import { BellIcon } from '../../ui/icons/BellIcon';
+import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import { accountTexts } from '../account/texts';
+import { NotificationCentre } from '../notifications/NotificationCentre';
+import type { ShellRef } from './wiring';
+
+interface Props {
+  notifications: Member['notifications'];
+  shell: ShellRef;
+}
+
+/** The bell in the bar, and the notifications that open under it. */
+const Opened = ({ notifications, shell }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useSelector(shell, (snapshot) => snapshot.matches('notificacionesAbiertas'));
+  const unread = useSelector(notifications, ({ context }) => unreadCount(context.items, context.leidas));
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={accountTexts.notificaciones(unread, shownCount(unread))}
+        icon={
+          <CountBadge count={shownCount(unread)}>
+            <BellIcon />
+          </CountBadge>
+        }
+        expanded={open}
+        onPress={() => shell.send({ type: open ? 'CERRAR' : 'ABRIR_NOTIFICACIONES' })}
+      />
+      {open && (
+        <LazyPopover
+          title={accountTexts.notificaciones(0)}
+          anchor={button}
+          closeLabel={shellTexts.cerrar}
+          onClose={() => shell.send({ type: 'CERRAR' })}
+        >
+          <NotificationCentre notifications={notifications} />
+        </LazyPopover>
+      )}
+    </>
+  );
+};
+
+export const Bell = ({ app, shell }: { app: App; shell: ShellRef }) => {
+  const member = useSelector(app.member, (current) => current);
+  const on = useSelector(app.flags, ({ context }) => context.activas.verNotificaciones);
+  return on && member !== null ? <Opened notifications={member.notifications} shell={shell} /> : null;
+};

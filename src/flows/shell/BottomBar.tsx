@@ -1,0 +1,65 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { App } from '../../app/app';
+import { brand } from '../../brand/brand';
+import { bottomBar } from '../../rules/access/menu';
+import { safeUrl } from '../../rules/access/safe-url';
+import { sessionPhase } from '../../rules/session/session';
+import { chromeTexts } from '../../texts/chrome';
+import { BottomAnchor, BottomButton } from '../../ui/actions/BottomItem';
+import { HouseIcon } from '../../ui/icons/HouseIcon';
+import { MenuIcon as Lines } from '../../ui/icons/MenuIcon';
+import { MenuIcon } from './MenuIcon';
+import type { ShellRef } from './wiring';
+
+const BottomLink = createLink(BottomAnchor);
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+}
+
+/** On phones: the pages that come first, and the sheet with the whole menu. */
+export const BottomBar = ({ app, shell }: Props) => {
+  const items = useSelector(app.menu, ({ context }) => context.items);
+  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+  const open = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
+  const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
+  const picked = bottomBar(items, brand.bottomBarPriority, authenticated);
+  return (
+    <>
+      {picked.length === 0 && authenticated && (
+        <BottomLink to="/" icon={<HouseIcon />}>
+          {chromeTexts.inicio}
+        </BottomLink>
+      )}
+      {picked.map((item) => {
+        const address = safeUrl(item.url);
+        return item.hijos.length > 0 ? (
+          <BottomButton
+            key={item.id}
+            icon={<MenuIcon name={item.icono} />}
+            expanded={open === item.id}
+            onPress={() => shell.send({ type: 'ABRIR_GRUPO', id: item.id })}
+          >
+            {item.titulo}
+          </BottomButton>
+        ) : (
+          address !== null && (
+            <BottomLink
+              key={item.id}
+              to={address}
+              icon={<MenuIcon name={item.icono} />}
+              activeOptions={{ exact: address === '/' }}
+            >
+              {item.titulo}
+            </BottomLink>
+          )
+        );
+      })}
+      <BottomButton icon={<Lines />} expanded={menuOpen} onPress={() => shell.send({ type: 'ABRIR_MENU' })}>
+        {chromeTexts.menu}
+      </BottomButton>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { chromeTexts } from '../../texts/chrome';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import type { ShellRef } from './wiring';
+
+export const LogoutQuestion = ({ shell }: { shell: ShellRef }) => {
+  const asking = useSelector(shell, (snapshot) => snapshot.matches('preguntandoSalida'));
+  if (!asking) return null;
+  const no = () => shell.send({ type: 'NO' });
+  return (
+    <LazyDialog
+      title={shellTexts.cerrarSesion}
+      onClose={{ label: shellTexts.cerrar, act: no }}
+      actions={
+        <>
+          <Button kind="outline" onPress={no}>
+            {chromeTexts.no}
+          </Button>
+          <Button onPress={() => shell.send({ type: 'SI' })}>{chromeTexts.si}</Button>
+        </>
+      }
+    >
+      <p>{chromeTexts.preguntaSalida}</p>
+    </LazyDialog>
+  );
+};

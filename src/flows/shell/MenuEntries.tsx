@@ -1,0 +1,55 @@
+import { createLink, useLocation } from '@tanstack/react-router';
+import type { MenuItem, MenuLeaf } from '../../rules/access/menu';
+import { hostOf, isExternal, safeUrl } from '../../rules/access/safe-url';
+import { shellTexts } from '../../texts/shell';
+import { MenuAnchor, MenuExternal, MenuGroup } from '../../ui/actions/MenuItem';
+import { MenuIcon } from './MenuIcon';
+
+const MenuLink = createLink(MenuAnchor);
+
+interface LeafProps {
+  item: MenuLeaf;
+  /** Children of a group go without. */
+  plain?: boolean;
+}
+
+/** An item of the server's menu; one whose address may not be followed is not shown. */
+export const MenuEntry = ({ item, plain = false }: LeafProps) => {
+  const address = safeUrl(item.url);
+  if (address === null) return null;
+  const icon = plain ? undefined : <MenuIcon name={item.icono} />;
+  return (
+    <li>
+      {item.externo || isExternal(address) ? (
+        <MenuExternal href={address} icon={icon} host={hostOf(address)} newTabLabel={shellTexts.otraPestana(null)}>
+          {item.titulo}
+        </MenuExternal>
+      ) : (
+        <MenuLink to={address} icon={icon} activeOptions={{ exact: address === '/' }}>
+          {item.titulo}
+        </MenuLink>
+      )}
+    </li>
+  );
+};
+
+export const MenuEntries = ({ items }: { items: readonly MenuItem[] }) => {
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  return items.map((item) =>
+    item.hijos.length === 0 ? (
+      <MenuEntry key={item.id} item={item} />
+    ) : (
+      <li key={item.id}>
+        <MenuGroup
+          title={item.titulo}
+          icon={<MenuIcon name={item.icono} />}
+          open={item.hijos.some(({ url }) => url === here)}
+        >
+          {item.hijos.map((child) => (
+            <MenuEntry key={child.id} item={child} plain />
+          ))}
+        </MenuGroup>
+      </li>
+    ),
+  );
+};

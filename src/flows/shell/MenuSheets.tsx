@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { App } from '../../app/app';
+import type { PublicSettings } from '../../contract/settings';
+import { visibleItems } from '../../rules/access/menu';
+import { sessionPhase } from '../../rules/session/session';
+import { chromeTexts } from '../../texts/chrome';
+import { shellTexts } from '../../texts/shell';
+import { MenuList } from '../../ui/actions/MenuItem';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import { MenuEntry } from './MenuEntries';
+import { SideMenu } from './SideMenu';
+import type { ShellRef } from './wiring';
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+  links: PublicSettings['links'];
+}
+
+/** What the bar of a phone opens over the page. */
+export const MenuSheets = ({ app, shell, links }: Props) => {
+  const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
+  const group = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
+  const items = useSelector(app.menu, ({ context }) => context.items);
+  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+  const onClose = { label: shellTexts.cerrar, act: () => shell.send({ type: 'CERRAR' }) };
+  const chosen = visibleItems(items, authenticated).find(({ id }) => id === group);
+  if (menuOpen)
+    return (
+      <LazyDialog title={chromeTexts.menu} size="md" onClose={onClose}>
+        <SideMenu app={app} shell={shell} links={links} />
+      </LazyDialog>
+    );
+  if (chosen === undefined) return null;
+  return (
+    <LazyDialog title={chosen.titulo} size="md" onClose={onClose}>
+      <MenuList>
+        {chosen.hijos.map((child) => (
+          <MenuEntry key={child.id} item={child} />
+        ))}
+      </MenuList>
+    </LazyDialog>
+  );
+};

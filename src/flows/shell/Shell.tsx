@@ -1,0 +1,64 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { App } from '../../app/app';
+import type { PublicSettings } from '../../contract/settings';
+import { routeAt } from '../../rules/access/routes';
+import { sessionPhase } from '../../rules/session/session';
+import { shellTexts } from '../../texts/shell';
+import { ShellFrame } from '../../ui/frames/ShellFrame';
+import { Connection } from './Connection';
+import { HelpContact } from './HelpContact';
+import { SnackbarStack } from './SnackbarStack';
+import { StartProblem } from './StartProblem';
+import type { ShellRef } from './wiring';
+
+const load = () => import('./Chrome').then((module) => ({ default: module.Chrome }));
+const Chrome = lazy(load);
+
+/** Fetched once the log-in stands, so that the first page after it does not wait. */
+export const preloadChrome = (): void => {
+  load().catch(() => undefined);
+};
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+  settings: PublicSettings;
+}
+
+type ChromePart = ComponentProps<typeof Chrome>['part'];
+
+const bare: readonly (string | undefined)[] = ['login', 'onboarding'];
+
+export const Shell = ({ app, shell, settings: { links } }: Props) => {
+  // The page that stands, not the one that is asked for: the log-in must not see the frame of what comes after it.
+  const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
+  const isBare = bare.includes(place?.name);
+  const phase = useSelector(app.session, sessionPhase);
+  const noService = phase === 'sinServicio' && place?.route.guard !== 'publica';
+  const around = (part: ChromePart) => (
+    <Suspense>
+      <Chrome part={part} app={app} shell={shell} links={links} />
+    </Suspense>
+  );
+  return (
+    <>
+      <ShellFrame
+        bare={isBare}
+        skipLabel={shellTexts.saltar}
+        top={around('bar')}
+        notice={<Connection connection={app.connection} />}
+        menuLabel={shellTexts.menuPrincipal}
+        side={around('menu')}
+        bottom={around('bottom')}
+        foot={<HelpContact links={links} />}
+      >
+        {noService ? <StartProblem session={app.session} /> : <Outlet />}
+      </ShellFrame>
+      {!isBare && around('sheets')}
+      {phase !== 'anonima' && around('questions')}
+      <SnackbarStack snackbars={app.snackbars} />
+    </>
+  );
+};

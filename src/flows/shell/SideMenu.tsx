@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { App } from '../../app/app';
+import type { PublicSettings } from '../../contract/settings';
+import { visibleItems } from '../../rules/access/menu';
+import { sessionPhase } from '../../rules/session/session';
+import { chromeTexts } from '../../texts/chrome';
+import { shellTexts } from '../../texts/shell';
+import { MenuButton, MenuFoot, MenuList } from '../../ui/actions/MenuItem';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { LogOutIcon } from '../../ui/icons/LogOutIcon';
+import { MenuEntries } from './MenuEntries';
+import { SocialLinks } from './SocialLinks';
+import type { ShellRef } from './wiring';
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+  links: PublicSettings['links'];
+}
+
+/** The server's menu, at the side of wide screens and in the sheet of phones. */
+export const SideMenu = ({ app, shell, links }: Props) => {
+  const items = useSelector(app.menu, ({ context }) => context.items);
+  const loading = useSelector(app.menu, (snapshot) => snapshot.hasTag('cargando'));
+  const failed = useSelector(app.menu, (snapshot) => snapshot.hasTag('error'));
+  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+  const social = useSelector(app.flags, ({ context }) => context.activas.verRedesSociales);
+  return (
+    <>
+      {loading && <Skeleton shape="row" count={5} label={shellTexts.cargando} />}
+      {failed && (
+        <ErrorBlock
+          look="line"
+          title={chromeTexts.menuFallido}
+          retry={{ label: shellTexts.reintentar, act: () => app.menu.send({ type: 'REINTENTAR' }) }}
+        />
+      )}
+      <MenuList>
+        <MenuEntries items={visibleItems(items, authenticated)} />
+      </MenuList>
+      <MenuFoot>
+        {social && <SocialLinks links={links} />}
+        {authenticated && (
+          <MenuButton icon={<LogOutIcon />} onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>
+            {shellTexts.cerrarSesion}
+          </MenuButton>
+        )}
+      </MenuFoot>
+    </>
+  );
+};

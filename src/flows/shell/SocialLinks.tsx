@@ -1,0 +1,33 @@
+import type { PublicSettings } from '../../contract/settings';
+import { hostOf, safeUrl } from '../../rules/access/safe-url';
+import { chromeTexts } from '../../texts/chrome';
+import { shellTexts } from '../../texts/shell';
+import { SocialLink, SocialRow } from '../../ui/actions/SocialLink';
+
+const networks = (links: PublicSettings['links']) =>
+  [
+    ['facebook', 'Facebook', links.facebook],
+    ['instagram', 'Instagram', links.instagram],
+    ['x', 'X', links.x],
+    ['youtube', 'YouTube', links.youtube],
+  ] as const;
+
+export const SocialLinks = ({ links }: { links: PublicSettings['links'] }) => (
+  <section aria-label={chromeTexts.redes}>
+    <SocialRow>
+      {networks(links).map(([network, name, address]) => {
+        const href = safeUrl(address);
+        return (
+          href !== null && (
+            <SocialLink
+              key={network}
+              network={network}
+              href={href}
+              label={`${name} (${shellTexts.otraPestana(hostOf(href))})`}
+            />
+          )
+        );
+      })}
+    </SocialRow>
+  </section>
+);

@@ -1,0 +1,31 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { App } from '../../app/app';
+import { sessionPhase } from '../../rules/session/session';
+import { chromeTexts } from '../../texts/chrome';
+import { shellTexts } from '../../texts/shell';
+import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { BrandAnchor } from '../../ui/frames/Brand';
+import { Row } from '../../ui/layout/Stack';
+import { Account } from './Account';
+import { Bell } from './Bell';
+import type { ShellRef } from './wiring';
+
+const BrandLink = createLink(BrandAnchor);
+const LoginLink = createLink(ButtonAnchor);
+
+export const TopBar = ({ app, shell }: { app: App; shell: ShellRef }) => {
+  const phase = useSelector(app.session, sessionPhase);
+  return (
+    <>
+      <BrandLink to="/">{shellTexts.producto}</BrandLink>
+      {phase === 'anonima' && <LoginLink to="/login">{chromeTexts.iniciarSesion}</LoginLink>}
+      {phase === 'autenticada' && (
+        <Row space={1}>
+          <Bell app={app} shell={shell} />
+          <Account app={app} shell={shell} />
+        </Row>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { createActor } from 'xstate';
+import { shellMachine } from '../../../machines/shell/shell.machine';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { sessionPhase } from '../../rules/session/session';
+
+export const startShell = (app: Pick<App, 'session' | 'member'>) => {
+  const shell = createActor(
+    wire(shellMachine, {
+      actions: {
+        cerrarSesion: () => app.session.send({ type: 'SALIR', motivo: 'salida' }),
+        refrescarNotificaciones: () => app.member.getSnapshot()?.notifications.send({ type: 'ABRIR' }),
+      },
+    }),
+  ).start();
+  app.session.subscribe((snapshot) => {
+    if (sessionPhase(snapshot) === 'anonima') shell.send({ type: 'SESION_CERRADA' });
+  });
+  return shell;
+};
+
+export type ShellRef = ReturnType<typeof startShell>;

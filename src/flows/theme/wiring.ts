@@ -1,0 +1,16 @@
+import { themeMachine } from '../../../machines/theme/theme.machine';
+import { wire } from '../../app/wire';
+import { keys } from '../../platform/session-store';
+import type { SafeStorage } from '../../platform/storage';
+import type { ThemeSwitch } from '../../platform/theme';
+import { themeOf } from '../../rules/screen/theme';
+
+export const storedTheme = (local: SafeStorage) => themeOf(local.get(keys.theme));
+
+export const themeLogic = (local: SafeStorage, colors: ThemeSwitch) =>
+  wire(themeMachine, {
+    actions: {
+      aplicar: (_, { tema }) => colors.apply(tema),
+      guardar: ({ event }) => local.set(keys.theme, event.tema),
+    },
+  });

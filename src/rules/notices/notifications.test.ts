@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { characters } from '../person/characters';
+import { cutText, shownCount, unreadCount, withPage } from './notifications';
+
+const item = (codigo: string) => ({ codigo, origen: 'Salud', description: 'Hola', fecha: '', detalle: '' });
+
+describe('[NOTIF-06] a text longer than 91 characters is cut at 91', () => {
+  test.each([
+    ['of 90', 'a'.repeat(90), null],
+    ['of 91', 'a'.repeat(91), null],
+    ['of 92', 'a'.repeat(92), 'a'.repeat(91)],
+    ['of 91 emoji, 182 units long', '😀'.repeat(91), null],
+    ['of 92 emoji', '😀'.repeat(92), '😀'.repeat(91)],
+    ['that ends in an emoji', `${'a'.repeat(90)}😀b`, `${'a'.repeat(90)}😀`],
+    ['with accents that stand apart', `${'a'.repeat(90)}e\u0301xx`, `${'a'.repeat(90)}e\u0301`],
+    ['of 91 letters with accents that stand apart', 'e\u0301'.repeat(91), null],
+    ['with a family', `${'a'.repeat(90)}👨‍👩‍👧‍👦xx`, `${'a'.repeat(90)}👨‍👩‍👧‍👦`],
+    ['with a flag', `${'a'.repeat(90)}🇩🇴xx`, `${'a'.repeat(90)}🇩🇴`],
+    ['with half a pair, as a broken one may come', `${'a'.repeat(90)}\ud83dxx`, `${'a'.repeat(90)}\ud83d`],
+    ['empty', '', null],
+  ])('one %s', (_, text, shown) => {
+    expect(cutText(text)).toBe(shown);
+  });
+});
+
+test('lines count as characters, and nothing is lost', () => {
+  expect(characters('a\nñ\r\n👍🏽')).toEqual(['a', '\n', 'ñ', '\r', '\n', '👍🏽']);
+});
+
+test('a further page brings nothing twice', () => {
+  expect(withPage([item('3'), item('2')], [item('2'), item('1')])).toEqual([item('3'), item('2'), item('1')]);
+});
+
+test('[NOTIF-04] the count is of those loaded that nobody opened', () => {
+  expect([unreadCount([item('3'), item('2'), item('1')], ['2', '9']), unreadCount([], ['2'])]).toEqual([2, 0]);
+});
+
+test('the bell counts to nine', () => {
+  expect([0, 1, 9, 10, 38].map(shownCount)).toEqual(['0', '1', '9', '9+', '9+']);
+});

@@ -1,0 +1,32 @@
+import { characters } from '../person/characters';
+
+export interface Notification {
+  codigo: string;
+  origen: string;
+  description: string;
+  fecha: string;
+  detalle: string;
+}
+
+const longestText = 91;
+
+/** The text as it is shown until somebody asks for more; null when all of it is shown anyway. */
+export const cutText = (text: string): string | null => {
+  const all = characters(text);
+  return all.length <= longestText ? null : all.slice(0, longestText).join('');
+};
+
+/** A further page. What came in meanwhile moves the pages, so that one may bring again what stands already. */
+export const withPage = (items: readonly Notification[], page: readonly Notification[]): readonly Notification[] => [
+  ...items,
+  ...page.filter(({ codigo }) => !items.some((item) => item.codigo === codigo)),
+];
+
+const mostCounted = 9;
+
+/** As it stands at the corner of the bell. */
+export const shownCount = (count: number): string => (count > mostCounted ? `${mostCounted}+` : String(count));
+
+/** How many of those that were loaded nobody has opened yet. */
+export const unreadCount = (items: readonly Notification[], read: readonly string[]): number =>
+  items.filter(({ codigo }) => !read.includes(codigo)).length;

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-import { narrow } from './Page.css';
-
-/** One column for a form or a single message. */
-export const Narrow = ({ children }: { children: ReactNode }) => <div className={narrow}>{children}</div>;

@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { NewTabIcon } from '../icons/NewTabIcon';
+import { SunIcon } from '../icons/SunIcon';
+import { hidden } from '../layout/VisuallyHidden.css';
+import { banner, link, tile, words } from './TextLink.css';
+
+interface Props {
+  href: string;
+  look?: 'link' | 'banner';
+  /** Said to screen readers: the page opens elsewhere, and whose it is. */
+  newTabLabel: string;
+  children: string;
+}
+
+/** A link that leaves the page for another tab. */
+export const ExternalLink = ({ href, look = 'link', newTabLabel, children }: Props) => (
+  <a className={look === 'link' ? link : banner} href={href} target="_blank" rel="noopener noreferrer">
+    {look === 'banner' && (
+      <span className={tile}>
+        <SunIcon />
+      </span>
+    )}
+    <span className={words}>
+      {children}
+      <span className={hidden}> ({newTabLabel})</span>
+    </span>
+    <NewTabIcon size="small" />
+  </a>
+);
+
+/** A link inside the portal; the router gives it its address. */
+export const TextAnchor = ({ children, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...anchor} className={link}>
+    {children}
+  </a>
+);

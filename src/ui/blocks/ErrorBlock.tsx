@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { RetryIcon } from '../icons/RetryIcon';
+import { WarningIcon } from '../icons/WarningIcon';
+import { action, block, detail as detailStyle, errorTile, line, title as titleStyle } from './Block.css';
+
+interface Props {
+  /** `line` for small places: a popover, a panel. */
+  look?: 'block' | 'line';
+  icon?: ReactNode;
+  title: string;
+  detail?: string | undefined;
+  retry: { label: string; act: () => void; busy?: boolean };
+}
+
+/** One block failed; the rest of the page stays usable, so it is told in its turn. */
+export const ErrorBlock = ({ look = 'block', icon = <WarningIcon />, title, detail, retry }: Props) => {
+  const button = (
+    <Button kind="tonal" size="small" icon={<RetryIcon size="small" />} busy={retry.busy ?? false} onPress={retry.act}>
+      {retry.label}
+    </Button>
+  );
+  return look === 'line' ? (
+    <div className={line} role="status">
+      <p>{title}</p>
+      {button}
+    </div>
+  ) : (
+    <div className={block} role="status">
+      <span className={errorTile}>{icon}</span>
+      <p className={titleStyle}>{title}</p>
+      {detail !== undefined && <p className={detailStyle}>{detail}</p>}
+      <div className={action}>{button}</div>
+    </div>
+  );
+};

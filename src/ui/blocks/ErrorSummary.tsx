@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { useLeadFocus } from '../hooks/use-lead-focus';
+import { Alert } from './Alert';
+import { link } from './ErrorSummary.css';
+
+interface Props {
+  title: string;
+  /** The `id` given to the field, and what is wrong with it. */
+  errors: readonly { field: string; message: string }[];
+  /** Another one each time a form is sent in vain: then the focus comes here. */
+  occasion: string | null;
+}
+
+/** Stands above a form in which more than one field is wrong. */
+export const ErrorSummary = ({ title, errors, occasion }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLeadFocus(occasion, place);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert tone="error" title={title}>
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <a
+                className={link}
+                href={`#${field}`}
+                onClick={(event) => {
+                  // The address of the page stays as it is: only the focus moves.
+                  event.preventDefault();
+                  document.getElementById(field)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { ChevronUpIcon } from '../icons/ChevronUpIcon';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import {
+  dot,
+  facts as factsStyle,
+  head,
+  item,
+  origin as originStyle,
+  press,
+  presses,
+  read,
+  term,
+  unread,
+} from './NotificationItem.css';
+
+interface Props {
+  origin: string;
+  text: string;
+  date: string;
+  /** «Sin leer», for readers; null once it was read. */
+  unreadLabel: string | null;
+  /** Shows the whole text, or cuts it again. */
+  more: { label: string; act: () => void } | null;
+  toggle: { label: string; expanded: boolean; act: () => void };
+  /** Shown while it is expanded. */
+  facts: readonly { label: string; value: string }[];
+}
+
+export const NotificationList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label}>{children}</ul>
+);
+
+export const NotificationItem = ({ origin, text, date, unreadLabel, more, toggle, facts }: Props) => {
+  const id = useId();
+  return (
+    <li className={item}>
+      <p className={head}>
+        <span className={originStyle} dir="auto">
+          {unreadLabel !== null && (
+            <>
+              <span className={dot} aria-hidden="true" />
+              <VisuallyHidden>{unreadLabel}: </VisuallyHidden>
+            </>
+          )}
+          {origin}
+        </span>
+        <span>{date}</span>
+      </p>
+      <p className={unreadLabel === null ? read : unread} dir="auto">
+        {text}
+      </p>
+      <div className={presses}>
+        {more !== null && (
+          <button type="button" className={press} onClick={more.act}>
+            {more.label}
+          </button>
+        )}
+        <button
+          type="button"
+          className={press}
+          aria-expanded={toggle.expanded}
+          aria-controls={toggle.expanded ? id : undefined}
+          onClick={toggle.act}
+        >
+          {toggle.label}
+          {toggle.expanded ? <ChevronUpIcon size="small" /> : <ChevronDownIcon size="small" />}
+        </button>
+      </div>
+      {toggle.expanded && (
+        <dl id={id} className={factsStyle}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={term}>{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+};

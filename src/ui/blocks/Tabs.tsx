@@ -1,0 +1,38 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { type ReactNode, useRef } from 'react';
+import { useMoreSideways } from '../hooks/use-more-sideways';
+import { line, list, panel, tab } from './Tabs.css';
+
+export interface TabsProps<Id extends string> {
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** What stands under the selected tab; while it loads, its skeleton. */
+  children: ReactNode;
+}
+
+export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
+  const row = useRef<HTMLDivElement>(null);
+  useMoreSideways(row, selected);
+  const select = (value: string) => {
+    const chosen = tabs.find(({ id }) => id === value);
+    if (chosen !== undefined) onSelect(chosen.id);
+  };
+  return (
+    <Root value={selected} onValueChange={select}>
+      <div className={line}>
+        <List ref={row} className={list} aria-label={label}>
+          {tabs.map(({ id, label: words }) => (
+            <Trigger key={id} className={tab} value={id}>
+              {words}
+            </Trigger>
+          ))}
+        </List>
+      </div>
+      <Content className={panel} value={selected}>
+        {children}
+      </Content>
+    </Root>
+  );
+};

@@ -1,0 +1,264 @@
+import { Anchor, Content, Root } from '@radix-ui/react-popover';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useComboBox } from 'react-aria/useComboBox';
+import { createPortal } from 'react-dom';
+import { Item } from 'react-stately/Item';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { useMedia } from '../hooks/use-media';
+import { SearchIcon } from '../icons/SearchIcon';
+import { LazyDialog } from '../overlays/LazyDialog';
+import { useOverlayContainer } from '../overlays/overlay-container';
+import { middle } from '../theme/scale';
+import { popover, sheet, top, triggers, typed as typedStyle } from './Combobox.css';
+import { ComboboxList } from './ComboboxList';
+import { findOptions, type Option, plain } from './combobox-options';
+import { Field } from './Field';
+import { adornment, control, frame } from './Field.css';
+import { ChoiceEnd, type ChoiceFieldProps } from './SelectField';
+
+export interface ComboboxProps extends ChoiceFieldProps {
+  words: {
+    /** Placeholder of the search in the sheet. */
+    search: string;
+    close: string;
+    none: string;
+    /** Said under the list, which ends at fifty rows. */
+    more: (count: number) => string;
+  };
+}
+
+// Without a key of its own the row has the option's id, which stays a number.
+const rowOf = ({ descripcion }: Option) => <Item textValue={descripcion}>{descripcion}</Item>;
+
+const useFound = (options: readonly Option[], query: string) => {
+  const listed = useMemo(
+    () => options.map(({ id, descripcion }) => ({ id, descripcion, plain: plain(descripcion) })),
+    [options],
+  );
+  return useMemo(() => findOptions(listed, query), [listed, query]);
+};
+
+const labelOf = (options: readonly Option[], value: number | null): string =>
+  options.find(({ id }) => id === value)?.descripcion ?? '';
+
+/** Loaded by LazyCombobox. */
+export const Combobox = (props: ComboboxProps) => (
+  <I18nProvider locale="es-DO">{useMedia(middle) ? <Typed {...props} /> : <Sheeted {...props} />}</I18nProvider>
+);
+
+/** Typed into the field itself; the list hangs below it. */
+const Typed = (props: ComboboxProps) => {
+  const { value, emptyLabel, options, disabled, busy, onChoose, onLeave, words, ...fieldWords } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const container = useOverlayContainer();
+  const chosen = labelOf(options, value);
+  const { rows, more } = useFound(options, typed ?? '');
+  const anchor = useRef({
+    getBoundingClientRect: () => input.current?.parentElement?.getBoundingClientRect() ?? new DOMRect(),
+  });
+  const box = {
+    items: rows,
+    children: rowOf,
+    selectedKey: value,
+    inputValue: typed ?? chosen,
+    onInputChange: (text: string) => {
+      setTyped(text === chosen ? null : text);
+      if (text === '' && value !== null) onChoose(null);
+    },
+    onSelectionChange: (key: string | number | null) => {
+      setTyped(null);
+      if (typeof key === 'number' && key !== value) onChoose(key);
+    },
+    allowsEmptyCollection: true,
+    isDisabled: disabled || busy || false,
+    'aria-label': fieldWords.label,
+  };
+  const state = useComboBoxState<Option>(box);
+  const { inputProps, listBoxProps } = useComboBox<Option>(
+    { ...box, inputRef: input, popoverRef: below, listBoxRef: list },
+    state,
+  );
+  return (
+    <Field {...fieldWords} icon={state.isOpen && <SearchIcon size="small" />} disabled={disabled}>
+      {(ids) => (
+        <>
+          <input
+            {...inputProps}
+            {...ids}
+            ref={input}
+            className={typedStyle}
+            placeholder={emptyLabel}
+            aria-label={undefined}
+            // While the list is open readers see nothing else, yet a label that is named here is still read.
+            aria-labelledby={`${ids.id}-label`}
+            aria-busy={busy || undefined}
+            onClick={() => state.open(null, 'manual')}
+            onBlur={(event) => {
+              inputProps.onBlur?.(event);
+              onLeave?.();
+            }}
+          />
+          <ChoiceEnd busy={busy} />
+          {state.isOpen &&
+            // Not Radix's portal, which comes a moment later: by then readers would have lost sight of the list.
+            createPortal(
+              <div ref={below}>
+                <Root open onOpenChange={(open) => open || state.revert()}>
+                  <Anchor virtualRef={anchor} />
+                  <Content
+                    className={popover}
+                    role="presentation"
+                    align="start"
+                    sideOffset={6}
+                    collisionPadding={16}
+                    onOpenAutoFocus={(event) => event.preventDefault()}
+                    onCloseAutoFocus={(event) => event.preventDefault()}
+                    onInteractOutside={(event) => event.target === input.current && event.preventDefault()}
+                    // The focus stays where the person types.
+                    onMouseDown={(event) => event.preventDefault()}
+                  >
+                    <ComboboxList state={state} listProps={listBoxProps} listRef={list} more={more} words={words} />
+                  </Content>
+                </Root>
+              </div>,
+              container,
+            )}
+        </>
+      )}
+    </Field>
+  );
+};
+
+/** On phones the field only shows; the search stands on top of a sheet, clear of the keyboard. */
+const Sheeted = (props: ComboboxProps) => {
+  const { value, emptyLabel, options, disabled, busy, words, onChoose, onLeave, ...fieldWords } = props;
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onLeave?.();
+  };
+  return (
+    <Field {...fieldWords} disabled={disabled}>
+      {(ids) => (
+        <>
+          <button
+            {...ids}
+            type="button"
+            role="combobox"
+            className={value === null ? triggers.unchosen : triggers.chosen}
+            disabled={disabled || busy}
+            aria-busy={busy || undefined}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={`${ids.id}-sheet`}
+            aria-labelledby={`${ids.id}-label ${ids.id}`}
+            onClick={() => setOpen(true)}
+          >
+            {value === null ? emptyLabel : labelOf(options, value)}
+          </button>
+          <ChoiceEnd busy={busy} />
+          {open && (
+            <Search
+              id={`${ids.id}-sheet`}
+              {...{ options, value, words, close }}
+              label={fieldWords.label}
+              choose={onChoose}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  );
+};
+
+interface SearchProps extends Pick<ComboboxProps, 'options' | 'value' | 'words' | 'label'> {
+  id: string;
+  choose: (id: number) => void;
+  close: () => void;
+}
+
+const Search = (props: SearchProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <LazyDialog
+      title={props.label}
+      size="md"
+      focusFirst={input}
+      onClose={{ label: props.words.close, act: props.close }}
+    >
+      <SearchList {...props} input={input} />
+    </LazyDialog>
+  );
+};
+
+const SearchList = ({
+  id,
+  options,
+  value,
+  words,
+  label,
+  choose,
+  close,
+  input,
+}: SearchProps & {
+  input: React.RefObject<HTMLInputElement | null>;
+}) => {
+  const around = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [query, setQuery] = useState('');
+  const { rows, more } = useFound(options, query);
+  const box = {
+    items: rows,
+    children: rowOf,
+    selectedKey: value,
+    inputValue: query,
+    onInputChange: setQuery,
+    onSelectionChange: (key: string | number | null) => {
+      if (typeof key === 'number' && key !== value) choose(key);
+      close();
+    },
+    menuTrigger: 'focus' as const,
+    allowsEmptyCollection: true,
+    shouldCloseOnBlur: false,
+    'aria-label': label,
+  };
+  const state = useComboBoxState<Option>(box);
+  // Beside its list, the whole sheet stays within reach of readers: its title and the button that closes it.
+  useLayoutEffect(() => {
+    around.current = input.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
+  }, [input]);
+  const { inputProps, listBoxProps } = useComboBox<Option>(
+    { ...box, inputRef: input, popoverRef: around, listBoxRef: list },
+    state,
+  );
+  return (
+    <div id={id} className={sheet}>
+      <div className={top}>
+        <div className={frame}>
+          <span className={adornment}>
+            <SearchIcon size="small" />
+          </span>
+          <input
+            {...inputProps}
+            ref={input}
+            className={control}
+            placeholder={words.search}
+            enterKeyHint="search"
+            onKeyDown={(event) => {
+              // Searching only puts the keyboard away: what is not pointed at is not chosen.
+              if (event.key === 'Enter' && state.selectionManager.focusedKey === null) {
+                event.preventDefault();
+                input.current?.blur();
+              } else inputProps.onKeyDown?.(event);
+            }}
+          />
+        </div>
+      </div>
+      <ComboboxList state={state} listProps={listBoxProps} listRef={list} more={more} words={words} />
+    </div>
+  );
+};

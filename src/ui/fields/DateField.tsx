@@ -1,0 +1,89 @@
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { formatScreenDate, screenDate, wireDate } from '../../rules/dates/date';
+import { IconButton } from '../actions/IconButton';
+import { Skeleton } from '../blocks/Skeleton';
+import { CalendarIcon } from '../icons/CalendarIcon';
+import { LazyPopover } from '../overlays/LazyPopover';
+import type { CalendarProps } from './Calendar';
+import type { FieldWords } from './Field';
+import { MaskedField } from './MaskedField';
+
+const load = () => import('./Calendar').then(({ Calendar }) => ({ default: Calendar }));
+const Loaded = lazy(load);
+
+/** Fetched once the page is idle, so that it also opens without a network. */
+export const preloadCalendar = (): void => {
+  load().catch(() => undefined);
+};
+
+interface Props extends FieldWords {
+  /** As it was typed so far, dd-MM-yyyy. */
+  value: string;
+  /** The first and the last day that may be chosen, yyyy-MM-dd. The hint says why. */
+  min: string;
+  max: string;
+  /** Where the calendar opens while no day is chosen, yyyy-MM-dd. */
+  today: string;
+  /** The shape of a date, in its letters. */
+  placeholder: string;
+  words: { open: string; close: string; month: string; year: string; loading: string };
+  autoComplete?: 'bday';
+  enterKeyHint?: 'next' | 'go' | 'done';
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** `day` is yyyy-MM-dd, or '' as long as the text is no day. */
+  onInput: (text: string, day: string) => void;
+  onLeave?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Typed; the calendar is for whoever does not know the date by heart. */
+export const DateField = ({ value, min, max, today, words, onInput, ...rest }: Props) => {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const write = (text: string) => onInput(text, wireDate(text) ?? '');
+  const close = () => setOpen(false);
+  const fixed = rest.disabled || rest.readOnly || false;
+  return (
+    <>
+      <MaskedField
+        {...rest}
+        value={value}
+        inputMode="numeric"
+        onInput={(text) => write(formatScreenDate(text))}
+        trailing={
+          <IconButton
+            ref={button}
+            place="field"
+            label={words.open}
+            icon={<CalendarIcon />}
+            expanded={open}
+            disabled={fixed}
+            onPress={() => setOpen(!open)}
+          />
+        }
+      />
+      {open && (
+        <LazyPopover title={rest.label} anchor={button} closeLabel={words.close} onClose={close}>
+          <Suspense fallback={<Skeleton shape="block" count={3} label={words.loading} />}>
+            <Loaded
+              label={rest.label}
+              value={within(wireDate(value) ?? '', min, max)}
+              min={min}
+              max={max}
+              today={today}
+              monthLabel={words.month}
+              yearLabel={words.year}
+              onChoose={(day: CalendarProps['value']) => {
+                write(screenDate(day));
+                close();
+              }}
+            />
+          </Suspense>
+        </LazyPopover>
+      )}
+    </>
+  );
+};
+
+const within = (day: string, min: string, max: string): string => (day < min || day > max ? '' : day);

@@ -1,0 +1,21 @@
+import { LockIcon } from '../icons/LockIcon';
+import { Field, type FieldWords } from './Field';
+import { adornment, control } from './Field.css';
+
+interface Props extends FieldWords {
+  value: string;
+}
+
+/** A value that can be read and copied, and never be changed here; the hint says where it can. */
+export const LockedField = ({ value, ...words }: Props) => (
+  <Field {...words} fixed>
+    {(ids) => (
+      <>
+        <input {...ids} className={control} value={value} readOnly />
+        <span className={adornment}>
+          <LockIcon size="small" />
+        </span>
+      </>
+    )}
+  </Field>
+);

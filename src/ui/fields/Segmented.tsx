@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { CheckIcon } from '../icons/CheckIcon';
+import { Group, type GroupWords } from './Group';
+import { chosen, free, input, tick, well } from './Segmented.css';
+
+interface Props<V extends string> extends GroupWords {
+  /** Two or three, short. */
+  options: readonly { value: V; label: string }[];
+  value: V | null;
+  onChoose: (value: V) => void;
+}
+
+/** A choice that changes what stands below at once; an answer of a form is a RadioGroup. */
+export const Segmented = <V extends string>({ options, value, onChoose, ...question }: Props<V>) => {
+  const name = useId();
+  return (
+    <Group {...question}>
+      <div className={well}>
+        {options.map((option) => (
+          <label key={option.value} className={option.value === value ? chosen : free}>
+            <input
+              className={input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.value === value && (
+              <span className={tick}>
+                <CheckIcon size="small" />
+              </span>
+            )}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+};

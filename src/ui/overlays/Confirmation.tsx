@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../actions/Button';
+import { term, value, well } from './Confirmation.css';
+import { LazyDialog } from './LazyDialog';
+
+interface Props {
+  /** The question itself is the title. */
+  question: string;
+  /** What it is about, so that nobody confirms the wrong thing. */
+  facts?: readonly { label: string; value: string }[];
+  /** Changes nothing; it comes first, and closing means the same. */
+  safe: { label: string; act: () => void };
+  sure: { label: string; act: () => void; kind?: 'primary' | 'danger'; busy?: boolean; busyLabel?: string };
+  closeLabel: string;
+  children?: ReactNode;
+}
+
+export const Confirmation = ({ question, facts = [], safe, sure, closeLabel, children }: Props) => {
+  const first = useRef<HTMLButtonElement>(null);
+  return (
+    <LazyDialog
+      title={question}
+      onClose={{ label: closeLabel, act: safe.act }}
+      focusFirst={first}
+      actions={
+        <>
+          <Button ref={first} kind="outline" onPress={safe.act}>
+            {safe.label}
+          </Button>
+          <Button
+            kind={sure.kind ?? 'primary'}
+            busy={sure.busy ?? false}
+            {...(sure.busyLabel === undefined ? {} : { busyLabel: sure.busyLabel })}
+            onPress={sure.act}
+          >
+            {sure.label}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {facts.length > 0 && (
+        <dl className={well}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt className={term}>{fact.label}</dt>
+              <dd className={value}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </LazyDialog>
+  );
+};

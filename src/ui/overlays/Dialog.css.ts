@@ -1,0 +1,126 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { depth } from '../theme/depth.css';
+import { layer, middle, motion, radius, size, space, text } from '../theme/scale';
+import { color } from '../theme/theme.css';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const inset = space[5];
+const wideInset = space[7];
+const safeEnd = `calc(${space[5]} + env(safe-area-inset-bottom))`;
+
+const cover = style({
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  justifyItems: 'center',
+  background: color.scrim,
+  animation: `${fade} ${motion.base}`,
+  '@media': { [middle]: { alignItems: 'center', padding: wideInset } },
+});
+export const scrim = styleVariants({
+  calm: [cover, { zIndex: layer.scrim }],
+  urgent: [cover, { zIndex: layer.inactivity }],
+});
+const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: ['94vh', '94dvh'],
+  overflow: 'hidden',
+  paddingTop: space[3],
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: depth[3],
+  animation: `${rise} ${motion.base} ${motion.easeOut}`,
+  outline: '1px solid transparent',
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '44px',
+    margin: `0 auto ${space[3]}`,
+    border: '2.5px solid',
+    borderColor: color.border,
+    borderRadius: radius.full,
+  },
+  '@media': {
+    [middle]: {
+      maxHeight: ['calc(100vh - 4rem)', 'calc(100dvh - 4rem)'],
+      paddingTop: space[6],
+      borderRadius: radius.sheet,
+      '::before': { display: 'none' },
+    },
+    // Too low for a body that scrolls alone: everything scrolls.
+    '(max-height: 420px)': { overflowY: 'auto' },
+  },
+});
+export const panel = styleVariants({ sm: size.dialog, md: size.dialogMd, lg: size.dialogLg }, (maxWidth) => [
+  sheet,
+  { '@media': { [middle]: { maxWidth } } },
+]);
+export const head = style({
+  display: 'grid',
+  flex: 'none',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[2],
+  padding: `0 ${space[3]} 0 ${inset}`,
+  '@media': { [middle]: { padding: `0 ${space[5]} 0 ${wideInset}` } },
+});
+const heading = style({ gridColumn: 2, padding: `${space[2]} 0`, overflowWrap: 'anywhere', ...text.title2 });
+export const title = styleVariants({
+  aside: [heading, { gridColumn: '1 / 3' }],
+  between: [heading, { textAlign: 'center' }],
+  alone: [heading, { gridColumn: '1 / 4', textAlign: 'center' }],
+});
+export const back = style({ marginInlineStart: `calc(-1 * ${space[3]})` });
+const scroll = style({
+  display: 'grid',
+  flex: 'auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[2]} ${inset} ${space[5]}`,
+  overflowWrap: 'anywhere',
+  ':focus-visible': { outlineOffset: '-3px' },
+  // Without actions it is the last to be seen.
+  selectors: { '&:nth-last-child(2)': { paddingBottom: safeEnd } },
+  '@media': {
+    [middle]: { paddingInline: wideInset, selectors: { '&:nth-last-child(2)': { paddingBottom: wideInset } } },
+    '(max-height: 420px)': { flex: 'none', overflowY: 'visible' },
+  },
+});
+export const body = styleVariants({
+  aside: [scroll],
+  centred: [scroll, { justifyItems: 'center', textAlign: 'center', color: color.textMuted }],
+});
+globalStyle(`${body.centred} strong`, { color: color.text });
+const foot = style({
+  display: 'grid',
+  flex: 'none',
+  gap: space[3],
+  padding: `${space[3]} ${inset} ${safeEnd}`,
+  '@media': { [middle]: { padding: `${space[4]} ${wideInset} ${wideInset}` } },
+});
+export const footer = styleVariants({
+  aside: [
+    foot,
+    {
+      borderTop: `1px solid ${color.border}`,
+      '@media': { [middle]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' } },
+    },
+  ],
+  centred: [foot, { paddingTop: 0, '@media': { [middle]: { paddingTop: 0 } } }],
+});
+export const note = style({ marginInlineEnd: 'auto', color: color.textMuted, ...text.small });
+export const lead = style({
+  padding: `${space[3]} 0`,
+  '@media': { [middle]: { padding: `${space[2]} 0 ${space[4]}` } },
+});
+export const overlays = style({ position: 'absolute' });
