@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    include: ['{src,machines,server,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,machines,server,engine,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // What takes longer than it should is for the test to say; a busy computer may take longer.
     testTimeout: 20_000,

@@ -8,7 +8,7 @@ import { Screen } from './Screen';
 setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
 document.fonts.add(await new FontFace('Figtree Variable', `url(${font})`, { weight: '300 900' }).load());
 // What the portal loads on demand is there from the start, so that a state is drawn at once.
-await Promise.all(Object.values(import.meta.glob('../src/ui/*.tsx')).map((load) => load()));
+await Promise.all(Object.values(import.meta.glob('../src/ui/*/*.tsx')).map((load) => load()));
 
 const [root, studio] = [document.getElementById('root'), sharedStudio(window)];
 if (root !== null && studio !== null) {

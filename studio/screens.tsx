@@ -21,7 +21,7 @@ import { MailWaitScreen } from '../src/flows/mailWait/MailWaitScreen';
 import { PlanStatusScreen } from '../src/flows/planStatus/PlanStatusScreen';
 import { RecoverScreen } from '../src/flows/recover/RecoverScreen';
 import { RegisterScreen } from '../src/flows/register/RegisterScreen';
-import { HelpContact } from '../src/flows/shell/HelpContact';
+import { HelpContact } from '../src/parts/HelpContact';
 import { todayInSantoDomingo } from '../src/rules/dates/date';
 import { mirrorOf } from './mirror';
 import type { PagePath } from './staged';

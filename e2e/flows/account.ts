@@ -1,6 +1,6 @@
 import { cases } from '../../machines/account/account.cases';
 import type { accountMachine } from '../../machines/account/account.machine';
-import { accountTexts as texts } from '../../src/flows/account/texts';
+import { accountTexts as texts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver } from '../paths/browser-driver';
 import { memberPage } from '../paths/member-page';

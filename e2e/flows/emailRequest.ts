@@ -1,6 +1,6 @@
 import { cases } from '../../machines/emailRequest/emailRequest.cases';
 import type { emailRequestMachine } from '../../machines/emailRequest/emailRequest.machine';
-import { accountTexts } from '../../src/flows/account/texts';
+import { accountTexts } from '../../src/texts/account';
 import { emailRequestTexts as texts } from '../../src/flows/emailRequest/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import { shellTexts } from '../../src/texts/shell';

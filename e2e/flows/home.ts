@@ -1,6 +1,6 @@
 import { cases } from '../../machines/home/home.cases';
 import type { homeMachine } from '../../machines/home/home.machine';
-import { accountTexts } from '../../src/flows/account/texts';
+import { accountTexts } from '../../src/texts/account';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { inactivityTexts } from '../../src/flows/inactivity/texts';
 import { shellTexts } from '../../src/texts/shell';

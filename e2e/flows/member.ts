@@ -1,6 +1,6 @@
 import { cases } from '../../machines/member/member.cases';
 import type { memberMachine } from '../../machines/member/member.machine';
-import { accountTexts } from '../../src/flows/account/texts';
+import { accountTexts } from '../../src/texts/account';
 import type { BrowserDriver, Gesture } from '../paths/browser-driver';
 import { closedSession, visitorPage } from '../paths/member-page';
 import { sessionOf } from '../paths/member-session';

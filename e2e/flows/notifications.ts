@@ -1,6 +1,6 @@
 import { cases } from '../../machines/notifications/notifications.cases';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
-import { accountTexts } from '../../src/flows/account/texts';
+import { accountTexts } from '../../src/texts/account';
 import { notificationTexts as texts } from '../../src/flows/notifications/texts';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver, Gesture, Hand } from '../paths/browser-driver';

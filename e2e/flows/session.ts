@@ -2,7 +2,7 @@ import type { PathStep } from '../../engine/explore';
 import { stateName } from '../../engine/path-id';
 import { cases } from '../../machines/session/session.cases';
 import type { sessionMachine } from '../../machines/session/session.machine';
-import { accountTexts } from '../../src/flows/account/texts';
+import { accountTexts } from '../../src/texts/account';
 import { loginTexts } from '../../src/flows/login/texts';
 import { chromeTexts } from '../../src/texts/chrome';
 import { constructionTexts } from '../../src/texts/construction';

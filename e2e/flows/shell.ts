@@ -1,6 +1,6 @@
 import { cases } from '../../machines/shell/shell.cases';
 import type { shellMachine } from '../../machines/shell/shell.machine';
-import { accountTexts } from '../../src/flows/account/texts';
+import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver } from '../paths/browser-driver';

@@ -1,6 +1,6 @@
 import { cases } from '../../machines/theme/theme.cases';
 import type { themeMachine } from '../../machines/theme/theme.machine';
-import { accountTexts, themeNames } from '../../src/flows/account/texts';
+import { accountTexts, themeNames } from '../../src/texts/account';
 import type { Arrival, BrowserDriver, Gesture } from '../paths/browser-driver';
 import { memberPage } from '../paths/member-page';
 

@@ -66,7 +66,7 @@ const half = <T>(steps: readonly T[]): readonly T[] => steps.slice(0, Math.ceil(
 const inSession = async ({ name, cases }: Flow) => {
   // The session itself ends in its own walk.
   if (cases === null || name === 'session') return [];
-  const { driver }: { driver: Driver } = await import(join(import.meta.dirname, `${name}.driver.ts`));
+  const { driver }: { driver: Driver } = await import(join(import.meta.dirname, '../flows', `${name}.ts`));
   const found = browserPaths(driver, cases)
     .map(stepsOf)
     .find((steps) => isMembers(arrivalOf(driver, steps)));

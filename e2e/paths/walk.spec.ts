@@ -13,8 +13,8 @@ test.setTimeout(300_000);
 
 for (const { name, cases } of await discover())
   test(`${name} does in the browser all that its chart says`, async ({ browser, baseURL }) => {
-    const file = join(import.meta.dirname, `${name}.driver.ts`);
-    expect(existsSync(file), `e2e/paths/${name}.driver.ts is missing`).toBe(true);
+    const file = join(import.meta.dirname, '../flows', `${name}.ts`);
+    expect(existsSync(file), `e2e/flows/${name}.ts is missing`).toBe(true);
     if (cases === null || baseURL === undefined) throw new Error(`machines/${name}/${name}.cases.ts is missing`);
     const { driver }: { driver: Driver } = await import(file);
     const paths = browserPaths(driver, cases);

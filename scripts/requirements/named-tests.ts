@@ -5,11 +5,11 @@ export interface NamedTest {
   file: string;
   title: string;
   ids: string[];
-  /** Every text that the test's own code holds or takes from src/texts. */
+  /** Every text that the test's own code holds or takes from a file of texts. */
   strings: string[];
 }
 
-/** The values that a file of src/texts exports, by the file's path without its ending. */
+/** The values that a file of texts exports, by the file's path without its ending. */
 export type LoadTexts = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
@@ -78,7 +78,7 @@ const titlesIn = (node: Node, around: readonly Node[] = []): Title[] => {
   return title === undefined || text === undefined ? deeper : [{ text, node: title, call: node, tables }, ...deeper];
 };
 
-/** Where each name that a file may use comes from: one of its own declarations, or a file of src/texts. */
+/** Where each name that a file may use comes from: one of its own declarations, or a file of texts. */
 const originsIn = async (program: Node, file: string, load: LoadTexts) => {
   const own = new Map<string, Node>();
   const texts = new Map<string, unknown>();
@@ -90,7 +90,7 @@ const originsIn = async (program: Node, file: string, load: LoadTexts) => {
     if (statement.type !== 'ImportDeclaration' || !isNode(statement.source)) continue;
     const source = statement.source.value as string;
     const path = posix.join(posix.dirname(file), source);
-    if (!source.startsWith('.') || !path.startsWith('src/texts')) continue;
+    if (!source.startsWith('.') || !/^src\/(texts\/|flows\/\w+\/texts$)/.test(path)) continue;
     const exported = await load(path);
     for (const { imported, local } of listOf(statement.specifiers))
       if (isNode(local))

@@ -60,7 +60,7 @@ export interface FirstLoad {
 
 // Every page but these stands inside bar and menu, which are a file of their own.
 const bare: Readonly<Record<string, Shape>> = { login: 'login', onboarding: 'bare' };
-const chrome = 'src/screens/shell/Chrome.tsx';
+const chrome = 'src/flows/shell/Chrome.tsx';
 
 export const loadFirstLoads = (folder: string): ((path: string) => FirstLoad) => {
   const all = readManifest(folder);

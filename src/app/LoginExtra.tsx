@@ -5,12 +5,12 @@ import { type DialogParts, type DialogProps, loginAddress } from './login-addres
 import { type LoginRouter, openDialog } from './login-search';
 
 const Register = lazy(() =>
-  import('../flows/register/RegisterDialog').then(({ RegisterDialog }) => ({ default: RegisterDialog })),
+  import('./RegisterDialog').then(({ RegisterDialog }) => ({ default: RegisterDialog })),
 );
 const Recover = lazy(() =>
-  import('../flows/recover/RecoverDialog').then(({ RecoverDialog }) => ({ default: RecoverDialog })),
+  import('./RecoverDialog').then(({ RecoverDialog }) => ({ default: RecoverDialog })),
 );
-const MailWait = lazy(() => import('../flows/mailWait/MailWait').then((notice) => ({ default: notice.MailWait })));
+const MailWait = lazy(() => import('./MailWait').then((notice) => ({ default: notice.MailWait })));
 
 interface Props {
   app: App;

@@ -15,7 +15,7 @@ import { backoffMs } from '../rules/calls/backoff';
 import { chartLimitMs } from '../rules/policy';
 import { tokenExpiry } from '../rules/session/token-expiry';
 import { listFor } from './list-for';
-import { memberHolder } from './member-holder';
+import { memberHolder } from '../flows/member/wiring';
 import { wire } from './wire';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;

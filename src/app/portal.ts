@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { PublicSettings } from '../contract/settings';
-import { Crash } from '../flows/shell/Crash';
-import { Loading } from '../flows/shell/Loading';
+import { Crash } from '../parts/Crash';
+import { Loading } from '../parts/Loading';
 import type { ShellRef } from '../flows/shell/wiring';
 import { repairAddress } from '../platform/address';
 import { focusTitle } from '../platform/focus-title';

@@ -4,7 +4,7 @@ import { loginOver } from '../app/login-over';
 import { loginSearch, openDialog } from '../app/login-search';
 import { LoginScreen } from '../flows/login/LoginScreen';
 import { loginLogic } from '../flows/login/wiring';
-import { HelpContact } from '../flows/shell/HelpContact';
+import { HelpContact } from '../parts/HelpContact';
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,

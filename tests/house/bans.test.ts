@@ -25,7 +25,7 @@ const lint = (path: string, text: string): string => {
 
 describe('the linter says what to use instead', () => {
   const screen = lint(
-    'src/screens/door/DoorScreen.tsx',
+    'src/flows/door/DoorScreen.tsx',
     `import { Root } from '@radix-ui/react-dialog';
      import ky from 'ky';
      export const DoorScreen = ({ door }: { door: any }) => {

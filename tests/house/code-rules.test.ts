@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSource, root, type SourceFile, sourceFiles } from './source-files';
 import { wordsOnScreen } from './words-on-screen';
 
-const code = ['src', 'machines', 'server', 'scripts', 'studio', 'tests', 'e2e'];
+const code = ['src', 'machines', 'engine', 'server', 'scripts', 'studio', 'tests', 'e2e'];
 const all = sourceFiles(code, /\.(tsx?|mjs)$/);
 const inFolder = (...folders: string[]) => all.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
 const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path);
@@ -15,9 +15,9 @@ const linesWith = (files: readonly SourceFile[], pattern: RegExp): string[] =>
   );
 
 describe('words', () => {
-  test('a screen and a component take every word from src/texts', () => {
+  test('a screen and a component take every word from a file of texts', () => {
     expect(
-      inFolder('src/ui/', 'src/screens/')
+      inFolder('src/ui/', 'src/parts/', 'src/flows/', 'src/app/')
         .filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('src/ui/gallery/'))
         .flatMap(wordsOnScreen),
     ).toEqual([]);
@@ -61,7 +61,7 @@ describe('looks', () => {
   });
 
   test('a screen gives no class and no style to a component', () => {
-    expect(linesWith(inFolder('src/screens/', 'src/routes/'), /\b(className|style)=/)).toEqual([]);
+    expect(linesWith(inFolder('src/flows/', 'src/parts/', 'src/routes/'), /\b(className|style)=/)).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('behaviour', () => {
   });
 
   test('machines get their parts from wire, and from .rules.ts', () => {
-    const others = product.filter(({ path }) => !/\.rules\.ts$|^src\/flows\/wire\.ts$/.test(path));
+    const others = product.filter(({ path }) => !/\.rules\.ts$|^src\/app\/wire\.ts$/.test(path));
     expect(linesWith(others, /\.provide\(/)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('files', () => {
     const drawer = /(^|\/)(utils?|helpers?|common|misc|types)(\.\w+|\/)/;
     const barrel = /(^|\/)index\.tsx?$/;
     const allowed =
-      /^src\/(contract|texts)\/index\.ts$|^src\/routes\/([\w.]*\.)?index\.tsx$|^server\/db\/migrations\/index\.ts$/;
+      /^src\/contract\/index\.ts$|^src\/routes\/([\w.]*\.)?index\.tsx$|^server\/db\/migrations\/index\.ts$/;
     expect(
       all.map(({ path }) => path).filter((path) => drawer.test(path) || (barrel.test(path) && !allowed.test(path))),
     ).toEqual([]);
@@ -102,11 +102,14 @@ describe('files', () => {
   test('names are kebab-case, a component has the name of its file', () => {
     const odd = inFolder(
       'src/ui/',
-      'src/screens/',
+      'src/parts/',
+      'src/flows/',
+      'src/app/',
       'src/rules/',
       'src/api/',
       'src/platform/',
       'src/contract/',
+      'engine/',
       'server/',
       'scripts/',
       'studio/',
@@ -130,7 +133,7 @@ describe('tests', () => {
   });
 
   test('they find things as a person does, by role and name', () => {
-    const files = inFolder('src/ui/', 'src/screens/', 'tests/', 'e2e/').filter(
+    const files = inFolder('src/', 'engine/', 'tests/', 'e2e/').filter(
       ({ path }) => path !== 'tests/house/code-rules.test.ts',
     );
     expect(linesWith(files, /data-test|getByTestId/)).toEqual([]);

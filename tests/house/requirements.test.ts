@@ -59,7 +59,7 @@ describe('the rows that a test names', () => {
 describe('a test that names a row', () => {
   test.each([
     ['in its body', `test('${tag('DOOR-01')}', () => { see('La puerta está cerrada.'); });`],
-    ['through src/texts', `${fromTexts}test('${tag('DOOR-01')}', () => { see(words.cerrada); });`],
+    ['through a file of texts', `${fromTexts}test('${tag('DOOR-01')}', () => { see(words.cerrada); });`],
     ['through a bracket', `${fromTexts}test('${tag('DOOR-01')}', () => { see(words['cerrada']); });`],
     [
       'through a name of the same file',

@@ -27,7 +27,7 @@ const isShown = (node: Node, attribute: string | null): boolean => {
   );
 };
 
-/** Texts that a person would read or hear and that do not come from src/texts. */
+/** Texts that a person would read or hear and that do not come from a file of texts. */
 export const wordsOnScreen = ({ path, text }: SourceFile): string[] => {
   const look = (node: Node, attribute: string | null): string[] => {
     const inside = node.type === 'JSXAttribute' ? nameOf(node) : attribute;

@@ -14,7 +14,7 @@ test('a flow that has its words for testers has its line in studio/staged.ts too
 });
 
 test('a flow with a folder of screens is seen on a page', () => {
-  const folders = readdirSync(join(root, 'src/screens'));
+  const folders = readdirSync(join(root, 'src/flows'));
   const unseen = stagedFlows.filter((flow) => stagedAs(flow)?.at === null);
   expect(unseen).toEqual(['consumption', 'devices', 'member']);
   expect(unseen.filter((flow) => folders.includes(flow))).toEqual([]);

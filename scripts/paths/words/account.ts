@@ -1,6 +1,6 @@
 import { titular } from '../../../e2e/members';
 import type { accountMachine } from '../../../machines/account/account.machine';
-import { accountTexts as texts } from '../../../src/flows/account/texts';
+import { accountTexts as texts } from '../../../src/texts/account';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';
 

@@ -1,6 +1,6 @@
 import { memberOf, titular } from '../../../e2e/members';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import { accountTexts } from '../../../src/flows/account/texts';
+import { accountTexts } from '../../../src/texts/account';
 import { notificationTexts as texts } from '../../../src/flows/notifications/texts';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords, How } from '../flow-words';

@@ -1,6 +1,6 @@
 import { titular } from '../../../e2e/members';
 import type { themeMachine } from '../../../machines/theme/theme.machine';
-import { accountTexts, themeNames } from '../../../src/flows/account/texts';
+import { accountTexts, themeNames } from '../../../src/texts/account';
 import type { Theme } from '../../../src/rules/screen/theme';
 import type { FlowWords } from '../flow-words';
 

@@ -20,7 +20,7 @@ import { MailIcon } from '../../ui/icons/MailIcon';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { Stack } from '../../ui/layout/Stack';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
-import { accountTexts, themeNames } from '../account/texts';
+import { accountTexts, themeNames } from '../../texts/account';
 import type { ShellRef } from './wiring';
 
 const ProfileLink = createLink(MenuAnchor);

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/actions/IconButton';
 import { CountBadge } from '../../ui/blocks/CountBadge';
 import { BellIcon } from '../../ui/icons/BellIcon';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
-import { accountTexts } from '../account/texts';
+import { accountTexts } from '../../texts/account';
 import { NotificationCentre } from '../notifications/NotificationCentre';
 import type { ShellRef } from './wiring';
 

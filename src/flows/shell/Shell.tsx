@@ -8,7 +8,7 @@ import { sessionPhase } from '../../rules/session/session';
 import { shellTexts } from '../../texts/shell';
 import { ShellFrame } from '../../ui/frames/ShellFrame';
 import { Connection } from './Connection';
-import { HelpContact } from './HelpContact';
+import { HelpContact } from '../../parts/HelpContact';
 import { SnackbarStack } from './SnackbarStack';
 import { StartProblem } from './StartProblem';
 import type { ShellRef } from './wiring';

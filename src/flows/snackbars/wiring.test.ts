@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fakeDevice } from '../../engine/fake-device';
-import { openPortal } from '../../tests/platform/portal';
+import { fakeDevice } from '../../../engine/fake-device';
+import { openPortal } from '../../../tests/platform/portal';
 
 const open = async () => {
   const portal = await openPortal(fakeDevice());

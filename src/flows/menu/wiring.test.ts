@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { arrive } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
-import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
-import { decodeReply } from '../contract/decode';
-import { flags, menu } from '../contract/start';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { decodeReply } from '../../contract/decode';
+import { flags, menu } from '../../contract/start';
 
 const menuPath = 'Ajuste/menu';
 const flagsPath = 'utility/feature/flags';

@@ -1,8 +1,8 @@
-import type { PublicSettings } from '../../contract/settings';
-import { shellTexts } from '../../texts/shell';
-import { HelpLine, HelpLink } from '../../ui/frames/HelpLine';
-import { MailIcon } from '../../ui/icons/MailIcon';
-import { PhoneIcon } from '../../ui/icons/PhoneIcon';
+import type { PublicSettings } from '../contract/settings';
+import { shellTexts } from '../texts/shell';
+import { HelpLine, HelpLink } from '../ui/frames/HelpLine';
+import { MailIcon } from '../ui/icons/MailIcon';
+import { PhoneIcon } from '../ui/icons/PhoneIcon';
 
 /** At the end of every page, always in the same order. */
 export const HelpContact = ({ links: { ayudaTelefono, ayudaCorreo } }: { links: PublicSettings['links'] }) =>

@@ -1,9 +1,9 @@
-import { brokenPage } from '../../texts/problem';
-import { shellTexts } from '../../texts/shell';
-import { Button } from '../../ui/actions/Button';
-import { Alert } from '../../ui/blocks/Alert';
-import { Narrow } from '../../ui/layout/Narrow';
-import { Stack } from '../../ui/layout/Stack';
+import { brokenPage } from '../texts/problem';
+import { shellTexts } from '../texts/shell';
+import { Button } from '../ui/actions/Button';
+import { Alert } from '../ui/blocks/Alert';
+import { Narrow } from '../ui/layout/Narrow';
+import { Stack } from '../ui/layout/Stack';
 
 /** Some browsers never ask again for a part of the program that did not come: a new start helps in all of them. */
 export const Crash = ({ reload }: { reload: () => void }) => (
