@@ -14,13 +14,14 @@ import { ActivationScreen } from '../src/flows/activation/ActivationScreen';
 import { ChangePasswordScreen } from '../src/flows/changePassword/ChangePasswordScreen';
 import { EmailChangeScreen } from '../src/flows/emailChange/EmailChangeScreen';
 import { HomeScreen } from '../src/flows/home/HomeScreen';
-import { homeLogic, slidesLogic } from '../src/flows/home/wiring';
+import { homeLogic } from '../src/flows/home/wiring';
 import { LoginScreen } from '../src/flows/login/LoginScreen';
 import { loginLogic } from '../src/flows/login/wiring';
 import { MailWaitScreen } from '../src/flows/mailWait/MailWaitScreen';
 import { PlanStatusScreen } from '../src/flows/planStatus/PlanStatusScreen';
 import { RecoverScreen } from '../src/flows/recover/RecoverScreen';
 import { RegisterScreen } from '../src/flows/register/RegisterScreen';
+import { slidesLogic } from '../src/flows/slides/wiring';
 import { HelpContact } from '../src/parts/HelpContact';
 import { todayInSantoDomingo } from '../src/rules/dates/date';
 import { mirrorOf } from './mirror';
@@ -43,7 +44,7 @@ const home: Draw = ({ app, stage: { shell }, flow, started }) => (
     flags={app.flags}
     start={() => ({
       home: flow === 'home' ? started<typeof homeMachine>() : homeLogic({ app, shell }),
-      slides: flow === 'slides' ? started<typeof slidesMachine>() : slidesLogic({ app }),
+      slides: flow === 'slides' ? started<typeof slidesMachine>() : slidesLogic(app),
     })}
   />
 );

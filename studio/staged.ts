@@ -3,12 +3,13 @@ import type { DialogParts } from '../src/app/login-address';
 import { activationLogic } from '../src/flows/activation/wiring';
 import { changePasswordLogic } from '../src/flows/changePassword/wiring';
 import { emailChangeLogic } from '../src/flows/emailChange/wiring';
-import { homeLogic, slidesLogic } from '../src/flows/home/wiring';
+import { homeLogic } from '../src/flows/home/wiring';
 import { loginLogic } from '../src/flows/login/wiring';
 import { mailWaitLogic } from '../src/flows/mailWait/wiring';
 import { planStatusLogic } from '../src/flows/planStatus/wiring';
 import { recoverLogic } from '../src/flows/recover/wiring';
 import { registerLogic } from '../src/flows/register/wiring';
+import { slidesLogic } from '../src/flows/slides/wiring';
 import type { Stage } from './stage';
 
 interface Staged {
@@ -67,7 +68,7 @@ const staged = {
   register: { at: '/login', wired: (stage) => registerLogic(dialogOn(stage), 'registro').logic },
   session: { at: '/', wired: ({ app }) => app.session.logic },
   shell: { at: '/', wired: ({ shell }) => shell.logic },
-  slides: { at: '/', wired: ({ app }) => slidesLogic({ app }).logic },
+  slides: { at: '/', wired: ({ app }) => slidesLogic(app).logic },
   snackbars: { at: '/', wired: ({ app }) => app.snackbars.logic },
   theme: { at: '/', wired: ({ member }) => member.theme.logic },
 } as const satisfies Readonly<Record<string, Staged>>;

@@ -4,12 +4,8 @@ import type { App } from './app';
 import { type DialogParts, type DialogProps, loginAddress } from './login-address';
 import { type LoginRouter, openDialog } from './login-search';
 
-const Register = lazy(() =>
-  import('./RegisterDialog').then(({ RegisterDialog }) => ({ default: RegisterDialog })),
-);
-const Recover = lazy(() =>
-  import('./RecoverDialog').then(({ RecoverDialog }) => ({ default: RecoverDialog })),
-);
+const Register = lazy(() => import('./RegisterDialog').then(({ RegisterDialog }) => ({ default: RegisterDialog })));
+const Recover = lazy(() => import('./RecoverDialog').then(({ RecoverDialog }) => ({ default: RecoverDialog })));
 const MailWait = lazy(() => import('./MailWait').then((notice) => ({ default: notice.MailWait })));
 
 interface Props {

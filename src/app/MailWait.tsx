@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { waitingMail } from '../platform/waiting-mail';
 import { MailWaitScreen } from '../flows/mailWait/MailWaitScreen';
 import { type MailWaitParts, mailWaitLogic } from '../flows/mailWait/wiring';
+import { waitingMail } from '../platform/waiting-mail';
 
 const newsMs = 5_000;
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import type { DialogProps } from './login-address';
-import { todayInSantoDomingo } from '../rules/dates/date';
 import { RegisterScreen } from '../flows/register/RegisterScreen';
 import { registerLogic } from '../flows/register/wiring';
+import { todayInSantoDomingo } from '../rules/dates/date';
+import type { DialogProps } from './login-address';
 
 export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) =>
   createElement(RegisterScreen, {

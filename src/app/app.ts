@@ -1,22 +1,20 @@
 import { type ActorOptions, type AnyActorLogic, createActor, fromCallback } from 'xstate';
-import { connectionMachine } from '../../machines/connection/connection.machine';
-import { flagsFlow } from '../../machines/flags/flags.rules';
-import { menuMachine } from '../../machines/menu/menu.machine';
-import { snackbarsFlow } from '../../machines/snackbars/snackbars.rules';
 import type { Client, ClientParts } from '../api/client';
 import type { PublicSettings } from '../contract/settings';
 import { flags as flagsCall, menu as menuCall } from '../contract/start';
+import { connectionLogic } from '../flows/connection/wiring';
+import { flagsLogic } from '../flows/flags/wiring';
 import { inactivityLogic } from '../flows/inactivity/wiring';
-import { type Parts, sessionLogic } from '../flows/session/wiring';
+import { memberHolder } from '../flows/member/wiring';
+import { menuLogic } from '../flows/menu/wiring';
+import { sessionLogic } from '../flows/session/wiring';
+import { snackbarsLogic } from '../flows/snackbars/wiring';
 import type { Browser } from '../platform/browser';
 import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
-import { backoffMs } from '../rules/calls/backoff';
-import { chartLimitMs } from '../rules/policy';
 import { tokenExpiry } from '../rules/session/token-expiry';
 import { listFor } from './list-for';
-import { memberHolder } from '../flows/member/wiring';
-import { wire } from './wire';
+import type { Parts } from './parts';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
 
@@ -31,7 +29,6 @@ export interface AppParts {
   loadMember?: () => Promise<Pick<typeof import('./member'), 'startMember'>>;
 }
 
-const farewellMs = 4000;
 /** Longer than any call is under way. */
 const endingMs = 60_000;
 
@@ -69,8 +66,6 @@ export const startApp = ({
   const parts: Parts = { client, policy, browser, store, time };
   const menuList = listFor(parts, menuCall);
   const flagsList = listFor(parts, flagsCall);
-  const limite = () => chartLimitMs(policy.readLimitMs);
-  const espera = ({ context }: { context: { fallos: number } }) => backoffMs(context.fallos, browser.random());
 
   let ruta: string | null = null;
   const tellPlace = () => {
@@ -103,27 +98,10 @@ export const startApp = ({
       input: { limites: { closeMs: policy.idleCloseMs, warnBeforeMs: policy.idleWarnBeforeMs } },
     },
   );
-  const menu = createActor(
-    wire(menuMachine, {
-      actors: { consultarMenu: menuList.logic },
-      delays: { limite, espera },
-      actions: { registrarFallo: () => browser.log('menu: no se pudo cargar') },
-    }),
-    place('menu'),
-  );
-  const flags = createActor(
-    wire(flagsFlow, {
-      actors: { consultarFunciones: flagsList.logic },
-      delays: { limite, espera },
-      actions: { registrarFallo: () => browser.log('flags: no se pudo cargar') },
-    }),
-    place('flags'),
-  );
-  const snackbars = createActor(
-    wire(snackbarsFlow, { delays: { permanencia: () => policy.snackbarMs } }),
-    place('snackbars'),
-  );
-  const connection = createActor(wire(connectionMachine, { delays: { despedida: farewellMs } }), place('connection'));
+  const menu = createActor(menuLogic(parts, menuList), place('menu'));
+  const flags = createActor(flagsLogic(parts, flagsList), place('flags'));
+  const snackbars = createActor(snackbarsLogic(policy), place('snackbars'));
+  const connection = createActor(connectionLogic(), place('connection'));
   const member = memberHolder({
     parts,
     place: place('member'),

@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
+import type { ShellRef } from '../app/shell-ref';
 import type { PublicSettings } from '../contract/settings';
 import { Crash } from '../parts/Crash';
 import { Loading } from '../parts/Loading';
-import type { ShellRef } from '../flows/shell/wiring';
 import { repairAddress } from '../platform/address';
 import { focusTitle } from '../platform/focus-title';
 import { routeTree } from '../routeTree.gen';

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
 import { HomeScreen } from '../flows/home/HomeScreen';
-import { homeLogic, slidesLogic } from '../flows/home/wiring';
+import { homeLogic } from '../flows/home/wiring';
+import { slidesLogic } from '../flows/slides/wiring';
 
 export const Route = createFileRoute('/')({
   beforeLoad: guard,
   component: function Home() {
     const { app, shell } = Route.useRouteContext();
-    const start = () => ({ home: homeLogic({ app, shell }), slides: slidesLogic({ app }) });
+    const start = () => ({ home: homeLogic({ app, shell }), slides: slidesLogic(app) });
     return <HomeScreen session={app.session} flags={app.flags} start={start} />;
   },
 });

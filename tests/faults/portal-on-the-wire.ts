@@ -6,11 +6,12 @@ import { createClient } from '../../src/api/client';
 import { startApp } from '../../src/app/app';
 import type { DialogParts } from '../../src/app/login-address';
 import { startMember } from '../../src/app/member';
-import { homeLogic, slidesLogic } from '../../src/flows/home/wiring';
+import { homeLogic } from '../../src/flows/home/wiring';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { recoverLogic } from '../../src/flows/recover/wiring';
 import { registerLogic } from '../../src/flows/register/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
+import { slidesLogic } from '../../src/flows/slides/wiring';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from '../api/wire-server';
 import type { Fault } from './faults';
@@ -170,7 +171,7 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
       return createActor(logic, { input }).start();
     },
     startSlides: () => {
-      const { logic, input } = slidesLogic({ app });
+      const { logic, input } = slidesLogic(app);
       return createActor(logic, { input }).start();
     },
     mend: () => {

@@ -4,9 +4,10 @@ import { arrive } from '../../engine/fake-client';
 import { fakeDevice } from '../../engine/fake-device';
 import { stateName } from '../../engine/path-id';
 import type { ProblemKind } from '../../src/contract/problem';
-import { homeLogic, slidesLogic } from '../../src/flows/home/wiring';
+import { homeLogic } from '../../src/flows/home/wiring';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
+import { slidesLogic } from '../../src/flows/slides/wiring';
 import { ana, openPortal, storedSession } from '../platform/portal';
 
 const began = 1_700_000_000_000;
@@ -75,7 +76,7 @@ const open = async (answers: Parameters<typeof openPortal>[1] & object) => {
   const portal = await openPortal(device, answers);
   const shell = startShell(portal.app);
   const { clock, app } = portal;
-  const [home, slides] = [homeLogic({ app, shell }), slidesLogic({ app })];
+  const [home, slides] = [homeLogic({ app, shell }), slidesLogic(app)];
   const page: AnyActor[] = [
     createActor(home.logic, { input: home.input, clock }),
     createActor(slides.logic, { input: slides.input, clock }),

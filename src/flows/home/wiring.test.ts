@@ -6,7 +6,8 @@ import { openPortal, storedSession, tokenOf } from '../../../tests/platform/port
 import type { AppParts } from '../../app/app';
 import { startMember as realMember } from '../../app/member';
 import { startShell } from '../shell/wiring';
-import { homeLogic, slidesLogic } from './wiring';
+import { slidesLogic } from '../slides/wiring';
+import { homeLogic } from './wiring';
 
 const now = 1_700_000_000_000;
 const paths = { popup: 'Ajuste/popup', alert: 'Ajuste/alerta/personalizada', slider: 'Ajuste/slider' };
@@ -40,7 +41,7 @@ const open = async (
     return home;
   };
   const startSlides = async () => {
-    const { logic, input } = slidesLogic(portal);
+    const { logic, input } = slidesLogic(portal.app);
     const slides = createActor(logic, { input, clock }).start();
     await arrive();
     return slides;

@@ -1,23 +1,20 @@
 import { fromCallback } from 'xstate';
 import type { Evento as HomeEvent } from '../../../machines/home/home.machine';
 import { homeFlow } from '../../../machines/home/home.rules';
-import type { Evento as SlidesEvent } from '../../../machines/slides/slides.machine';
-import { slidesFlow } from '../../../machines/slides/slides.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
 import type { Member } from '../../app/member';
+import type { ShellRef } from '../../app/shell-ref';
 import { wire } from '../../app/wire';
-import { alertaPersonalizada, popup, slider } from '../../contract/ajuste';
+import { alertaPersonalizada, popup } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
-import type { ShellRef } from '../shell/wiring';
 
 interface Parts {
   app: Pick<App, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
   shell: ShellRef;
 }
 
-const intervalMs = 10_000;
 const patienceMs = 1_000;
 
 /** Free: nothing else stands over the page. Tells at once, then whenever it changes. */
@@ -74,23 +71,4 @@ export const homeLogic = ({ app, shell }: Parts) => {
     leida: member.getSnapshot()?.alertRead() ?? '',
   };
   return { logic, input };
-};
-
-export const slidesLogic = ({ app: { client, browser, policy } }: Pick<Parts, 'app'>) => {
-  const logic = wire(slidesFlow, {
-    actors: {
-      consultarLaminas: callActor(client)(slider),
-      atender: fromCallback(({ sendBack }) => {
-        const send: (event: SlidesEvent) => void = sendBack;
-        return undoAll([
-          browser.page.onHidden((hidden) => send({ type: hidden ? 'RETENER' : 'SOLTAR', causa: 'oculta' })),
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-          browser.motion.onReduced(() => send({ type: 'MOVIMIENTO_REDUCIDO' })),
-        ]);
-      }),
-    },
-    delays: { limite: chartLimitMs(policy.readLimitMs), intervalo: intervalMs },
-    actions: { registrarFallo: () => browser.log('slides: no se pudo cargar') },
-  });
-  return { logic, input: { parada: browser.motion.reduced() } };
 };

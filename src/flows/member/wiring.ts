@@ -1,10 +1,10 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate';
 import { memberMachine } from '../../../machines/member/member.machine';
-import type { Parts } from '../session/wiring';
+import type { Member } from '../../app/member';
+import type { Parts } from '../../app/parts';
+import { wire } from '../../app/wire';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
-import type { Member } from '../../app/member';
-import { wire } from '../../app/wire';
 
 interface Opening {
   parts: Parts;

@@ -1,23 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type Evento as SessionEvent, sessionMachine } from '../../../machines/session/session.machine';
 import { callActor } from '../../api/actor';
-import type { Client } from '../../api/client';
+import type { Parts } from '../../app/parts';
 import { wire } from '../../app/wire';
 import { getAfiliado } from '../../contract/start';
-import type { Browser } from '../../platform/browser';
-import type { ServerClock } from '../../platform/server-clock';
-import type { SessionStore } from '../../platform/session-store';
 import { undoAll } from '../../platform/undo-all';
-import { chartLimitMs, type Policy } from '../../rules/policy';
-
-/** What the wiring of each long-lived flow is made of. */
-export interface Parts {
-  client: Client;
-  policy: Policy;
-  browser: Browser;
-  store: SessionStore;
-  time: ServerClock;
-}
+import { chartLimitMs } from '../../rules/policy';
 
 const sessionEars = ({ browser, store }: Parts) =>
   fromCallback(({ sendBack }) => {

@@ -3,10 +3,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useRef } from 'react';
 import type { App } from '../../app/app';
 import type { Member } from '../../app/member';
+import type { ShellRef } from '../../app/shell-ref';
 import { routes } from '../../rules/access/routes';
 import { initials, nameParts } from '../../rules/person/person';
 import { isHolder, regimeOf } from '../../rules/person/regime';
 import type { Theme } from '../../rules/screen/theme';
+import { accountTexts, themeNames } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';
 import { IconButton } from '../../ui/actions/IconButton';
 import { MenuAnchor, MenuButton } from '../../ui/actions/MenuItem';
@@ -20,8 +22,6 @@ import { MailIcon } from '../../ui/icons/MailIcon';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { Stack } from '../../ui/layout/Stack';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
-import { accountTexts, themeNames } from '../../texts/account';
-import type { ShellRef } from './wiring';
 
 const ProfileLink = createLink(MenuAnchor);
 const load = () =>

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
+import type { ShellRef } from '../../app/shell-ref';
 import { brand } from '../../brand/brand';
 import { bottomBar } from '../../rules/access/menu';
 import { safeUrl } from '../../rules/access/safe-url';
@@ -10,7 +11,6 @@ import { BottomAnchor, BottomButton } from '../../ui/actions/BottomItem';
 import { HouseIcon } from '../../ui/icons/HouseIcon';
 import { MenuIcon as Lines } from '../../ui/icons/MenuIcon';
 import { MenuIcon } from './MenuIcon';
-import type { ShellRef } from './wiring';
 
 const BottomLink = createLink(BottomAnchor);
 

@@ -1,4 +1,5 @@
 import type { App } from '../../app/app';
+import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { InactivityWarning } from '../inactivity/InactivityWarning';
 import { BottomBar } from './BottomBar';
@@ -6,7 +7,6 @@ import { LogoutQuestion } from './LogoutQuestion';
 import { MenuSheets } from './MenuSheets';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
-import type { ShellRef } from './wiring';
 
 interface Props {
   /** `questions` may stand over any page while a session is open. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
+import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { visibleItems } from '../../rules/access/menu';
 import { sessionPhase } from '../../rules/session/session';
@@ -9,7 +10,6 @@ import { MenuList } from '../../ui/actions/MenuItem';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { MenuEntry } from './MenuEntries';
 import { SideMenu } from './SideMenu';
-import type { ShellRef } from './wiring';
 
 interface Props {
   app: App;

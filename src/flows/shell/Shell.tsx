@@ -2,16 +2,16 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { App } from '../../app/app';
+import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
+import { HelpContact } from '../../parts/HelpContact';
 import { routeAt } from '../../rules/access/routes';
 import { sessionPhase } from '../../rules/session/session';
 import { shellTexts } from '../../texts/shell';
 import { ShellFrame } from '../../ui/frames/ShellFrame';
 import { Connection } from './Connection';
-import { HelpContact } from '../../parts/HelpContact';
 import { SnackbarStack } from './SnackbarStack';
 import { StartProblem } from './StartProblem';
-import type { ShellRef } from './wiring';
 
 const load = () => import('./Chrome').then((module) => ({ default: module.Chrome }));
 const Chrome = lazy(load);

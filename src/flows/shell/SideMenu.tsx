@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
+import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { visibleItems } from '../../rules/access/menu';
 import { sessionPhase } from '../../rules/session/session';
@@ -11,7 +12,6 @@ import { Skeleton } from '../../ui/blocks/Skeleton';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
 import { MenuEntries } from './MenuEntries';
 import { SocialLinks } from './SocialLinks';
-import type { ShellRef } from './wiring';
 
 interface Props {
   app: App;

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
+import type { ShellRef } from '../../app/shell-ref';
 import { sessionPhase } from '../../rules/session/session';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
@@ -9,7 +10,6 @@ import { BrandAnchor } from '../../ui/frames/Brand';
 import { Row } from '../../ui/layout/Stack';
 import { Account } from './Account';
 import { Bell } from './Bell';
-import type { ShellRef } from './wiring';
 
 const BrandLink = createLink(BrandAnchor);
 const LoginLink = createLink(ButtonAnchor);

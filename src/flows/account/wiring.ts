@@ -1,0 +1,16 @@
+import { createActor } from 'xstate';
+import { accountFlow } from '../../../machines/account/account.rules';
+import { callActor } from '../../api/actor';
+import type { MemberParts } from '../../app/member-parts';
+import { wire } from '../../app/wire';
+import { nucleoCarnet } from '../../contract/nucleo';
+import { chartLimitMs } from '../../rules/policy';
+
+export const accountActor = ({ clock, client, policy, browser, affiliate: { codigoAfiliado } }: MemberParts) => {
+  const logic = wire(accountFlow, {
+    actors: { consultarNucleo: callActor(client)(nucleoCarnet) },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: { registrarFallo: () => browser.log('account: no se pudo cargar') },
+  });
+  return createActor(logic, { ...clock, id: 'account', input: { codigoAfiliado } });
+};

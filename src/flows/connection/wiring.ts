@@ -1,0 +1,6 @@
+import { connectionMachine } from '../../../machines/connection/connection.machine';
+import { wire } from '../../app/wire';
+
+const farewellMs = 4000;
+
+export const connectionLogic = () => wire(connectionMachine, { delays: { despedida: farewellMs } });

@@ -1,0 +1,19 @@
+import { createActor, fromPromise } from 'xstate';
+import { devicesMachine } from '../../../machines/devices/devices.machine';
+import { callActor } from '../../api/actor';
+import type { MemberParts } from '../../app/member-parts';
+import { wire } from '../../app/wire';
+import { consultarDispositivosSeguros } from '../../contract/dispositivo';
+import { chartLimitMs } from '../../rules/policy';
+
+export const devicesActor = ({ clock, client, policy, browser, kept, affiliate: { codigoAfiliado } }: MemberParts) => {
+  const logic = wire(devicesMachine, {
+    actors: {
+      leerDispositivo: fromPromise(async () => kept.device()),
+      consultarDispositivos: callActor(client)(consultarDispositivosSeguros),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: { registrarFallo: () => browser.log('devices: no se pudo cargar') },
+  });
+  return createActor(logic, { ...clock, id: 'devices', input: { codigoAfiliado } });
+};

@@ -1,0 +1,20 @@
+import { flagsFlow } from '../../../machines/flags/flags.rules';
+import type { listFor } from '../../app/list-for';
+import type { Parts } from '../../app/parts';
+import { wire } from '../../app/wire';
+import type { flags } from '../../contract/start';
+import { backoffMs } from '../../rules/calls/backoff';
+import { chartLimitMs } from '../../rules/policy';
+
+export const flagsLogic = (
+  { policy, browser }: Pick<Parts, 'policy' | 'browser'>,
+  list: ReturnType<typeof listFor<typeof flags>>,
+) =>
+  wire(flagsFlow, {
+    actors: { consultarFunciones: list.logic },
+    delays: {
+      limite: () => chartLimitMs(policy.readLimitMs),
+      espera: ({ context }) => backoffMs(context.fallos, browser.random()),
+    },
+    actions: { registrarFallo: () => browser.log('flags: no se pudo cargar') },
+  });

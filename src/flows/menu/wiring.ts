@@ -1,0 +1,20 @@
+import { menuMachine } from '../../../machines/menu/menu.machine';
+import type { listFor } from '../../app/list-for';
+import type { Parts } from '../../app/parts';
+import { wire } from '../../app/wire';
+import type { menu } from '../../contract/start';
+import { backoffMs } from '../../rules/calls/backoff';
+import { chartLimitMs } from '../../rules/policy';
+
+export const menuLogic = (
+  { policy, browser }: Pick<Parts, 'policy' | 'browser'>,
+  list: ReturnType<typeof listFor<typeof menu>>,
+) =>
+  wire(menuMachine, {
+    actors: { consultarMenu: list.logic },
+    delays: {
+      limite: () => chartLimitMs(policy.readLimitMs),
+      espera: ({ context }) => backoffMs(context.fallos, browser.random()),
+    },
+    actions: { registrarFallo: () => browser.log('menu: no se pudo cargar') },
+  });

@@ -1,0 +1,28 @@
+import { createActor } from 'xstate';
+import { notificationsFlow } from '../../../machines/notifications/notifications.rules';
+import { callActor } from '../../api/actor';
+import type { MemberParts } from '../../app/member-parts';
+import { wire } from '../../app/wire';
+import { consCentralNotificaciones } from '../../contract/notificacion';
+import { askedWord } from '../../rules/calls/asked-word';
+import { chartLimitMs } from '../../rules/policy';
+
+const freshMs = 60_000;
+
+export const notificationsActor = ({ clock, client, policy, browser, kept, affiliate }: MemberParts) => {
+  const { codigoAfiliado, regimen } = affiliate;
+  const limite = chartLimitMs(policy.readLimitMs);
+  const logic = wire(notificationsFlow, {
+    actors: { consultarNotificaciones: callActor(client)(consCentralNotificaciones) },
+    delays: { limite, esperaPlan: limite + 500, vigencia: freshMs },
+    actions: {
+      registrarFallo: () => browser.log('notifications: no se pudo cargar'),
+      guardarLeidas: ({ context }) => kept.keepReadMarks(codigoAfiliado, context.leidas),
+    },
+  });
+  return createActor(logic, {
+    ...clock,
+    id: 'notifications',
+    input: { codigoAfiliado, regimen: askedWord(regimen, 80), leidas: kept.readMarks(codigoAfiliado) },
+  });
+};

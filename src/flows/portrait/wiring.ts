@@ -1,0 +1,19 @@
+import { createActor } from 'xstate';
+import { portraitFlow } from '../../../machines/portrait/portrait.rules';
+import { callActor } from '../../api/actor';
+import type { MemberParts } from '../../app/member-parts';
+import { wire } from '../../app/wire';
+import { obtenerfotoperfil } from '../../contract/foto';
+import { chartLimitMs } from '../../rules/policy';
+
+export const portraitActor = ({ clock, client, policy, browser, kept, affiliate: { codigoAfiliado } }: MemberParts) => {
+  const logic = wire(portraitFlow, {
+    actors: { consultarFoto: callActor(client)(obtenerfotoperfil) },
+    delays: { limite: chartLimitMs(policy.uploadLimitMs) },
+    actions: {
+      registrarFallo: () => browser.log('portrait: no se pudo cargar'),
+      guardarFoto: ({ context }) => kept.keepPhoto(context.foto),
+    },
+  });
+  return createActor(logic, { ...clock, id: 'portrait', input: { codigoAfiliado, foto: kept.photo() } });
+};

@@ -1,0 +1,30 @@
+import { fromCallback } from 'xstate';
+import type { Evento } from '../../../machines/slides/slides.machine';
+import { slidesFlow } from '../../../machines/slides/slides.rules';
+import { callActor } from '../../api/actor';
+import type { Parts } from '../../app/parts';
+import { wire } from '../../app/wire';
+import { slider } from '../../contract/ajuste';
+import { undoAll } from '../../platform/undo-all';
+import { chartLimitMs } from '../../rules/policy';
+
+const intervalMs = 10_000;
+
+export const slidesLogic = ({ client, browser, policy }: Pick<Parts, 'client' | 'browser' | 'policy'>) => {
+  const logic = wire(slidesFlow, {
+    actors: {
+      consultarLaminas: callActor(client)(slider),
+      atender: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          browser.page.onHidden((hidden) => send({ type: hidden ? 'RETENER' : 'SOLTAR', causa: 'oculta' })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          browser.motion.onReduced(() => send({ type: 'MOVIMIENTO_REDUCIDO' })),
+        ]);
+      }),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs), intervalo: intervalMs },
+    actions: { registrarFallo: () => browser.log('slides: no se pudo cargar') },
+  });
+  return { logic, input: { parada: browser.motion.reduced() } };
+};
