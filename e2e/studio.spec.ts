@@ -1,5 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { loginTexts } from '../src/flows/login/texts';
+import { documentTexts } from '../src/texts/document';
+
 import { shellTexts } from '../src/texts/shell';
 import { colours, violationsOf } from './axe';
 import { expect, lit, test } from './studio';
@@ -10,7 +12,7 @@ const state = (page: Page, name: string) =>
 
 /** As somebody does it on the screen beside the chart. */
 const logIn = async (screen: FrameLocator) => {
-  await screen.getByLabel(loginTexts.numero).fill('00112345678');
+  await screen.getByLabel(documentTexts.numero).fill('00112345678');
   await screen.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
   await screen.getByRole('button', { name: loginTexts.enviar }).click();
 };
@@ -33,7 +35,7 @@ test.describe('the studio', () => {
     await state(page, 'formulario.credencialesInvalidas');
     expect(await lit(page)).toEqual(['(raíz)', 'formulario', 'formulario.credencialesInvalidas']);
     await expect(screen.getByRole('alert')).toContainText('Mensaje del servidor.');
-    await expect(screen.getByLabel(loginTexts.numero)).toHaveValue('001-1234567-8');
+    await expect(screen.getByLabel(documentTexts.numero)).toHaveValue('001-1234567-8');
 
     await press(page, 'ENVIAR (completo)');
     await press(page, 'listo autenticar (1003)');
@@ -58,7 +60,7 @@ test.describe('the studio', () => {
   test('takes steps back, and the screen with them', async ({ page, open }) => {
     const screen = await open('login');
     await press(page, 'ESCRIBIR_DOCUMENTO (cedula)');
-    await expect(screen.getByLabel(loginTexts.numero)).toHaveValue('001-1234567-8');
+    await expect(screen.getByLabel(documentTexts.numero)).toHaveValue('001-1234567-8');
     await press(page, 'ENVIAR (completo)');
     await press(page, 'listo autenticar (1003)');
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -68,7 +70,7 @@ test.describe('the studio', () => {
     await press(page, 'Deshacer');
     await state(page, 'formulario.editando');
     await press(page, 'Deshacer');
-    await expect(screen.getByLabel(loginTexts.numero)).toHaveValue('');
+    await expect(screen.getByLabel(documentTexts.numero)).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -1,8 +1,8 @@
 import { cases } from '../../machines/emailRequest/emailRequest.cases';
 import type { emailRequestMachine } from '../../machines/emailRequest/emailRequest.machine';
-import { accountTexts } from '../../src/texts/account';
 import { emailRequestTexts as texts } from '../../src/flows/emailRequest/texts';
 import { loginTexts } from '../../src/flows/login/texts';
+import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver, Hand } from '../paths/browser-driver';
 import { memberPage } from '../paths/member-page';

@@ -1,8 +1,8 @@
 import { cases } from '../../machines/home/home.cases';
 import type { homeMachine } from '../../machines/home/home.machine';
-import { accountTexts } from '../../src/texts/account';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { inactivityTexts } from '../../src/flows/inactivity/texts';
+import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import type { Arrival, BrowserDriver } from '../paths/browser-driver';
 import { memberPage } from '../paths/member-page';

@@ -2,9 +2,10 @@ import { stateName } from '../../engine/path-id';
 import { cases } from '../../machines/login/login.cases';
 import type { loginMachine } from '../../machines/login/login.machine';
 import type { ProblemKind } from '../../src/contract/problem';
-import { faltaText, formNotice, loginTexts as texts } from '../../src/flows/login/texts';
+import { formNotice, loginTexts as texts } from '../../src/flows/login/texts';
 import { registerTitle } from '../../src/flows/register/texts';
 import { constructionTexts } from '../../src/texts/construction';
+import { documentTexts, faltaText } from '../../src/texts/document';
 import { noAnswerNotice, problemNotice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
 import type { Arrival, BrowserDriver, Hand } from '../paths/browser-driver';
@@ -25,7 +26,7 @@ const failed = (kind: ProblemKind): Sight => {
   return { ...form, says: [titulo, detalle] };
 };
 const answered: Sight = { ...form, says: ['Mensaje del servidor.'] };
-const places = { tipoDocumento: texts.tipo, documento: texts.numero, clave: texts.clave } as const;
+const places = { tipoDocumento: documentTexts.tipo, documento: documentTexts.numero, clave: texts.clave } as const;
 
 export const driver: BrowserDriver<typeof loginMachine> = {
   cases,
@@ -41,11 +42,11 @@ export const driver: BrowserDriver<typeof loginMachine> = {
   },
   gestures: {
     'ELEGIR_TIPO (pasaporte)': async ({ page }) =>
-      void (await page.getByLabel(texts.tipo, { exact: true }).selectOption('4')),
+      void (await page.getByLabel(documentTexts.tipo, { exact: true }).selectOption('4')),
     'ELEGIR_TIPO (ninguno)': async ({ page }) =>
-      void (await page.getByLabel(texts.tipo, { exact: true }).selectOption('')),
-    'ESCRIBIR_DOCUMENTO (cedula)': ({ page }) => page.getByLabel(texts.numero).fill('00112345678'),
-    'ESCRIBIR_DOCUMENTO (incompleta)': ({ page }) => page.getByLabel(texts.numero).fill('0011'),
+      void (await page.getByLabel(documentTexts.tipo, { exact: true }).selectOption('')),
+    'ESCRIBIR_DOCUMENTO (cedula)': ({ page }) => page.getByLabel(documentTexts.numero).fill('00112345678'),
+    'ESCRIBIR_DOCUMENTO (incompleta)': ({ page }) => page.getByLabel(documentTexts.numero).fill('0011'),
     ESCRIBIR_CLAVE: ({ page }) => field({ page }).pressSequentially('x'),
     ENVIAR: async ({ page, press }, { event }) => {
       await field({ page }).fill(event.clave);

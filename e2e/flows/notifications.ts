@@ -1,7 +1,7 @@
 import { cases } from '../../machines/notifications/notifications.cases';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
-import { accountTexts } from '../../src/texts/account';
 import { notificationTexts as texts } from '../../src/flows/notifications/texts';
+import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver, Gesture, Hand } from '../paths/browser-driver';
 import { memberPage } from '../paths/member-page';

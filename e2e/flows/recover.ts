@@ -2,6 +2,7 @@ import { cases } from '../../machines/recover/recover.cases';
 import type { recoverMachine } from '../../machines/recover/recover.machine';
 import { loginTexts } from '../../src/flows/login/texts';
 import { recoverNextStep, recoverTexts as texts } from '../../src/flows/recover/texts';
+import { documentTexts } from '../../src/texts/document';
 import { noAnswerNotice, problemNotice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver, Hand } from '../paths/browser-driver';
@@ -32,19 +33,19 @@ export const driver: BrowserDriver<typeof recoverMachine> = {
       hold,
       from: 'login',
       settle: async ({ page, go }) => {
-        await page.getByLabel(loginTexts.numero).fill('00112345678');
+        await page.getByLabel(documentTexts.numero).fill('00112345678');
         await go(loginTexts.olvido);
       },
     },
     'sin más': { address: '/login?dialogo=recuperacion', hold },
   },
   gestures: {
-    ELEGIR_TIPO: async (I) => void (await field(I, loginTexts.tipo).selectOption('4')),
-    ESCRIBIR_DOCUMENTO: (I) => field(I, loginTexts.numero).fill('00112345678'),
+    ELEGIR_TIPO: async (I) => void (await field(I, documentTexts.tipo).selectOption('4')),
+    ESCRIBIR_DOCUMENTO: (I) => field(I, documentTexts.numero).fill('00112345678'),
     ESCRIBIR_CORREO: (I, { event }) => field(I, texts.correo).fill(event.texto),
     DEJAR_CORREO: async (I) => {
       await field(I, texts.correo).focus();
-      await field(I, loginTexts.numero).focus();
+      await field(I, documentTexts.numero).focus();
     },
     USAR_SUGERENCIA: ({ press }, { state }) => press(texts.usarSugerencia(state.context.correo)),
     ENVIAR: ({ press }) => press(texts.enviar),
@@ -62,7 +63,7 @@ export const driver: BrowserDriver<typeof recoverMachine> = {
     'formulario.faltanDatos': ({ faltas, faltaCorreo }) => ({
       ...form,
       says: faltaCorreo ? [texts.correoInvalido] : [],
-      focus: faltas.documento ? loginTexts.numero : texts.correo,
+      focus: faltas.documento ? documentTexts.numero : texts.correo,
     }),
     'formulario.noCoinciden': refused('formulario.noCoinciden'),
     'formulario.sinCuenta': refused('formulario.sinCuenta'),

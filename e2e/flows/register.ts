@@ -4,6 +4,7 @@ import type { registerMachine } from '../../machines/register/register.machine';
 import type { ProblemKind } from '../../src/contract/problem';
 import { loginTexts } from '../../src/flows/login/texts';
 import { registerNextStep, registerTitle, registerTexts as texts } from '../../src/flows/register/texts';
+import { documentTexts } from '../../src/texts/document';
 import { noAnswerNotice, problemNotice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
 import type { Arrival, BrowserDriver, Gesture, Hand } from '../paths/browser-driver';
@@ -30,7 +31,7 @@ const opened = (link: string): Arrival => ({
   ...held,
   from: 'login',
   settle: async ({ page, go, until }) => {
-    await page.getByLabel(loginTexts.numero).fill('00112345678');
+    await page.getByLabel(documentTexts.numero).fill('00112345678');
     await go(link);
     await until(() => page.getByRole('dialog').isVisible());
   },
@@ -104,8 +105,8 @@ export const driver: BrowserDriver<typeof registerMachine> = {
     'listo consultarPreguntas (dos)': ({ wire }) => wire.answer('preguntasSeguridad', four.slice(0, 2)),
     // They are compared on the page, as soon as they are sent.
     'listo comprobarRespuestas': async () => {},
-    ELEGIR_TIPO: async (I) => void (await field(I, loginTexts.tipo).selectOption('4')),
-    ESCRIBIR_DOCUMENTO: (I) => field(I, loginTexts.numero).fill('00112345678'),
+    ELEGIR_TIPO: async (I) => void (await field(I, documentTexts.tipo).selectOption('4')),
+    ESCRIBIR_DOCUMENTO: (I) => field(I, documentTexts.numero).fill('00112345678'),
     SIGUIENTE: ({ press }) => press(texts.siguiente),
     CANCELAR: ({ press }) => press(texts.cancelar),
     REENVIAR: ({ press }) => press(texts.reenviar),

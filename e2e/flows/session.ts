@@ -2,10 +2,11 @@ import type { PathStep } from '../../engine/explore';
 import { stateName } from '../../engine/path-id';
 import { cases } from '../../machines/session/session.cases';
 import type { sessionMachine } from '../../machines/session/session.machine';
-import { accountTexts } from '../../src/texts/account';
 import { loginTexts } from '../../src/flows/login/texts';
+import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { constructionTexts } from '../../src/texts/construction';
+import { documentTexts } from '../../src/texts/document';
 import { shellTexts } from '../../src/texts/shell';
 import type { Arrival, BrowserDriver, Gesture } from '../paths/browser-driver';
 import { closedSession, memberPage } from '../paths/member-page';
@@ -67,8 +68,8 @@ export const driver: BrowserDriver<typeof sessionMachine> = {
   gestures: {
     'listo leer': nothing,
     INICIAR: async ({ page, press, until }) => {
-      await until(() => page.getByLabel(loginTexts.numero).isVisible());
-      await page.getByLabel(loginTexts.numero).fill('00112345678');
+      await until(() => page.getByLabel(documentTexts.numero).isVisible());
+      await page.getByLabel(documentTexts.numero).fill('00112345678');
       await page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
       await press(loginTexts.enviar);
     },

@@ -1,6 +1,8 @@
 import { cases } from '../../machines/snackbars/snackbars.cases';
 import type { snackbarsMachine } from '../../machines/snackbars/snackbars.machine';
 import { loginTexts } from '../../src/flows/login/texts';
+import { documentTexts } from '../../src/texts/document';
+
 import { problemNotice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver, Gesture } from '../paths/browser-driver';
@@ -39,7 +41,7 @@ export const driver: BrowserDriver<typeof snackbarsMachine> = {
       address: '/login',
       hold: ['login'],
       settle: async ({ page }) => {
-        await page.getByLabel(loginTexts.numero).fill('00112345678');
+        await page.getByLabel(documentTexts.numero).fill('00112345678');
         await page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
       },
     },
@@ -61,7 +63,7 @@ export const driver: BrowserDriver<typeof snackbarsMachine> = {
     'PAUSAR (puntero)': pointer(true),
     'REANUDAR (puntero)': pointer(false),
     'PAUSAR (foco)': ({ page }) => page.getByRole('button', { name: closing }).focus(),
-    'REANUDAR (foco)': ({ page }) => page.getByLabel(loginTexts.numero).focus(),
+    'REANUDAR (foco)': ({ page }) => page.getByLabel(documentTexts.numero).focus(),
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1);

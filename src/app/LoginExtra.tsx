@@ -1,4 +1,4 @@
-import { createElement, lazy } from 'react';
+import { lazy } from 'react';
 import { AccessDialog } from './AccessDialog';
 import type { App } from './app';
 import { type DialogParts, type DialogProps, loginAddress } from './login-address';
@@ -18,12 +18,14 @@ interface Props {
 
 /** What the log-in page does without until somebody asks for it. */
 export const LoginExtra = ({ app, router, volver, dialog }: Props) => {
-  if (dialog === undefined) return createElement(MailWait, { app, open: openDialog(router, volver) });
+  if (dialog === undefined) return <MailWait app={app} open={openDialog(router, volver)} />;
   const address = loginAddress(router, volver);
-  return createElement(AccessDialog<DialogProps>, {
-    Program: dialog.dialogo === 'recuperacion' ? Recover : Register,
-    parts: { app, address, ...dialog },
-    close: address.close,
-    reload: app.browser.reload,
-  });
+  return (
+    <AccessDialog<DialogProps>
+      Program={dialog.dialogo === 'recuperacion' ? Recover : Register}
+      parts={{ app, address, ...dialog }}
+      close={address.close}
+      reload={app.browser.reload}
+    />
+  );
 };

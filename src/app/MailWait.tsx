@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { MailWaitScreen } from '../flows/mailWait/MailWaitScreen';
 import { type MailWaitParts, mailWaitLogic } from '../flows/mailWait/wiring';
 import { waitingMail } from '../platform/waiting-mail';
@@ -9,10 +8,12 @@ const newsMs = 5_000;
 export const MailWait = (parts: MailWaitParts) => {
   const input = waitingMail(parts.app.browser.session).read();
   if (input === null) return null;
-  return createElement(MailWaitScreen, {
-    // Another mail is another wait.
-    key: input.desde,
-    start: () => ({ logic: mailWaitLogic(parts), input }),
-    news: Math.abs(parts.app.time.now() - input.desde) < newsMs,
-  });
+  return (
+    <MailWaitScreen
+      // Another mail is another wait.
+      key={input.desde}
+      start={() => ({ logic: mailWaitLogic(parts), input })}
+      news={Math.abs(parts.app.time.now() - input.desde) < newsMs}
+    />
+  );
 };

@@ -1,6 +1,5 @@
-import { createElement } from 'react';
 import { RecoverScreen } from '../flows/recover/RecoverScreen';
 import { recoverLogic } from '../flows/recover/wiring';
 import type { DialogProps } from './login-address';
 
-export const RecoverDialog = (parts: DialogProps) => createElement(RecoverScreen, { start: () => recoverLogic(parts) });
+export const RecoverDialog = (parts: DialogProps) => <RecoverScreen start={() => recoverLogic(parts)} />;

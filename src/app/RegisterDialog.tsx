@@ -1,11 +1,11 @@
-import { createElement } from 'react';
 import { RegisterScreen } from '../flows/register/RegisterScreen';
 import { registerLogic } from '../flows/register/wiring';
 import { todayInSantoDomingo } from '../rules/dates/date';
 import type { DialogProps } from './login-address';
 
-export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) =>
-  createElement(RegisterScreen, {
-    start: () => registerLogic(parts, dialogo === 'reenvio' ? 'reenvio' : 'registro'),
-    today: todayInSantoDomingo(parts.app.time.now()),
-  });
+export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) => (
+  <RegisterScreen
+    start={() => registerLogic(parts, dialogo === 'reenvio' ? 'reenvio' : 'registro')}
+    today={todayInSantoDomingo(parts.app.time.now())}
+  />
+);

@@ -1,4 +1,4 @@
-import { createElement, lazy } from 'react';
+import { lazy } from 'react';
 import { keys } from '../platform/session-store';
 import type { App } from './app';
 import type { DialogParts } from './login-address';
@@ -8,9 +8,10 @@ const Extra = lazy(() => import('./LoginExtra').then(({ LoginExtra }) => ({ defa
 
 /** What stands on the log-in page besides its form: a mail that is waited for, and what the address opens. */
 export const loginOver = (app: App, router: LoginRouter, { volver, dialogo }: LoginSearch) => ({
-  notice: app.browser.session.get(keys.waitingMail) && createElement(Extra, { app, router, volver }),
+  notice: app.browser.session.get(keys.waitingMail) && <Extra app={app} router={router} volver={volver} />,
   dialog:
     dialogo &&
-    ((page: Pick<DialogParts, 'typed' | 'carry'>) =>
-      createElement(Extra, { key: dialogo, app, router, volver, dialog: { dialogo, ...page } })),
+    ((page: Pick<DialogParts, 'typed' | 'carry'>) => (
+      <Extra key={dialogo} app={app} router={router} volver={volver} dialog={{ dialogo, ...page }} />
+    )),
 });

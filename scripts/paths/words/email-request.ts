@@ -1,8 +1,8 @@
 import { titular } from '../../../e2e/members';
 import type { emailRequestMachine } from '../../../machines/emailRequest/emailRequest.machine';
 import { messages } from '../../../server/messages';
-import { accountTexts } from '../../../src/texts/account';
 import { emailRequestTexts as texts } from '../../../src/flows/emailRequest/texts';
+import { accountTexts } from '../../../src/texts/account';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';
 

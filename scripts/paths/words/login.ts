@@ -2,8 +2,9 @@ import { blocked, incomplete, nobody, pending, suspended, titular } from '../../
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { messages } from '../../../server/messages';
 import type { ProblemKind } from '../../../src/contract/problem';
-import { faltaText, formNotice, loginTexts as texts } from '../../../src/flows/login/texts';
+import { formNotice, loginTexts as texts } from '../../../src/flows/login/texts';
 import { constructionTexts } from '../../../src/texts/construction';
+import { documentTexts, faltaText } from '../../../src/texts/document';
 import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
 import type { FlowWords } from '../flow-words';
 
@@ -34,10 +35,10 @@ export const loginWords: FlowWords<typeof loginMachine> = {
     'inicio (desde una página protegida)': open('/pagos'),
     'inicio (desde el club y una página protegida)':
       "en la consola del navegador escriba localStorage.setItem('club_beneficiario', 'true') y abra /pagos.",
-    'ELEGIR_TIPO (pasaporte)': `En «${texts.tipo}» elija Pasaporte.`,
-    'ELEGIR_TIPO (ninguno)': `En «${texts.tipo}» elija «${texts.elija}».`,
-    'ESCRIBIR_DOCUMENTO (cedula)': `En «${texts.numero}» escriba {documento}.`,
-    'ESCRIBIR_DOCUMENTO (incompleta)': `En «${texts.numero}» escriba 0011.`,
+    'ELEGIR_TIPO (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
+    'ELEGIR_TIPO (ninguno)': `En «${documentTexts.tipo}» elija «${documentTexts.elija}».`,
+    'ESCRIBIR_DOCUMENTO (cedula)': `En «${documentTexts.numero}» escriba {documento}.`,
+    'ESCRIBIR_DOCUMENTO (incompleta)': `En «${documentTexts.numero}» escriba 0011.`,
     ESCRIBIR_CLAVE: `Escriba una letra en «${texts.clave}».`,
     'ENVIAR (completo)': `En «${texts.clave}» escriba {clave} y pulse «${texts.enviar}».`,
     'ENVIAR (sin clave)': `Deje vacía «${texts.clave}» y pulse «${texts.enviar}».`,
@@ -62,7 +63,7 @@ export const loginWords: FlowWords<typeof loginMachine> = {
   },
   llamadas: { autenticar: 'login', consultarContacto: 'datoscontactos' },
   verse: {
-    'formulario.editando': `«${texts.titulo}», y el formulario listo para escribir, sin avisos sobre él: «${texts.tipo}», «${texts.numero}», «${texts.clave}» y «${texts.enviar}».`,
+    'formulario.editando': `«${texts.titulo}», y el formulario listo para escribir, sin avisos sobre él: «${documentTexts.tipo}», «${documentTexts.numero}», «${texts.clave}» y «${texts.enviar}».`,
     'formulario.sesionVencida': aboveForm('formulario.sesionVencida'),
     'formulario.sesionInactiva': aboveForm('formulario.sesionInactiva'),
     'formulario.sesionCerradaFuera': aboveForm('formulario.sesionCerradaFuera'),

@@ -1,7 +1,7 @@
 import { memberOf, titular } from '../../../e2e/members';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import { accountTexts } from '../../../src/texts/account';
 import { notificationTexts as texts } from '../../../src/flows/notifications/texts';
+import { accountTexts } from '../../../src/texts/account';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords, How } from '../flow-words';
 

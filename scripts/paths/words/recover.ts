@@ -2,7 +2,8 @@ import type { recoverMachine } from '../../../machines/recover/recover.machine';
 import type { ProblemKind } from '../../../src/contract/problem';
 import { loginTexts } from '../../../src/flows/login/texts';
 import { recoverNextStep, recoverTexts as texts } from '../../../src/flows/recover/texts';
-import { documentFaltaText } from '../../../src/texts/document';
+import { documentFaltaText, documentTexts } from '../../../src/texts/document';
+
 import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
 import type { FlowWords } from '../flow-words';
 
@@ -20,8 +21,8 @@ export const recoverWords: FlowWords<typeof recoverMachine> = {
   pasos: {
     'inicio (con el documento)': `abra /login, escriba el documento y pulse «${loginTexts.olvido}».`,
     'inicio (sin más)': 'abra /login?dialogo=recuperacion.',
-    'ELEGIR_TIPO (pasaporte)': `En «${loginTexts.tipo}» elija Pasaporte.`,
-    'ESCRIBIR_DOCUMENTO (cedula)': `En «${loginTexts.numero}» escriba el documento.`,
+    'ELEGIR_TIPO (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
+    'ESCRIBIR_DOCUMENTO (cedula)': `En «${documentTexts.numero}» escriba el documento.`,
     'ESCRIBIR_CORREO (con error)': `En «${texts.correo}» escriba rosa@gmial.com.`,
     DEJAR_CORREO: 'Pase a otro campo.',
     USAR_SUGERENCIA: `Pulse «${texts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,

@@ -9,7 +9,8 @@ import {
   registerTitle,
   registerTexts as texts,
 } from '../../../src/flows/register/texts';
-import { documentFaltaText } from '../../../src/texts/document';
+import { documentFaltaText, documentTexts } from '../../../src/texts/document';
+
 import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
 import type { FlowWords } from '../flow-words';
 
@@ -34,8 +35,8 @@ export const registerWords: FlowWords<typeof registerMachine> = {
     'inicio (registro, con dos intentos)':
       'arranque el servidor con POLICY_QUESTION_ATTEMPTS=2, abra /login, escriba el documento y pulse «Regístrate».',
     'inicio (reenvío)': `abra /login, escriba el documento y pulse «${loginTexts.reenvio}».`,
-    'ELEGIR_TIPO (pasaporte)': `En «${loginTexts.tipo}» elija Pasaporte.`,
-    'ESCRIBIR_DOCUMENTO (cedula)': `En «${loginTexts.numero}» escriba el documento.`,
+    'ELEGIR_TIPO (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
+    'ESCRIBIR_DOCUMENTO (cedula)': `En «${documentTexts.numero}» escriba el documento.`,
     SIGUIENTE: `Pulse «${texts.siguiente}».`,
     CANCELAR: `Pulse «${texts.cancelar}».`,
     REENVIAR: `Pulse «${texts.reenviar}».`,

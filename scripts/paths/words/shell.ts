@@ -1,7 +1,7 @@
 import { titular } from '../../../e2e/members';
 import type { shellMachine } from '../../../machines/shell/shell.machine';
-import { accountTexts } from '../../../src/texts/account';
 import { notificationTexts } from '../../../src/flows/notifications/texts';
+import { accountTexts } from '../../../src/texts/account';
 import { chromeTexts } from '../../../src/texts/chrome';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';

@@ -1,7 +1,7 @@
 import { titular } from '../../../e2e/members';
 import type { themeMachine } from '../../../machines/theme/theme.machine';
-import { accountTexts, themeNames } from '../../../src/texts/account';
 import type { Theme } from '../../../src/rules/screen/theme';
+import { accountTexts, themeNames } from '../../../src/texts/account';
 import type { FlowWords } from '../flow-words';
 
 const choice = (tema: Theme) => `«${accountTexts.cuenta}», «${accountTexts.tema}», «${themeNames[tema]}»`;

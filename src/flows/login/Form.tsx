@@ -6,6 +6,7 @@ import { leafOf } from '../../app/leaf-of';
 import type { AccessDialog } from '../../rules/access/access-dialog';
 import { hostOf, safeUrl } from '../../rules/access/safe-url';
 import { documentTypeOf, documentTypes } from '../../rules/document/credentials';
+import { documentHint, documentPlaceholder, documentTexts, faltaText } from '../../texts/document';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { PressLink } from '../../ui/actions/PressLink';
@@ -19,7 +20,7 @@ import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Pair } from '../../ui/layout/Pair';
 import { Stack } from '../../ui/layout/Stack';
 import type { LoginRef } from './LoginScreen';
-import { documentHint, documentPlaceholder, faltaText, formNotice, loginTexts } from './texts';
+import { formNotice, loginTexts } from './texts';
 
 export const Form = ({ actor, larimar }: { actor: LoginRef; larimar: string }) => {
   const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
@@ -117,9 +118,9 @@ interface FieldProps<E extends HTMLElement> {
 const DocumentTypeField = ({ actor, error, field }: FieldProps<HTMLSelectElement>) => (
   <SelectField
     ref={field}
-    label={loginTexts.tipo}
+    label={documentTexts.tipo}
     error={error}
-    emptyLabel={loginTexts.elija}
+    emptyLabel={documentTexts.elija}
     options={documentTypes}
     value={useSelector(actor, (snapshot) => snapshot.context.tipoDocumento)}
     onChoose={(id) => actor.send({ type: 'ELEGIR_TIPO', tipoDocumento: documentTypeOf(id) })}
@@ -131,7 +132,7 @@ const DocumentField = ({ actor, error, busy, field }: FieldProps<HTMLInputElemen
   return (
     <MaskedField
       ref={field}
-      label={loginTexts.numero}
+      label={documentTexts.numero}
       hint={type === null ? undefined : documentHint[type]}
       error={error}
       placeholder={type === null ? undefined : documentPlaceholder[type]}

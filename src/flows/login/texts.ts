@@ -1,6 +1,5 @@
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
-import type { DocumentType, Falta } from '../../rules/document/credentials';
 
 type LoginState = StateOf<typeof loginMachine>;
 
@@ -8,9 +7,6 @@ export const loginTexts = {
   pagina: 'Iniciar sesión',
   titulo: 'Le damos la bienvenida',
   entrada: 'Entre con su documento y su contraseña.',
-  tipo: 'Documento',
-  elija: 'Elija',
-  numero: 'Número',
   clave: 'Contraseña',
   mostrar: 'Mostrar contraseña',
   ocultar: 'Ocultar contraseña',
@@ -25,22 +21,6 @@ export const loginTexts = {
   informacion: 'Información',
   entendido: 'Entendido',
 } as const;
-
-export const documentHint: Record<DocumentType, string> = {
-  1: 'Once dígitos, con o sin guiones.',
-  2: 'NSS (número de seguridad social): solo dígitos.',
-  3: 'Número de contrato: solo dígitos.',
-  4: 'Hasta 12 letras y números.',
-};
-
-export const documentPlaceholder: Partial<Record<DocumentType, string>> = { 1: '###-#######-#' };
-
-export const faltaText: Record<Falta, string> = {
-  tipoSinElegir: 'Debe seleccionar el tipo de documento.',
-  documentoVacio: 'Por favor, ingrese su documento de identidad.',
-  cedulaIncompleta: 'La cédula lleva once dígitos. Revise el número.',
-  claveVacia: 'Por favor, ingrese su contraseña.',
-};
 
 /** What stands above the form in some of its states. */
 export const formNotice: Partial<

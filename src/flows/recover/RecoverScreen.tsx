@@ -5,7 +5,7 @@ import type { recoverMachine } from '../../../machines/recover/recover.machine';
 import { leafOf } from '../../app/leaf-of';
 import { DocumentFields } from '../../parts/DocumentFields';
 import { documentTypeOf, documentTypes } from '../../rules/document/credentials';
-import { documentFaltaText } from '../../texts/document';
+import { documentFaltaText, documentHint, documentPlaceholder, documentTexts } from '../../texts/document';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -14,7 +14,8 @@ import { EmailField } from '../../ui/fields/EmailField';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { documentHint, documentPlaceholder, loginTexts } from '../login/texts';
+import { loginTexts } from '../login/texts';
+
 import { type RecoverState, recoverNoticeOf } from './recover-notice-of';
 import { recoverTexts as words } from './texts';
 
@@ -68,7 +69,7 @@ const Form: View = ({ actor, state }) => {
       >
         <Stack space={5}>
           <DocumentFields
-            words={{ type: loginTexts.tipo, choose: loginTexts.elija, number: loginTexts.numero }}
+            words={{ type: documentTexts.tipo, choose: documentTexts.elija, number: documentTexts.numero }}
             options={documentTypes}
             type={tipoDocumento}
             typeError={said(faltas.tipoDocumento)}

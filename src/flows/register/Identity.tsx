@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { DocumentFields } from '../../parts/DocumentFields';
 import { documentTypeOf, documentTypes } from '../../rules/document/credentials';
-import { documentFaltaText } from '../../texts/document';
+import { documentFaltaText, documentHint, documentPlaceholder, documentTexts } from '../../texts/document';
+
 import { Button } from '../../ui/actions/Button';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
-import { documentHint, documentPlaceholder, loginTexts } from '../login/texts';
+
 import { noticeOf } from './notice-of';
 import type { StepProps } from './RegisterScreen';
 import { registerTexts as words } from './texts';
@@ -52,7 +53,7 @@ export const Identity = ({ actor, state, form, busy, focusFirst }: StepProps) =>
         }}
       >
         <DocumentFields
-          words={{ type: loginTexts.tipo, choose: loginTexts.elija, number: loginTexts.numero }}
+          words={{ type: documentTexts.tipo, choose: documentTexts.elija, number: documentTexts.numero }}
           options={documentTypes}
           type={tipoDocumento}
           typeError={said(faltas.tipoDocumento)}
