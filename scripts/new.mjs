@@ -19,11 +19,11 @@ const name = flow[0].toUpperCase() + flow.slice(1);
 const files = {
   machine: `machines/${flow}/${flow}.machine.ts`,
   cases: `machines/${flow}/${flow}.cases.ts`,
-  texts: `src/texts/${flow}.ts`,
-  screen: `src/screens/${flow}/${name}Screen.tsx`,
-  flow: `src/flows/${flow}.ts`,
+  texts: `src/flows/${flow}/texts.ts`,
+  screen: `src/flows/${flow}/${name}Screen.tsx`,
+  wiring: `src/flows/${flow}/wiring.ts`,
   route: `src/routes/${flow}.tsx`,
-  driver: `e2e/paths/${flow}.driver.ts`,
+  driver: `e2e/flows/${flow}.ts`,
 };
 
 /** File systems that ignore case would let one flow write over another. */
@@ -32,10 +32,10 @@ const taken = (path) => {
   const wanted = path.toLowerCase();
   return existsSync(folder) && readdirSync(folder).some((entry) => join(folder, entry).toLowerCase() === wanted);
 };
-const own = [`machines/${flow}`, `src/screens/${flow}`, ...Object.values(files), `src/routes/${flow}.index.tsx`];
+const own = [`machines/${flow}`, `src/flows/${flow}`, ...Object.values(files), `src/routes/${flow}.index.tsx`];
 const existing = own.find(taken);
 if (existing !== undefined) refuse(`The flow ${flow} is there already: ${existing}.`);
-const addresses = [...readFileSync('src/rules/routes.ts', 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(
+const addresses = [...readFileSync('src/rules/access/routes.ts', 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(
   ([, path]) => path,
 );
 const address = addresses.find((path) => path.toLowerCase() === `/${flow}`.toLowerCase());

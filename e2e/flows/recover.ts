@@ -49,7 +49,7 @@ export const driver: BrowserDriver<typeof recoverMachine> = {
     },
     USAR_SUGERENCIA: ({ press }, { state }) => press(texts.usarSugerencia(state.context.correo)),
     ENVIAR: ({ press }) => press(texts.enviar),
-    CANCELAR: ({ press }) => press(loginTexts.cancelar),
+    CANCELAR: ({ press }) => press(texts.cancelar),
     CERRAR: ({ press }) => press(shellTexts.cerrar),
   },
   // What is left is looked at, and what is sent is left first.
@@ -73,7 +73,7 @@ export const driver: BrowserDriver<typeof recoverMachine> = {
     'formulario.sinServicio': failed('sinServicio'),
     'formulario.ilegible': failed('ilegible'),
     'formulario.fallo': () => form,
-    solicitando: () => ({ dialog: texts.titulo, says: [texts.enviando], offers: [loginTexts.cancelar] }),
+    solicitando: () => ({ dialog: texts.titulo, says: [texts.enviando], offers: [texts.cancelar] }),
     solicitada: () => ({ ...gone(), says: [texts.revisar] }),
     cerrada: gone,
   },

@@ -26,9 +26,8 @@ describe('npm run new', () => {
         'node_modules/@biomejs/biome/bin/biome',
         'check',
         'machines/prueba',
-        'src/screens/prueba',
-        'src/texts/prueba.ts',
-        'e2e/paths/prueba.driver.ts',
+        'src/flows/prueba',
+        'e2e/flows/prueba.ts',
       ),
       node('--import', 'tsx', 'scripts/charts.ts', '--check'),
       node(

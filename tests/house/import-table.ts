@@ -6,13 +6,14 @@ const screens = [
   '@xstate/react',
   '@tanstack/react-router',
   './',
-  'src/screens/leaf-of',
+  'src/app/leaf-of',
   'src/ui/',
+  'src/parts/',
   'src/texts/',
   'src/rules/',
   'src/brand/',
 ];
-const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/flows/'];
+const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/app/'];
 
 interface Row {
   of: RegExp;
@@ -23,6 +24,8 @@ interface Row {
   may: readonly string[];
   /** Only by `import type`. */
   types?: readonly string[];
+  /** In spite of what stands above, by the end of the target. */
+  not?: RegExp;
 }
 
 /** The whole architecture. The first row that fits a file holds for it. */
@@ -30,7 +33,7 @@ export const importTable: readonly Row[] = [
   { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\./, may: ['*'] },
   // They walk the charts in a browser, and what the engine plans is typed by the flow.
   {
-    of: /^e2e\/paths\//,
+    of: /^e2e\/(flows|paths)\//,
     may: [
       'playwright',
       'xstate',
@@ -38,10 +41,12 @@ export const importTable: readonly Row[] = [
       'e2e/',
       './',
       'machines/',
+      'engine/',
       'tests/paths/',
       'src/contract',
       'src/rules/',
       'src/texts/',
+      'src/flows/*/texts',
     ],
   },
   // Each speaks to a browser of its own kind, and the finder is built to go into all of them.
@@ -60,6 +65,7 @@ export const importTable: readonly Row[] = [
       'scripts/browser.mjs',
       'server/demo/members',
       'src/texts/',
+      'src/flows/*/texts',
       'src/contract/',
       'tests/faults/',
     ],
@@ -77,13 +83,13 @@ export const importTable: readonly Row[] = [
       'virtual:',
       './',
       'studio/',
+      'src/app/',
       'src/flows/',
-      'src/screens/',
+      'src/parts/',
       'src/contract/',
       'src/rules/',
       'src/ui/theme/',
-      'tests/paths/',
-      'tests/platform/',
+      'engine/',
     ],
     types: ['machines/', 'scripts/charts/', 'scripts/paths/'],
   },
@@ -100,6 +106,11 @@ export const importTable: readonly Row[] = [
   { of: /^src\/platform\//, may: ['xstate', 'src/platform/', 'src/rules/'], types: ['src/contract/'] },
   { of: /^src\/texts\//, may: ['src/texts/', 'src/brand/'], types: ['src/contract/', 'src/rules/', 'machines/'] },
   {
+    of: /^src\/flows\/\w+\/texts\.ts$/,
+    may: ['src/texts/', 'src/brand/'],
+    types: ['src/contract/', 'src/rules/', 'machines/'],
+  },
+  {
     of: /^src\/ui\/gallery\//,
     may: [
       'react',
@@ -108,6 +119,7 @@ export const importTable: readonly Row[] = [
       '@vanilla-extract/*',
       '@fontsource-variable/figtree',
       'src/ui/',
+      'src/parts/',
       'src/rules/',
     ],
   },
@@ -124,22 +136,52 @@ export const importTable: readonly Row[] = [
       'get-nonce',
       'src/ui/',
       'src/brand/',
-      'src/rules/date',
+      'src/rules/dates/date',
     ],
+  },
+  {
+    of: /^src\/parts\//,
+    may: ['react', '@tanstack/react-router', './', 'src/ui/', 'src/texts/', 'src/rules/', 'src/brand/'],
+    types: ['src/contract/'],
   },
   // The frame around every page holds what lives as long as the portal does.
   {
-    of: /^src\/screens\/shell\//,
-    may: [...screens, 'src/screens/emailRequest/', 'src/screens/inactivity/', 'src/screens/notifications/'],
+    of: /^src\/flows\/shell\/.*\.tsx$/,
+    may: [...screens, 'src/flows/emailRequest/', 'src/flows/inactivity/', 'src/flows/notifications/'],
     types: screenTypes,
+    not: /\/wiring$/,
   },
-  { of: /^src\/screens\//, may: screens, types: screenTypes },
+  { of: /^src\/flows\/.*\.tsx$/, may: screens, types: screenTypes, not: /\/wiring$/ },
+  {
+    of: /^src\/flows\/\w+\/wiring\.ts$/,
+    may: [
+      'xstate',
+      './',
+      'machines/',
+      'src/api/',
+      'src/app/',
+      'src/contract/',
+      'src/platform/',
+      'src/rules/',
+      'src/texts/',
+    ],
+  },
+  {
+    of: /^src\/flows\/\w+\/[\w-]+\.ts$/,
+    may: ['xstate', './', 'src/rules/', 'src/texts/'],
+    types: ['machines/', 'src/contract/', 'src/app/'],
+  },
   {
     of: /^src\/routes\//,
-    may: ['@tanstack/react-router', 'src/screens/', 'src/flows/'],
+    may: ['@tanstack/react-router', 'src/app/', 'src/flows/', 'src/parts/'],
     types: ['react', 'src/contract/'],
   },
-  { of: /^src\/(flows\/|main\.ts$|page\.tsx$|first-paint\.tsx$)/, may: ['*'] },
+  { of: /^src\/(app\/|main\.ts$|page\.tsx$|first-paint\.tsx$)/, may: ['*'] },
+  {
+    of: /^engine\//,
+    may: ['xstate', '@xstate/test', 'node:', './', 'src/contract', 'src/rules/', 'src/platform/', 'src/api/'],
+    types: ['machines/', 'src/app/'],
+  },
   {
     of: /^server\//,
     may: [
@@ -184,6 +226,7 @@ const fits = (target: string, allowed: string, from: string): boolean => {
   if (target === `${allowed}index`) return false;
   if (allowed.endsWith('/') || allowed.endsWith(':')) return target.startsWith(allowed);
   if (allowed.endsWith('/*')) return target.startsWith(allowed.slice(0, -1));
+  if (allowed.includes('/*/')) return new RegExp(`^${allowed.replace('*', '\\w+')}$`).test(target);
   return target === allowed || target.startsWith(`${allowed}/`);
 };
 
@@ -192,6 +235,7 @@ export const violationsIn = (file: SourceFile): string[] => {
   const row = importTable.find(({ of }) => of.test(file.path));
   if (row === undefined) return [`${file.path} belongs to no row of the import table`];
   return importsOf(file).flatMap(({ target, typeOnly }) => {
+    if (row.not?.test(target) && !typeOnly) return [`${file.path} may not import ${target}`];
     if (row.may.some((allowed) => fits(target, allowed, file.path))) return [];
     if (!row.types?.some((allowed) => fits(target, allowed, file.path)))
       return [`${file.path} may not import ${target}`];

@@ -6,7 +6,7 @@ const inFile = (path: string, text: string) => violationsIn({ path, text });
 
 describe('the import table', () => {
   test('holds for every file', () => {
-    const files = sourceFiles(['src', 'machines', 'server', 'e2e', 'studio'], /\.(tsx?|mjs)$/);
+    const files = sourceFiles(['src', 'machines', 'engine', 'server', 'e2e', 'studio'], /\.(tsx?|mjs)$/);
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap(violationsIn)).toEqual([]);
   });
@@ -28,29 +28,37 @@ describe('the import table', () => {
     ['machines/a/a.machine.ts', "import React from 'react';", 'may not import react'],
     ['machines/a/a.rules.ts', "import { b } from '../b/b.rules';", 'may not import machines/b/b.rules'],
     ['machines/state-of.ts', "import { setup } from 'xstate';", 'only as a type'],
-    ['src/rules/date.ts', "import * as v from 'valibot';", 'may not import valibot'],
+    ['src/rules/dates/date.ts', "import * as v from 'valibot';", 'may not import valibot'],
     ['src/contract/pago.ts', "import { call } from '../api/client';", 'may not import src/api/client'],
     ['src/api/client.ts', "import { useState } from 'react';", 'may not import react'],
     ['src/api/client.ts', "import { contract } from '../contract';", 'may not import src/contract'],
     ['src/api/client.ts', "import { contract } from '../contract/index';", 'may not import src/contract/index'],
-    ['src/platform/clock.ts', "import { loginTexts } from '../texts/login';", 'may not import src/texts/login'],
-    ['src/texts/login.ts', "import { loginMachine } from '../../machines/login/login.machine';", 'only as a type'],
-    ['src/ui/Button.tsx', "import { useSelector } from '@xstate/react';", 'may not import @xstate/react'],
-    ['src/ui/Button.tsx', "import { loginTexts } from '../texts/login';", 'may not import src/texts/login'],
+    ['src/platform/clock.ts', "import { shellTexts } from '../texts/shell';", 'may not import src/texts/shell'],
+    [
+      'src/flows/login/texts.ts',
+      "import { loginMachine } from '../../../machines/login/login.machine';",
+      'only as a type',
+    ],
+    ['src/ui/actions/Button.tsx', "import { useSelector } from '@xstate/react';", 'may not import @xstate/react'],
+    ['src/ui/actions/Button.tsx', "import { shellTexts } from '../../texts/shell';", 'may not import src/texts/shell'],
     [
       'src/ui/gallery/forms/A.tsx',
-      "import { loginTexts } from '../../../texts/login';",
-      'may not import src/texts/login',
+      "import { shellTexts } from '../../../texts/shell';",
+      'may not import src/texts/shell',
     ],
-    ['src/screens/login/Form.tsx', "import { Tabs } from '@radix-ui/react-tabs';", 'may not import @radix-ui'],
+    ['src/flows/login/Form.tsx', "import { Tabs } from '@radix-ui/react-tabs';", 'may not import @radix-ui'],
+    ['src/flows/login/Form.tsx', "import { Invoice } from '../payment/Invoice';", 'may not import src/flows/payment'],
+    ['src/flows/login/Form.tsx', "import { call } from '../../api/client';", 'may not import src/api/client'],
+    ['src/flows/login/Form.tsx', "import { wire } from '../../app/wire';", 'only as a type'],
+    ['src/flows/login/Form.tsx', "import { loginLogic } from './wiring';", 'may not import src/flows/login/wiring'],
     [
-      'src/screens/login/Form.tsx',
-      "import { Invoice } from '../payment/Invoice';",
-      'may not import src/screens/payment',
+      'src/flows/login/wiring.ts',
+      "import { recoverLogic } from '../recover/wiring';",
+      'may not import src/flows/recover',
     ],
-    ['src/screens/login/Form.tsx', "import { call } from '../../api/client';", 'may not import src/api/client'],
-    ['src/screens/login/Form.tsx', "import { wire } from '../../flows/wire';", 'only as a type'],
-    ['src/screens/login/Form.tsx', "const late = import('../../api/client');", 'may not import src/api/client'],
+    ['src/parts/Loading.tsx', "import { useSelector } from '@xstate/react';", 'may not import @xstate/react'],
+    ['engine/walk.ts', "import { loginMachine } from '../machines/login/login.machine';", 'only as a type'],
+    ['src/flows/login/Form.tsx', "const late = import('../../api/client');", 'may not import src/api/client'],
     ['src/routes/login.tsx', "import { Stack } from '../ui/layout/Stack';", 'may not import src/ui/layout/Stack'],
     ['server/app.ts', "import { client } from '../src/api/client';", 'may not import src/api/client'],
     [
@@ -58,7 +66,7 @@ describe('the import table', () => {
       "import { loginMachine } from '../machines/login/login.machine';",
       'may not import machines/login',
     ],
-    ['e2e/login.spec.ts', "import { Form } from '../src/screens/login/Form';", 'may not import src/screens/login'],
+    ['e2e/login.spec.ts', "import { Form } from '../src/flows/login/Form';", 'may not import src/flows/login/Form'],
     ['studio/screens.tsx', "import { loginMachine } from '../machines/login/login.machine';", 'only as a type'],
     ['studio/main.tsx', "import { createClient } from '../src/api/client';", 'may not import src/api/client'],
     ['src/helpers/date.ts', '', 'belongs to no row'],
@@ -69,9 +77,10 @@ describe('the import table', () => {
   test.each([
     ['machines/a/a.machine.ts', "import type { login } from '../../src/contract/autenticacion';"],
     ['machines/a/a.cases.ts', "import { aMachine } from './a.machine';"],
-    ['src/screens/login/Form.tsx', "import { type ActorRefFrom, type InputFrom } from 'xstate';"],
-    ['src/screens/login/Form.tsx', "import { Leaving } from './Leaving';"],
-    ['src/flows/login.ts', "import { call } from '../api/client';"],
+    ['src/flows/login/Form.tsx', "import { type ActorRefFrom, type InputFrom } from 'xstate';"],
+    ['src/flows/login/Form.tsx', "import { Leaving } from './Leaving';"],
+    ['src/flows/login/wiring.ts', "import { call } from '../../api/client';"],
+    ['e2e/login.spec.ts', "import { loginTexts } from '../src/flows/login/texts';"],
     ['server/api.ts', "import { contract } from '../src/contract';"],
     ['src/ui/theme/theme.css.ts', "import { createTheme } from '@vanilla-extract/css';"],
   ])('%s may say: %s', (path, text) => {

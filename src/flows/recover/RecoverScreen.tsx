@@ -14,7 +14,6 @@ import { EmailField } from '../../ui/fields/EmailField';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { loginTexts } from '../login/texts';
 
 import { type RecoverState, recoverNoticeOf } from './recover-notice-of';
 import { recoverTexts as words } from './texts';
@@ -44,7 +43,7 @@ const Form: View = ({ actor, state }) => {
         <>
           {busy && (
             <Button kind="ghost" onPress={() => actor.send({ type: 'CANCELAR' })}>
-              {loginTexts.cancelar}
+              {words.cancelar}
             </Button>
           )}
           <StepButton form={form} busy={busy} busyLabel={words.enviando}>

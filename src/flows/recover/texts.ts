@@ -10,6 +10,7 @@ export const recoverTexts = {
   correoInvalido: 'Debe ingresar un correo electrónico válido.',
   quisoDecir: (correo: string) => `¿Quiso decir ${correo}?`,
   usarSugerencia: (correo: string) => `Usar ${correo}`,
+  cancelar: 'Cancelar',
   enviar: 'Solicitar',
   enviando: 'Solicitando…',
   revisar: 'Abra el enlace de ese correo. Si no lo ve, revise la carpeta de correo no deseado.',
