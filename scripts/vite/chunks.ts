@@ -31,7 +31,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
   return [...ofLogin].filter(elsewhere);
 };
 
-const ours = /[\\/]src[\\/](ui|texts|rules|platform)[\\/]/;
+const ours = /[\\/]src[\\/]((ui|parts|texts|rules|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$)/;
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 

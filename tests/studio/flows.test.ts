@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { discover, root } from '../../engine/flows';
@@ -14,8 +14,11 @@ test('a flow that has its words for testers has its line in studio/staged.ts too
 });
 
 test('a flow with a folder of screens is seen on a page', () => {
-  const folders = readdirSync(join(root, 'src/flows'));
+  const withScreens = flows.filter((flow) => {
+    const folder = join(root, 'src/flows', flow);
+    return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.tsx'));
+  });
   const unseen = stagedFlows.filter((flow) => stagedAs(flow)?.at === null);
   expect(unseen).toEqual(['consumption', 'devices', 'member']);
-  expect(unseen.filter((flow) => folders.includes(flow))).toEqual([]);
+  expect(unseen.filter((flow) => withScreens.includes(flow))).toEqual([]);
 });

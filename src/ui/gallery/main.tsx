@@ -15,7 +15,7 @@ if (asked.get('font') !== 'no')
 setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
 
 // What the portal loads on demand is there from the start, so that a state is drawn at once.
-await Promise.all(Object.values(import.meta.glob('../*.tsx')).map((load) => load()));
+await Promise.all(Object.values(import.meta.glob(['../*/*.tsx', '!./*.tsx'])).map((load) => load()));
 const files = import.meta.glob<{ entries: GalleryEntry[] }>('./*/*.gallery.tsx', { eager: true });
 const entries = Object.values(files)
   .flatMap((file) => file.entries)
