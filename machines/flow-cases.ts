@@ -2,8 +2,10 @@ import type { AnyStateMachine, EventFrom, InputFrom, OutputFrom } from 'xstate';
 
 type Actors<M extends AnyStateMachine> = NonNullable<Parameters<M['provide']>[0]['actors']>;
 type OutputOf<L> = OutputFrom<NonNullable<L>>;
-type Payload<E> = Omit<E, 'type'>;
+type Payload<E> = E extends unknown ? Omit<E, 'type'> : never;
 type Own<E> = E extends { type: `xstate.${string}` } ? never : E;
+/** The events that carry something. */
+type Laden<E> = E extends { type: infer T } ? (keyof Payload<E> extends never ? never : T) : never;
 
 /** An answer as the chart sees it, or the wire's JSON as the production decoder reads it. */
 export type Answer<T> = T | { ok: true; reply: T } | { ok: false; issues: readonly string[] };
@@ -17,7 +19,7 @@ export interface FlowCases<M extends AnyStateMachine> {
   /** By name, where the flow has an input. */
   starts?: Record<string, InputFrom<M>>;
   events: {
-    [E in Own<EventFrom<M>> as keyof Payload<E> extends never ? never : E['type']]: Record<string, Payload<E>>;
+    [T in Laden<Own<EventFrom<M>>> & string]: Record<string, Payload<Extract<Own<EventFrom<M>>, { type: T }>>>;
   };
   /** Actors that answer once; the others only speak by events, which are rows of `events`. */
   replies: { [A in keyof Actors<M>]?: Record<string, Answer<OutputOf<Actors<M>[A]>>> };

@@ -14,9 +14,12 @@ export const cases: FlowCases<typeof recoverFlow> = {
     'sin más': { tipoDocumento: 1, documento: '' },
   },
   events: {
-    ELEGIR_TIPO: { pasaporte: { tipoDocumento: 4 } },
-    ESCRIBIR_DOCUMENTO: { cedula: { texto: '00112345678' } },
-    ESCRIBIR_CORREO: { 'con error': { texto: 'rosa@gmial.com' } },
+    ESCRIBIR: {
+      pasaporte: { campo: 'tipoDocumento', valor: 4 },
+      cedula: { campo: 'documento', valor: '00112345678' },
+      'correo con error': { campo: 'correo', valor: 'rosa@gmial.com' },
+    },
+    DEJAR: { correo: { campo: 'correo' } },
   },
   replies: {
     solicitar: {
@@ -27,5 +30,5 @@ export const cases: FlowCases<typeof recoverFlow> = {
       '1018, sin lista': answered(1018),
     },
   },
-  guardContext: ({ tipoDocumento, documento, correo }) => ({ tipoDocumento, documento, correo }),
+  guardContext: ({ borrador }) => borrador,
 };

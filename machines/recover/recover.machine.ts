@@ -1,27 +1,29 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { solicitarCambioClave } from '../../src/contract/autenticacion';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { Failure, ProblemKind } from '../../src/contract/problem';
-import type { Campo, DocumentType, Falta } from '../../src/rules/document/credentials';
+import type { CallResult } from '../../src/contract/call-result';
+import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
+import type { DocumentType } from '../../src/rules/document/credentials';
+import type { FaltaRecuperacion } from '../../src/rules/document/recovery';
+import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
 
-interface Contexto {
+interface Borrador {
   tipoDocumento: DocumentType | null;
   documento: string;
   correo: string;
+}
+
+interface Contexto extends CallResult {
+  borrador: Borrador;
+  /** Lo que quizás se quiso escribir; vacío si nada. */
   sugerencia: string;
-  faltas: Partial<Record<Campo, Falta>>;
-  faltaCorreo: boolean;
+  faltas: Faltas<keyof Borrador, FaltaRecuperacion>;
   /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
   pulsaciones: number;
-  mensaje: string;
-  problema: Pick<Failure, 'kind' | 'status' | 'mensaje'> | null;
 }
 
 export type Evento =
-  | { type: 'ELEGIR_TIPO'; tipoDocumento: DocumentType | null }
-  | { type: 'ESCRIBIR_DOCUMENTO'; texto: string }
-  | { type: 'ESCRIBIR_CORREO'; texto: string }
-  | { type: 'DEJAR_CORREO' }
+  | Escribir<Borrador>
+  | Dejar<'correo'>
   | { type: 'USAR_SUGERENCIA' }
   | { type: 'ENVIAR' }
   | { type: 'CANCELAR' }
@@ -36,7 +38,7 @@ const falta = (): never => {
 export const recoverMachine = setup({
   types: {} as {
     context: Contexto;
-    input: Pick<Contexto, 'tipoDocumento' | 'documento'>;
+    input: Pick<Borrador, 'tipoDocumento' | 'documento'>;
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
@@ -46,64 +48,30 @@ export const recoverMachine = setup({
   delays: { limiteSolicitud: falta },
   guards: {
     faltaAlgo: falta,
-    codigo: ({ event }, params: { es: readonly number[] }) =>
-      event.type === 'xstate.done.actor.solicitar' &&
-      typeof event.output.codigoMensaje === 'number' &&
-      params.es.includes(event.output.codigoMensaje),
-    problema: ({ event }, params: { es: ProblemKind }) =>
-      'error' in event && (event.error as Partial<Failure> | undefined)?.kind === params.es,
+    codigo: ({ event }, params: { es: readonly CodeOf<typeof solicitarCambioClave>[] }) =>
+      event.type === 'xstate.done.actor.solicitar' && params.es.some((es) => es === event.output.codigoMensaje),
   },
   actions: {
     despedir: falta,
     cerrar: falta,
-    elegirTipo: assign({
-      tipoDocumento: ({ context, event }) =>
-        event.type === 'ELEGIR_TIPO' ? event.tipoDocumento : context.tipoDocumento,
-      documento: '',
-      faltas: {},
-    }),
-    escribirDocumento: falta,
-    escribirCorreo: assign({
-      correo: ({ context, event }) => (event.type === 'ESCRIBIR_CORREO' ? event.texto : context.correo),
-      sugerencia: '',
-      faltaCorreo: false,
-    }),
+    escribir: falta,
     sugerirCorreo: falta,
     usarSugerencia: assign({
-      correo: ({ context }) => context.sugerencia || context.correo,
+      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
       sugerencia: '',
-      faltaCorreo: false,
+      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
     }),
     anotarFaltas: falta,
-    quitarFaltas: assign({ faltas: {}, faltaCorreo: false, mensaje: '', problema: null }),
-    guardarMensaje: assign({
-      mensaje: ({ event }) => (event.type === 'xstate.done.actor.solicitar' ? event.output.mensaje : ''),
-      problema: null,
-    }),
-    guardarProblema: assign({
-      mensaje: '',
-      problema: ({ event }) => {
-        const fallo = 'error' in event ? (event.error as Partial<Failure> | undefined) : undefined;
-        if (fallo?.kind === undefined) return null;
-        return {
-          kind: fallo.kind,
-          mensaje: fallo.mensaje ?? '',
-          ...(fallo.status === undefined ? {} : { status: fallo.status }),
-        };
-      },
-    }),
+    anotarResultado: falta,
   },
 }).createMachine({
   id: 'recover',
   context: ({ input }) => ({
-    tipoDocumento: input.tipoDocumento,
-    documento: input.documento,
-    correo: '',
+    borrador: { tipoDocumento: input.tipoDocumento, documento: input.documento, correo: '' },
     sugerencia: '',
     faltas: {},
-    faltaCorreo: false,
     pulsaciones: 0,
-    mensaje: '',
+    respuesta: null,
     problema: null,
   }),
   initial: 'formulario',
@@ -113,14 +81,12 @@ export const recoverMachine = setup({
       meta: { pantalla: 'Recuperar contraseña', requisitos: ['RECOV-01'] },
       initial: 'escribiendo',
       on: {
-        ELEGIR_TIPO: { target: '.escribiendo', actions: 'elegirTipo' },
-        ESCRIBIR_DOCUMENTO: { target: '.escribiendo', actions: 'escribirDocumento' },
-        ESCRIBIR_CORREO: { target: '.escribiendo', actions: 'escribirCorreo' },
-        DEJAR_CORREO: { actions: 'sugerirCorreo' },
+        ESCRIBIR: { target: '.escribiendo', actions: 'escribir' },
+        DEJAR: { actions: 'sugerirCorreo' },
         USAR_SUGERENCIA: { actions: 'usarSugerencia' },
         ENVIAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { target: 'solicitando', actions: 'quitarFaltas' },
+          { target: 'solicitando', actions: 'anotarFaltas' },
         ],
         CERRAR: { target: 'cerrada' },
       },
@@ -131,26 +97,17 @@ export const recoverMachine = setup({
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['RECOV-02', 'RECOV-03', 'RECOV-04'] },
         },
-        noCoinciden: {
-          description: 'Código 1006: el documento y el correo no se corresponden.',
+        advertida: {
+          description: 'El servicio dice qué corregir: los datos no se corresponden, o no hay cuenta.',
           tags: 'aviso',
-          meta: { mensaje: '1006', requisitos: ['RECOV-06'] },
-        },
-        sinCuenta: {
-          description: 'Código 1008: no hay una cuenta que recuperar.',
-          tags: 'aviso',
-          meta: { mensaje: '1008', requisitos: ['RECOV-07'] },
+          meta: { mensaje: '1006, 1008', requisitos: ['RECOV-06', 'RECOV-07'] },
         },
         rechazada: {
           description: 'Otro código: el servidor explica por qué no.',
           tags: 'error',
           meta: { requisitos: ['RECOV-10'] },
         },
-        sinConexion: { description: 'No hubo respuesta de la red. Se puede reintentar.', tags: 'error' },
-        sinRespuesta: { description: 'El servicio no respondió a tiempo. Se puede reintentar.', tags: 'error' },
-        sinServicio: { description: 'El servicio respondió con un error. Se puede reintentar.', tags: 'error' },
-        ilegible: { description: 'El servicio respondió algo que no se entiende.', tags: 'error' },
-        fallo: { description: 'Fallo del propio portal.', tags: 'error' },
+        sinSolicitar: { description: 'La solicitud falló, y se dice por qué. Se puede reintentar.', tags: 'error' },
       },
     },
     solicitando: {
@@ -163,11 +120,11 @@ export const recoverMachine = setup({
         input: ({ context }) => ({
           body: {
             identificacion: {
-              tipoDocumento: context.tipoDocumento ?? 1,
-              documento: context.documento,
+              tipoDocumento: context.borrador.tipoDocumento ?? 1,
+              documento: context.borrador.documento,
               origen: 'WEB',
             },
-            correo: context.correo.trim(),
+            correo: context.borrador.correo.trim(),
           },
         }),
         onDone: [
@@ -175,52 +132,30 @@ export const recoverMachine = setup({
             guard: { type: 'codigo', params: { es: [1007] } },
             description: '1007: el correo para continuar va en camino.',
             target: 'solicitada',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
           {
             guard: { type: 'codigo', params: { es: [1006] } },
             description: '1006: el documento y el correo no se corresponden.',
-            target: 'formulario.noCoinciden',
-            actions: 'guardarMensaje',
+            target: 'formulario.advertida',
+            actions: 'anotarResultado',
           },
           {
             guard: { type: 'codigo', params: { es: [1008] } },
             description: '1008: no hay cuenta.',
-            target: 'formulario.sinCuenta',
-            actions: 'guardarMensaje',
+            target: 'formulario.advertida',
+            actions: 'anotarResultado',
           },
           {
             description: 'Cualquier otro código: error con el mensaje del servidor.',
             target: 'formulario.rechazada',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
         ],
-        onError: [
-          {
-            guard: { type: 'problema', params: { es: 'sinConexion' } },
-            target: 'formulario.sinConexion',
-            actions: 'guardarProblema',
-          },
-          {
-            guard: { type: 'problema', params: { es: 'sinRespuesta' } },
-            target: 'formulario.sinRespuesta',
-            actions: 'guardarProblema',
-          },
-          {
-            guard: { type: 'problema', params: { es: 'sinServicio' } },
-            target: 'formulario.sinServicio',
-            actions: 'guardarProblema',
-          },
-          {
-            guard: { type: 'problema', params: { es: 'ilegible' } },
-            target: 'formulario.ilegible',
-            actions: 'guardarProblema',
-          },
-          { target: 'formulario.fallo', actions: 'guardarProblema' },
-        ],
+        onError: { target: 'formulario.sinSolicitar', actions: 'anotarResultado' },
       },
       on: { CANCELAR: { target: 'formulario' }, CERRAR: { target: 'cerrada' } },
-      after: { limiteSolicitud: { target: 'formulario.sinRespuesta' } },
+      after: { limiteSolicitud: { target: 'formulario.sinSolicitar', actions: 'anotarResultado' } },
     },
     solicitada: {
       description: 'Código 1007: se dice que llegará un correo y el diálogo se cierra.',

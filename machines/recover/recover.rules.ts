@@ -1,26 +1,21 @@
 import { assign } from 'xstate';
-import { isEmail } from '../../src/rules/contact/email';
+import { resultOf } from '../../src/contract/call-result';
 import { emailHint } from '../../src/rules/contact/email-hint';
-import { formatDocument, missingDocument } from '../../src/rules/document/credentials';
+import { missingForRecovery } from '../../src/rules/document/recovery';
+import { writtenDocument } from '../../src/rules/document/written-document';
 import { recoverMachine } from './recover.machine';
 
 export const recoverFlow = recoverMachine.provide({
-  guards: {
-    faltaAlgo: ({ context }) =>
-      Object.keys(missingDocument(context.tipoDocumento, context.documento)).length > 0 ||
-      !isEmail(context.correo.trim()),
-  },
+  guards: { faltaAlgo: ({ context }) => Object.keys(missingForRecovery(context.borrador)).length > 0 },
   actions: {
-    escribirDocumento: assign({
-      documento: ({ context, event }) =>
-        event.type === 'ESCRIBIR_DOCUMENTO' ? formatDocument(context.tipoDocumento, event.texto) : context.documento,
-      faltas: ({ context }) => ({ ...context.faltas, documento: undefined }),
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR' ? { ...writtenDocument(context, event), sugerencia: '' } : {},
+    ),
+    sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    anotarFaltas: assign(({ context }) => {
+      const faltas = missingForRecovery(context.borrador);
+      return { faltas, pulsaciones: context.pulsaciones + 1 };
     }),
-    sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.correo) }),
-    anotarFaltas: assign({
-      pulsaciones: ({ context }) => context.pulsaciones + 1,
-      faltas: ({ context }) => missingDocument(context.tipoDocumento, context.documento),
-      faltaCorreo: ({ context }) => !isEmail(context.correo.trim()),
-    }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
   },
 });

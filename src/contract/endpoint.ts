@@ -65,3 +65,9 @@ export type Understood<E extends Endpoint> = Parts<E, 'output'>;
 /** What the server sends, what the client (and so the chart) understands of it. */
 export type Sent<E extends Endpoint> = v.InferInput<E['reply']>;
 export type Reply<E extends Endpoint> = v.InferOutput<E['reply']>;
+
+/** The codes that a call declares; any other number is 'otro'. */
+export type CodeOf<E extends Endpoint> = Exclude<
+  Extract<Reply<E>, { codigoMensaje: unknown }>['codigoMensaje'],
+  'otro'
+>;

@@ -153,7 +153,7 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
   const startRecover = () => {
     const { logic, input } = recoverLogic(dialog);
     const recover = createActor(logic, { input }).start();
-    recover.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
+    recover.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
     return recover;
   };
   return {

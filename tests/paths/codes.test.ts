@@ -5,9 +5,10 @@ import { stateName } from '../../engine/path-id';
 import type { Variante } from '../../machines/register/register.machine';
 import { loginTexts } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
-import { type RecoverState, recoverNoticeOf } from '../../src/flows/recover/recover-notice-of';
 import { noticeOf, type RegisterState } from '../../src/flows/register/notice-of';
+import { resultTone } from '../../src/parts/form/result-tone';
 import { refusalText } from '../../src/texts/codes';
+import { resultNotice } from '../../src/texts/result-notice';
 import { json } from '../api/wire-server';
 import { portalOnTheWire } from '../faults/portal-on-the-wire';
 import { openLinkPage } from '../platform/link-page';
@@ -505,7 +506,7 @@ const recoveryCodes: DialogLine[] = [
     rows: '[RECOV-06]',
     given: '1006',
     reply: { result: { result: { codigoMensaje: 1006, mensaje: words } } },
-    state: 'formulario.noCoinciden',
+    state: 'formulario.advertida',
     screen: 'Recuperar contraseña',
     message: `advertencia: ${words}`,
   },
@@ -513,7 +514,7 @@ const recoveryCodes: DialogLine[] = [
     rows: '[RECOV-07]',
     given: '1008',
     reply: { result: { result: { codigoMensaje: 1008, mensaje: words } } },
-    state: 'formulario.sinCuenta',
+    state: 'formulario.advertida',
     screen: 'Recuperar contraseña',
     message: `advertencia: ${words}`,
   },
@@ -531,7 +532,11 @@ const playDialog = async <A extends AnyActorRef>(
   call: string,
   reply: object,
   act: (portal: Awaited<ReturnType<typeof portalOnTheWire>>) => Promise<A>,
-  said: (state: string, context: ReturnType<A['getSnapshot']>['context']) => { tone: string; title: string } | null,
+  said: (
+    state: string,
+    context: ReturnType<A['getSnapshot']>['context'],
+    snapshot: ReturnType<A['getSnapshot']>,
+  ) => { tone: string; title: string } | null,
 ) => {
   const answer = (response: ServerResponse) => json(response, reply, 200);
   const portal = await portalOnTheWire(call, { id: '', name: '', ends: 'bien', answer });
@@ -540,7 +545,7 @@ const playDialog = async <A extends AnyActorRef>(
   const snapshot = actor.getSnapshot();
   const state = stateName(snapshot.value);
   const metas: { pantalla?: string }[] = Object.values(snapshot.getMeta()).map((meta) => meta ?? {});
-  const notice = said(state, snapshot.context);
+  const notice = said(state, snapshot.context, snapshot);
   const notices = portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`);
   actor.stop();
   await portal.close();
@@ -603,7 +608,11 @@ describe.concurrent('each code of the recovery is told', () => {
           recover.send({ type: 'ENVIAR' });
           return recover;
         },
-        (at, context) => recoverNoticeOf(at as RecoverState, context),
+        (_, context, snapshot) => {
+          const tone = resultTone(snapshot);
+          const notice = resultNotice(context, 'solicitarCambioClave', 'acceso');
+          return tone === null || notice === null ? null : { tone, title: notice.titulo };
+        },
       );
       expect(seen).toEqual({ state, screen, message, failures: [] });
     });

@@ -1,17 +1,13 @@
 import type { recoverMachine } from '../../../machines/recover/recover.machine';
-import type { ProblemKind } from '../../../src/contract/problem';
 import { loginTexts } from '../../../src/flows/login/texts';
-import { recoverNextStep, recoverTexts as texts } from '../../../src/flows/recover/texts';
-import { documentFaltaText, documentTexts } from '../../../src/texts/document';
+import { recoverFaultText, recoverTexts as texts } from '../../../src/flows/recover/texts';
+import { documentTexts } from '../../../src/texts/document';
 
-import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
+import { emailTexts } from '../../../src/texts/email';
+import { resultNotice } from '../../../src/texts/result-notice';
 import type { FlowWords } from '../flow-words';
 
 const kept = 'Lo escrito se conserva.';
-const notice = ({ titulo, detalle }: Notice): string => `Sobre los campos: «${titulo}» «${detalle}». ${kept}`;
-const failed = (kind: ProblemKind) => notice(problemNotice({ kind, mensaje: '' }, 'acceso'));
-const refused = (state: keyof typeof recoverNextStep) =>
-  `Sobre los campos, el mensaje del servidor y «${recoverNextStep[state] ?? ''}». ${kept}`;
 const account = 'use el documento de una cuenta activa (README) y';
 
 export const recoverWords: FlowWords<typeof recoverMachine> = {
@@ -21,11 +17,11 @@ export const recoverWords: FlowWords<typeof recoverMachine> = {
   pasos: {
     'inicio (con el documento)': `abra /login, escriba el documento y pulse «${loginTexts.olvido}».`,
     'inicio (sin más)': 'abra /login?dialogo=recuperacion.',
-    'ELEGIR_TIPO (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
-    'ESCRIBIR_DOCUMENTO (cedula)': `En «${documentTexts.numero}» escriba el documento.`,
-    'ESCRIBIR_CORREO (con error)': `En «${texts.correo}» escriba rosa@gmial.com.`,
-    DEJAR_CORREO: 'Pase a otro campo.',
-    USAR_SUGERENCIA: `Pulse «${texts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
+    'ESCRIBIR (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
+    'ESCRIBIR (cedula)': `En «${documentTexts.numero}» escriba el documento.`,
+    'ESCRIBIR (correo con error)': `En «${texts.correo}» escriba rosa@gmial.com.`,
+    DEJAR: 'Pase a otro campo.',
+    USAR_SUGERENCIA: `Pulse «${emailTexts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
     ENVIAR: `Pulse «${texts.enviar}».`,
     CANCELAR: `Pulse «${texts.cancelar}».`,
     CERRAR: 'Pulse la equis.',
@@ -45,21 +41,19 @@ export const recoverWords: FlowWords<typeof recoverMachine> = {
   verse: {
     'formulario.escribiendo': `«${texts.titulo}» con documento y correo, sin avisos sobre los campos.`,
     'formulario.faltanDatos': 'Cada campo dice bajo él qué le falta, y el foco va al primero.',
-    'formulario.noCoinciden': refused('formulario.noCoinciden'),
-    'formulario.sinCuenta': refused('formulario.sinCuenta'),
-    'formulario.rechazada': refused('formulario.rechazada'),
-    'formulario.sinConexion': failed('sinConexion'),
-    'formulario.sinRespuesta': notice(noAnswerNotice('acceso')),
-    'formulario.sinServicio': failed('sinServicio'),
-    'formulario.ilegible': failed('ilegible'),
-    'formulario.fallo': `Un error sobre los campos. ${kept}`,
+    'formulario.advertida': 'Una advertencia sobre los campos.',
+    'formulario.rechazada': 'Un error sobre los campos.',
+    'formulario.sinSolicitar': 'Un error sobre los campos.',
     solicitando: `El botón dice «${texts.enviando}» y no envía otra vez; a su lado, «${texts.cancelar}».`,
-    solicitada: `El diálogo se cierra, y un aviso dice que llegará un correo: «${texts.revisar}».`,
+    solicitada: 'El diálogo se cierra, y un aviso dice que llegará un correo.',
     cerrada: 'La página de entrada, sin el diálogo.',
   },
-  ademas: ({ faltas, faltaCorreo }) =>
-    [
-      ...Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [`«${documentFaltaText[falta]}»`])),
-      ...(faltaCorreo ? [`«${texts.correoInvalido}»`] : []),
-    ].join(' '),
+  ademas: ({ faltas, respuesta, problema }, state) => {
+    const notice = resultNotice({ respuesta, problema }, 'solicitarCambioClave', 'acceso');
+    const told = notice === null || state === 'solicitando' ? [] : [`«${notice.titulo}» «${notice.detalle}». ${kept}`];
+    return [
+      ...Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [`«${recoverFaultText[falta]}»`])),
+      ...told,
+    ].join(' ');
+  },
 };

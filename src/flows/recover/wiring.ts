@@ -4,24 +4,23 @@ import type { DialogParts } from '../../app/login-address';
 import { wire } from '../../app/wire';
 import { solicitarCambioClave } from '../../contract/autenticacion';
 import { chartLimitMs } from '../../rules/policy';
-import { accessRefusal } from '../../texts/access-codes';
-import { recoverTexts } from './texts';
+import { answerNotice } from '../../texts/refusals';
 
 export const recoverLogic = ({ app: { client, snackbars, policy }, address, typed, carry }: DialogParts) => {
   const logic = wire(recoverFlow, {
     actors: { solicitar: callActor(client)(solicitarCambioClave) },
     delays: { limiteSolicitud: chartLimitMs(policy.writeLimitMs) },
     actions: {
-      despedir: ({ context }) =>
+      despedir: ({ context: { respuesta } }) =>
+        respuesta !== null &&
         snackbars.send({
           type: 'AVISAR',
           tono: 'exito',
           origen: 'recover',
-          titulo: accessRefusal('solicitarCambioClave', 1007, context.mensaje),
-          detalle: recoverTexts.revisar,
+          ...answerNotice('solicitarCambioClave', respuesta),
         }),
       cerrar: ({ context }) => {
-        carry(context);
+        carry(context.borrador);
         address.close();
       },
     },

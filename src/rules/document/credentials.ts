@@ -1,9 +1,12 @@
+import type { Faltas } from '../form/form-events';
 import { cedulaDigits, formatCedula } from './cedula';
 
 /** Document types of the access forms: 1 Cédula, 2 NSS, 3 Contrato, 4 Pasaporte. */
 export type DocumentType = 1 | 2 | 3 | 4;
-export type Campo = 'tipoDocumento' | 'documento' | 'clave';
-export type Falta = 'tipoSinElegir' | 'documentoVacio' | 'cedulaIncompleta' | 'claveVacia';
+export type CampoDocumento = 'tipoDocumento' | 'documento';
+export type Campo = CampoDocumento | 'clave';
+export type FaltaDocumento = 'tipoSinElegir' | 'documentoVacio' | 'cedulaIncompleta';
+export type Falta = FaltaDocumento | 'claveVacia';
 
 export const documentTypes = [
   { id: 1, descripcion: 'Cédula' },
@@ -34,7 +37,7 @@ export const formatDocument = (type: DocumentType | null, text: string): string 
 export const missingDocument = (
   tipoDocumento: DocumentType | null,
   documento: string,
-): Partial<Record<Campo, Falta>> => ({
+): Faltas<CampoDocumento, FaltaDocumento> => ({
   ...(tipoDocumento === null ? { tipoDocumento: 'tipoSinElegir' } : {}),
   ...(documento === ''
     ? { documento: 'documentoVacio' }
@@ -47,7 +50,7 @@ export const missingCredentials = (
   tipoDocumento: DocumentType | null,
   documento: string,
   clave: string,
-): Partial<Record<Campo, Falta>> => ({
+): Faltas<Campo, Falta> => ({
   ...missingDocument(tipoDocumento, documento),
   ...(clave === '' ? { clave: 'claveVacia' } : {}),
 });

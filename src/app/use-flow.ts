@@ -1,0 +1,22 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+import type { StateOf } from '../../machines/state-of';
+import { leafOf } from './leaf-of';
+
+/** A flow as its wiring gives it: the machine with its parts, and what it starts from. */
+export interface Start<M extends AnyStateMachine> {
+  logic: M;
+  input: InputFrom<M>;
+}
+
+/** The flow of a screen, which lives as long as the screen; `start` is called once. */
+export const useFlow = <M extends AnyStateMachine>(
+  start: () => Start<M>,
+): { actor: ActorRefFrom<M>; state: StateOf<M> } => {
+  const [{ logic, input }] = useState(start);
+  const actor = useActorRef<AnyStateMachine>(logic, { input });
+  const state = useSelector(actor, (snapshot) => leafOf<StateOf<M>>(snapshot));
+  // The hook is typed for any machine; the actor is of the one that was given.
+  return { actor: actor as ActorRefFrom<M>, state };
+};

@@ -1,0 +1,40 @@
+import type { DocumentType } from '../rules/document/credentials';
+import { documentTypes } from '../rules/document/credentials';
+import { documentHint, documentPlaceholder, documentTexts } from '../texts/document';
+import { Pair } from '../ui/layout/Pair';
+import type { FormRef } from './form/form-ref';
+import { MaskedLine } from './form/MaskedLine';
+import { SelectLine } from './form/SelectLine';
+import { useFormValue } from './form/use-form-value';
+
+interface Props {
+  actor: FormRef<{ tipoDocumento: DocumentType | null; documento: string }>;
+  numberRef?: React.Ref<HTMLInputElement>;
+}
+
+/** Who somebody is: the kind of a document, and its number. */
+export const DocumentLines = ({ actor, numberRef }: Props) => {
+  const type = useFormValue(actor, ({ context }) => context.borrador.tipoDocumento);
+  return (
+    <Pair>
+      <SelectLine
+        actor={actor}
+        campo="tipoDocumento"
+        label={documentTexts.tipo}
+        emptyLabel={documentTexts.elija}
+        options={documentTypes}
+      />
+      <MaskedLine
+        actor={actor}
+        campo="documento"
+        ref={numberRef}
+        label={documentTexts.numero}
+        hint={type === null ? undefined : documentHint[type]}
+        placeholder={type === null ? undefined : documentPlaceholder[type]}
+        inputMode={type === 4 ? 'text' : 'numeric'}
+        autoComplete="username"
+        enterKeyHint="next"
+      />
+    </Pair>
+  );
+};

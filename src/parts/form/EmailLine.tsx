@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import { emailTexts } from '../../texts/email';
+import { EmailField } from '../../ui/fields/EmailField';
+import type { Line } from './line';
+import { useField } from './use-field';
+import { useFormValue } from './use-form-value';
+
+interface Suggesting {
+  send(event: { type: 'USAR_SUGERENCIA' }): void;
+}
+
+interface Look {
+  label: string;
+  hint?: string;
+  enterKeyHint?: 'next' | 'go';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An address; what was probably meant is asked when the field is left. */
+export const EmailLine = <Campo extends string>({
+  actor,
+  campo,
+  ...look
+}: Line<Campo, string, { sugerencia: string }> & Look) => {
+  const { value, error, busy, write, leave } = useField(actor, campo);
+  const suggested = useFormValue(actor, ({ context }) => context.sugerencia);
+  const suggesting: Suggesting = actor;
+  return (
+    <EmailField
+      {...look}
+      value={value}
+      error={error}
+      readOnly={busy}
+      suggestion={
+        suggested === ''
+          ? undefined
+          : {
+              question: emailTexts.quisoDecir(suggested),
+              accept: emailTexts.usarSugerencia(suggested),
+              act: () => suggesting.send({ type: 'USAR_SUGERENCIA' }),
+            }
+      }
+      onInput={write}
+      onLeave={leave}
+    />
+  );
+};

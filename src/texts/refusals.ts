@@ -1,0 +1,82 @@
+import type { CallName, Contract } from '../contract';
+import type { Answered } from '../contract/call-result';
+import type { CodeOf } from '../contract/endpoint';
+import type { Notice } from './problem';
+
+interface Words {
+  /** In place of the server's own sentence, where it gave none. */
+  titulo?: string;
+  /** What to do next. */
+  siguiente?: string;
+}
+
+/** By call and code; a code that the contract does not know does not compile. */
+const refusals = {
+  login: {
+    1003: { titulo: 'Su cuenta espera la activación. Abra el enlace del correo de confirmación.' },
+    1006: { titulo: 'El documento o la contraseña no son correctos.' },
+    1017: { titulo: 'Su cuenta está bloqueada por un rato. Espere unos minutos e inténtelo otra vez.' },
+  },
+  autenticar: {
+    1001: {
+      titulo: 'Usted ya está registrado. Inicie sesión con sus credenciales.',
+      siguiente: 'Cierre este cuadro y entre con su documento y su contraseña.',
+    },
+    1002: {
+      titulo: 'Su afiliación no está activa. Comuníquese con nosotros.',
+      siguiente: 'Llámenos para revisar su afiliación.',
+    },
+    1003: {
+      titulo: 'No encontramos a nadie con ese documento. Revise el número.',
+      siguiente: 'Revise el tipo y el número de documento.',
+    },
+    1004: {
+      titulo: 'Su cuenta se quedó sin confirmar. Pida otra vez el correo de confirmación.',
+      siguiente: 'Pulse «Reenviar el correo» para recibirlo otra vez.',
+    },
+    1011: {
+      titulo: 'Su registro espera la confirmación. Abra el enlace del correo que le enviamos.',
+      siguiente: 'Si no lo encuentra, pulse «Reenviar el correo».',
+    },
+    1012: {
+      titulo: 'Su registro anterior venció. Responda las preguntas para registrarse otra vez.',
+      siguiente: 'Responda las preguntas para empezar otra vez.',
+    },
+    otro: { siguiente: 'No pudimos preparar las preguntas que confirman que es usted. Llámenos: le ayudamos.' },
+  },
+  registrar: {
+    1005: { titulo: 'Estará recibiendo un correo electrónico para activar su cuenta.' },
+    1010: { titulo: 'Usted ya tiene una cuenta. Inicie sesión con su cuenta.' },
+    1019: {
+      titulo: 'Ese correo electrónico ya está en uso. Escriba otro.',
+      siguiente: 'Escriba otro correo, o recupere la contraseña de esa cuenta.',
+    },
+    otro: { siguiente: 'Corrija lo que haga falta y pulse «Registrarme» otra vez.' },
+  },
+  solicitarCambioClave: {
+    1006: {
+      titulo: 'El documento y el correo electrónico no coinciden.',
+      siguiente: 'Revise el documento y el correo. Debe ser el mismo con el que se registró.',
+    },
+    1007: {
+      titulo: 'Estará recibiendo un correo electrónico para continuar con el cambio de contraseña.',
+      siguiente: 'Abra el enlace de ese correo. Si no lo ve, revise la carpeta de correo no deseado.',
+    },
+    1008: {
+      titulo: 'No hay una cuenta con esos datos.',
+      siguiente: 'Revise el documento. Si nunca se registró, cierre y pulse «Regístrate».',
+    },
+    otro: { siguiente: 'Revise lo que escribió o llámenos: le ayudamos a recuperar su cuenta.' },
+  },
+} satisfies { [C in CallName]?: { readonly [K in CodeOf<Contract[C]> | 'otro']?: Words } };
+
+export type RefusingCall = keyof typeof refusals;
+
+const general = 'Favor intente más tarde.';
+
+/** The one order in which a refusal finds its words: the server's, the code's in this call, the general ones. */
+export const answerNotice = (call: RefusingCall, { codigo, mensaje }: Answered): Notice => {
+  const said: Readonly<Partial<Record<number | 'otro', Words>>> = refusals[call];
+  const { titulo = general, siguiente = '' } = said[codigo] ?? {};
+  return { titulo: mensaje.trim() || titulo, detalle: siguiente };
+};

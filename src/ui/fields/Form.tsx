@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  id?: string | undefined;
+  /** Another one each time it is sent in vain: then the focus goes to the first field that is wrong. */
+  lead: string | null;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+export const Form = ({ id, lead, onSubmit, children }: Props) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (lead !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [lead]);
+  return (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+};
