@@ -1,8 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
 import { colours, violationsOf } from './axe';
 
-const address = pathToFileURL(`${import.meta.dirname}/../statecharts/index.html`).href;
+const project = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'oficina-flujos-'));
+const file = join(folder, 'flujos.html');
+const address = pathToFileURL(file).href;
+
+test.beforeAll(() => {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/charts.ts', '--page', '--out', file], { cwd: project });
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.describe('the page of all flows, opened from disk', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

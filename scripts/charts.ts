@@ -20,15 +20,11 @@ const filesOf = (flow: Flow, shown: Exported): [string, string][] => [
     : [[`${flow.name}.paths.md`, approvedText(flow.name, shown.paths)] satisfies [string, string]]),
 ];
 
+/** A file belongs to one flow, and the list of them has a line for each: two branches that change two flows merge. */
 const allFiles = async (flows: readonly Flow[]): Promise<Map<string, string>> => {
-  const shown: Exported[] = [];
-  const files = new Map<string, string>();
-  for (const flow of flows) {
-    const one = await exported(flow);
-    shown.push(one);
-    for (const [file, text] of filesOf(flow, one)) files.set(file, text);
-  }
-  return files.set('README.md', indexDocument(shown)).set('index.html', page(shown));
+  const files = new Map([['README.md', indexDocument(flows.map(({ name }) => name))]]);
+  for (const flow of flows) for (const [file, text] of filesOf(flow, await exported(flow))) files.set(file, text);
+  return files;
 };
 
 const current = (file: string): string | null => {
@@ -62,6 +58,13 @@ const save = (file: string, text: string): void => {
   }
 };
 
+const asPage = async (flows: readonly Flow[], out: string): Promise<void> => {
+  const shown: Exported[] = [];
+  for (const flow of flows) shown.push(await exported(flow));
+  save(out, page(shown));
+  console.log(`Todos los flujos en una página: ${out}`);
+};
+
 const compare = async (flows: readonly Flow[], other: string, flow: string | undefined, out: string): Promise<void> => {
   const file = other.endsWith('.json');
   const found = file ? compareWithFile(flows, other, flow) : compareWithRevision(flows, other, flow);
@@ -86,16 +89,22 @@ try {
       check: { type: 'boolean' },
       diff: { type: 'string' },
       walked: { type: 'boolean' },
+      page: { type: 'boolean' },
       flow: { type: 'string' },
       out: { type: 'string' },
     },
   });
   const { diff, flow, out } = values;
-  if (diff === undefined && values.walked !== true && (flow ?? out) !== undefined)
-    throw new Error('--flow y --out sirven solo junto a --diff o a --walked');
+  if (
+    diff === undefined &&
+    values.walked !== true &&
+    (flow !== undefined || (out !== undefined && values.page !== true))
+  )
+    throw new Error('--flow sirve solo junto a --diff o a --walked, y --out también junto a --page');
   const flows = await discover();
   if (diff !== undefined) await compare(flows, diff, flow, out ?? 'dist/diferencia.html');
   else if (values.walked === true) await walked(flows, flow, out ?? 'dist/recorrido.html');
+  else if (values.page === true) await asPage(flows, out ?? 'dist/flujos.html');
   else await write(flows, values.check === true);
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);

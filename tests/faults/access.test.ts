@@ -69,8 +69,12 @@ describe.concurrent('[RECOV-05] [RECOV-09] Autenticacion/solicitarCambioClave le
     const ends = withoutSession(fault.ends);
     if (ends !== 'bien') {
       // A bare number is a code that nobody lists.
-      expect(value()).toEqual({ formulario: fault.id === 'F12b' ? 'rechazada' : ends });
-      expect(recover.getSnapshot().context).toMatchObject({ ...typed, correo: 'rosa@ejemplo.do' });
+      const refused = fault.id === 'F12b';
+      expect(value()).toEqual({ formulario: refused ? 'rechazada' : 'sinSolicitar' });
+      expect(recover.getSnapshot().context).toMatchObject({
+        borrador: { ...typed, correo: 'rosa@ejemplo.do' },
+        problema: refused ? null : { kind: ends },
+      });
       portal.mend();
       recover.send({ type: 'ENVIAR' });
     }

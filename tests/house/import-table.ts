@@ -7,6 +7,7 @@ const screens = [
   '@tanstack/react-router',
   './',
   'src/app/leaf-of',
+  'src/app/use-flow',
   'src/ui/',
   'src/parts/',
   'src/texts/',
@@ -104,7 +105,7 @@ export const importTable: readonly Row[] = [
   { of: /^src\/contract\//, may: ['valibot', 'src/contract', 'src/rules/', 'src/brand/'] },
   { of: /^src\/api\//, may: ['ky', 'valibot', 'xstate', 'src/api/', 'src/contract/'], types: ['src/rules/'] },
   { of: /^src\/platform\//, may: ['xstate', 'src/platform/', 'src/rules/'], types: ['src/contract/'] },
-  { of: /^src\/texts\//, may: ['src/texts/', 'src/brand/'], types: ['src/contract/', 'src/rules/', 'machines/'] },
+  { of: /^src\/texts\//, may: ['src/texts/', 'src/brand/'], types: ['src/contract', 'src/rules/', 'machines/'] },
   {
     of: /^src\/flows\/\w+\/texts\.ts$/,
     may: ['src/texts/', 'src/brand/'],
@@ -141,7 +142,7 @@ export const importTable: readonly Row[] = [
   },
   {
     of: /^src\/parts\//,
-    may: ['react', '@tanstack/react-router', './', 'src/ui/', 'src/texts/', 'src/rules/', 'src/brand/'],
+    may: ['react', '@tanstack/react-router', 'src/parts/', 'src/ui/', 'src/texts/', 'src/rules/', 'src/brand/'],
     types: ['src/contract/'],
   },
   // The frame around every page holds what lives as long as the portal does.
