@@ -14,11 +14,11 @@ export interface Mutant extends Point {
 /** What of each area is broken, and which share of a sample it gets. */
 const told: Readonly<Record<Area, { files: RegExp; share: number }>> = {
   rules: { files: /^src\/rules\/|^machines\/.*\.rules\.ts$/, share: 0.2 },
-  wiring: { files: /^src\/(flows|api|platform|routes)\//, share: 0.2 },
+  wiring: { files: /^src\/(app|api|platform|routes)\/|^src\/flows\/\w+\/(?!texts)[\w-]+\.ts$/, share: 0.2 },
   contract: { files: /^src\/contract\//, share: 0.1 },
   server: { files: /^server\/(handlers|access|http|mail)\//, share: 0.2 },
-  texts: { files: /^src\/texts\//, share: 0.1 },
-  screens: { files: /^src\/(screens|ui)\/(?!gallery\/|theme\/|icons\/)/, share: 0.2 },
+  texts: { files: /^src\/(texts\/|flows\/\w+\/texts\.ts$)/, share: 0.1 },
+  screens: { files: /^src\/(flows\/.*\.tsx$|(parts|ui)\/(?!gallery\/|theme\/|icons\/))/, share: 0.2 },
 };
 
 /** The same numbers for the same seed, on every machine. */

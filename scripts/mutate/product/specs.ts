@@ -7,10 +7,8 @@ interface Journeys {
 
 /** Which journeys look at the screens of each folder. */
 const ofFolder: Readonly<Record<string, Journeys>> = {
-  access: { walks: ['recover'], specs: ['register', 'recover'] },
   activation: { walks: ['activation'], specs: ['links', 'links-accessibility'] },
   changePassword: { walks: ['changePassword'], specs: ['links', 'links-accessibility'] },
-  construction: { walks: [], specs: ['routes', 'login'] },
   emailChange: { walks: ['emailChange'], specs: ['links', 'links-accessibility'] },
   emailRequest: { walks: ['emailRequest'], specs: ['email-request'] },
   home: { walks: ['home', 'slides'], specs: ['home', 'accessibility'] },
@@ -30,14 +28,16 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/shell\/Account/, { walks: ['account', 'theme'], specs: ['shell', 'email-request', 'accessibility'] }],
   [/shell\/(Menu|BottomBar|SideMenu)/, { walks: ['menu', 'shell'], specs: ['shell', 'routes', 'accessibility'] }],
   [/shell\/Connection/, { walks: ['connection'], specs: ['session'] }],
-  [/shell\/HelpContact/, { walks: [], specs: ['login', 'routes'] }],
+  [/parts\/(HelpContact|UnderConstruction|OnboardingPending)/, { walks: [], specs: ['login', 'routes'] }],
+  [/parts\/(form\/|Document)/, { walks: ['recover', 'register'], specs: ['recover', 'register'] }],
+  [/app\/AccessDialog/, { walks: ['recover'], specs: ['register', 'recover'] }],
   [/shell\/(LogoutQuestion|StartProblem)/, { walks: ['session', 'shell'], specs: ['shell', 'session'] }],
   [/shell\/Snackbar/, { walks: ['snackbars'], specs: ['shell', 'login'] }],
-  [/flows\/(login|register-dialog|recover-dialog)/, { walks: ['login'], specs: ['login', 'register'] }],
-  [/flows\/link/, { walks: ['emailChange'], specs: ['links'] }],
-  [/flows\/mail-wait/, { walks: ['mailWait'], specs: ['register'] }],
-  [/flows\/(guard|portal|rest)|platform\/(address|focus-title|document)/, { walks: [], specs: ['routes', 'session'] }],
-  [/flows\/(app|member|session)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
+  [/app\/(login|Login|Register|Recover)/, { walks: ['login'], specs: ['login', 'register'] }],
+  [/app\/link/, { walks: ['emailChange'], specs: ['links'] }],
+  [/app\/MailWait/, { walks: ['mailWait'], specs: ['register'] }],
+  [/app\/(guard|portal|rest)|platform\/(address|focus-title|document)/, { walks: [], specs: ['routes', 'session'] }],
+  [/app\/(app|member)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
   [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
   [/routes\/(login|onboarding)/, { walks: [], specs: ['login', 'register', 'routes'] }],
   [/routes\//, { walks: [], specs: ['routes', 'home'] }],
@@ -49,7 +49,7 @@ const gallery = ['gallery', 'gallery-forms', 'gallery-overlays', 'gallery-carous
 export const journeysOf = (file: string, importers: ReadonlySet<string>): Journeys => {
   const own = ofFile.find(([pattern]) => pattern.test(file))?.[1];
   if (own !== undefined) return own;
-  const folderIn = (path: string) => /^(?:src\/(?:screens|flows)|machines)\/(\w+)/.exec(path)?.[1] ?? '';
+  const folderIn = (path: string) => /^(?:src\/flows|machines)\/(\w+)/.exec(path)?.[1] ?? '';
   const named = ofFolder[folderIn(file)];
   if (named !== undefined) return named;
   const folders = [...new Set([...importers].map(folderIn))].filter((folder) => folder in ofFolder);
