@@ -16,8 +16,6 @@ export const carryTyped = (root: HTMLElement, replace: () => void): void => {
     if (old === undefined || old.value === field.value) return;
     // React hears of a value that it did not set itself only when it is set past what it put on the field.
     Reflect.set(Object.getPrototypeOf(field), 'value', old.value, field);
-    if (place === focused && 'setSelectionRange' in field && 'setSelectionRange' in old)
-      field.setSelectionRange(old.selectionStart, old.selectionEnd);
     for (const type of ['input', 'change']) field.dispatchEvent(new InputEvent(type, { bubbles: true }));
   });
 };
