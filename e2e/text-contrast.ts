@@ -25,11 +25,15 @@ const written = (): Written[] => {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ x, y, width, height }) => {
       if (width < 2 || height < 2 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) return false;
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      return top !== null && (element.contains(top) || top.contains(element));
+      // Nothing lies over any of it, and it is not there for readers alone.
+      return [0.02, 0.25, 0.5, 0.75, 0.98].every((across) =>
+        [0.1, 0.5, 0.9].every((down) =>
+          element.contains(document.elementFromPoint(x + width * across, y + height * down)),
+        ),
+      );
     });
-    const { color, fontSize, fontWeight, visibility } = getComputedStyle(element);
-    if (boxes.length === 0 || visibility !== 'visible') continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    if (boxes.length === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const [size, bold] = [Number.parseFloat(fontSize), Number(fontWeight) >= 700];
     found.push({
       text,

@@ -3,6 +3,7 @@ declare class URL {
   constructor(address: string, base?: string);
   readonly href: string;
   readonly origin: string;
+  readonly host: string;
   readonly protocol: string;
   readonly username: string;
   readonly password: string;

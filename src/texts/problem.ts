@@ -45,7 +45,7 @@ export const bugNotice: Notice = {
 /** In place of a page that cannot be painted. */
 export const brokenPage: Notice = {
   titulo: 'Ocurrió un error inesperado. Inténtelo nuevamente.',
-  detalle: 'Si vuelve a ocurrir, revise su conexión a internet.',
+  detalle: bugNotice.detalle,
 };
 
 const isFailure = (error: unknown): error is Failure =>
