@@ -21,10 +21,13 @@ test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them
   await expect(first).toContainText('Autorizaciones');
   await expect(first).toContainText('Su autorización para «Sonografía abdominal» fue aprobada.');
   await expect(first).toContainText(/\d{2}-\d{2}-\d{4}/);
+  await expect(items.filter({ hasText: /^Sin leer: / })).toHaveCount(10);
   await first.getByRole('button', { name: 'Ver detalle' }).click();
   await expect(first.getByText('Código')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notificaciones, 9 sin leer');
   await badge('9');
+  await expect(items.filter({ hasText: /^Sin leer: / })).toHaveCount(9);
+  await expect(first).not.toContainText('Sin leer');
   await second.getByRole('button', { name: 'Ver detalle' }).click();
   await expect(second.getByText('Código')).toBeVisible();
   await expect(first.getByText('Código')).toHaveCount(0);

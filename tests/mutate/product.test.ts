@@ -83,7 +83,11 @@ describe('a sample', () => {
     expect(sample.flatMap((mutant) => broken(mutant.file, withOne(readSource(mutant.file).text, mutant)))).toEqual([]);
     expect(
       files.flatMap((file) => {
-        const own = sample.filter((mutant) => mutant.file === file);
+        const chosen = sample.filter((mutant) => mutant.file === file);
+        const others = pointsOf(file, readSource(file).text).filter(
+          ({ start, end }) => !chosen.some((mutant) => mutant.start === start && mutant.end === end),
+        );
+        const own = [...chosen, ...others.map((point) => ({ ...point, id: 0 }))];
         return broken(
           file,
           withAll(readSource(file).text, own, (id) => `is(${id})`),

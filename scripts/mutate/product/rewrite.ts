@@ -32,8 +32,9 @@ const either = ({ place, instead }: Point, is: string, right: string): string =>
 
 /** The source with all of these mistakes in it, of which `is(id)` lets none or one be made. */
 export const withAll = (source: string, points: readonly Chosen[], is: (id: number) => string): string => {
-  // From the inside out; of two in one place the one that comes first lies around the other.
-  const sorted = points.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  // From the inside out; of two in one place an expression lies inside of what is no expression any more.
+  const inside = ({ place }: Point) => Number(place === 'expression');
+  const sorted = points.toSorted((a, b) => a.start - b.start || b.end - a.end || inside(a) - inside(b));
   const write = (from: number, to: number, inside: readonly Chosen[]): string => {
     let [text, at] = ['', from];
     for (let index = 0; index < inside.length; ) {

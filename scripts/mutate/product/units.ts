@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../../../tests/house/source-files';
 import { importersOf } from './import-graph';
+import type { Point } from './point';
 import { type Mutant, productPoints } from './sample';
 import type { Answer, Ask, Prepare } from './unit-lane';
 import type { Passed } from './watch-mutants';
@@ -82,8 +83,10 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
   const places = [...new Set(mutants.map(({ file }) => file))];
   const inFile = (file: string) => -1 - places.indexOf(file);
   /** Any mistake of a file says by this number that something of the file runs. */
+  const placeOf = ({ file, start, end }: Point) => `${file} ${start} ${end}`;
+  const taken = new Set(mutants.map(placeOf));
   const probes = productPoints()
-    .filter(({ file }) => places.includes(file))
+    .filter((point) => places.includes(point.file) && !taken.has(placeOf(point)))
     .map((point) => ({ ...point, id: inFile(point.file) }));
   const duration: Record<string, number> = {};
   const unsure = new Map<string, string>();
