@@ -39,8 +39,8 @@ const read = (path: string): { text: string; holder: Holder | null } | null => {
  */
 const isDead = async (folder: string, found: Holder): Promise<boolean> => {
   if (found.boot !== bootId()) return found.host === hostname();
-  const isSeen = found.space === spaceOf() || (found.space === '' && found.host === hostname());
-  if (isSeen) return found.host === hostname() && !isRunning(found.pid, found.started);
+  const isSeen = found.space === '' ? found.host === hostname() : found.space === spaceOf();
+  if (isSeen) return !isRunning(found.pid, found.started);
   return (await answersAtDoor(folder, found.door)) === false;
 };
 
