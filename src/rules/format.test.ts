@@ -69,6 +69,7 @@ test('[FMT-08] [FMT-09] an e-mail has no spaces, one @, a dotted domain and a la
     'a@b.1d',
     'a@b..do',
     'a@b.--',
+    'a@b.do!',
     'a@b.d!',
   ];
   expect([...good, ...bad].filter(isEmail)).toEqual(good);
