@@ -7,12 +7,12 @@ import { chunks } from './scripts/vite/chunks.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { stripChartNotes } from './scripts/vite/strip-chart-notes.ts';
 import { stripRequests } from './scripts/vite/strip-requests.ts';
-import { stripRouterDefaults } from './scripts/vite/strip-router-defaults.ts';
+import { stripUnused } from './scripts/vite/strip-unused.ts';
 
 const portal = [
   stripChartNotes(),
   stripRequests(),
-  stripRouterDefaults(),
+  stripUnused(),
   brandInDocument(),
   tanstackRouter({
     target: 'react',

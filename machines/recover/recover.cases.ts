@@ -30,5 +30,5 @@ export const cases: FlowCases<typeof recoverFlow> = {
       '1018, sin lista': answered(1018),
     },
   },
-  guardContext: ({ borrador }) => borrador,
+  guardContext: ({ borrador, sugerencia }) => ({ ...borrador, sugerencia }),
 };

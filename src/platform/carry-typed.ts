@@ -10,12 +10,12 @@ export const carryTyped = (root: HTMLElement, replace: () => void): void => {
   const after = fieldsIn(root);
   // Another page took its place.
   if (after.length !== before.length) return;
-  after[focused]?.focus({ preventScroll: true });
+  after[focused]?.focus();
   after.forEach((field, place) => {
     const old = before[place];
     if (old === undefined || old.value === field.value) return;
     // React hears of a value that it did not set itself only when it is set past what it put on the field.
     Reflect.set(Object.getPrototypeOf(field), 'value', old.value, field);
-    for (const type of ['input', 'change']) field.dispatchEvent(new InputEvent(type, { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   });
 };

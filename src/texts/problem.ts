@@ -7,21 +7,10 @@ export interface Notice {
   detalle: string;
 }
 
-const noAnswer: Record<Family, string> = {
-  acceso: 'Ha ocurrido un error',
-  servicios: 'Favor intente mas tarde.', // sic, SHELL-25
-};
-const failed: Record<Family, string> = {
-  acceso: 'Favor intente más tarde.',
-  servicios: 'Favor intente mas tarde.', // sic, SHELL-25
-};
-
-const title: Record<ProblemKind, (family: Family) => string> = {
-  sinConexion: (family) => noAnswer[family],
-  sinRespuesta: (family) => noAnswer[family],
-  sinServicio: (family) => failed[family],
-  ilegible: (family) => failed[family],
-  sesionVencida: () => 'Su sesión venció.',
+const title = (kind: ProblemKind, family: Family): string => {
+  if (kind === 'sesionVencida') return 'Su sesión venció.';
+  if (family === 'servicios') return 'Favor intente mas tarde.'; // sic, SHELL-25
+  return kind === 'sinConexion' || kind === 'sinRespuesta' ? 'Ha ocurrido un error' : 'Favor intente más tarde.';
 };
 
 const detail: Record<ProblemKind, string> = {
@@ -53,21 +42,21 @@ const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' &&
   'kind' in error &&
   typeof error.kind === 'string' &&
-  error.kind in title;
+  error.kind in detail;
 
 /** The fixed text as title and a sentence that says what to do as detail; the server's own sentence shows too. */
 export const problemNotice = (error: unknown, family: Family): Notice => {
   if (!isFailure(error)) return bugNotice;
   const { kind, mensaje } = error;
   const status = error.status ?? 0;
-  if (kind === 'sinServicio' && status === 401) return { titulo: title[kind](family), detalle: notDone };
+  if (kind === 'sinServicio' && status === 401) return { titulo: title(kind, family), detalle: notDone };
   const helper = status === 429 ? tooMany : detail[kind];
-  if (kind !== 'sinServicio' || mensaje === '') return { titulo: title[kind](family), detalle: helper };
-  return status >= 500 ? { titulo: title[kind](family), detalle: mensaje } : { titulo: mensaje, detalle: helper };
+  if (kind !== 'sinServicio' || mensaje === '') return { titulo: title(kind, family), detalle: helper };
+  return status >= 500 ? { titulo: title(kind, family), detalle: mensaje } : { titulo: mensaje, detalle: helper };
 };
 
 /** A time limit of a chart ends like an answer that never came. */
 export const noAnswerNotice = (family: Family): Notice => ({
-  titulo: noAnswer[family],
+  titulo: title('sinRespuesta', family),
   detalle: detail.sinRespuesta,
 });
