@@ -435,7 +435,7 @@ test('[REG-61] the notice that the mail will come takes the focus from nobody wh
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/mail-wait-notice-.*\.js/, async (route) => {
+  await page.route(/MailWait-.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -559,12 +559,12 @@ test('without a network each step says so, keeps what was typed, and a second pr
 });
 
 test('a program that does not come says so, and a new start asks for it again', async ({ page, complaints }) => {
-  await page.route(/register-dialog/, (route) => route.abort());
+  await page.route(/RegisterDialog/, (route) => route.abort());
   await loginPage(page).abrir();
   await page.getByRole('link', { name: 'Regístrate' }).click();
   const failed = page.getByRole('dialog', { name: 'Ha ocurrido un error' });
   await expect(failed).toBeVisible();
-  await page.unroute(/register-dialog/);
+  await page.unroute(/RegisterDialog/);
   await failed.getByRole('button', { name: 'Reintentar' }).click();
   await expect(registerDialog(page).dialog).toBeVisible();
   complaints.length = 0;

@@ -130,6 +130,7 @@ test('[ROUTE-02] [ROUTE-03] [ROUTE-01] the chrome is hidden on log-in and onboar
   await expect(menu).toHaveCount(0);
   await expect(bar).toHaveCount(0);
   await loginPage(page).entrar(titular);
+  await portalPage(page).llegar();
   await expect(menu).toBeVisible();
   await expect(bar).toBeVisible();
   await page.goto('/onboarding');

@@ -12,7 +12,7 @@ const open: Sight = { dialog: texts.cuenta };
 export const driver: BrowserDriver<typeof accountMachine> = {
   cases,
   calls: { consultarNucleo: 'nucleoCarnet' },
-  starts: { 'de 1001': { ...memberPage, hold: ['nucleoCarnet'], settle: ({ press }) => press(texts.cuenta) } },
+  starts: { 'de 1001': { ...memberPage, hold: ['nucleoCarnet'], settle: ({ press }) => press(texts.cuentaDe('AP')) } },
   gestures: { REINTENTAR: ({ press }) => press(shellTexts.reintentar), EN_LINEA: ({ reconnect }) => reconnect() },
   may: ({ label }, before) => label !== 'REINTENTAR' || before.at(-1)?.state.value === 'fallida',
   inProcess: {
