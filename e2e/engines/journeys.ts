@@ -248,21 +248,21 @@ const home = async ({ I, another }: Stage) => {
   await other.abrir('/');
   await other.veo(inicio);
   await I.tab.show();
-  await I.pulsar(button('Su cuenta'));
+  await I.pulsar(button('Su cuenta, MP'));
   await I.pulsar({ role: 'radio', name: 'Oscuro' });
   await I.tema('dark');
   await other.tema('dark');
   await other.tab.close();
   await I.teclas('Escape');
   await I.noVeo(dialog('Su cuenta'));
-  await I.hasFocus(button('Su cuenta'));
+  await I.hasFocus(button('Su cuenta, MP'));
 };
 
 const notifications = async ({ I }: Stage) => {
   await llegar(I);
   const list = dialog('Notificaciones');
   const item: What = { role: 'listitem', within: list };
-  await I.pulsar(button('Notificaciones, 10 sin leer'));
+  await I.pulsar(button('Notificaciones (9+), 10 sin leer'));
   await I.cuento(item, 10);
   await I.pulsar({ ...button('Ver detalle', list), first: true });
   await I.veo(text('Código', list));
@@ -273,7 +273,7 @@ const notifications = async ({ I }: Stage) => {
   await I.cuento(item, 20);
   await I.teclas('Escape');
   await I.noVeo(list);
-  await I.hasFocus(button('/^Notificaciones, [0-9]+ sin leer$/'));
+  await I.hasFocus(button('/^Notificaciones( \\(9\\+\\))?, [0-9]+ sin leer$/'));
 };
 
 const dialogsByKeyboard = async ({ I }: Stage) => {
@@ -294,7 +294,7 @@ const dialogsByKeyboard = async ({ I }: Stage) => {
   }
   await llegar(I);
   await I.hasFocus(inicio);
-  await I.irConTab(button('Su cuenta'), 'Shift+Tab');
+  await I.irConTab(button('Su cuenta, MP'), 'Shift+Tab');
   await I.teclas('Enter');
   const account = dialog('Su cuenta');
   await I.veo(account);
