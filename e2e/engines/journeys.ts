@@ -119,6 +119,7 @@ const contestar = async (I: Person, known: { pregunta: string; respuesta: string
 
 const registrar = async ({ I, enlace }: Stage) => {
   await I.abrir('/demo/personas');
+  await I.veo(text(`/${newcomer.documento}/`));
   const known = await respuestas(I);
   const form = dialog('Regístrate');
   await I.abrir('/login');
@@ -127,6 +128,7 @@ const registrar = async ({ I, enlace }: Stage) => {
   await I.escribir(field('Número', form), newcomer.documento);
   await I.pulsar(button('Siguiente', form));
   await I.veo(text('/Responda estas tres preguntas/', form));
+  await I.veo(text('/0 de 3 respondidas/', form));
   await contestar(I, known);
   await I.pulsar(button('Siguiente', form));
   for (const name of ['Correo electrónico', 'Confirmar correo electrónico'])
