@@ -96,7 +96,14 @@ export const menuMachine = setup({
         onDone: { target: 'cargado', actions: 'anotarMenu' },
         onError: { target: 'fallido', actions: ['contarFallo', 'registrarFallo'] },
       },
-      on: { RECARGAR: { target: 'reintentando', reenter: true } },
+      on: {
+        RECARGAR: { target: 'reintentando', reenter: true },
+        REINTENTAR: {
+          description: 'Quien pulsa no espera a un intento que quizá ya no llegue: empieza otro.',
+          target: 'reintentando',
+          reenter: true,
+        },
+      },
       after: { limite: { target: 'fallido', actions: ['contarFallo', 'registrarFallo'] } },
     },
   },
