@@ -47,7 +47,8 @@ const told = (work: () => unknown): string => {
   }
 };
 
-const placeholder = /\b(\w+): (?:from\w+(?:<[^;]*?>)?\(falta\)|falta(?=,?\n|, \w+: | \})|\(_, _params: \{[^}]*\}\) => falta\(\))/g;
+const placeholder =
+  /\b(\w+): (?:from\w+(?:<[^;]*?>)?\(falta\)|falta(?=,?\n|, \w+: | \})|\(_, _params: \{[^}]*\}\) => falta\(\))/g;
 
 test('in the minified build wire names each placeholder of each chart, also those with parameters', async () => {
   const { wire: wireBuilt, ...machines } = await built();
