@@ -159,11 +159,12 @@ const remove = async () => {
     for (const call of declared) for (const list of lists.callLists) lists.takeFrom(list, call);
     rmSync(contract);
   }
-  const names = [`(machines|flows)/${flow}/`, `'./${flow}'`, ...declared.map((call) => `\b${call}\b`)];
-  const grep = ['grep', '--untracked', '-nE', names.join('|'), '--', ':!statecharts', ':!docs/openapi.json'];
+  writeAgain(declared.length > 0);
+  const names = [`(machines|flows)/${flow}/`, `'\\./${flow}'`, ...declared.map((call) => `\\b${call}\\b`)];
+  const code = ['*.ts', '*.tsx', '*.mjs', ':!tests/built/new.test.ts'];
+  const grep = ['grep', '--untracked', '-nE', names.join('|'), '--', ...code];
   const left = spawnSync('git', grep, { encoding: 'utf8' }).stdout.trim();
   if (left !== '') refuse(`The flow ${flow} is still named:\n${left}`);
-  writeAgain(declared.length > 0);
   console.log(`The flow ${flow} is gone.${place.page === null ? '' : ` ${place.path} is under construction again.`}`);
 };
 
