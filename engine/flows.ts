@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import { roomProblem } from './flow-rooms';
 
 export const root = join(import.meta.dirname, '..');
 const machinesFolder = join(root, 'machines');
@@ -65,5 +66,8 @@ export const discover = async (): Promise<Flow[]> => {
       }))(),
     );
   }
-  return (await Promise.all(flows)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const found = (await Promise.all(flows)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const problem = roomProblem(root, found);
+  if (problem !== null) throw new Error(problem);
+  return found;
 };

@@ -152,3 +152,8 @@ test('[ROUTE-11] /profile with the flag verPerfil off redirects to /; the log-in
 test('[ROUTE-38] any other path redirects to /', () => {
   expect(accessTo(null, { session: 'pendiente', menu: pending, flags: null })).toBe('toHome');
 });
+
+test('no two pages have one address, in whatever case it is written', () => {
+  const addresses = all.map(([, { path }]) => path.toLowerCase());
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+});
