@@ -18,6 +18,12 @@ const edit = (path: string, from: string, to: string) => {
   writeFileSync(file, text.replace(from, to));
 };
 
+/** What stands otherwise than it was committed. */
+const written = () =>
+  git('ls-files', '--modified', '--others', '--exclude-standard')
+    .said.split('\n')
+    .filter((path) => /\.tsx?$/.test(path));
+
 const failing = (commands: readonly { status: number | null; said: string }[]) =>
   commands.filter(({ status }) => status !== 0);
 
@@ -70,7 +76,7 @@ describe('npm run new', () => {
         node('scripts/routes.mjs'),
         node('node_modules/typescript/bin/tsc', '-p', '.'),
         node('node_modules/typescript/bin/tsc', '-p', 'machines'),
-        node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+        node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written()),
         vitest(
           'tests/charts',
           'tests/paths',
