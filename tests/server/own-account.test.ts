@@ -472,7 +472,11 @@ onEachDatabase('the own account', (open) => {
       const thief = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
       expect(await alive(thief)).toBe(200);
       await server.db.query(`UPDATE cuentas SET correo = $1 WHERE codigo_afiliado = '10000013'`, [maria.correo]);
+      server.log.length = 0;
       expect((await reverse(back)).status).toBe(422);
+      expect(server.log.filter(({ event }) => event === 'reversalPrevented')).toMatchObject([
+        { level: 'warn', call: 'reversarCambioCorreo', whom: expect.stringMatching(/^[\w-]{12}$/) },
+      ]);
       expect(await alive(thief)).toBe(401);
       expect((await trail()).at(-1)).toEqual({
         suceso: 'reversoImpedido',
