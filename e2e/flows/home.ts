@@ -2,6 +2,7 @@ import { cases } from '../../machines/home/home.cases';
 import type { homeMachine } from '../../machines/home/home.machine';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { inactivityTexts } from '../../src/flows/inactivity/texts';
+import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import type { Arrival, BrowserDriver } from '../paths/browser-driver';
@@ -22,7 +23,7 @@ const announced = ({ laminas, indice }: { laminas: readonly unknown[]; indice: n
   dialog: texts.anuncio,
   says: laminas.length > 1 ? [texts.lugar(indice + 1, laminas.length)] : [],
 });
-const almostIdle = 14 * 60_000 + 1000;
+const almostIdle = defaultPolicy.idleCloseMs - defaultPolicy.idleWarnBeforeMs + 1000;
 
 export const driver: BrowserDriver<typeof homeMachine> = {
   cases,

@@ -68,6 +68,7 @@ export const importTable: readonly Row[] = [
       'src/texts/',
       'src/flows/*/texts',
       'src/contract/',
+      'src/rules/policy',
       'tests/faults/',
     ],
   },

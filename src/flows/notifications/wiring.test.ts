@@ -5,6 +5,7 @@ import { ana, openPortal, storedSession, tokenOf } from '../../../tests/platform
 import { memberStore } from '../../platform/member-store';
 import { safeStorage } from '../../platform/storage';
 import { unreadCount } from '../../rules/notices/notifications';
+import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { startShell } from '../shell/wiring';
 
 const now = 1_700_000_000_000;
@@ -82,7 +83,7 @@ test('[FLAG-03, SHELL-06] nothing is asked for while verNotificaciones is off, a
 test('the plan is waited for; when it cannot be known they are asked for without it', async () => {
   const { portal, value } = await open({ answers: { [corePath]: 'nunca' } });
   expect([value(), portal.askedFor(path)]).toEqual(['esperandoPlan', []]);
-  portal.clock.increment(10_500);
+  portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
   await arrive();
   expect([value(), portal.askedFor(path).map(({ request }) => request)]).toEqual([
     { lista: 'fresca' },
