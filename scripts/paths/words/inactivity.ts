@@ -33,7 +33,6 @@ export const inactivityWords: FlowWords<typeof inactivityMachine> = {
     'listo recargar (la página sigue ahí)': { accion: 'La página se recarga.', ...ownPart },
     'fallo recargar': ownPart,
     'fallo vigilar': ownPart,
-    'listo vigilar': ownPart,
     'tras limiteRecarga': {
       accion: 'Espere 5 segundos.',
       soloAutomatica: 'la recarga ocurre siempre antes de que se acabe su tiempo',
