@@ -1,8 +1,5 @@
-import { spokenOf } from './read-as';
+import { listed, spokenOf } from './read-as';
 import type { Sight } from './sight';
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
 
 const placeOf = ({ dialog, address, heading }: Sight): string => {
   if (typeof dialog === 'string') return `El diálogo «${dialog}»`;
@@ -16,7 +13,7 @@ const shownIn = (sight: Sight): string => {
   const place = placeOf(sight);
   const said = (sight.says ?? []).map(spokenOf).join(' ');
   const offered = listed((sight.offers ?? []).map(spokenOf));
-  const [what, joint] = said === '' ? [offered, ' con '] : [[said, offered].filter(Boolean).join(', con '), ': '];
+  const [what, joint] = said === '' ? [offered, ', con '] : [[said, offered].filter(Boolean).join(', con '), ': '];
   return place === '' || what === '' ? `${place}${what}` : `${place}${joint}${what}`;
 };
 
