@@ -40,7 +40,7 @@ export const mailWaitFlow: DescribedFlow<typeof mailWaitMachine> = {
     esperando: ({ correo }) => ({
       says: [
         readAs(texts.titulo, `sobre el formulario, «${texts.titulo}»`),
-        readAs(correo, 'con el correo enmascarado y la hora,'),
+        readAs(correo, 'con el correo enmascarado y la hora'),
         texts.consejo,
       ],
     }),

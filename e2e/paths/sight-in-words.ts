@@ -9,9 +9,16 @@ const placeOf = ({ dialog, address, heading }: Sight): string => {
   return titled === '' ? `La página ${address}` : `La página ${address}, ${titled}`;
 };
 
+/** Quotes stand side by side; what is told otherwise is set off. */
+const inARow = (parts: readonly string[]): string =>
+  parts.reduce((row, part) => {
+    if (row === '') return part;
+    return `${row}${row.endsWith('»') && part.startsWith('«') ? ' ' : ', '}${part}`;
+  }, '');
+
 const shownIn = (sight: Sight): string => {
   const place = placeOf(sight);
-  const said = (sight.says ?? []).map(spokenOf).join(' ');
+  const said = inARow((sight.says ?? []).map(spokenOf));
   const offered = listed((sight.offers ?? []).map(spokenOf));
   const [what, joint] = said === '' ? [offered, ', con '] : [[said, offered].filter(Boolean).join(', con '), ': '];
   return place === '' || what === '' ? `${place}${what}` : `${place}${joint}${what}`;
