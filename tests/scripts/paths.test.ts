@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
+import { describedFlow } from '../../e2e/paths/described-flows';
 import { approvedFile } from '../../engine/approved';
 import { type Cases, discover, root } from '../../engine/flows';
 import { askedBy } from '../../scripts/paths/asked';
 import { formats, type Printed } from '../../scripts/paths/print';
 import { recordedIn, replay } from '../../scripts/paths/replay';
-import { missingWords, scriptsOf } from '../../scripts/paths/script-of';
-import { wordsByFlow } from '../../scripts/paths/words-by-flow';
+import { scriptsOf } from '../../scripts/paths/script-of';
 
 const flows = (await discover()).flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }]));
 const casesOf = (name: string): Cases => {
@@ -18,12 +18,11 @@ const casesOf = (name: string): Cases => {
   return found.cases;
 };
 
-const print = async (flow: string, cover: Printed['cover']): Promise<Printed> => ({
-  flow,
-  cover,
-  titulo: wordsByFlow[flow]?.titulo ?? flow,
-  scripts: await scriptsOf(flow, casesOf(flow), cover, wordsByFlow[flow]),
-});
+const print = async (flow: string, cover: Printed['cover']): Promise<Printed> => {
+  const described = await describedFlow(flow);
+  const scripts = await scriptsOf(flow, casesOf(flow), cover, described);
+  return { flow, cover, titulo: described.title, scripts };
+};
 const made = new Map<string, Promise<Printed>>();
 /** Walked once for all the tests that look at it. */
 const printed = (flow: string, cover: Printed['cover'] = 'each'): Promise<Printed> => {
@@ -129,12 +128,6 @@ test('a fault is taken away before the same call must succeed', async () => {
 });
 
 describe.each(flows)('$name', ({ name, cases }) => {
-  const words = wordsByFlow[name];
-
-  test('has words for every step and every state of its paths, if it has words at all', async () => {
-    expect(words === undefined ? [] : await missingWords(cases, words)).toEqual([]);
-  });
-
   test('no text keeps a placeholder, and each kind of cover replays without a difference', async () => {
     for (const cover of ['each', 'long'] as const) {
       const text = formats.json(await printed(name, cover));
