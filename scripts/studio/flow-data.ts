@@ -7,6 +7,7 @@ import { codeTable, eventTable, stateTable } from '../charts/tables';
 import { timesWalked, walkedLayout, walkedMarks } from '../charts/walked';
 import { scriptsOf } from '../paths/script-of';
 import { wordsByFlow } from '../paths/words-by-flow';
+import { waysOf } from './ways-of';
 
 /** The studio lights states and lines by itself; without marks a picture does not name its lines. */
 const unmarked: Marks = { state: () => '', transition: () => '' };
@@ -26,6 +27,7 @@ export const flowData = async (flow: Flow): Promise<FlowData> => {
     states: stateTable(machine),
     events: eventTable(machine),
     codes: codeTable(name, machine, paths),
+    ways: cases === null ? [] : waysOf(cases),
     paths: cases === null ? [] : await scriptsOf(name, cases, 'each', words),
   };
 };
