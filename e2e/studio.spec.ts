@@ -151,9 +151,7 @@ test.describe('the studio', () => {
   test('keeps words in their boxes where the font of the product does not come', async ({ page, open }) => {
     await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
     await open('login');
-    expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"') && document.fonts.size > 0)).toBe(
-      false,
-    );
+    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
     expect(await wordsOverTheirBox(page)).toEqual([]);
   });
 
