@@ -1,4 +1,5 @@
 import type { KeptFailure } from '../contract/kept-failure';
+import type { LinkTrouble } from '../contract/link-trouble';
 import { failureNotice } from './failure';
 import type { Notice } from './problem';
 
@@ -15,6 +16,11 @@ export const linkTexts = {
   entero: 'Puede estar incompleto. Ábralo otra vez desde su correo o cópielo entero.',
   redireccion: 'En unos segundos le llevamos a iniciar sesión.',
 } as const;
+
+/** What a page says of a link that does not serve: one title, and one sentence each. */
+export type LinkWords<T extends LinkTrouble = LinkTrouble> = Readonly<
+  Record<T, { titulo: string; detalles: readonly string[] }>
+>;
 
 /** A session that ended while a link was open says nothing against the link. */
 export const linkFailure = (kept: KeptFailure): Notice =>
