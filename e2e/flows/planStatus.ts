@@ -36,7 +36,7 @@ export const driver: BrowserDriver<typeof planStatusMachine> = {
     mostrando: () => ({ ...page, says: [...person, 'Plan básico', 'SIN SERVICIO'] }),
     sinPlanes: () => ({ ...page, says: [...person, texts.sinPlanes] }),
     fallida: () => ({ ...page, offers: [shellTexts.reintentar] }),
-    enlaceInservible: ({ enlace }) => ({ ...page, says: linkSays(planLinkWords, enlace) }),
+    enlaceInservible: ({ enlace }) => ({ ...page, says: linkSays(planLinkWords[enlace ?? 'invalido']) }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
   },
 };

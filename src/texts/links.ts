@@ -27,3 +27,9 @@ export const linkFailure = (kept: KeptFailure): Notice =>
   typeof kept !== 'string' && kept.kind === 'sesionVencida'
     ? { titulo: 'Su sesión venció.', detalle: 'Su enlace puede seguir sirviendo. Inténtelo otra vez.' }
     : failureNotice(kept, 'acceso');
+
+/** Below a title that is always the same: a session that ended says so too. */
+export const linkFailureDetails = (kept: KeptFailure): readonly string[] => {
+  const { titulo, detalle } = linkFailure(kept);
+  return typeof kept !== 'string' && kept.kind === 'sesionVencida' ? [titulo, detalle] : [detalle];
+};

@@ -44,6 +44,11 @@ const refusals = {
     },
     otro: { siguiente: 'No pudimos preparar las preguntas que confirman que es usted. Llámenos: le ayudamos.' },
   },
+  activarCuenta: {
+    1009: { titulo: 'Su cuenta está activa,' },
+    // What the page says of any other code follows the server's sentence, and stands alone without it.
+    otro: { titulo: '', siguiente: 'Si el enlace es viejo, pida otra vez el correo de confirmación.' },
+  },
   registrar: {
     1005: { titulo: 'Estará recibiendo un correo electrónico para activar su cuenta.' },
     1010: { titulo: 'Usted ya tiene una cuenta. Inicie sesión con su cuenta.' },
