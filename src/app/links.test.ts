@@ -254,7 +254,15 @@ describe('[PWD-08] [PWD-10] the change of a password', () => {
     link.clock.increment(20_500);
     expect([link.state(), link.actor.getSnapshot().context]).toEqual([
       'formulario.sinCambio',
-      { faltas: {}, completa: true, mensaje: '', falla: 'limite', intentos: 1 },
+      {
+        borrador: {},
+        faltas: {},
+        completa: true,
+        enlace: null,
+        respuesta: null,
+        problema: 'limite',
+        pulsaciones: 1,
+      },
     ]);
     link.network.answers[effects.changePassword] = healthy['Autenticacion/cambiarClave'];
     await link.press();

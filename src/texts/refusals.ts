@@ -49,6 +49,7 @@ const refusals = {
     // What the page says of any other code follows the server's sentence, and stands alone without it.
     otro: { titulo: '', siguiente: 'Si el enlace es viejo, pida otra vez el correo de confirmación.' },
   },
+  cambiarClave: { otro: { siguiente: 'Escriba otra contraseña. Su enlace sigue sirviendo.' } },
   registrar: {
     1005: { titulo: 'Estará recibiendo un correo electrónico para activar su cuenta.' },
     1010: { titulo: 'Usted ya tiene una cuenta. Inicie sesión con su cuenta.' },
