@@ -339,8 +339,7 @@ test.each(pages)(
   async (page) => {
     const link = await open(page, good, { [effects[page]]: 'sesionVencida' }, fakeDevice(storedSession('1001', now)));
     await link.press();
-    const { context }: { context: { problema?: unknown; falla?: unknown } } = link.actor.getSnapshot();
-    expect(context.problema ?? context.falla).toEqual({ kind: 'sesionVencida', mensaje: '' });
+    expect(link.actor.getSnapshot().context.problema).toEqual({ kind: 'sesionVencida', mensaje: '' });
     link.network.answers[effects[page]] = healthy[effects[page]];
     link.send({ type: 'REINTENTAR' });
     await arrive();

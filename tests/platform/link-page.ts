@@ -43,8 +43,7 @@ export const openLinkPage = (name: LinkPageName, rest: string, app: App, clock?:
   const state = () => {
     const { value, context } = actor.getSnapshot();
     const name = stateName(value);
-    if (name === 'sinEnlace') return 'ausente';
-    return name === 'enlaceInservible' && 'enlace' in context ? context.enlace : name;
+    return name === 'enlaceInservible' ? context.enlace : name;
   };
   return { actor: actor.start(), send, went, state };
 };
