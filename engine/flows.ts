@@ -36,7 +36,8 @@ export class NotImportable extends Error {
   }
 }
 
-const load = async <T>(file: string, is: (value: unknown) => value is T): Promise<T> => {
+/** The one thing of its kind that a file exports. */
+export const load = async <T>(file: string, is: (value: unknown) => value is T): Promise<T> => {
   const module: Record<string, unknown> = await import(/* @vite-ignore */ file).catch((error: unknown) => {
     throw new NotImportable(file, error instanceof Error ? error.message : String(error));
   });

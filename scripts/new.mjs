@@ -110,9 +110,12 @@ const create = async () => {
   };
   const filled = (file) => fill(template(file), values, calls);
   const kind = calls.length > 0 ? 'calls/' : '';
-  const walked = filled(`${kind}driver`).replace(`address: '/${flow}'`, () =>
-    guard === 'sesion' ? `address: '${address}', local: sessionOf('1001')` : `address: '${address}'`,
-  );
+  const own = `address: '/${flow}'`;
+  const described = filled(`${kind}driver`)
+    .replace(own, () =>
+      guard === 'sesion' ? `address: '${address}', local: sessionOf('1001')` : `address: '${address}'`,
+    )
+    .replace(`'Abra /${flow}.'`, () => (guard === 'sesion' ? `'Entre y abra ${address}.'` : `'Abra ${address}.'`));
   const files = {
     [`machines/${flow}/${flow}.machine.ts`]: filled(`${kind}machine`),
     ...(calls.length > 0 ? { [`machines/${flow}/${flow}.rules.ts`]: filled('calls/rules') } : {}),
@@ -121,7 +124,7 @@ const create = async () => {
     [`src/flows/${flow}/${name}Screen.tsx`]: filled(`${kind}screen`),
     [`src/flows/${flow}/wiring.ts`]: filled(`${kind}wiring`),
     [route]: filled('route'),
-    [driver]: guard === 'sesion' ? `import { sessionOf } from '../paths/member-session';\n${walked}` : walked,
+    [driver]: guard === 'sesion' ? `import { sessionOf } from '../paths/member-session';\n${described}` : described,
     ...(calls.length > 0 ? { [contract]: filled('calls/contract') } : {}),
   };
   for (const [file, text] of Object.entries(files)) put(file, text);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { describedFlow } from '../e2e/paths/described-flows';
 import { discover, type Flow, NotImportable } from '../engine/flows';
 import { nodeName, nodesOf } from '../engine/universe';
 import { type Asked, askedBy } from './paths/asked';
 import { counted, formats } from './paths/print';
 import { recordedIn, replay } from './paths/replay';
 import { scriptsOf } from './paths/script-of';
-import { wordsByFlow } from './paths/words-by-flow';
 
 /** Told in one line, with exit code 1. */
 class Unusable extends Error {}
@@ -35,11 +35,10 @@ const stateCalled = (asked: string, { name, machine }: Pick<Flow, 'name' | 'mach
 const print = async (flowName: string, { cover, to, format, out }: Asked) => {
   const flow = await flowCalled(flowName);
   const state = to === null ? null : stateCalled(to, flow);
-  const words = wordsByFlow[flow.name];
-  const all = await scriptsOf(flow.name, flow.cases, cover, words);
+  const described = await describedFlow(flow.name);
+  const all = await scriptsOf(flow.name, flow.cases, cover, described);
   const scripts = all.filter(({ estados }) => state === null || estados.includes(state));
-  const titulo = words?.titulo ?? flow.name;
-  const text = formats[format]({ flow: flow.name, titulo, cover, scripts });
+  const text = formats[format]({ flow: flow.name, titulo: described.title, cover, scripts });
   if (out === null) process.stdout.write(text);
   else {
     try {

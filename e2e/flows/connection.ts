@@ -1,20 +1,30 @@
-import { cases } from '../../machines/connection/connection.cases';
 import type { connectionMachine } from '../../machines/connection/connection.machine';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver } from '../paths/browser-driver';
+import { does, wait } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import { readAs } from '../paths/read-as';
+import type { Sight } from '../paths/sight';
 
-export const driver: BrowserDriver<typeof connectionMachine> = {
-  cases,
+const band = (text: string): Sight => ({ says: [readAs(text, `la franja «${text}»`)] });
+
+export const connectionFlow: DescribedFlow<typeof connectionMachine> = {
+  title: 'Con y sin conexión',
   calls: {},
-  starts: { '': { address: '/login' } },
-  delays: { despedida: 4000 },
-  gestures: {
-    SIN_CONEXION: ({ page }) => page.context().setOffline(true),
-    EN_LINEA: ({ page }) => page.context().setOffline(false),
+  starts: { '': { action: 'Abra /login con conexión.', arrival: { address: '/login' } } },
+  acts: {
+    SIN_CONEXION: does(
+      'Quite la red del equipo (modo avión, o «Sin conexión» en las herramientas del navegador).',
+      ({ page }) => page.context().setOffline(true),
+    ),
+    EN_LINEA: does('Vuelva a poner la red.', ({ page }) => page.context().setOffline(false)),
+    'tras despedida': wait(4000),
   },
   seen: {
-    enLinea: () => ({ silent: [shellTexts.sinConexion, shellTexts.conexionRecuperada] }),
-    sinConexion: () => ({ says: [shellTexts.sinConexion] }),
-    recuperada: () => ({ says: [shellTexts.conexionRecuperada] }),
+    enLinea: () => ({
+      silent: [shellTexts.sinConexion, shellTexts.conexionRecuperada],
+      forPeople: 'Ninguna franja sobre la página.',
+    }),
+    sinConexion: () => band(shellTexts.sinConexion),
+    recuperada: () => band(shellTexts.conexionRecuperada),
   },
 };

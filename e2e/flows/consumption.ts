@@ -1,23 +1,43 @@
-import { cases } from '../../machines/consumption/consumption.cases';
 import type { consumptionMachine } from '../../machines/consumption/consumption.machine';
 import { constructionTexts } from '../../src/texts/construction';
-import type { BrowserDriver } from '../paths/browser-driver';
+import { titular } from '../members';
+import { answers, onlyTests, reconnect } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
 /** No page shows them yet, and none says that they did not come. */
-const seen = (): Sight => ({ heading: constructionTexts.paginas.citas, dialog: null });
+const unseen = (how: string) => (): Sight => ({
+  heading: constructionTexts.paginas.citas,
+  dialog: null,
+  forPeople: `El portal, igual que siempre; en la red se ve la llamada historialConsumo, ${how}.`,
+});
 
-export const driver: BrowserDriver<typeof consumptionMachine> = {
-  cases,
+export const consumptionFlow: DescribedFlow<typeof consumptionMachine> = {
+  title: 'Consumos del último año',
+  member: titular,
   calls: { consultarConsumos: 'historialConsumo' },
-  starts: { 'de 1001': { ...memberPage, hold: ['historialConsumo'] } },
-  gestures: { EN_LINEA: ({ reconnect }) => reconnect() },
+  starts: {
+    'de 1001': {
+      action: 'Entre con {tipo} {documento} y {clave}, con las herramientas de red abiertas.',
+      arrival: { ...memberPage, hold: ['historialConsumo'] },
+    },
+  },
+  acts: {
+    REINTENTAR: onlyTests('ninguna página de hoy los pide otra vez', { action: 'Otra página los pide.' }),
+    EN_LINEA: reconnect,
+    'listo consultarConsumos (dos consumos)': answers('los consumos del último año'),
+    'listo consultarConsumos (ninguno)': answers('ningún consumo'),
+  },
   inProcess: {
     'cargando — tras limite → fallido': whyNotHere.clientFirst,
     'cargado — REINTENTAR → cargando': whyNotHere.offersNoButton,
     'fallido — REINTENTAR → cargando': whyNotHere.offersNoButton,
   },
-  seen: { cargando: seen, cargado: seen, fallido: seen },
+  seen: {
+    cargando: unseen('en curso'),
+    cargado: unseen('respondida'),
+    fallido: unseen('fallida, y en la consola «consumption: no se pudo cargar»'),
+  },
 };

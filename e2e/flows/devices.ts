@@ -1,35 +1,48 @@
-import { cases } from '../../machines/devices/devices.cases';
 import type { devicesMachine } from '../../machines/devices/devices.machine';
-import type { BrowserDriver } from '../paths/browser-driver';
+import { titular } from '../members';
+import { answers, byItself, does, onlyTests, reconnect } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
 const identificador = '0123456789abcdef0123456789abcdef';
 /** No page shows yet whether the browser is trusted, and none says that it could not be asked. */
-const seen = (): Sight => ({ dialog: null });
+const unseen = (forPeople: string) => (): Sight => ({ dialog: null, forPeople });
+const calling = (how: string) =>
+  unseen(`El portal, igual que siempre; en la red se ve la llamada consultarDispositivosSeguros, ${how}.`);
 
-export const driver: BrowserDriver<typeof devicesMachine> = {
-  cases,
+export const devicesFlow: DescribedFlow<typeof devicesMachine> = {
+  title: 'Dispositivos seguros',
+  member: titular,
   calls: { consultarDispositivos: 'consultarDispositivosSeguros' },
   starts: {
     'de 1001': {
-      ...memberPage,
-      local: { ...memberPage.local, dispositivo: identificador },
-      hold: ['consultarDispositivosSeguros'],
+      action: 'Entre con {tipo} {documento} y {clave}, con las herramientas de red abiertas.',
+      arrival: {
+        ...memberPage,
+        local: { ...memberPage.local, dispositivo: identificador },
+        hold: ['consultarDispositivosSeguros'],
+      },
     },
   },
-  gestures: {
-    CARGAR: async ({ go }) => {
+  acts: {
+    CARGAR: does('Abra el inicio, o vuelva a él desde otra página.', async ({ go }) => {
       await go('Citas');
       await go('Inicio');
+    }),
+    'listo leerDispositivo (este)': byItself('No haga nada: el identificador de este navegador se lee solo.'),
+    'listo consultarDispositivos (este y otro)': {
+      answer: 'este dispositivo y otro',
+      onlyTests: 'todavía no hay página que registre este dispositivo',
+      gesture: ({ wire }) =>
+        wire.answer('consultarDispositivosSeguros', {
+          result: { dispositivosSeguros: [{ identificadorDispositivo: identificador }] },
+        }),
     },
-    'listo leerDispositivo (este)': async () => {},
-    'listo consultarDispositivos (este y otro)': ({ wire }) =>
-      wire.answer('consultarDispositivosSeguros', {
-        result: { dispositivosSeguros: [{ identificadorDispositivo: identificador }] },
-      }),
-    EN_LINEA: ({ reconnect }) => reconnect(),
+    'listo consultarDispositivos (otro nada más)': answers('otro dispositivo, y no este'),
+    'fallo leerDispositivo': onlyTests('es una parte del propio portal', { answer: '' }),
+    EN_LINEA: reconnect,
   },
   passing: ['identificando'],
   inProcess: {
@@ -38,11 +51,11 @@ export const driver: BrowserDriver<typeof devicesMachine> = {
     'cargando — tras limite → fallida': whyNotHere.clientFirst,
   },
   seen: {
-    dormida: seen,
-    identificando: seen,
-    cargando: seen,
-    confiable: seen,
-    noConfiable: seen,
-    fallida: seen,
+    dormida: unseen('El portal; en la red todavía no hay llamada consultarDispositivosSeguros.'),
+    identificando: unseen('El portal, igual que siempre.'),
+    cargando: calling('en curso'),
+    confiable: calling('respondida'),
+    noConfiable: calling('respondida'),
+    fallida: calling('fallida, y en la consola «devices: no se pudo cargar»'),
   },
 };

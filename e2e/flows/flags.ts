@@ -1,9 +1,10 @@
-import { cases } from '../../machines/flags/flags.cases';
 import type { flagsMachine } from '../../machines/flags/flags.machine';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver, Gesture } from '../paths/browser-driver';
+import { titular } from '../members';
+import { answers, reconnect } from '../paths/acts';
+import type { Act, DescribedFlow } from '../paths/described';
 import { visitorPage } from '../paths/member-page';
-import { sessionOf } from '../paths/member-session';
+import { enter, nextAttempt } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -14,27 +15,34 @@ const on = {
   ],
 };
 const network = `Facebook (${shellTexts.otraPestana('www.facebook.com')})`;
+const come = answers('las funciones encendidas');
 /** A visitor's page shows one of them, here turned on together with the profile. */
-const answerOn: Gesture = ({ wire }) => wire.answer('flags', on);
-const shown = ({ activas }: { activas: { verPerfil: boolean } }): Sight =>
-  activas.verPerfil ? { offers: [network] } : { withholds: [network] };
+const comeOn: Act = { ...come, gesture: ({ wire }) => wire.answer('flags', on) };
+const seen =
+  (forPeople: string) =>
+  ({ activas }: { activas: { verPerfil: boolean } }): Sight => ({
+    ...(activas.verPerfil ? { offers: [network] } : { withholds: [network] }),
+    forPeople,
+  });
+const without = seen('La página sin campana, sin atajo al perfil y sin redes; ningún mensaje de error.');
 
 const newSessionEnds = 'a new session ends what the former one asked for';
 
-export const driver: BrowserDriver<typeof flagsMachine> = {
-  cases,
+export const flagsFlow: DescribedFlow<typeof flagsMachine> = {
+  title: 'Funciones encendidas',
+  member: titular,
   calls: { cargar: 'flags', actualizar: 'flags', recargar: 'flags' },
-  starts: { '': { ...visitorPage, hold: ['flags'] } },
-  gestures: {
-    'listo cargar (perfil encendido, redes apagadas)': answerOn,
-    'listo actualizar (perfil encendido, redes apagadas)': answerOn,
-    'listo recargar (perfil encendido, redes apagadas)': answerOn,
-    RECARGAR: async ({ otherTab, wire, now }) => otherTab(sessionOf(`10${wire.asked('getAfiliado') + 1}`, await now())),
-    EN_LINEA: ({ reconnect }) => reconnect(),
-    'tras espera': async ({ wire, until }) => {
-      const asked = wire.asked('flags');
-      await until(async () => wire.asked('flags') > asked);
-    },
+  starts: { '': { action: 'Abra /login.', arrival: { ...visitorPage, hold: ['flags'] } } },
+  acts: {
+    'listo cargar': come,
+    'listo cargar (perfil encendido, redes apagadas)': comeOn,
+    'listo actualizar': come,
+    'listo actualizar (perfil encendido, redes apagadas)': comeOn,
+    'listo recargar': come,
+    'listo recargar (perfil encendido, redes apagadas)': comeOn,
+    RECARGAR: enter,
+    EN_LINEA: reconnect,
+    'tras espera': nextAttempt('flags'),
   },
   // A new session ends what the former one asked for; what a visitor asked for goes on.
   may: ({ label }, before) => {
@@ -49,10 +57,12 @@ export const driver: BrowserDriver<typeof flagsMachine> = {
     'reintentando — tras limite → fallida': whyNotHere.clientFirst,
   },
   seen: {
-    cargando: shown,
-    cargada: shown,
-    actualizando: shown,
-    fallida: shown,
-    reintentando: shown,
+    cargando: seen('La página que carga; una página protegida todavía no se decide.'),
+    cargada: seen(
+      'La página, con las funciones que el servidor tiene encendidas (campana, atajo a «Mi perfil», redes).',
+    ),
+    actualizando: seen('La página, igual que antes, mientras se pregunta otra vez.'),
+    fallida: without,
+    reintentando: without,
   },
 };

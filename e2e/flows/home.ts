@@ -1,55 +1,82 @@
-import { cases } from '../../machines/home/home.cases';
 import type { homeMachine } from '../../machines/home/home.machine';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { inactivityTexts } from '../../src/flows/inactivity/texts';
 import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
-import type { Arrival, BrowserDriver } from '../paths/browser-driver';
+import { memberOf } from '../members';
+import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';
+import type { Arrival, Gesture } from '../paths/browser-driver';
+import type { Act, DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
+import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
-const home: Arrival = {
+const portal: Arrival = {
   ...memberPage,
   address: '/',
   hold: ['popup', 'alertaPersonalizada'],
   holdFiles: ['1.svg', '2.svg'],
 };
-const page: Sight = { heading: 'Hola, Ana Peña' };
-const calm = (): Sight => ({ ...page, silent: [texts.anuncio] });
-const announced = ({ laminas, indice }: { laminas: readonly unknown[]; indice: number }): Sight => ({
-  ...page,
-  dialog: texts.anuncio,
-  says: laminas.length > 1 ? [texts.lugar(indice + 1, laminas.length)] : [],
-});
-const almostIdle = defaultPolicy.idleCloseMs - defaultPolicy.idleWarnBeforeMs + 1000;
+const alerted = memberOf(1007, 'lee una alerta');
 
-export const driver: BrowserDriver<typeof homeMachine> = {
-  cases,
+const page: Sight = { heading: 'Hola, Ana Peña' };
+const calm = (forPeople: string) => (): Sight => ({ ...page, silent: [texts.anuncio], forPeople });
+const asking = calm('La página de inicio, sin diálogos; no espera por el anuncio ni por la alerta.');
+const inside = 'En el anuncio';
+
+const almostIdle = defaultPolicy.idleCloseMs - defaultPolicy.idleWarnBeforeMs + 1000;
+/** Over an overlay of its own only the question of whoever seems to be away opens. */
+const comeOver: Gesture = async ({ page: shown, pass, press, until }) => {
+  const own = await shown.getByRole('dialog').isVisible();
+  await (own ? pass(almostIdle) : press(accountTexts.cuentaDe('AP')));
+  await until(() => shown.getByRole(own ? 'alertdialog' : 'dialog').isVisible());
+};
+const clear: Gesture = async ({ page: shown, press }) => {
+  if (await shown.getByRole('alertdialog').isVisible()) await press(inactivityTexts.continuar);
+  else if (await shown.getByRole('dialog').isVisible()) await press(shellTexts.cerrar);
+};
+const lose = (which: string, file: string): Act =>
+  does(
+    `En las herramientas del navegador bloquee la dirección de la ${which} imagen del anuncio y abra el inicio otra vez.`,
+    ({ files }) => files.cut(file),
+  );
+
+export const homeFlow: DescribedFlow<typeof homeMachine> = {
+  title: 'Anuncio y alerta del inicio',
+  before: 'Inicie sesión; cada entrada por «Iniciar sesión» vuelve a mostrar el anuncio',
+  member: alerted,
   calls: { consultarAnuncio: 'popup', consultarAlerta: 'alertaPersonalizada' },
   starts: {
-    'tras entrar': home,
-    'con el anuncio ya visto': { ...home, local: { ...home.local, popupShown: 'true' } },
+    'tras entrar': { action: 'Entre con {tipo} {documento} y {clave}.', arrival: portal },
+    'con el anuncio ya visto': {
+      action: 'Con el anuncio ya cerrado, recargue el inicio.',
+      arrival: { ...portal, local: { ...portal.local, popupShown: 'true' } },
+    },
   },
-  delays: { paciencia: 1000 },
-  gestures: {
-    // Over an overlay of its own only the question of whoever seems to be away opens.
-    OCUPADA: async ({ page: shown, pass, press, until }) => {
-      const own = await shown.getByRole('dialog').isVisible();
-      await (own ? pass(almostIdle) : press(accountTexts.cuentaDe('AP')));
-      await until(() => shown.getByRole(own ? 'alertdialog' : 'dialog').isVisible());
+  acts: {
+    OCUPADA: does('Deje correr 14 minutos sin tocar nada, hasta «¿Sigue ahí?».', comeOver),
+    LIBRE: does('No abra nada: ningún otro diálogo está sobre la página (si abrió alguno, ciérrelo).', clear),
+    CERRAR: press(shellTexts.cerrar),
+    SIGUIENTE: press(texts.siguiente, inside),
+    ANTERIOR: press(texts.anterior, inside),
+    'IMAGEN_FALLO (la primera)': lose('primera', '1.svg'),
+    'IMAGEN_FALLO (la segunda)': lose('segunda', '2.svg'),
+    EN_LINEA: reconnect,
+    'listo consultarAnuncio (dos imágenes)': answers('el anuncio de la demostración, con dos imágenes'),
+    'listo consultarAnuncio (ninguna)': answers('ninguna imagen', {
+      onlyTests: 'la demostración siempre tiene anuncio',
+    }),
+    'listo consultarAlerta (una alerta)': answers('la alerta de ese afiliado', { member: alerted }),
+    'listo consultarAlerta (ninguna)': answers('ninguna alerta', {
+      member: memberOf(1007, 'Titular con dos menores'),
+    }),
+    'fallo vigilarPagina': onlyTests('es una parte del propio portal', { answer: '' }),
+    'tras paciencia': {
+      ...wait(1000),
+      arrange: 'en /demo/fallos ponga «Demora (milisegundos)» con valor 5000 a la llamada que falta',
     },
-    LIBRE: async ({ page: shown, press }) => {
-      if (await shown.getByRole('alertdialog').isVisible()) await press(inactivityTexts.continuar);
-      else if (await shown.getByRole('dialog').isVisible()) await press(shellTexts.cerrar);
-    },
-    CERRAR: ({ press }) => press(shellTexts.cerrar),
-    SIGUIENTE: ({ press }) => press(texts.siguiente),
-    ANTERIOR: ({ press }) => press(texts.anterior),
-    'IMAGEN_FALLO (la primera)': ({ files }) => files.cut('1.svg'),
-    'IMAGEN_FALLO (la segunda)': ({ files }) => files.cut('2.svg'),
-    EN_LINEA: ({ reconnect }) => reconnect(),
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
@@ -71,20 +98,29 @@ export const driver: BrowserDriver<typeof homeMachine> = {
     'pidiendoAlerta — tras limite → eligiendo': whyNotHere.clientFirst,
   },
   seen: {
-    abriendo: calm,
-    'pidiendo.conPaciencia': calm,
-    'pidiendo.conPrisa': calm,
-    pidiendoAlerta: calm,
-    eligiendo: calm,
-    anuncioEnEspera: calm,
-    mostrandoAnuncio: announced,
-    alertaEnEspera: () => page,
+    abriendo: asking,
+    'pidiendo.conPaciencia': asking,
+    'pidiendo.conPrisa': asking,
+    pidiendoAlerta: asking,
+    eligiendo: asking,
+    anuncioEnEspera: calm('El otro diálogo; el anuncio espera a que se cierre.'),
+    mostrandoAnuncio: ({ laminas, indice }) => ({
+      ...page,
+      dialog: texts.anuncio,
+      says: laminas.length > 1 ? [texts.lugar(indice + 1, laminas.length)] : [],
+      forPeople:
+        laminas.length > 1
+          ? `El diálogo «${texts.anuncio}» con la imagen ${texts.lugar(indice + 1, laminas.length)}, «${texts.anterior}» y «${texts.siguiente}».`
+          : `El diálogo «${texts.anuncio}» con su imagen, sin botones para moverla.`,
+    }),
+    alertaEnEspera: () => ({ ...page, forPeople: 'El otro diálogo; la alerta espera a que se cierre.' }),
     mostrandoAlerta: ({ mensaje }) => ({
       ...page,
       dialog: texts.informacion,
       focus: shellTexts.cerrar,
-      says: [mensaje],
+      says: [readAs(mensaje, 'la alerta del afiliado')],
+      offers: [texts.entendido],
     }),
-    tranquilo: calm,
+    tranquilo: calm('La página de inicio, sin diálogos y sin mensajes de error.'),
   },
 };

@@ -1,12 +1,15 @@
 import type { PathStep } from '../../engine/explore';
-import { cases } from '../../machines/inactivity/inactivity.cases';
 import type { inactivityMachine } from '../../machines/inactivity/inactivity.machine';
 import { inactivityTexts as texts } from '../../src/flows/inactivity/texts';
 import type { LastActivity } from '../../src/rules/session/idle';
 import { chromeTexts } from '../../src/texts/chrome';
-import type { BrowserDriver, Gesture, Hand } from '../paths/browser-driver';
-import { closedSession, visitorPage } from '../paths/member-page';
-import { sessionOf } from '../paths/member-session';
+import { titular } from '../members';
+import { does, onlyTests, press, wait } from '../paths/acts';
+import type { Hand } from '../paths/browser-driver';
+import type { Act, DescribedFlow } from '../paths/described';
+import { visitorPage } from '../paths/member-page';
+import { enter, leaveElsewhere } from '../paths/session-acts';
+import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
 const second = 1000;
@@ -19,48 +22,84 @@ const left = async (I: Hand, step: PathStep): Promise<number> => {
   const last = (ultima as LastActivity).wall;
   return idleIn(step) - ((await I.now()) - last);
 };
-const wait: Gesture = async (I, step) => I.pass((await left(I, step)) + second - 1);
-const neverTold = 'a browser does not answer what it was told to load anew';
+const untilMinute = (minute: string): string => `Sin tocar nada, espere hasta los ${minute} de la última actividad.`;
+const idleUntil = (minute: string): Act =>
+  does(untilMinute(minute), async (I, step) => I.pass((await left(I, step)) + second - 1));
 /** What was done a moment ago counts once. */
-const act =
-  (what: (I: Hand) => Promise<void>): Gesture =>
-  async (I) => {
+const aMomentLater = (action: string, what: (I: Hand) => Promise<void>): Act =>
+  does(action, async (I) => {
     await I.pass(second);
     await what(I);
+  });
+const ownPart = onlyTests('es una parte del propio portal', { answer: '' });
+const neverTold = 'a browser does not answer what it was told to load anew';
+
+/** With what the clock says at that moment. */
+const timed =
+  (sight: Sight) =>
+  ({ quedan, anuncio }: { quedan: number; anuncio: string | null }): Sight => {
+    const soon = quedan > 0 && quedan <= 60 ? `La cuenta atrás: «${texts.quedan(quedan)}»` : '';
+    return { ...sight, besides: anuncio === 'extendida' ? `Un lector de pantalla dice «${texts.extendida}»` : soon };
   };
 
-export const driver: BrowserDriver<typeof inactivityMachine> = {
-  cases,
+export const inactivityFlow: DescribedFlow<typeof inactivityMachine> = {
+  title: 'Cierre por inactividad',
+  before:
+    'Para no esperar 15 minutos, arranque el servidor con POLICY_IDLE_CLOSE_MS=120000: el aviso sale al minuto y la sesión se cierra a los dos; los minutos del camino son los de siempre',
+  member: titular,
   calls: {},
-  delays: { limiteRecarga: 5000 },
-  starts: { 'aviso a los 14 minutos, cierre a los 15': visitorPage },
-  gestures: {
-    SESION_ABIERTA: async (I) => I.otherTab(sessionOf(`10${I.wire.asked('getAfiliado') + 1}`, await I.now())),
-    SESION_CERRADA: ({ otherTab }) => otherTab(closedSession),
-    'LECTURA (a los 14:00)': wait,
-    'LECTURA (a los 14:30)': wait,
-    'LECTURA (a los 14:50)': wait,
-    'LECTURA (a los 14:50, con actividad en otra pestaña)': async (I) => {
-      await I.otherTab({ lastActivity: String(await I.now()) });
-      await I.pass(second);
-    },
-    'LECTURA (a los 15:00)': async (I, step) => I.sleep((await left(I, step)) + second),
-    'ACTIVIDAD (clic a los 14:20 fuera del diálogo)': act(({ pressNothing }) => pressNothing()),
-    'ACTIVIDAD (tecla a los 14:20 dentro del diálogo)': act(({ page }) => page.keyboard.press('Shift')),
-    'ACTIVIDAD («Continuar» a los 14:20)': act(({ press }) => press(texts.continuar)),
+  starts: {
+    'aviso a los 14 minutos, cierre a los 15': { action: 'Abra /login sin sesión.', arrival: visitorPage },
+  },
+  acts: {
+    SESION_ABIERTA: enter,
+    SESION_CERRADA: leaveElsewhere,
+    'LECTURA (a los 13:59)': { action: untilMinute('13:59') },
+    'LECTURA (a los 14:00)': idleUntil('14:00'),
+    'LECTURA (a los 14:30)': idleUntil('14:30'),
+    'LECTURA (a los 14:50)': idleUntil('14:50'),
+    'LECTURA (a los 14:50, con actividad en otra pestaña)': does(
+      'A los 14:50 pulse en una página de otra pestaña y vuelva.',
+      async (I) => {
+        await I.otherTab({ lastActivity: String(await I.now()) });
+        await I.pass(second);
+      },
+    ),
+    'LECTURA (a los 15:00)': does(untilMinute('15:00'), async (I, step) => I.sleep((await left(I, step)) + second)),
+    'ACTIVIDAD (carga al entrar)': { action: 'No haga nada: cargar la página ya cuenta como actividad.' },
+    'ACTIVIDAD (clic a los 14:20 fuera del diálogo)': aMomentLater('A los 14:20 pulse fuera del diálogo.', (I) =>
+      I.pressNothing(),
+    ),
+    'ACTIVIDAD (tecla a los 14:20 dentro del diálogo)': aMomentLater(
+      'A los 14:20 pulse Mayús dentro del diálogo.',
+      ({ page }) => page.keyboard.press('Shift'),
+    ),
+    'ACTIVIDAD («Continuar» a los 14:20)': aMomentLater(`A los 14:20 pulse «${texts.continuar}».`, (I) =>
+      I.press(texts.continuar),
+    ),
     // Sooner than the clock's next beat.
-    'ACTIVIDAD (clic a los 15:00)': async (I, step) => {
-      const ahead = await left(I, step);
-      await I.pass(second);
-      await I.page.clock.setSystemTime((await I.now()) + ahead);
-      await I.pressNothing();
-    },
+    'ACTIVIDAD (clic a los 15:00)': does(
+      'Suspenda el equipo antes del aviso, espere a que pasen los 15 minutos, despiértelo y pulse en la página.',
+      async (I, step) => {
+        const ahead = await left(I, step);
+        await I.pass(second);
+        await I.page.clock.setSystemTime((await I.now()) + ahead);
+        await I.pressNothing();
+      },
+    ),
     // And away again.
-    CONTINUAR: async ({ press, pass }) => {
-      await press(texts.continuar);
-      await pass(14 * 60 * second + second);
+    CONTINUAR: does(`Pulse «${texts.continuar}».`, async (I) => {
+      await I.press(texts.continuar);
+      await I.pass(14 * 60 * second + second);
+    }),
+    CERRAR_SESION: press(texts.cerrar),
+    'listo recargar (la página sigue ahí)': { ...ownPart, action: 'La página se recarga.' },
+    'fallo recargar': ownPart,
+    'fallo vigilar': ownPart,
+    'tras limiteRecarga': {
+      ...wait(5000),
+      onlyTests: 'la recarga ocurre siempre antes de que se acabe su tiempo',
     },
-    CERRAR_SESION: ({ press }) => press(texts.cerrar),
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
@@ -76,14 +115,18 @@ export const driver: BrowserDriver<typeof inactivityMachine> = {
     'cerrando — fallo recargar → dormida': neverTold,
   },
   seen: {
-    dormida: () => ({ dialog: null }),
-    'atenta.vigilando': () => ({ dialog: null }),
-    'atenta.avisando': () => ({
+    dormida: () => ({ dialog: null, forPeople: 'Ningún aviso de inactividad, por mucho que se espere.' }),
+    'atenta.vigilando': timed({ dialog: null, forPeople: 'La página, sin el aviso.' }),
+    'atenta.avisando': timed({
       dialog: texts.titulo,
       says: [texts.frase, texts.indicacion],
       offers: [texts.continuar, texts.cerrar],
       focus: texts.continuar,
     }),
-    cerrando: () => ({ dialog: null, offers: [chromeTexts.iniciarSesion] }),
+    cerrando: () => ({
+      dialog: null,
+      offers: [chromeTexts.iniciarSesion],
+      forPeople: 'La página se recarga y queda en «Iniciar sesión»: «Su sesión se cerró por inactividad.».',
+    }),
   },
 };

@@ -1,33 +1,49 @@
-import { cases } from '../../machines/mailWait/mailWait.cases';
 import type { mailWaitMachine } from '../../machines/mailWait/mailWait.machine';
 import { mailWaitTexts as texts } from '../../src/flows/mailWait/texts';
 import { registerTitle } from '../../src/flows/register/texts';
-import type { BrowserDriver } from '../paths/browser-driver';
+import { does, press } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
 import { sessionOf } from '../paths/member-session';
+import { readAs } from '../paths/read-as';
 import { whyNotHere } from '../paths/why-not-here';
 
 const waiting = { correo: 'r***@g***.com', desde: 1_700_000_000_000 };
 const resend = 'REENVIAR';
 
-export const driver: BrowserDriver<typeof mailWaitMachine> = {
-  cases,
+export const mailWaitFlow: DescribedFlow<typeof mailWaitMachine> = {
+  title: texts.titulo,
+  before: 'Regístrese antes con alguien de la demostración que aún no tenga cuenta, y quédese en /login.',
   calls: {},
   starts: {
-    'tras registrarse': { address: '/login', session: { correo_pendiente: JSON.stringify(waiting) } },
-  },
-  gestures: {
-    [resend]: async ({ press, page, until }) => {
-      await press(texts.reenviar);
-      await until(() => page.getByRole('dialog', { name: registerTitle.reenvio }).isVisible());
+    'tras registrarse': {
+      action: 'Recargue /login.',
+      arrival: { address: '/login', session: { correo_pendiente: JSON.stringify(waiting) } },
     },
-    OLVIDAR: ({ press }) => press(texts.olvidar),
-    ENTRO: ({ otherTab }) => otherTab(sessionOf('1001')),
+  },
+  acts: {
+    [resend]: does(
+      `Pulse «${texts.reenviar}»; se abre «${registerTitle.reenvio}», que se cierra otra vez.`,
+      async ({ press, page, until }) => {
+        await press(texts.reenviar);
+        await until(() => page.getByRole('dialog', { name: registerTitle.reenvio }).isVisible());
+      },
+    ),
+    OLVIDAR: press(texts.olvidar),
+    ENTRO: does('Active la cuenta con el enlace del correo e inicie sesión con ella.', ({ otherTab }) =>
+      otherTab(sessionOf('1001')),
+    ),
   },
   // What opens then stands over it.
   may: (_, before) => before.every(({ label }) => label !== resend),
   inProcess: { 'esperando — fallo vigilarSesion → ·': whyNotHere.localOnly },
   seen: {
-    esperando: ({ correo }) => ({ says: [texts.titulo, correo, texts.consejo] }),
-    olvidado: () => ({ silent: [texts.titulo] }),
+    esperando: ({ correo }) => ({
+      says: [
+        readAs(texts.titulo, `sobre el formulario, «${texts.titulo}»`),
+        readAs(correo, 'con el correo enmascarado y la hora'),
+        texts.consejo,
+      ],
+    }),
+    olvidado: () => ({ silent: [texts.titulo], forPeople: `«${texts.titulo}» ya no está, tampoco al recargar.` }),
   },
 };

@@ -1,36 +1,45 @@
-import { cases } from '../../machines/member/member.cases';
 import type { memberMachine } from '../../machines/member/member.machine';
 import { accountTexts } from '../../src/texts/account';
-import type { BrowserDriver, Gesture } from '../paths/browser-driver';
-import { closedSession, visitorPage } from '../paths/member-page';
-import { sessionOf } from '../paths/member-session';
+import { titular } from '../members';
+import { answers, reconnect, wait } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import { visitorPage } from '../paths/member-page';
+import { enter, leaveElsewhere } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
 
 const bell = accountTexts.notificaciones(0);
-const absent = (): Sight => ({ withholds: [bell] });
-/** Each time somebody else: a second session of the same person is no new one. */
-const enter: Gesture = async ({ otherTab, wire, now }) =>
-  otherTab(sessionOf(`10${wire.asked('getAfiliado') + 1}`, await now()));
+const absent = (forPeople: string) => (): Sight => ({ withholds: [bell], forPeople });
 const failed = 'fallo preparar (fallo propio)';
+const lost = answers('Nada: el archivo no llega.', {
+  arrange: 'en las herramientas del navegador bloquee el archivo member-….js',
+});
 const arrived = 'listo preparar (en marcha)';
 
-export const driver: BrowserDriver<typeof memberMachine> = {
-  cases,
+export const memberFlow: DescribedFlow<typeof memberMachine> = {
+  title: 'Lo que solo existe con sesión',
+  member: titular,
   calls: {},
   starts: {
     '': {
-      ...visitorPage,
-      holdFiles: ['member-'],
-      background: { flags: { result: [{ nombre: 'VER_NOTIFICACIONES', esWeb: true }] } },
+      action: 'Abra /login sin sesión.',
+      arrival: {
+        ...visitorPage,
+        holdFiles: ['member-'],
+        background: { flags: { result: [{ nombre: 'VER_NOTIFICACIONES', esWeb: true }] } },
+      },
     },
   },
-  delays: { espera: 1000 },
-  gestures: {
+  acts: {
     SESION_ABIERTA: enter,
-    SESION_CERRADA: ({ otherTab }) => otherTab(closedSession),
-    [arrived]: ({ files }) => files.serve('member-'),
-    [failed]: ({ files }) => files.lose('member-'),
-    EN_LINEA: ({ reconnect }) => reconnect(),
+    SESION_CERRADA: leaveElsewhere,
+    [arrived]: {
+      action: 'No haga nada: el programa llega solo.',
+      gesture: ({ files }) => files.serve('member-'),
+    },
+    'fallo preparar': lost,
+    [failed]: { ...lost, gesture: ({ files }) => files.lose('member-') },
+    EN_LINEA: reconnect,
+    'tras espera': { ...wait(1000), action: 'Deje de bloquear el archivo y espere unos segundos.' },
   },
   // A program that has come does not come twice; one that was lost some browsers never fetch again.
   may: ({ label, state }, before) =>
@@ -41,5 +50,13 @@ export const driver: BrowserDriver<typeof memberMachine> = {
   inProcess: {
     'preparando — tras limite → fallido': 'the page has no clock for what it fetches of its own program',
   },
-  seen: { ausente: absent, preparando: absent, presente: () => ({ offers: [bell] }), fallido: absent },
+  seen: {
+    ausente: absent('Nada de nadie: ni plan, ni foto, ni notificaciones.'),
+    preparando: absent('El portal, mientras llegan campana, foto y plan.'),
+    presente: () => ({
+      offers: [bell],
+      forPeople: 'El portal con campana, foto o iniciales, y plan en la cuenta.',
+    }),
+    fallido: absent('El portal con el saludo, sin campana y sin plan en la cuenta; ningún mensaje de error.'),
+  },
 };

@@ -1,34 +1,47 @@
-import { cases } from '../../machines/menu/menu.cases';
 import type { menuMachine } from '../../machines/menu/menu.machine';
 import { chromeTexts } from '../../src/texts/chrome';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver } from '../paths/browser-driver';
+import { titular } from '../members';
+import { answers, press, reconnect } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
 import { visitorPage } from '../paths/member-page';
-import { sessionOf } from '../paths/member-session';
+import { enter, nextAttempt } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
-const failed = (): Sight => ({ says: [chromeTexts.menuFallido], offers: [shellTexts.reintentar] });
-const shown = ({ items }: { items: readonly { titulo: string }[] }): Sight => ({
-  offers: items.map(({ titulo }) => titulo),
-  silent: [chromeTexts.menuFallido, shellTexts.cargando],
+const failed = (): Sight => ({
+  says: [chromeTexts.menuFallido],
+  offers: [shellTexts.reintentar],
+  besides: 'Está en el lugar del menú; la página se ve.',
 });
+const shown =
+  (forPeople: string) =>
+  ({ items }: { items: readonly { titulo: string }[] }): Sight => ({
+    offers: items.map(({ titulo }) => titulo),
+    silent: [chromeTexts.menuFallido, shellTexts.cargando],
+    forPeople,
+  });
+const items = answers('el menú');
+const empty = answers('un menú vacío', { onlyTests: 'el menú de la demostración no está vacío' });
 
 const newSessionEnds = 'a new session ends what the former one asked for';
 
-export const driver: BrowserDriver<typeof menuMachine> = {
-  cases,
+export const menuFlow: DescribedFlow<typeof menuMachine> = {
+  title: 'Menú del servidor',
+  member: titular,
   calls: { cargar: 'menu', actualizar: 'menu', recargar: 'menu' },
-  starts: { '': { ...visitorPage, hold: ['menu'] } },
-  gestures: {
-    // The member of a session that begins in another tab, each time somebody else.
-    RECARGAR: async ({ otherTab, wire, now }) => otherTab(sessionOf(`10${wire.asked('getAfiliado') + 1}`, await now())),
-    REINTENTAR: ({ press }) => press(shellTexts.reintentar),
-    EN_LINEA: ({ reconnect }) => reconnect(),
-    'tras espera': async ({ wire, until }) => {
-      const asked = wire.asked('menu');
-      await until(async () => wire.asked('menu') > asked);
-    },
+  starts: { '': { action: `Abra ${visitorPage.address} sin sesión.`, arrival: { ...visitorPage, hold: ['menu'] } } },
+  acts: {
+    RECARGAR: enter,
+    REINTENTAR: press(shellTexts.reintentar),
+    EN_LINEA: reconnect,
+    'listo cargar (con páginas)': items,
+    'listo recargar (con páginas)': items,
+    'listo actualizar (con páginas)': items,
+    'listo cargar (vacío)': empty,
+    'listo recargar (vacío)': empty,
+    'listo actualizar (vacío)': empty,
+    'tras espera': nextAttempt('menu'),
   },
   // A new session ends what the former one asked for; what a visitor asked for goes on.
   may: ({ label }, before) => {
@@ -43,9 +56,13 @@ export const driver: BrowserDriver<typeof menuMachine> = {
     'reintentando — tras limite → fallido': whyNotHere.clientFirst,
   },
   seen: {
-    cargando: () => ({ says: [shellTexts.cargando], silent: [chromeTexts.menuFallido] }),
-    cargado: shown,
-    actualizando: shown,
+    cargando: () => ({
+      says: [shellTexts.cargando],
+      silent: [chromeTexts.menuFallido],
+      forPeople: 'El hueco del menú; una página protegida todavía no se decide.',
+    }),
+    cargado: shown('El menú del servidor, al lado (o en la barra inferior del teléfono).'),
+    actualizando: shown('El menú que había, mientras se pregunta otra vez.'),
     fallido: failed,
     reintentando: failed,
   },

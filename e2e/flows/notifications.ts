@@ -1,10 +1,13 @@
-import { cases } from '../../machines/notifications/notifications.cases';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { notificationTexts as texts } from '../../src/flows/notifications/texts';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver, Gesture, Hand } from '../paths/browser-driver';
+import { memberOf, titular } from '../members';
+import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';
+import type { Gesture, Hand } from '../paths/browser-driver';
+import type { Act, DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
+import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -18,8 +21,17 @@ const page = (first: number, count: number) => ({
     detalle: 'Puede verla en su historial.',
   })),
 });
-const ten: Gesture = ({ wire }) => wire.answer('consCentralNotificaciones', page(23, 10));
-const three: Gesture = ({ wire }) => wire.answer('consCentralNotificaciones', page(14, 3));
+const ten = (answer: string): Act => ({
+  answer,
+  gesture: ({ wire }) => wire.answer('consCentralNotificaciones', page(23, 10)),
+});
+const three = (answer: string): Act => ({
+  answer,
+  gesture: ({ wire }) => wire.answer('consCentralNotificaciones', page(14, 3)),
+});
+const turnedEmpty = answers('ninguna notificación', {
+  onlyTests: 'la lista de la demostración no se vacía mientras se mira',
+});
 
 const bell = (I: Hand) => I.page.getByRole('button', { name: /^Notificaciones/ });
 const open = async (I: Hand) => {
@@ -42,50 +54,89 @@ interface Context {
   completas: readonly string[];
   hayMas: boolean;
 }
-const panel: Sight = { dialog: accountTexts.notificaciones(0) };
-const list = ({ items, abierta, completas }: Context): Sight => ({
-  ...panel,
-  says: items.length === 0 ? [] : ['Autorizaciones'],
-  ...(abierta === '' ? { withholds: [texts.ocultarDetalle] } : { offers: [texts.ocultarDetalle] }),
-  ...(completas.length === 0 ? {} : { offers: [texts.mostrarMenos] }),
-  silent: [texts.ninguna, texts.fallidas],
-});
+const bellName = `la campana «${accountTexts.notificaciones(0)}»`;
+const panel: Sight = { dialog: readAs(accountTexts.notificaciones(0), `bajo ${bellName}`) };
+/** `end`: what stands under the last one. */
+const list =
+  (what: string, end = ({ hayMas }: Context) => (hayMas ? `Al final, «${texts.verMas}».` : '')) =>
+  (context: Context): Sight => ({
+    ...panel,
+    says: context.items.length === 0 ? [] : ['Autorizaciones'],
+    ...(context.abierta === '' ? { withholds: [texts.ocultarDetalle] } : { offers: [texts.ocultarDetalle] }),
+    ...(context.completas.length === 0 ? {} : { offers: [texts.mostrarMenos] }),
+    silent: [texts.ninguna, texts.fallidas],
+    forPeople: [
+      `Bajo ${bellName}: ${what}.`,
+      end(context),
+      context.abierta === '' ? '' : `Una muestra su detalle y ya no dice «${texts.sinLeer}».`,
+      context.completas.length === 0 ? '' : 'Una muestra todo su texto.',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  });
+const notMore = () => `Al final, «${texts.faltanMas}» con «${shellTexts.reintentar}».`;
 const empty = (): Sight => ({ ...panel, says: [texts.ninguna] });
 const loading = (): Sight => ({ ...panel, says: [texts.cargando] });
 
-export const driver: BrowserDriver<typeof notificationsMachine> = {
-  cases,
+export const notificationsFlow: DescribedFlow<typeof notificationsMachine> = {
+  title: texts.lista,
+  before: 'Salga de la sesión si hay alguna',
+  member: titular,
   calls: {
     consultarPrimera: 'consCentralNotificaciones',
     consultarSiguiente: 'consCentralNotificaciones',
     actualizarPrimera: 'consCentralNotificaciones',
   },
-  starts: { 'ninguna leída': { ...memberPage, hold: ['flags', 'nucleoCarnet', 'consCentralNotificaciones'] } },
-  delays: { vigencia: 60_000 },
-  gestures: {
-    ENCENDER: async (I) => {
+  starts: {
+    'ninguna leída': {
+      action: 'Entre con {tipo} {documento} y {clave}, en una ventana donde nunca se hayan abierto.',
+      arrival: { ...memberPage, hold: ['flags', 'nucleoCarnet', 'consCentralNotificaciones'] },
+    },
+  },
+  acts: {
+    ENCENDER: does('No haga nada: la demostración tiene encendida la función verNotificaciones.', async (I) => {
       await I.wire.answer('flags', { result: [{ nombre: 'VER_NOTIFICACIONES', esWeb: true }] });
       await open(I);
-    },
-    'PLAN (conocido)': ({ wire }) =>
+    }),
+    APAGAR: onlyTests('la función verNotificaciones se enciende y se apaga en el servidor', {
+      action: 'Se apaga la función verNotificaciones.',
+    }),
+    'PLAN (conocido)': does('No haga nada: el plan llega solo.', ({ wire }) =>
       wire.answer('nucleoCarnet', [{ idAfiliado: '1001', planes_Nombre: 'Plan básico', idTipoPlan: 1 }]),
-    'listo consultarPrimera (diez)': ten,
-    'listo actualizarPrimera (diez)': ten,
-    'listo consultarSiguiente (diez)': ten,
-    'listo consultarPrimera (tres últimas)': three,
-    'listo actualizarPrimera (tres últimas)': three,
-    'listo consultarSiguiente (tres últimas)': three,
-    'EXPANDIR (la primera)': item(0, /detalle$/),
-    'EXPANDIR (la segunda)': item(1, /detalle$/),
-    'ALTERNAR_TEXTO (la primera)': item(0, /^mostrar/),
-    VER_MAS: (I) =>
-      I.page.getByRole('button', { name: new RegExp(`^(${texts.verMas}|${shellTexts.reintentar})$`) }).click(),
-    REINTENTAR: ({ press }) => press(shellTexts.reintentar),
-    EN_LINEA: ({ reconnect }) => reconnect(),
-    ABRIR: async (I) => {
+    ),
+    ABRIR: does(`Cierre y vuelva a abrir ${bellName}.`, async (I) => {
       await I.press(shellTexts.cerrar);
       await open(I);
-    },
+    }),
+    'EXPANDIR (la primera)': does(
+      `En la primera pulse «${texts.verDetalle}» (u «${texts.ocultarDetalle}»).`,
+      item(0, /detalle$/),
+    ),
+    'EXPANDIR (la segunda)': does(`En la segunda pulse «${texts.verDetalle}».`, item(1, /detalle$/)),
+    'ALTERNAR_TEXTO (la primera)': does(
+      `En la primera que esté cortada pulse «${texts.mostrarMas}» (o «${texts.mostrarMenos}»).`,
+      item(0, /^mostrar/),
+    ),
+    VER_MAS: does(`Pulse «${texts.verMas}» (o «${shellTexts.reintentar}»).`, (I) =>
+      I.page.getByRole('button', { name: new RegExp(`^(${texts.verMas}|${shellTexts.reintentar})$`) }).click(),
+    ),
+    REINTENTAR: press(shellTexts.reintentar),
+    EN_LINEA: reconnect,
+    'listo consultarPrimera (diez)': ten('las diez primeras'),
+    'listo consultarPrimera (tres últimas)': { ...three('solo tres'), member: memberOf(1007, 'Dependiente adulta') },
+    'listo consultarPrimera (ninguna)': answers('ninguna notificación', {
+      member: memberOf(1007, 'Nombre muy largo'),
+    }),
+    'listo actualizarPrimera (diez)': ten('las diez primeras'),
+    'listo actualizarPrimera (tres últimas)': three('las primeras, otra vez'),
+    'listo actualizarPrimera (ninguna)': turnedEmpty,
+    'listo consultarSiguiente (diez)': ten('las diez siguientes'),
+    'listo consultarSiguiente (tres últimas)': three('las que quedan'),
+    'listo consultarSiguiente (ninguna)': turnedEmpty,
+    'tras vigencia': wait(60_000),
+    'tras esperaPlan': onlyTests('a mano el plan se da antes por perdido, y lo que se ve es lo mismo', {
+      action: 'Espere 11 segundos.',
+    }),
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
@@ -106,16 +157,23 @@ export const driver: BrowserDriver<typeof notificationsMachine> = {
     'lista.faltanMas — REINTENTAR → lista.cargandoMas': 'the button of the list sends VER_MAS',
   },
   seen: {
-    apagada: () => ({ withholds: [accountTexts.notificaciones(0)] }),
+    apagada: () => ({
+      withholds: [accountTexts.notificaciones(0)],
+      forPeople: 'Todavía no se ha preguntado: ninguna cuenta en la campana, o no hay campana.',
+    }),
     esperandoPlan: loading,
     cargando: loading,
     fallida: () => ({ ...panel, says: [texts.fallidas], offers: [shellTexts.reintentar] }),
     'vacia.fresca': empty,
     'vacia.vieja': empty,
-    'lista.fresca': list,
-    'lista.vieja': list,
-    'lista.actualizando': list,
-    'lista.cargandoMas': list,
-    'lista.faltanMas': (context) => ({ ...list(context), says: [texts.faltanMas], offers: [shellTexts.reintentar] }),
+    'lista.fresca': list('la lista'),
+    'lista.vieja': list('la lista, igual que antes'),
+    'lista.actualizando': list('la lista que había, mientras llega la nueva'),
+    'lista.cargandoMas': list('la lista que había', () => `Al final, el botón ocupado: «${shellTexts.cargando}».`),
+    'lista.faltanMas': (context) => ({
+      ...list('la lista que había', notMore)(context),
+      says: [texts.faltanMas],
+      offers: [shellTexts.reintentar],
+    }),
   },
 };

@@ -1,6 +1,7 @@
-import { cases } from '../../machines/portrait/portrait.cases';
 import type { portraitMachine } from '../../machines/portrait/portrait.machine';
-import type { BrowserDriver } from '../paths/browser-driver';
+import { titular } from '../members';
+import { answers, onlyTests, reconnect } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
@@ -9,27 +10,45 @@ import { whyNotHere } from '../paths/why-not-here';
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** Ana Peña's, where there is no photo of her. */
 const initials = 'AP';
-const seen = ({ foto }: { foto: string }): Sight => (foto === '' ? { says: [initials] } : { silent: [initials] });
+const seen =
+  (forPeople: string) =>
+  ({ foto }: { foto: string }): Sight => ({
+    ...(foto === '' ? { says: [initials] } : { silent: [initials] }),
+    forPeople,
+  });
 const held = { ...memberPage, hold: ['obtenerfotoperfil'] } as const;
 
-export const driver: BrowserDriver<typeof portraitMachine> = {
-  cases,
+export const portraitFlow: DescribedFlow<typeof portraitMachine> = {
+  title: 'Foto de la cuenta',
+  member: titular,
   calls: { consultarFoto: 'obtenerfotoperfil' },
   starts: {
-    'sin foto guardada': held,
+    'sin foto guardada': {
+      action: 'En una ventana de incógnito entre con {tipo} {documento} y {clave}.',
+      arrival: held,
+    },
     'con foto guardada': {
-      ...held,
-      local: { ...memberPage.local, selectedImage: `data:image/png;base64,${dot}` },
+      action: 'Con la foto ya vista, recargue la página.',
+      arrival: { ...held, local: { ...memberPage.local, selectedImage: `data:image/png;base64,${dot}` } },
     },
   },
-  gestures: {
-    'listo consultarFoto (una foto)': ({ wire }) => wire.answer('obtenerfotoperfil', dot),
-    EN_LINEA: ({ reconnect }) => reconnect(),
+  acts: {
+    'listo consultarFoto (una foto)': {
+      answer: 'la foto del afiliado',
+      gesture: ({ wire }) => wire.answer('obtenerfotoperfil', dot),
+    },
+    'listo consultarFoto (no hay foto)': answers('ninguna foto'),
+    RECARGAR: onlyTests('todavía no hay página que cambie la foto', { action: 'La foto cambia.' }),
+    EN_LINEA: reconnect,
   },
   inProcess: {
     'cargando — tras limite → fallido': whyNotHere.clientFirst,
     'cargado — RECARGAR → cargando': whyNotHere.offersNoButton,
     'fallido — RECARGAR → cargando': whyNotHere.offersNoButton,
   },
-  seen: { cargando: seen, cargado: seen, fallido: seen },
+  seen: {
+    cargando: seen('Arriba, la última foto que se guardó, o las iniciales.'),
+    cargado: seen('Arriba, la foto, o las iniciales si no hay.'),
+    fallido: seen('Arriba, lo que se veía; ningún mensaje de error.'),
+  },
 };

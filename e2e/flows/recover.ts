@@ -1,4 +1,3 @@
-import { cases } from '../../machines/recover/recover.cases';
 import type { recoverMachine } from '../../machines/recover/recover.machine';
 import type { CallResult } from '../../src/contract/call-result';
 import { loginTexts } from '../../src/flows/login/texts';
@@ -7,51 +6,80 @@ import { documentTexts } from '../../src/texts/document';
 import { emailTexts } from '../../src/texts/email';
 import { resultNotice } from '../../src/texts/result-notice';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver, Hand } from '../paths/browser-driver';
+import { answers, choose, does, press, write } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import { fromServer, listed, readAs, spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
 const hold = ['solicitarCambioClave'] as const;
-const field = ({ page }: Hand, label: string) =>
-  page.getByRole('dialog').getByLabel(label, { exact: label === texts.correo });
+const kept = 'Lo escrito se conserva.';
+const account = 'use el documento de una cuenta activa (README) y';
+
 const form: Sight = { dialog: texts.titulo, offers: [texts.enviar] };
 const told = ({ respuesta, problema }: CallResult): Sight => {
-  const { titulo, detalle } = resultNotice({ respuesta, problema }, 'solicitarCambioClave', 'acceso') ?? {
-    titulo: '',
-    detalle: '',
-  };
-  return { ...form, says: [titulo, detalle] };
+  const { titulo = '', detalle = '' } = resultNotice({ respuesta, problema }, 'solicitarCambioClave', 'acceso') ?? {};
+  return { ...form, says: [titulo === respuesta?.mensaje ? fromServer(titulo) : titulo, detalle] };
 };
+const warned =
+  (tone: string) =>
+  (result: CallResult): Sight => {
+    const { says = [] } = told(result);
+    return { ...form, says, forPeople: `${tone} sobre los campos: ${listed(says.map(spokenOf))}.`, besides: kept };
+  };
 const gone = (): Sight => ({ address: '/login', heading: loginTexts.titulo, dialog: null });
 
-export const driver: BrowserDriver<typeof recoverMachine> = {
-  cases,
+export const recoverFlow: DescribedFlow<typeof recoverMachine> = {
+  title: texts.titulo,
+  waiting:
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a la llamada `solicitarCambioClave`; al terminar el camino pulse «Quitar todo»',
   calls: { solicitar: 'solicitarCambioClave' },
   failures: ['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'],
   starts: {
     'con el documento': {
-      address: '/login',
-      hold,
-      from: 'login',
-      settle: async ({ page, go }) => {
-        await page.getByLabel(documentTexts.numero).fill('00112345678');
-        await go(loginTexts.olvido);
+      action: `Abra /login, escriba el documento y pulse «${loginTexts.olvido}».`,
+      arrival: {
+        address: '/login',
+        hold,
+        from: 'login',
+        settle: async ({ page, go }) => {
+          await page.getByLabel(documentTexts.numero).fill('00112345678');
+          await go(loginTexts.olvido);
+        },
       },
     },
-    'sin más': { address: '/login?dialogo=recuperacion', hold },
-  },
-  gestures: {
-    'ESCRIBIR (pasaporte)': async (I) => void (await field(I, documentTexts.tipo).selectOption('4')),
-    'ESCRIBIR (cedula)': (I) => field(I, documentTexts.numero).fill('00112345678'),
-    'ESCRIBIR (correo con error)': (I, { event }) => field(I, texts.correo).fill(event.valor),
-    DEJAR: async (I) => {
-      await field(I, texts.correo).focus();
-      await field(I, documentTexts.numero).focus();
+    'sin más': {
+      action: 'Abra /login?dialogo=recuperacion.',
+      arrival: { address: '/login?dialogo=recuperacion', hold },
     },
-    USAR_SUGERENCIA: ({ press }, { state }) => press(emailTexts.usarSugerencia(state.context.borrador.correo)),
-    ENVIAR: ({ press }) => press(texts.enviar),
-    CANCELAR: ({ press }) => press(texts.cancelar),
-    CERRAR: ({ press }) => press(shellTexts.cerrar),
+  },
+  acts: {
+    'ESCRIBIR (pasaporte)': choose(documentTexts.tipo, 'Pasaporte'),
+    'ESCRIBIR (cedula)': write(documentTexts.numero, '00112345678', 'el documento'),
+    'ESCRIBIR (correo con error)': write(texts.correo, 'rosa@gmial.com'),
+    DEJAR: does('Pase a otro campo.', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(texts.correo, { exact: true }).focus();
+      await dialog.getByLabel(documentTexts.numero).focus();
+    }),
+    USAR_SUGERENCIA: {
+      ...press(emailTexts.usarSugerencia('rosa@gmail.com')),
+      action: `Pulse «${emailTexts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
+    },
+    ENVIAR: press(texts.enviar),
+    CANCELAR: press(texts.cancelar),
+    CERRAR: press(readAs(shellTexts.cerrar, 'la equis')),
+    'listo solicitar (1007)': answers('código 1007', {
+      arrange: `${account} su correo, que está en /demo/personas`,
+    }),
+    'listo solicitar (1007, solo el código)': answers('código 1007, sin mensaje'),
+    'listo solicitar (1006)': answers('código 1006', { arrange: `${account} un correo que no es el suyo` }),
+    'listo solicitar (1008)': answers('código 1008', {
+      arrange: 'use el documento de alguien de /demo/personas que aún no tenga cuenta',
+    }),
+    'listo solicitar (1018, sin lista)': answers('código 1003, que aquí nadie listó', {
+      arrange: 'use el documento y el correo de una cuenta por activar',
+    }),
   },
   // What is left is looked at, and what is sent is left first.
   may: ({ label }, before) => label !== 'USAR_SUGERENCIA' || before.at(-1)?.state.context.sugerencia !== '',
@@ -59,17 +87,36 @@ export const driver: BrowserDriver<typeof recoverMachine> = {
     'solicitando — tras limiteSolicitud → formulario.sinSolicitar': whyNotHere.clientFirst,
   },
   seen: {
-    'formulario.escribiendo': () => form,
-    'formulario.faltanDatos': ({ faltas }) => ({
+    'formulario.escribiendo': () => ({
       ...form,
-      says: Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [recoverFaultText[falta]])),
-      focus: faltas.documento ? documentTexts.numero : texts.correo,
+      forPeople: `«${texts.titulo}» con documento y correo, sin avisos sobre los campos.`,
     }),
-    'formulario.advertida': told,
-    'formulario.rechazada': told,
-    'formulario.sinSolicitar': told,
-    solicitando: () => ({ dialog: texts.titulo, says: [texts.enviando], offers: [texts.cancelar] }),
-    solicitada: ({ respuesta, problema }) => ({ ...gone(), says: told({ respuesta, problema }).says ?? [] }),
-    cerrada: gone,
+    'formulario.faltanDatos': ({ faltas }) => {
+      const says = Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [recoverFaultText[falta]]));
+      return {
+        ...form,
+        says,
+        focus: faltas.documento ? documentTexts.numero : texts.correo,
+        forPeople: `Cada campo dice bajo él qué le falta, y el foco va al primero. ${says.map(spokenOf).join(' ')}`,
+      };
+    },
+    'formulario.advertida': warned('Una advertencia'),
+    'formulario.rechazada': warned('Un error'),
+    'formulario.sinSolicitar': warned('Un error'),
+    solicitando: () => ({
+      dialog: texts.titulo,
+      says: [texts.enviando],
+      offers: [texts.cancelar],
+      forPeople: `El botón dice «${texts.enviando}» y no envía otra vez; a su lado, «${texts.cancelar}».`,
+    }),
+    solicitada: ({ respuesta, problema }) => {
+      const says = told({ respuesta, problema }).says ?? [];
+      return {
+        ...gone(),
+        says,
+        forPeople: `El diálogo se cierra, y un aviso dice que llegará un correo: ${listed(says.map(spokenOf))}.`,
+      };
+    },
+    cerrada: () => ({ ...gone(), forPeople: 'La página de entrada, sin el diálogo.' }),
   },
 };

@@ -1,6 +1,5 @@
 import type { PathStep } from '../../engine/explore';
 import { stateName } from '../../engine/path-id';
-import { cases } from '../../machines/session/session.cases';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import { loginTexts } from '../../src/flows/login/texts';
 import { defaultPolicy } from '../../src/rules/policy';
@@ -9,11 +8,15 @@ import { chromeTexts } from '../../src/texts/chrome';
 import { constructionTexts } from '../../src/texts/construction';
 import { documentTexts } from '../../src/texts/document';
 import { shellTexts } from '../../src/texts/shell';
-import type { Arrival, BrowserDriver, Gesture } from '../paths/browser-driver';
+import { memberOf, titular } from '../members';
+import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/acts';
+import type { Arrival, Gesture } from '../paths/browser-driver';
+import type { DescribedFlow } from '../paths/described';
 import { closedSession, memberPage } from '../paths/member-page';
 import { sessionOf, tokenOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
 import { quietPortal } from '../paths/quiet-portal';
+import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -50,69 +53,132 @@ const arrival = (steps: readonly PathStep[]): Arrival => ({
 });
 
 const beat = defaultPolicy.heartbeatMs;
-const nothing: Gesture = async () => {};
-const fail: Gesture = ({ wire }) => wire.fail('historialConsumo', 'sesionVencida');
-const anonymous = (): Sight => ({ offers: [chromeTexts.iniciarSesion], withholds: [accountTexts.cuentaDe('AP')] });
-const open = (): Sight => ({ offers: [accountTexts.cuentaDe('AP')] });
-const club = (): Sight => ({
-  heading: constructionTexts.paginas.club,
-  address: '/club',
-  offers: [accountTexts.cuentaDe('AP')],
+const expire: Gesture = ({ wire }) => wire.fail('historialConsumo', 'sesionVencida');
+const logIn: Gesture = async ({ page, press, until }) => {
+  await until(() => page.getByLabel(documentTexts.numero).isVisible());
+  await page.getByLabel(documentTexts.numero).fill('00112345678');
+  await page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
+  await press(loginTexts.enviar);
+};
+const logOut: Gesture = async ({ page, press }) => {
+  const asksFirst = await page.getByRole('button', { name: accountTexts.cuentaDe('AP') }).isVisible();
+  await press(shellTexts.cerrarSesion);
+  if (asksFirst) await press(chromeTexts.si);
+};
+const beatOnce: Gesture = async ({ context, wire, page, pass }, { state }) => {
+  const { activo } = await context();
+  // To open a page is to do something: where the path says that nobody did, one beat goes before.
+  if (activo === true && !/latiendo/.test(stateName(state.value))) {
+    await pass(beat);
+    const heard = page.waitForResponse(/getAfiliado/);
+    await wire.answer('getAfiliado', quietPortal.getAfiliado);
+    await heard;
+    await pass(200);
+  }
+  await pass(beat);
+};
+
+const another = memberOf(1007, 'Dependiente adulta');
+const ownPart = onlyTests('es una parte del propio portal', { answer: '' });
+const data = answers('los datos del afiliado');
+
+const anonymous = (): Sight => ({
+  offers: [chromeTexts.iniciarSesion],
+  withholds: [accountTexts.cuentaDe('AP')],
+  forPeople: `«${chromeTexts.iniciarSesion}» arriba a la derecha; nada de nadie.`,
 });
+const beating = 'En la red sale una llamada getAfiliado que nadie espera.';
+const open =
+  (besides = '') =>
+  (): Sight => ({
+    offers: [readAs(accountTexts.cuentaDe('AP'), 'El portal del afiliado, con su foto o sus iniciales arriba')],
+    besides,
+  });
+const club =
+  (besides = '') =>
+  (): Sight => ({
+    heading: constructionTexts.paginas.club,
+    address: '/club',
+    offers: [readAs(accountTexts.cuentaDe('AP'), 'la sesión abierta')],
+    besides,
+  });
 
 const atOnce = 'what is stored is read before anything else can happen';
 
-export const driver: BrowserDriver<typeof sessionMachine> = {
-  cases,
+export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
+  title: 'Sesión del afiliado',
+  before: 'Use una ventana de incógnito',
+  member: titular,
   calls: { consultarAfiliado: 'getAfiliado', latir: 'getAfiliado', latirEnClub: 'getAfiliado' },
-  starts: { '': arrival },
-  gestures: {
-    'listo leer': nothing,
-    INICIAR: async ({ page, press, until }) => {
-      await until(() => page.getByLabel(documentTexts.numero).isVisible());
-      await page.getByLabel(documentTexts.numero).fill('00112345678');
-      await page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
-      await press(loginTexts.enviar);
+  starts: { '': { action: 'Abra /citas.', arrival } },
+  acts: {
+    'INICIAR (Ana entra)': does('Entre con {tipo} {documento} y {clave}.', logIn),
+    'SALIR (a petición)': does(`Pulse «${shellTexts.cerrarSesion}» y confirme.`, logOut),
+    'SALIR (por inactividad)': { action: 'No toque nada durante 15 minutos.' },
+    VENCER: {
+      ...does('Recargue el inicio.', expire),
+      arrange:
+        'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 401 a la llamada `nucleoCarnet`',
     },
-    'SALIR (a petición)': async ({ page, press }) => {
-      const asksFirst = await page.getByRole('button', { name: accountTexts.cuentaDe('AP') }).isVisible();
-      await press(shellTexts.cerrarSesion);
-      if (asksFirst) await press(chromeTexts.si);
+    'REVISAR (no hay sesión)': does('Cierre la sesión en otra pestaña y vuelva a esta.', ({ otherTab }) =>
+      otherTab(closedSession),
+    ),
+    'REVISAR (otra pestaña cerró por inactividad)': does(
+      'Deje que otra pestaña cierre la sesión por inactividad.',
+      ({ broadcast }) => broadcast({ tipo: 'salio', motivo: 'inactividad' }),
+    ),
+    'REVISAR (token vencido)': {
+      ...does('Deje la pestaña hasta que venza el token y vuelva a ella.', ({ otherTab }) =>
+        otherTab({ token: expired }),
+      ),
+      onlyTests: 'el token dura más que la inactividad que se permite',
     },
-    VENCER: fail,
-    'REVISAR (no hay sesión)': ({ otherTab }) => otherTab(closedSession),
-    'REVISAR (otra pestaña cerró por inactividad)': ({ broadcast }) =>
-      broadcast({ tipo: 'salio', motivo: 'inactividad' }),
-    'REVISAR (token vencido)': ({ otherTab }) => otherTab({ token: expired }),
-    'REVISAR (sesión de 1001)': async ({ otherTab, now }) => otherTab(sessionOf('1001', await now())),
-    'REVISAR (sesión de 2002)': async ({ otherTab, now }) => otherTab(sessionOf('2002', await now())),
-    'NAVEGAR (al inicio)': ({ go }) => go('Inicio'),
-    'NAVEGAR (al club con intención)': async ({ page, go }) => {
-      await page.evaluate(() => localStorage.setItem('club_beneficiario', 'true'));
-      await go(constructionTexts.paginas.club);
-    },
-    'NAVEGAR (al inicio tras la visita)': async ({ page, go }) => {
-      await page.evaluate(() => sessionStorage.setItem('club_visita', 'true'));
-      await go('Inicio');
-    },
-    'tras latido': async ({ context, wire, page, pass }, { state }) => {
-      const { activo } = await context();
-      // To open a page is to do something: where the path says that nobody did, one beat goes before.
-      if (activo === true && !/latiendo/.test(stateName(state.value))) {
-        await pass(beat);
-        const heard = page.waitForResponse(/getAfiliado/);
-        await wire.answer('getAfiliado', quietPortal.getAfiliado);
-        await heard;
-        await pass(200);
-      }
-      await pass(beat);
-    },
-    ACTIVIDAD: async ({ pressNothing, pass }) => {
+    'REVISAR (sesión de 1001)': does(
+      'En otra pestaña entre con {tipo} {documento} y {clave}, y vuelva a esta.',
+      async ({ otherTab, now }) => otherTab(sessionOf('1001', await now())),
+    ),
+    'REVISAR (sesión de 2002)': does(
+      `En otra pestaña salga, entre con ${another.documento} y ${another.clave}, y vuelva a esta.`,
+      async ({ otherTab, now }) => otherTab(sessionOf('2002', await now())),
+    ),
+    'NAVEGAR (al inicio)': does('Vaya al inicio por el menú.', ({ go }) => go('Inicio')),
+    'NAVEGAR (al club con intención)': does(
+      "Salga, en la consola del navegador escriba localStorage.setItem('club_beneficiario', 'true') y entre otra vez: llega a /club.",
+      async ({ page, go }) => {
+        await page.evaluate(() => localStorage.setItem('club_beneficiario', 'true'));
+        await go(constructionTexts.paginas.club);
+      },
+    ),
+    'NAVEGAR (al club durante la visita)': { action: 'Recargue /club.' },
+    'NAVEGAR (al club sin intención)': { action: 'Vaya al club por el menú.' },
+    'NAVEGAR (al inicio tras la visita)': does(
+      'Abra / en la barra de direcciones al dejar el club.',
+      async ({ page, go }) => {
+        await page.evaluate(() => sessionStorage.setItem('club_visita', 'true'));
+        await go('Inicio');
+      },
+    ),
+    ACTIVIDAD: does('Pulse en cualquier parte de la página.', async ({ pressNothing, pass }) => {
       await pass(1000);
       await pressNothing();
-    },
-    EN_LINEA: ({ reconnect }) => reconnect(),
-    REINTENTAR: ({ press }) => press(shellTexts.reintentar),
+    }),
+    EN_LINEA: reconnect,
+    REINTENTAR: press(shellTexts.reintentar),
+    'listo leer (sin sesión guardada)': byItself('No haga nada: no hay sesión guardada.'),
+    'listo leer (sin sesión, cerrada antes por inactividad)': byItself(
+      'No haga nada: la sesión anterior de esta pestaña se cerró por inactividad.',
+    ),
+    'listo leer (token vencido)': byItself(
+      "Antes de abrir, en la consola escriba localStorage.setItem('token', 'x') con una sesión abierta.",
+    ),
+    'listo leer (demasiado tiempo sin actividad)': byItself('Vuelva a abrir el portal pasados 15 minutos.'),
+    'listo leer (sesión de 1001)': byItself('Con una sesión abierta, recargue la página.'),
+    'listo consultarAfiliado': data,
+    'listo latir': data,
+    'listo latirEnClub': data,
+    'fallo leer': ownPart,
+    'fallo escuchar': ownPart,
+    'tras latido': does('Espere 5 minutos.', beatOnce),
   },
   may: ({ label }, before) => {
     const last = before.at(-1);
@@ -141,18 +207,21 @@ export const driver: BrowserDriver<typeof sessionMachine> = {
     'abierta.autenticada.latiendoEnClub — tras limiteConsulta → abierta.autenticada.enClub': whyNotHere.clientFirst,
   },
   seen: {
-    leyendo: () => ({}),
-    anonima: () => ({ address: '/login', heading: loginTexts.titulo }),
-    'abierta.cargandoAfiliado': () => ({ withholds: [accountTexts.cuentaDe('AP')] }),
+    leyendo: () => ({ forPeople: 'Nada privado todavía: la página que carga.' }),
+    anonima: () => ({ address: '/login', heading: loginTexts.titulo, besides: 'Nada de nadie.' }),
+    'abierta.cargandoAfiliado': () => ({
+      withholds: [accountTexts.cuentaDe('AP')],
+      forPeople: 'La página que carga; nada privado todavía.',
+    }),
     'abierta.sinServicio': () => ({
       heading: shellTexts.sinServicioTitulo,
       says: [shellTexts.sinServicioDetalle],
       offers: [shellTexts.reintentar],
     }),
-    'abierta.autenticada.enPortal': open,
-    'abierta.autenticada.latiendo': open,
-    'abierta.autenticada.enClub': club,
-    'abierta.autenticada.latiendoEnClub': club,
+    'abierta.autenticada.enPortal': open(),
+    'abierta.autenticada.latiendo': open(beating),
+    'abierta.autenticada.enClub': club(),
+    'abierta.autenticada.latiendoEnClub': club(beating),
     cerrandose: anonymous,
     cerradaFuera: anonymous,
   },

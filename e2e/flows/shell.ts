@@ -1,10 +1,14 @@
-import { cases } from '../../machines/shell/shell.cases';
 import type { shellMachine } from '../../machines/shell/shell.machine';
+import { notificationTexts } from '../../src/flows/notifications/texts';
 import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver } from '../paths/browser-driver';
-import { closedSession, memberPage } from '../paths/member-page';
+import { titular } from '../members';
+import { does, press } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import { memberPage } from '../paths/member-page';
+import { readAs } from '../paths/read-as';
+import { leaveElsewhere } from '../paths/session-acts';
 
 /** From what is open over the page, and from the page itself. */
 const from = (label: string): readonly string[] => {
@@ -13,31 +17,44 @@ const from = (label: string): readonly string[] => {
   return ['despejado'];
 };
 const ended = ['SI', 'SESION_CERRADA'];
+const [top, bottom] = ['En la barra de arriba', 'En la barra inferior'];
 
 const behind = 'the question stands over the page, and nothing behind it can be pressed';
 
-export const driver: BrowserDriver<typeof shellMachine> = {
-  cases,
+export const shellFlow: DescribedFlow<typeof shellMachine> = {
+  title: 'Barra, menú y salida',
+  before:
+    'Inicie sesión y quédese en /citas, donde nada más se abre solo; el menú y sus grupos son de la pantalla de teléfono (320 a 767 px)',
+  member: titular,
   calls: {},
   starts: {
     '': {
-      ...memberPage,
-      phone: true,
-      background: { flags: { result: [{ nombre: 'VER_NOTIFICACIONES', esWeb: true }] } },
+      action: `Abra ${memberPage.address}.`,
+      arrival: {
+        ...memberPage,
+        phone: true,
+        background: { flags: { result: [{ nombre: 'VER_NOTIFICACIONES', esWeb: true }] } },
+      },
     },
   },
-  gestures: {
-    ABRIR_MENU: ({ press }) => press(chromeTexts.menu),
-    'ABRIR_GRUPO (solicitudes)': ({ press }) => press('Solicitudes'),
-    'ABRIR_GRUPO (consultas)': ({ press }) => press('Consultas'),
-    ABRIR_CUENTA: ({ press }) => press(accountTexts.cuentaDe('AP')),
-    ABRIR_NOTIFICACIONES: ({ press }) => press(accountTexts.notificaciones(0)),
-    PEDIR_SALIDA: ({ press }) => press(shellTexts.cerrarSesion),
-    NAVEGAR: ({ go }) => go('Inicio'),
-    CERRAR: ({ press }) => press(shellTexts.cerrar),
-    NO: ({ press }) => press(chromeTexts.no),
-    SI: ({ press }) => press(chromeTexts.si),
-    SESION_CERRADA: ({ otherTab }) => otherTab(closedSession),
+  acts: {
+    ABRIR_MENU: press(chromeTexts.menu, bottom),
+    'ABRIR_GRUPO (solicitudes)': press('Solicitudes', bottom),
+    'ABRIR_GRUPO (consultas)': press('Consultas', bottom),
+    ABRIR_CUENTA: press(readAs(accountTexts.cuentaDe('AP'), `«${accountTexts.cuenta}»`), top),
+    ABRIR_NOTIFICACIONES: press(
+      readAs(accountTexts.notificaciones(0), `la campana «${accountTexts.notificaciones(0)}»`),
+      top,
+    ),
+    PEDIR_SALIDA: {
+      ...press(shellTexts.cerrarSesion),
+      action: `Abra «${accountTexts.cuenta}» (o el menú) y pulse «${shellTexts.cerrarSesion}».`,
+    },
+    NAVEGAR: does('Vaya a otra página con el botón Atrás del navegador.', ({ go }) => go('Inicio')),
+    CERRAR: press(shellTexts.cerrar),
+    NO: press(chromeTexts.no),
+    SI: press(chromeTexts.si),
+    SESION_CERRADA: leaveElsewhere,
   },
   may: ({ label }, before) => {
     const [event = ''] = label.split(' ');
@@ -51,11 +68,23 @@ export const driver: BrowserDriver<typeof shellMachine> = {
     'preguntandoSalida — ABRIR_NOTIFICACIONES → ·': behind,
   },
   seen: {
-    despejado: () => ({ dialog: null }),
-    menuAbierto: () => ({ dialog: chromeTexts.menu, offers: [shellTexts.cerrarSesion] }),
-    grupoAbierto: ({ grupo }) => ({ dialog: grupo === '4' ? 'Solicitudes' : 'Consultas' }),
-    cuentaAbierta: () => ({ dialog: accountTexts.cuenta, says: ['Ana', '1001'] }),
-    notificacionesAbiertas: () => ({ dialog: accountTexts.notificaciones(0) }),
+    despejado: () => ({ dialog: null, forPeople: 'La página sola: nada abierto sobre ella.' }),
+    menuAbierto: () => ({
+      dialog: readAs(chromeTexts.menu, `el menú «${chromeTexts.menu}» sobre la página`),
+      offers: [shellTexts.cerrarSesion],
+    }),
+    grupoAbierto: ({ grupo }) => {
+      const titulo = grupo === '4' ? 'Solicitudes' : 'Consultas';
+      return { dialog: readAs(titulo, `una hoja «${titulo}» con las páginas de ese elemento de la barra`) };
+    },
+    cuentaAbierta: () => ({
+      dialog: accountTexts.cuenta,
+      says: ['Ana', '1001'],
+      forPeople: `«${accountTexts.cuenta}» bajo la foto: nombre, «${accountTexts.plan}», «${accountTexts.numero}», «${accountTexts.tema}» y «${shellTexts.cerrarSesion}».`,
+    }),
+    notificacionesAbiertas: () => ({
+      dialog: readAs(accountTexts.notificaciones(0), `«${notificationTexts.lista}» bajo la campana`),
+    }),
     preguntandoSalida: () => ({
       dialog: shellTexts.cerrarSesion,
       says: [chromeTexts.preguntaSalida],

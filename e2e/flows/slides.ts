@@ -1,15 +1,27 @@
-import { cases } from '../../machines/slides/slides.cases';
 import type { slidesMachine } from '../../machines/slides/slides.machine';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { shellTexts } from '../../src/texts/shell';
-import type { Arrival, BrowserDriver, Gesture } from '../paths/browser-driver';
+import { titular } from '../members';
+import { activate, answers, does, press, reconnect, wait } from '../paths/acts';
+import type { Arrival, Gesture } from '../paths/browser-driver';
+import type { Act, DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
 const home: Arrival = { ...memberPage, address: '/', hold: ['slider'], holdFiles: ['1.svg', '2.svg', '3.svg'] };
-const none = (): Sight => ({ heading: 'Hola, Ana Peña', silent: [texts.novedades] });
-const moving = (): Sight => ({ says: [texts.novedades], offers: [texts.pausar] });
+interface Context {
+  laminas: readonly unknown[];
+  indice: number;
+}
+/** With the place of the slide that is shown. */
+const placed =
+  (sight: Sight) =>
+  ({ laminas, indice }: Context): Sight => ({
+    ...sight,
+    besides: laminas.length > 1 ? `Lámina ${indice + 1}.` : '',
+  });
+const moving = (forPeople: string) => placed({ says: [texts.novedades], offers: [texts.pausar], forPeople });
 /** A finger that goes sideways over the picture. */
 const swipe =
   (by: number): Gesture =>
@@ -35,29 +47,45 @@ const swipe =
       }, by);
 const over: Gesture = ({ page }) =>
   page.getByRole('group', { name: texts.novedades }).getByRole('link').first().hover();
+const lose = (which: string, file: string): Act =>
+  does(
+    `En las herramientas del navegador bloquee la dirección de la ${which} imagen de «${texts.novedades}» y recargue.`,
+    ({ files }) => files.cut(file),
+  );
+const demoHas = 'la demostración tiene siempre las mismas láminas, y no estas';
 
-export const driver: BrowserDriver<typeof slidesMachine> = {
-  cases,
+export const slidesFlow: DescribedFlow<typeof slidesMachine> = {
+  title: texts.novedades,
+  before: 'Inicie sesión y cierre el anuncio; la demostración tiene cuatro láminas donde el camino cuenta tres',
+  member: titular,
   calls: { consultarLaminas: 'slider' },
-  starts: { 'con movimiento': { ...home, reducedMotion: false }, 'con movimiento reducido': home },
-  delays: { intervalo: 10_000 },
-  gestures: {
-    SIGUIENTE: ({ activate }) => activate(texts.siguiente),
-    ANTERIOR: ({ activate }) => activate(texts.anterior),
-    'IR_A (la tercera)': ({ activate }) => activate(texts.irA(3)),
-    'DESLIZAR (a la siguiente)': swipe(-120),
-    'DESLIZAR (a la anterior)': swipe(120),
-    PAUSAR: ({ activate }) => activate(texts.pausar),
-    REANUDAR: ({ activate }) => activate(texts.reanudar),
-    'RETENER (puntero)': over,
-    'SOLTAR (puntero)': ({ page }) => page.mouse.move(2, 2),
-    'RETENER (oculta)': ({ hide }) => hide(true),
-    'SOLTAR (oculta)': ({ hide }) => hide(false),
-    MOVIMIENTO_REDUCIDO: ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    'IMAGEN_FALLO (la primera)': ({ files }) => files.cut('1.svg'),
-    'IMAGEN_FALLO (la segunda)': ({ files }) => files.cut('2.svg'),
-    REINTENTAR: ({ press }) => press(shellTexts.reintentar),
-    EN_LINEA: ({ reconnect }) => reconnect(),
+  starts: {
+    'con movimiento': { action: 'Abra el inicio.', arrival: { ...home, reducedMotion: false } },
+    'con movimiento reducido': { action: 'Active «Reducir movimiento» en el equipo y abra el inicio.', arrival: home },
+  },
+  acts: {
+    SIGUIENTE: activate(texts.siguiente),
+    ANTERIOR: activate(texts.anterior),
+    'IR_A (la tercera)': activate(texts.irA(3)),
+    'DESLIZAR (a la siguiente)': does('Deslice la lámina con el dedo hacia la izquierda.', swipe(-120)),
+    'DESLIZAR (a la anterior)': does('Deslice la lámina con el dedo hacia la derecha.', swipe(120)),
+    PAUSAR: activate(texts.pausar),
+    REANUDAR: activate(texts.reanudar),
+    'RETENER (puntero)': does('Ponga el puntero sobre la lámina.', over),
+    'SOLTAR (puntero)': does('Quite el puntero de la lámina.', ({ page }) => page.mouse.move(2, 2)),
+    'RETENER (oculta)': does('Cambie a otra pestaña.', ({ hide }) => hide(true)),
+    'SOLTAR (oculta)': does('Vuelva a la pestaña.', ({ hide }) => hide(false)),
+    MOVIMIENTO_REDUCIDO: does('Active «Reducir movimiento» en el equipo.', ({ page }) =>
+      page.emulateMedia({ reducedMotion: 'reduce' }),
+    ),
+    'IMAGEN_FALLO (la primera)': lose('primera', '1.svg'),
+    'IMAGEN_FALLO (la segunda)': lose('segunda', '2.svg'),
+    REINTENTAR: press(shellTexts.reintentar),
+    EN_LINEA: reconnect,
+    'listo consultarLaminas (tres)': answers('varias láminas'),
+    'listo consultarLaminas (una)': answers('una sola lámina', { onlyTests: demoHas }),
+    'listo consultarLaminas (una insegura)': answers('una lámina de dirección insegura', { onlyTests: demoHas }),
+    'tras intervalo': { ...wait(10_000), action: 'Espere 10 segundos sin tocar nada.' },
   },
   may: ({ label, event }, before) => {
     const context = before.at(-1)?.state.context;
@@ -77,13 +105,32 @@ export const driver: BrowserDriver<typeof slidesMachine> = {
     'cargando — tras limite → fallida': whyNotHere.clientFirst,
   },
   seen: {
-    cargando: () => ({ says: [texts.novedades, shellTexts.cargando] }),
-    fallida: () => ({ says: [texts.novedadesFallidas], offers: [shellTexts.reintentar] }),
+    cargando: () => ({
+      says: [texts.novedades, shellTexts.cargando],
+      forPeople: `El hueco de «${texts.novedades}» mientras llegan.`,
+    }),
+    fallida: () => ({
+      says: [texts.novedadesFallidas],
+      offers: [shellTexts.reintentar],
+      besides: 'Lo demás del inicio se ve igual.',
+    }),
     decidiendo: () => ({}),
-    vacia: none,
-    unaSola: () => ({ says: [texts.novedades], withholds: [texts.pausar] }),
-    corriendo: moving,
-    enEspera: moving,
-    detenida: () => ({ says: [texts.novedades], offers: [texts.reanudar] }),
+    vacia: () => ({
+      heading: 'Hola, Ana Peña',
+      silent: [texts.novedades],
+      forPeople: `La sección «${texts.novedades}» no está.`,
+    }),
+    unaSola: () => ({
+      says: [texts.novedades],
+      withholds: [texts.pausar],
+      forPeople: 'Una lámina, sin botones para moverla.',
+    }),
+    corriendo: moving(`Las láminas, que pasan solas cada diez segundos, y «${texts.pausar}».`),
+    enEspera: moving(`Las láminas quietas mientras tanto; el botón sigue diciendo «${texts.pausar}».`),
+    detenida: placed({
+      says: [texts.novedades],
+      offers: [texts.reanudar],
+      forPeople: `Las láminas quietas, y «${texts.reanudar}».`,
+    }),
   },
 };

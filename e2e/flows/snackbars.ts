@@ -1,11 +1,12 @@
-import { cases } from '../../machines/snackbars/snackbars.cases';
 import type { snackbarsMachine } from '../../machines/snackbars/snackbars.machine';
 import { loginTexts } from '../../src/flows/login/texts';
 import { documentTexts } from '../../src/texts/document';
-
 import { problemNotice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver, Gesture } from '../paths/browser-driver';
+import { suspended } from '../members';
+import { does, onlyTests } from '../paths/acts';
+import type { Gesture } from '../paths/browser-driver';
+import type { DescribedFlow } from '../paths/described';
 import type { Sight } from '../paths/sight';
 
 const { titulo, detalle } = problemNotice({ kind: 'sinConexion', mensaje: '' }, 'acceso');
@@ -14,13 +15,21 @@ const closing = `${shellTexts.cerrarAviso}: ${titulo}`;
 const away = [2, 700] as const;
 
 interface Context {
-  visibles: readonly { id: string }[];
+  visibles: readonly { id: string; titulo: string }[];
   pausas: readonly string[];
+  espera: readonly unknown[];
 }
-const shown = ({ visibles }: Context): Sight => ({
-  says: visibles.length === 0 ? [] : [titulo, detalle],
-  offers: visibles.length === 0 ? [] : [closing],
-});
+const shown =
+  (how: string) =>
+  ({ visibles, espera }: Context): Sight => ({
+    says: visibles.length === 0 ? [] : [titulo, detalle],
+    offers: visibles.length === 0 ? [] : [closing],
+    forPeople: how,
+    besides: [
+      ...visibles.map((notice) => `«${notice.titulo}».`),
+      ...(espera.length === 0 ? [] : [`«${shellTexts.enEspera(espera.length)}»`]),
+    ].join(' '),
+  });
 /** Where no notice stands, the page is out of sight instead of under the pointer. */
 const pointer =
   (comes: boolean): Gesture =>
@@ -32,38 +41,51 @@ const pointer =
 
 const oneAtATime = 'only the log-in gives notices, and it takes its own back first';
 const goodNews = 'no page gives a notice that leaves by itself';
+const noGoodNews = 'ninguna página de hoy da un aviso de éxito';
 
-export const driver: BrowserDriver<typeof snackbarsMachine> = {
-  cases,
+export const snackbarsFlow: DescribedFlow<typeof snackbarsMachine> = {
+  title: 'Avisos que pasan',
+  member: suspended,
   calls: {},
   starts: {
     '': {
-      address: '/login',
-      hold: ['login'],
-      settle: async ({ page }) => {
-        await page.getByLabel(documentTexts.numero).fill('00112345678');
-        await page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
+      action: 'Abra /login.',
+      arrival: {
+        address: '/login',
+        hold: ['login'],
+        settle: async ({ page }) => {
+          await page.getByLabel(documentTexts.numero).fill('00112345678');
+          await page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
+        },
       },
     },
   },
-  gestures: {
-    'AVISAR (error al entrar)': async ({ activate, wire }) => {
+  acts: {
+    'AVISAR (éxito)': onlyTests(noGoodNews, { action: 'Llega un aviso de éxito.' }),
+    'AVISAR (error)': onlyTests('hoy solo los da la entrada', { action: 'Llega un aviso de error de otra página.' }),
+    'AVISAR (error al entrar)': does('Entre con {tipo} {documento} y {clave}.', async ({ activate, wire }) => {
       await activate(loginTexts.enviar);
       await wire.fail('login', 'sinConexion');
-    },
-    'CERRAR (el primero)': async ({ activate, page }) => {
+    }),
+    'AVISAR (éxito al entrar)': onlyTests(noGoodNews, { action: 'Llega un aviso de éxito de la entrada.' }),
+    'CERRAR (el primero)': does(`Pulse «${shellTexts.cerrarAviso}» en el primero.`, async ({ activate, page }) => {
       await activate(closing);
       await page.mouse.move(...away);
-    },
-    'RETIRAR (de entrar)': async ({ activate, hide }) => {
+    }),
+    'AGOTAR (el primero)': { action: 'Espere 6 segundos.' },
+    'RETIRAR (de entrar)': does(`Pulse otra vez «${loginTexts.enviar}».`, async ({ activate, hide }) => {
       await activate(loginTexts.enviar);
       await activate(loginTexts.cancelar);
       await hide(false);
-    },
-    'PAUSAR (puntero)': pointer(true),
-    'REANUDAR (puntero)': pointer(false),
-    'PAUSAR (foco)': ({ page }) => page.getByRole('button', { name: closing }).focus(),
-    'REANUDAR (foco)': ({ page }) => page.getByLabel(documentTexts.numero).focus(),
+    }),
+    'PAUSAR (puntero)': does('Ponga el puntero sobre un aviso.', pointer(true)),
+    'REANUDAR (puntero)': does('Quite el puntero del aviso.', pointer(false)),
+    'PAUSAR (foco)': does('Lleve el foco a un aviso con Tab.', ({ page }) =>
+      page.getByRole('button', { name: closing }).focus(),
+    ),
+    'REANUDAR (foco)': does('Saque el foco del aviso con Tab.', ({ page }) =>
+      page.getByLabel(documentTexts.numero).focus(),
+    ),
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1);
@@ -86,5 +108,9 @@ export const driver: BrowserDriver<typeof snackbarsMachine> = {
     'pausado — CERRAR → mostrando': oneAtATime,
     'pausado — RETIRAR → mostrando': oneAtATime,
   },
-  seen: { vacio: () => ({ silent: [detalle] }), mostrando: shown, pausado: shown },
+  seen: {
+    vacio: () => ({ silent: [detalle], forPeople: 'Ningún aviso.' }),
+    mostrando: shown('Los avisos, arriba y en el centro, de tres en tres como mucho.'),
+    pausado: shown('Los avisos: ninguno se va solo.'),
+  },
 };

@@ -1,37 +1,48 @@
-import { cases } from '../../machines/theme/theme.cases';
 import type { themeMachine } from '../../machines/theme/theme.machine';
+import type { Theme } from '../../src/rules/screen/theme';
 import { accountTexts, themeNames } from '../../src/texts/account';
-import type { Arrival, BrowserDriver, Gesture } from '../paths/browser-driver';
+import { titular } from '../members';
+import { does, pick } from '../paths/acts';
+import type { Act, DescribedFlow, Start } from '../paths/described';
 import { memberPage } from '../paths/member-page';
+import type { Sight } from '../paths/sight';
 
-const stored = (tema: object): Arrival => ({
-  ...memberPage,
-  local: { ...memberPage.local, ...tema },
-  settle: ({ press }) => press(accountTexts.cuentaDe('AP')),
+const choice = (tema: Theme) => `«${accountTexts.cuenta}», «${accountTexts.tema}», «${themeNames[tema]}»`;
+const stored = (kept: { tema?: Theme }, action: string): Start => ({
+  action,
+  arrival: {
+    ...memberPage,
+    local: { ...memberPage.local, ...kept },
+    settle: ({ press }) => press(accountTexts.cuentaDe('AP')),
+  },
 });
-const choose =
-  (name: string): Gesture =>
-  ({ page }) =>
-    page.getByRole('radio', { name }).click();
+const storedAs = (tema: Theme): Start => stored({ tema }, `Elija ${choice(tema)} y recargue la página.`);
+const elsewhere = (tema: Theme): Act =>
+  does(`En otra pestaña elija ${choice(tema)} y vuelva a esta.`, ({ otherTab }) => otherTab({ tema }));
+const chosen = (tema: Theme, page: string) => (): Sight => ({ chosen: themeNames[tema], forPeople: page });
 
-export const driver: BrowserDriver<typeof themeMachine> = {
-  cases,
+export const themeFlow: DescribedFlow<typeof themeMachine> = {
+  title: accountTexts.tema,
+  before: 'Inicie sesión',
+  member: titular,
   calls: {},
   starts: {
-    'nada guardado': stored({}),
-    'claro guardado': stored({ tema: 'claro' }),
-    'oscuro guardado': stored({ tema: 'oscuro' }),
+    'nada guardado': stored({}, 'Entre en una ventana donde no se haya elegido apariencia.'),
+    'claro guardado': storedAs('claro'),
+    'oscuro guardado': storedAs('oscuro'),
   },
-  gestures: {
-    'ELEGIR (claro)': choose(themeNames.claro),
-    'ELEGIR (oscuro)': choose(themeNames.oscuro),
-    'ELEGIR (sistema)': choose(themeNames.sistema),
-    CAMBIO_FUERA: ({ otherTab }, { event }) => otherTab({ tema: event.tema }),
+  acts: {
+    'ELEGIR (claro)': pick(themeNames.claro, choice('claro')),
+    'ELEGIR (oscuro)': pick(themeNames.oscuro, choice('oscuro')),
+    'ELEGIR (sistema)': pick(themeNames.sistema, choice('sistema')),
+    'CAMBIO_FUERA (claro)': elsewhere('claro'),
+    'CAMBIO_FUERA (oscuro)': elsewhere('oscuro'),
+    'CAMBIO_FUERA (sistema)': elsewhere('sistema'),
   },
   seen: {
     eligiendo: () => ({}),
-    claro: () => ({ chosen: themeNames.claro }),
-    oscuro: () => ({ chosen: themeNames.oscuro }),
-    sistema: () => ({ chosen: themeNames.sistema }),
+    claro: chosen('claro', 'La página con fondo claro, diga lo que diga el equipo.'),
+    oscuro: chosen('oscuro', 'La página con fondo oscuro, diga lo que diga el equipo.'),
+    sistema: chosen('sistema', 'La página clara u oscura, como el equipo.'),
   },
 };

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { stepsOf } from '../../engine/driver';
 import { discover, type Flow } from '../../engine/flows';
 import { formNotice, loginTexts } from '../../src/flows/login/texts';
 import { defaultPolicy } from '../../src/rules/policy';
-import type { Arrival, Driver, Hand } from './browser-driver';
+import type { Arrival, Hand } from './browser-driver';
+import { describedFlow } from './described-flows';
 import { closedSession } from './member-page';
 import { sessionOf, tokenOf } from './member-session';
 import { noon } from './noon';
@@ -67,27 +67,27 @@ const half = <T>(steps: readonly T[]): readonly T[] => steps.slice(0, Math.ceil(
 const inSession = async ({ name, cases }: Flow) => {
   // The session itself ends in its own walk.
   if (cases === null || name === 'session') return [];
-  const { driver }: { driver: Driver } = await import(join(import.meta.dirname, '../flows', `${name}.ts`));
-  const found = browserPaths(driver, cases)
+  const described = await describedFlow(name);
+  const found = browserPaths(described, cases)
     .map(stepsOf)
-    .find((steps) => isMembers(arrivalOf(driver, steps)));
-  return found === undefined ? [] : [{ name, driver, machine: cases.machine.id, steps: half(found) }];
+    .find((steps) => isMembers(arrivalOf(described, steps)));
+  return found === undefined ? [] : [{ name, described, machine: cases.machine.id, steps: half(found) }];
 };
 
 const flows = (await Promise.all((await discover()).map(inSession))).flat();
 
-for (const [place, { name, driver, machine, steps }] of flows.entries())
+for (const [place, { name, described, machine, steps }] of flows.entries())
   for (const end of ends.filter((_, index) => index === place % ends.length))
     test(`${name} under way when ${end.name}: the log-in says so, and nothing of the member is left`, async ({
       browser,
       baseURL,
     }) => {
       if (baseURL === undefined) throw new Error('no portal');
-      const arrival = arrivalOf(driver, steps);
+      const arrival = arrivalOf(described, steps);
       const local = { ...arrival.local, ...sessionOf('1001'), ...end.kept };
       const theatre = await openTheatre(browser, baseURL);
       const stage = await theatre.enter({ ...arrival, local }, machine);
-      expect((await walkOn(stage, driver, machine, steps)).differences).toEqual([]);
+      expect((await walkOn(stage, described, machine, steps)).differences).toEqual([]);
       await end.come(stage);
       const { titulo = '', detalle = '' } = formNotice[end.notice] ?? {};
       const expected = {

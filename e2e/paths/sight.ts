@@ -1,24 +1,29 @@
 import type { Page } from 'playwright/test';
+import { type Said, textOf } from './read-as';
 
 /** What a person finds on the page. Only what is named is compared. */
 export interface Sight {
-  heading?: string;
+  heading?: Said;
   /** The dialog that is open, by its name; null: none. */
-  dialog?: string | null;
+  dialog?: Said | null;
   /** Sentences that can be read. */
-  says?: readonly string[];
+  says?: readonly Said[];
   /** Sentences that cannot. */
   silent?: readonly string[];
   /** What has the focus, by its name; null: nothing on the page has. */
   focus?: string | null;
   /** Buttons and links that are there, by their names. */
-  offers?: readonly string[];
+  offers?: readonly Said[];
   /** And those that are not. */
   withholds?: readonly string[];
   /** Which radio button is on. */
   chosen?: string;
   address?: string;
   tab?: string;
+  /** In Spanish, instead of what the lines above say. */
+  forPeople?: string;
+  /** And what only people look at. */
+  besides?: string;
 }
 
 interface Seen {
@@ -69,15 +74,17 @@ export const lookAt = (page: Page): Promise<Seen> => page.evaluate(look);
 
 /** One sentence for each difference. */
 export const missing = (seen: Seen, expected: Sight): string[] => [
-  ...(['heading', 'dialog', 'focus', 'address', 'tab', 'chosen'] as const).flatMap((what) =>
-    expected[what] === undefined || expected[what] === seen[what]
-      ? []
-      : [`${what}: «${expected[what]}» expected, «${seen[what]}» seen`],
-  ),
-  ...(expected.says ?? []).flatMap((words) =>
-    seen.text.includes(words) ? [] : [`not said: «${words}», in «${seen.text}»`],
-  ),
-  ...(expected.offers ?? []).flatMap((name) => (seen.offers.includes(name) ? [] : [`not offered: «${name}»`])),
+  ...(['heading', 'dialog', 'focus', 'address', 'tab', 'chosen'] as const).flatMap((what) => {
+    const said = expected[what];
+    const text = said === undefined || said === null ? said : textOf(said);
+    return text === undefined || text === seen[what] ? [] : [`${what}: «${text}» expected, «${seen[what]}» seen`];
+  }),
+  ...(expected.says ?? [])
+    .map(textOf)
+    .flatMap((words) => (seen.text.includes(words) ? [] : [`not said: «${words}», in «${seen.text}»`])),
+  ...(expected.offers ?? [])
+    .map(textOf)
+    .flatMap((name) => (seen.offers.includes(name) ? [] : [`not offered: «${name}»`])),
   ...(expected.withholds ?? []).flatMap((name) => (seen.offers.includes(name) ? [`offered: «${name}»`] : [])),
   ...(expected.silent ?? []).flatMap((words) => (seen.text.includes(words) ? [`said: «${words}»`] : [])),
 ];

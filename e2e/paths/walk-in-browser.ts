@@ -9,7 +9,8 @@ import { type CallName, contract } from '../../src/contract';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
 import { defaultPolicy } from '../../src/rules/policy';
 import { axeOnce } from './axe-once';
-import type { Arrival, Driver, Gesture, Hand } from './browser-driver';
+import type { Arrival, Gesture, Hand } from './browser-driver';
+import type { Described } from './described';
 import { wireOf } from './held-wire';
 import { lookAt, missing } from './sight';
 import type { Stage } from './stage';
@@ -31,18 +32,16 @@ const answer = ({ wire }: Hand, call: CallName, output: unknown): Promise<void> 
 };
 
 /** How a step is done in a browser, or null: it cannot be. */
-const gestureOf = (driver: Driver, { label, event, state }: PathStep): Gesture | null => {
-  const own = driver.gestures[label] ?? driver.gestures[bare(label)];
+const gestureOf = (described: Described, { label, event, state }: PathStep): Gesture | null => {
+  const own = described.acts[label]?.gesture ?? described.acts[bare(label)]?.gesture;
   if (own !== undefined) return own;
-  const [, kind, invoke = ''] = /^(listo|fallo|tras) (\S+)/.exec(label) ?? [];
-  const delay = driver.delays?.[invoke];
-  if (kind === 'tras') return delay === undefined ? null : (I) => I.pass(delay);
-  const found = driver.calls[invoke];
-  // The driver's type pairs the call with the flow's own context.
+  const [, kind, invoke = ''] = /^(listo|fallo) (\S+)/.exec(label) ?? [];
+  const found = described.calls[invoke];
+  // The flow's type pairs the call with its own context.
   const call = typeof found === 'function' ? found(state.context as never) : found;
   if (call === undefined) return null;
   if (kind === 'listo') return (I) => answer(I, call, event.output);
-  const problem = (driver.failures ?? ['ilegible']).find((one) => one === caseOf(label));
+  const problem = (described.failures ?? ['ilegible']).find((one) => one === caseOf(label));
   if (problem === undefined) return null;
   return problem === 'sinRespuesta'
     ? (I) => I.pass(limits[contract[call].timeLimit])
@@ -50,17 +49,17 @@ const gestureOf = (driver: Driver, { label, event, state }: PathStep): Gesture |
 };
 
 /** Long paths through all that a browser can do of a flow. */
-export const browserPaths = (driver: Driver, cases: Cases): Walkable[] =>
+export const browserPaths = (described: Described, cases: Cases): Walkable[] =>
   pathsOf(cases, ({ starts, edges, stepAt }) =>
     longCover(
       {
-        starts: new Map([...starts].filter(([, step]) => caseOf(step.label) in driver.starts)),
+        starts: new Map([...starts].filter(([, step]) => described.starts[caseOf(step.label)]?.arrival !== undefined)),
         // Which edge shows a transition best is not asked here: some of them nobody can walk.
-        edges: edges.filter(({ step }) => gestureOf(driver, step) !== null).map((edge) => ({ ...edge, changes: 0 })),
+        edges: edges.filter(({ step }) => gestureOf(described, step) !== null).map((edge) => ({ ...edge, changes: 0 })),
         stepAt,
       },
       longest,
-      { goals: ({ taken }) => taken, may: (step, before) => driver.may?.(step, before) ?? true },
+      { goals: ({ taken }) => taken, may: (step, before) => described.may?.(step, before) ?? true },
     ),
   );
 
@@ -71,14 +70,14 @@ interface Walk {
 }
 
 /** Until the page is where the path says, or has had its time; then the differences that are left. */
-const arrive = async (stage: Stage, machine: string, driver: Driver, step: PathStep, walk: Walk) => {
+const arrive = async (stage: Stage, machine: string, described: Described, step: PathStep, walk: Walk) => {
   const begins = step.event.type === 'xstate.init';
   const { recorder, page } = stage;
   const due = new Set(step.taken.filter((id) => !walk.ahead.delete(id)));
   const state = stateName(step.state.value);
-  const passing = driver.passing?.includes(state) ?? false;
-  // The driver's type pairs each state with its context; here both come from the same step.
-  const expected = driver.seen[state]?.(step.state.context as never) ?? {};
+  const passing = described.passing?.includes(state) ?? false;
+  // The flow's type pairs each state with its context; here both come from the same step.
+  const expected = described.seen[state]?.(step.state.context as never) ?? {};
   const end = performance.now() + patience;
   for (;;) {
     const [snapshot, seen, taken] = await Promise.all([
@@ -104,9 +103,9 @@ const arrive = async (stage: Stage, machine: string, driver: Driver, step: PathS
 };
 
 /** How the page is come by where these steps begin. */
-export const arrivalOf = (driver: Driver, steps: readonly PathStep[]): Arrival => {
+export const arrivalOf = (described: Described, steps: readonly PathStep[]): Arrival => {
   const label = steps[0]?.label ?? '';
-  const start = driver.starts[caseOf(label)];
+  const start = described.starts[caseOf(label)]?.arrival;
   const arrival = typeof start === 'function' ? start(steps) : start;
   if (arrival === undefined) throw new Error(`no way to arrive at ${label}`);
   return arrival;
@@ -115,7 +114,7 @@ export const arrivalOf = (driver: Driver, steps: readonly PathStep[]): Arrival =
 /** Does the steps on a page; says where page and chart part, and which transitions the real machine took. */
 export const walkOn = async (
   stage: Stage,
-  driver: Driver,
+  described: Described,
   machine: string,
   steps: readonly PathStep[],
 ): Promise<{ walked: ReadonlySet<string>; differences: readonly string[] }> => {
@@ -124,8 +123,8 @@ export const walkOn = async (
   try {
     for (const [index, step] of steps.entries()) {
       done.push(`${step.label} → ${stateName(step.state.value)}`);
-      if (index > 0) await gestureOf(driver, step)?.(stage, step, steps[index + 1]);
-      const found = await arrive(stage, machine, driver, step, walk);
+      if (index > 0) await gestureOf(described, step)?.(stage, step, steps[index + 1]);
+      const found = await arrive(stage, machine, described, step, walk);
       if (found.length === 0) found.push(...(await axeOnce(stage.page)));
       if (found.length > 0) return { walked: walk.taken, differences: [done.join('\n'), ...found] };
     }

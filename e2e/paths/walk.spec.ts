@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { stepsOf } from '../../engine/driver';
 import { discover } from '../../engine/flows';
 import { universe } from '../../engine/universe';
-import type { Driver } from './browser-driver';
+import { describedFlow } from './described-flows';
 import { openTheatre } from './stage';
 import { arrivalOf, browserPaths, walkOn } from './walk-in-browser';
 
@@ -13,19 +11,17 @@ test.setTimeout(300_000);
 
 for (const { name, cases } of await discover())
   test(`${name} does in the browser all that its chart says`, async ({ browser, baseURL }) => {
-    const file = join(import.meta.dirname, '../flows', `${name}.ts`);
-    expect(existsSync(file), `e2e/flows/${name}.ts is missing`).toBe(true);
     if (cases === null || baseURL === undefined) throw new Error(`machines/${name}/${name}.cases.ts is missing`);
-    const { driver }: { driver: Driver } = await import(file);
-    const paths = browserPaths(driver, cases);
+    const described = await describedFlow(name);
+    const paths = browserPaths(described, cases);
     const walked = new Set<string>();
     const differences: string[] = [];
     const { id } = cases.machine;
     const theatre = await openTheatre(browser, baseURL);
     for (const path of paths) {
       const steps = stepsOf(path);
-      const stage = await theatre.enter(arrivalOf(driver, steps), id);
-      const result = await walkOn(stage, driver, id, steps);
+      const stage = await theatre.enter(arrivalOf(described, steps), id);
+      const result = await walkOn(stage, described, id, steps);
       for (const taken of result.walked) walked.add(taken);
       differences.push(...result.differences);
       // Whoever stops at the first failure has seen it.
@@ -39,5 +35,5 @@ for (const { name, cases } of await discover())
     // The page runs the charts that were drawn.
     expect([...walked].filter((id) => !declared.includes(id))).toEqual([]);
     const left = declared.filter((id) => !walked.has(id));
-    expect(left.toSorted()).toEqual(Object.keys(driver.inProcess ?? {}).toSorted());
+    expect(left.toSorted()).toEqual(Object.keys(described.inProcess ?? {}).toSorted());
   });

@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { Act, Described, ForPeople } from '../../e2e/paths/described';
+import { sightInWords } from '../../e2e/paths/sight-in-words';
 import { cover } from '../../engine/cover';
 import { stepsOf } from '../../engine/driver';
 import type { PathStep } from '../../engine/explore';
@@ -9,9 +11,9 @@ import { pathId, stateName } from '../../engine/path-id';
 import { nodeName } from '../../engine/universe';
 import { pathsOf, walk } from '../../engine/walk';
 import type { DemoMember } from '../../server/demo/members';
+import type { CallName } from '../../src/contract';
 import { documentTypes } from '../../src/rules/document/credentials';
 import { failureByHand } from './by-hand';
-import type { How, Words } from './flow-words';
 
 export const covers = { each: cover, long: longCover } as const;
 export type CoverName = keyof typeof covers;
@@ -64,26 +66,41 @@ const sentence = (text: string): string => {
   return (begun === '' || /[.!?]»?$/.test(begun) ? begun : `${begun}.`).replaceAll('.».', '.»');
 };
 
-/** Words for a step; `missing` when nobody wrote them and the chart's own had to do. */
-const howOf = (label: string, words: Words | undefined): How & { missing: boolean } => {
-  const said = words?.pasos[label] ?? words?.pasos[label.replace(/ \(.+\)$/, '')];
-  const own: How = typeof said === 'string' ? { accion: said } : (said ?? {});
-  const [, kind, id = '', row = ''] = answerOf(label) ?? [];
-  const missing = said === undefined;
-  if (kind === 'fallo') return { ...(missing ? failureByHand(row, words?.llamadas[id]) : own), missing: false };
-  if (kind === 'listo') return { responde: row, ...own, missing };
+/** The call that a step answers. */
+const callOf = ({ label, state }: PathStep, described: Described | undefined): CallName | undefined => {
+  const found = described?.calls[answerOf(label)?.[2] ?? ''];
+  // The flow's type pairs the call with its own context.
+  return typeof found === 'function' ? found(state.context as never) : found;
+};
+
+const actOf = (label: string, described: Described | undefined): Act | undefined => {
+  const [, start, name = ''] = /^(inicio)(?: \((.+)\))?$/.exec(label) ?? [];
+  return start === undefined
+    ? (described?.acts[label] ?? described?.acts[label.replace(/ \(.+\)$/, '')])
+    : described?.starts[name];
+};
+
+/** How a person does a step; `missing` when nobody said it and the chart's own words had to do. */
+const howOf = (step: PathStep, described: Described | undefined): ForPeople & { missing: boolean } => {
+  const { label } = step;
+  const act = actOf(label, described);
+  const own: ForPeople = act ?? {};
+  const [, kind, , row = ''] = answerOf(label) ?? [];
+  const missing = act === undefined;
+  if (kind === 'fallo') return { ...(missing ? failureByHand(row, callOf(step, described)) : own), missing: false };
+  if (kind === 'listo') return { answer: row, ...own, missing };
   const [, delay] = timerOf(label) ?? [];
   if (delay?.startsWith('limite'))
     return {
-      accion: `Pasa el tiempo límite (${delay})`,
-      soloAutomatica: 'a mano llega medio segundo antes el límite de la llamada, y lo que se ve es lo mismo',
+      action: `Pasa el tiempo límite (${delay})`,
+      onlyTests: 'a mano llega medio segundo antes el límite de la llamada, y lo que se ve es lo mismo',
       ...own,
       missing: false,
     };
-  if (delay !== undefined) return { accion: `Pasa el tiempo ${delay}`, ...own, missing };
+  if (delay !== undefined) return { action: `Pasa el tiempo ${delay}`, ...own, missing };
   if (label.startsWith('inicio'))
-    return { accion: `Empiece: ${label.replace(/^inicio ?/, '') || 'sin más'}`, ...own, missing };
-  return { accion: `Ocurre ${label}`, ...own, missing };
+    return { action: `Empiece: ${label.replace(/^inicio ?/, '') || 'sin más'}`, ...own, missing };
+  return { action: `Ocurre ${label}`, ...own, missing };
 };
 
 interface Notes {
@@ -104,15 +121,21 @@ const rowsOf = ({ state }: PathStep, before: PathStep | undefined): string[] => 
   ];
 };
 
-const seenAt = ({ step, seen }: Walked, words: Words | undefined): string => {
+const sightAt = ({ state }: PathStep, context: unknown, described: Described | undefined) =>
+  // The flow's type pairs each state with its context; here both come from the same step.
+  described?.seen[stateName(state.value)]?.(context as never) ?? {};
+
+const seenAt = ({ step, seen }: Walked, described: Described | undefined): string => {
   const nodes = nodesAt(step.state);
   const screen = nodes.flatMap((node) => notesOf(node).pantalla ?? []).at(-1);
-  const described = nodes.at(-1)?.description ?? '';
-  const state = stateName(step.state.value);
-  const own = words?.verse[state];
-  const base = own ?? (screen === undefined ? described : `«${screen}»: ${described}`);
-  const nothing = step.taken.length === 0 && step.event.type !== 'xstate.init' ? 'No cambia nada.' : '';
-  return [nothing, base, words?.ademas?.(seen.context, state) ?? ''].filter((part) => part !== '').join(' ');
+  const words = nodes.at(-1)?.description ?? '';
+  const sight = sightAt(step, seen.context, described);
+  const own = sightInWords(sight) || (screen === undefined ? words : `«${screen}»: ${words}`);
+  const nothing = step.taken.length === 0 && step.event.type !== 'xstate.init' ? 'No cambia nada' : '';
+  return [nothing, own, sight.besides ?? '']
+    .filter((part) => part !== '')
+    .map(sentence)
+    .join(' ');
 };
 
 /** The step that sent the request which this one answers: what is arranged must stand before it. */
@@ -129,23 +152,24 @@ const askedAt = (walked: readonly Walked[], index: number, label: string): numbe
 const isByItself = (label: string): boolean => answerOf(label) !== null || timerOf(label) !== null;
 
 /** What must be arranged before each step; a fault of an earlier step is taken away before its call must succeed. */
-const arrangements = (walked: readonly Walked[], words: Words | undefined): string[][] => {
+const arrangements = (walked: readonly Walked[], described: Described | undefined): string[][] => {
   const at: string[][] = walked.map(() => []);
-  const due = walked.flatMap(({ step: { label } }, index) => {
-    const { antes } = howOf(label, words);
-    const [, kind, id = ''] = answerOf(label) ?? [];
-    const call = words?.llamadas[id];
-    if (antes === undefined && (kind !== 'listo' || call === undefined)) return [];
+  const due = walked.flatMap(({ step }, index) => {
+    const { label } = step;
+    const { arrange } = howOf(step, described);
+    const [, kind] = answerOf(label) ?? [];
+    const call = callOf(step, described);
+    if (arrange === undefined && (kind !== 'listo' || call === undefined)) return [];
     const sent = isByItself(label) ? askedAt(walked, index, label) : index;
     // While the portal goes on by itself nobody has the time to arrange anything.
     const hand = walked.slice(0, sent + 1).findLastIndex(({ step }) => !isByItself(step.label));
-    return [{ before: Math.max(hand, 0), sent, call, antes }];
+    return [{ before: Math.max(hand, 0), sent, call, arrange }];
   });
   const disturbed = new Set<string | undefined>();
-  for (const { before, call, antes } of due.toSorted((a, b) => a.sent - b.sent)) {
+  for (const { before, call, arrange } of due.toSorted((a, b) => a.sent - b.sent)) {
     const here = at[before] ?? [];
-    if (antes !== undefined) {
-      if (!here.includes(`antes, ${antes}`)) here.push(`antes, ${antes}`);
+    if (arrange !== undefined) {
+      if (!here.includes(`antes, ${arrange}`)) here.push(`antes, ${arrange}`);
       disturbed.add(call);
     } else if (disturbed.has(call)) {
       // First, or it would take what this step needs as well.
@@ -164,36 +188,36 @@ const passedBy = ({ step: { state, taken } }: Walked): string[] => [
   }),
 ];
 
-const scriptOf = (flow: string, walked: readonly Walked[], words: Words | undefined): Script => {
+const scriptOf = (flow: string, walked: readonly Walked[], described: Described | undefined): Script => {
   const id = pathId(
     flow,
     walked.map(({ seen }) => seen),
   );
-  const hows = walked.map(({ step }) => howOf(step.label, words));
-  const member = hows.findLast(({ socio }) => socio !== undefined)?.socio ?? words?.socio;
-  const prepared = arrangements(walked, words);
+  const hows = walked.map(({ step }) => howOf(step, described));
+  const member = hows.findLast((how) => how.member !== undefined)?.member ?? described?.member;
+  const prepared = arrangements(walked, described);
   const filled = (text: string) => sentence(withMember(text, member));
   return {
     id,
     estados: [...new Set(walked.flatMap(passedBy))],
     antes: [
-      ...(words?.antes === undefined ? [] : [filled(words.antes)]),
-      ...(words?.espera === undefined || !walked.some(({ step: { state } }) => state.hasTag('cargando'))
+      ...(described?.before === undefined ? [] : [filled(described.before)]),
+      ...(described?.waiting === undefined || !walked.some(({ step: { state } }) => state.hasTag('cargando'))
         ? []
-        : [filled(words.espera)]),
+        : [filled(described.waiting)]),
       ...(member === undefined ? [] : [filled(`Afiliado de la demostración: {tipo} {documento}, contraseña {clave}`)]),
     ],
-    soloAutomatica: hows.flatMap(({ soloAutomatica }, index) =>
-      soloAutomatica === undefined ? [] : [`paso ${index + 1}: ${soloAutomatica}`],
+    soloAutomatica: hows.flatMap(({ onlyTests }, index) =>
+      onlyTests === undefined ? [] : [`paso ${index + 1}: ${onlyTests}`],
     ),
     pasos: walked.map((one, index) => {
       const { step } = one;
-      const { accion = 'Espere la respuesta.', responde = '' } = hows[index] ?? {};
+      const { action = 'Espere la respuesta.', answer = '' } = hows[index] ?? {};
       return {
         id: `${id}.${index + 1}`,
-        accion: [...(prepared[index] ?? []), accion].map(filled).join(' '),
-        responde: responde === '' ? '' : filled(responde),
-        debeVerse: filled(seenAt(one, words)),
+        accion: [...(prepared[index] ?? []), action].map(filled).join(' '),
+        responde: answer === '' ? '' : filled(answer),
+        debeVerse: filled(seenAt(one, described)),
         requisitos: rowsOf(step, walked[index - 1]?.step),
         paso: step.label,
         estado: stateName(step.state.value),
@@ -221,15 +245,15 @@ export const scriptsOf = async (
   flow: string,
   cases: Cases,
   by: CoverName,
-  words: Words | undefined,
-): Promise<Script[]> => (await walkedPaths(cases, by)).map((walked) => scriptOf(flow, walked, words));
+  described: Described | undefined,
+): Promise<Script[]> => (await walkedPaths(cases, by)).map((walked) => scriptOf(flow, walked, described));
 
-/** What the words of a flow do not say: steps of its paths, and states that these rest in. */
-export const missingWords = async (cases: Cases, words: Words): Promise<string[]> => {
+/** What the description of a flow does not say: steps of its paths, and states that these rest in. */
+export const untold = async (cases: Cases, described: Described): Promise<string[]> => {
   const walked = (await Promise.all([walkedPaths(cases, 'each'), walkedPaths(cases, 'long')])).flat(2);
-  const missing = walked.flatMap(({ step: { label, state } }) => [
-    ...(howOf(label, words).missing ? [label] : []),
-    ...(words.verse[stateName(state.value)] === undefined ? [`→ ${stateName(state.value)}`] : []),
+  const missing = walked.flatMap(({ step, seen }) => [
+    ...(howOf(step, described).missing ? [step.label] : []),
+    ...(sightInWords(sightAt(step, seen.context, described)) === '' ? [`→ ${stateName(step.state.value)}`] : []),
   ]);
   return [...new Set(missing)].toSorted();
 };

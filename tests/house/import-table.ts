@@ -16,6 +16,20 @@ const screens = [
 ];
 const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/app/'];
 
+const walks = [
+  'xstate',
+  'node:',
+  'e2e/',
+  './',
+  'machines/',
+  'engine/',
+  'tests/paths/',
+  'src/contract',
+  'src/rules/',
+  'src/texts/',
+  'src/flows/*/texts',
+];
+
 interface Row {
   of: RegExp;
   /**
@@ -32,23 +46,13 @@ interface Row {
 /** The whole architecture. The first row that fits a file holds for it. */
 export const importTable: readonly Row[] = [
   { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\./, may: ['*'] },
-  // They walk the charts in a browser, and what the engine plans is typed by the flow.
+  // They walk the charts in a browser.
+  { of: /^e2e\/paths\/.*\.spec\.ts$/, may: ['playwright', ...walks] },
+  // Scripts for people are written from these without a browser: of its tools only the types.
   {
     of: /^e2e\/(flows|paths)\//,
-    may: [
-      'playwright',
-      'xstate',
-      'node:',
-      'e2e/',
-      './',
-      'machines/',
-      'engine/',
-      'tests/paths/',
-      'src/contract',
-      'src/rules/',
-      'src/texts/',
-      'src/flows/*/texts',
-    ],
+    may: [...walks, 'server/messages'],
+    types: ['playwright', 'server/demo/members', 'scripts/paths/flow-words'],
   },
   // Each speaks to a browser of its own kind, and the finder is built to go into all of them.
   {
@@ -82,6 +86,7 @@ export const importTable: readonly Row[] = [
       '@tanstack/react-router',
       'get-nonce',
       '@fontsource-variable/figtree',
+      '@vanilla-extract/*',
       'virtual:',
       './',
       'studio/',

@@ -66,6 +66,7 @@ describe('the import table', () => {
       "import { loginMachine } from '../machines/login/login.machine';",
       'may not import machines/login',
     ],
+    ['e2e/flows/login.ts', "import { expect } from 'playwright/test';", 'only as a type'],
     ['e2e/login.spec.ts', "import { Form } from '../src/flows/login/Form';", 'may not import src/flows/login/Form'],
     ['studio/screens.tsx', "import { loginMachine } from '../machines/login/login.machine';", 'only as a type'],
     ['studio/main.tsx', "import { createClient } from '../src/api/client';", 'may not import src/api/client'],
