@@ -88,6 +88,8 @@ const howOf = (step: PathStep, described: Described | undefined): ForPeople & { 
   const [, kind, , row = ''] = answerOf(label) ?? [];
   const missing = act === undefined;
   if (kind === 'fallo') return { ...(missing ? failureByHand(row, callOf(step, described)) : own), missing: false };
+  // A case that is named by its code says what the service answers.
+  if (kind === 'listo' && /^\d{4}\b/.test(row)) return { answer: `código ${row}`, ...own, missing: false };
   if (kind === 'listo') return { answer: row, ...own, missing };
   const [, delay] = timerOf(label) ?? [];
   if (delay?.startsWith('limite'))
