@@ -26,7 +26,7 @@ export const flowData = async (flow: Flow): Promise<FlowData> => {
     },
     states: stateTable(machine),
     events: eventTable(machine),
-    codes: codeTable(name, machine, paths),
+    codes: codeTable(machine, described.calls, paths),
     paths: cases === null ? [] : await scriptsOf(name, cases, 'each', described),
     ways: cases === null ? [] : waysOf(cases),
   };
