@@ -96,6 +96,11 @@ const create = async () => {
   const place = placeFor(path, isPublic, flow);
   if (place.problem !== undefined) refuse(place.problem);
   const { file: route, id: routeId, address, guard, page, isNew } = place;
+  const ofAddress = isNew ? [...lists.addressLists, ...(guard === 'publica' ? [lists.publicList] : [])] : [];
+  const misfit = [...ofAddress, ...(calls.length > 0 ? lists.callLists : [])]
+    .map(lists.misfit)
+    .find((one) => one !== null);
+  if (misfit !== undefined) refuse(misfit);
   await install();
 
   const access = guard === 'sesion' ? 'member' : 'anonymous';
@@ -134,8 +139,7 @@ const create = async () => {
     changed.push(list.file);
     console.log(`${list.file}: ${entry}`);
   };
-  if (isNew) for (const list of lists.addressLists) add(list, flow);
-  if (isNew && guard === 'publica') add(lists.publicList, flow);
+  for (const list of ofAddress) add(list, flow);
   for (const call of calls) for (const list of lists.callLists) add(list, call);
   if (calls.length > 0) lists.importCalls(calls, kebab(flow));
   // The length of the name moves line breaks and the order of imports.

@@ -21,7 +21,7 @@ export const callLists = [
   },
   {
     file: 'src/texts/refusals.ts',
-    before: '} satisfies { [C in CallName]?:',
+    before: '} satisfies { [',
     entry: (call) => `  ${call}: {\n    otro: { siguiente: 'Inténtelo otra vez o llámenos: le ayudamos.' },\n  },\n`,
     gone: block,
   },
@@ -53,9 +53,14 @@ export const publicList = {
   gone: (name) => new RegExp(`^    '${name}',\\n`, 'm'),
 };
 
+/** Why an entry cannot be added; null: it can. */
+export const misfit = ({ file, before }) =>
+  readFileSync(file, 'utf8').split(before).length === 2
+    ? null
+    : `${file}: no single line with ${JSON.stringify(before)}.`;
+
 export const addTo = ({ file, before, entry }, name, about) => {
   const text = readFileSync(file, 'utf8');
-  if (text.split(before).length !== 2) throw new Error(`${file}: no single place for ${name}; looked for ${before}`);
   writeFileSync(
     file,
     text.replace(before, () => entry(name, about) + before),
