@@ -20,7 +20,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await clean(page, 'camposVacios');
       await I.entrar(nobody);
       await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeVisible();
-      await clean(page, 'credencialesInvalidas');
+      await clean(page, 'advertida');
       await I.entrar(pending);
       await expect(page.getByRole('dialog', { name: 'Información' })).toBeVisible();
       await clean(page, 'informando');

@@ -32,8 +32,8 @@ test.describe('the studio', () => {
     await state(page, 'autenticando');
     await expect(screen.getByRole('button', { name: loginTexts.enviando })).toBeVisible();
     await press(page, 'listo autenticar (1006)');
-    await state(page, 'formulario.credencialesInvalidas');
-    expect(await lit(page)).toEqual(['(raíz)', 'formulario', 'formulario.credencialesInvalidas']);
+    await state(page, 'formulario.advertida');
+    expect(await lit(page)).toEqual(['(raíz)', 'formulario', 'formulario.advertida']);
     await expect(screen.getByRole('alert')).toContainText('Mensaje del servidor.');
     await expect(screen.getByLabel(documentTexts.numero)).toHaveValue('001-1234567-8');
 
@@ -45,21 +45,21 @@ test.describe('the studio', () => {
 
     await press(page, 'ENVIAR (completo)');
     await press(page, 'fallo: sinConexion, fallo autenticar (sinConexion)');
-    await state(page, 'formulario.sinConexion');
+    await state(page, 'formulario.sinEntrar');
     await expect(screen.getByRole('alert')).toContainText(/conexión/);
 
     await press(page, 'ENVIAR (completo)');
     await press(page, 'Avanzar 10 s');
     await state(page, 'autenticando');
     await press(page, 'Hasta el próximo límite (10.5 s)');
-    await state(page, 'formulario.sinRespuesta');
-    expect(await lit(page)).toEqual(['(raíz)', 'formulario', 'formulario.sinRespuesta']);
+    await state(page, 'formulario.sinEntrar');
+    expect(await lit(page)).toEqual(['(raíz)', 'formulario', 'formulario.sinEntrar']);
     await expect(screen.getByRole('button', { name: loginTexts.enviar })).toBeVisible();
   });
 
   test('takes steps back, and the screen with them', async ({ page, open }) => {
     const screen = await open('login');
-    await press(page, 'ESCRIBIR_DOCUMENTO (cedula)');
+    await press(page, 'ESCRIBIR (cedula)');
     await expect(screen.getByLabel(documentTexts.numero)).toHaveValue('001-1234567-8');
     await press(page, 'ENVIAR (completo)');
     await press(page, 'listo autenticar (1003)');

@@ -1,11 +1,18 @@
 import { cases } from '../../machines/activation/activation.cases';
 import type { activationMachine } from '../../machines/activation/activation.machine';
-import { activatedWords, notActivatedWords, activationTexts as texts } from '../../src/flows/activation/texts';
+import {
+  activatedWords,
+  activationLinkWords,
+  failedLines,
+  refusedLines,
+  activationTexts as texts,
+} from '../../src/flows/activation/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver } from '../paths/browser-driver';
 import { linkArrival, read, readsFirst } from '../paths/link-arrival';
+import { linkSays } from '../paths/link-says';
 import { whyNotHere } from '../paths/why-not-here';
 
 const page = { heading: texts.titulo, dialog: null };
@@ -26,18 +33,30 @@ export const driver: BrowserDriver<typeof activationMachine> = {
   passing: ['abriendo'],
   inProcess: {
     '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'abriendo — fallo leerEnlace → invalido': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → invalido': whyNotHere.localOnly,
+    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
+    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
     'activando — tras limiteActivar → fallida': whyNotHere.clientFirst,
   },
   seen: {
     abriendo: () => page,
     activando: () => ({ ...page, says: [texts.activando] }),
-    activada: ({ mensaje }) => ({ ...page, says: [activatedWords(mensaje), linkTexts.redireccion] }),
-    rechazada: ({ mensaje }) => ({ ...page, says: [texts.sinActivar, notActivatedWords(mensaje)] }),
-    fallida: () => ({ ...page, says: [texts.sinActivar, texts.fallida], offers: [shellTexts.reintentar] }),
-    sinEnlace: () => ({ ...page, says: [linkTexts.sinEnlace, linkTexts.abraOtraVez] }),
-    invalido: () => ({ ...page, says: [linkTexts.invalido, linkTexts.entero] }),
+    activada: ({ respuesta }) => ({
+      ...page,
+      says: [...(respuesta === null ? [] : [activatedWords(respuesta)]), linkTexts.redireccion],
+    }),
+    rechazada: ({ respuesta }) => ({
+      ...page,
+      says: [texts.sinActivar, ...(respuesta === null ? [] : refusedLines(respuesta))],
+    }),
+    fallida: ({ problema }) => ({
+      ...page,
+      says: [texts.sinActivar, ...(problema === null ? [] : failedLines(problema))],
+      offers: [shellTexts.reintentar],
+    }),
+    enlaceInservible: ({ enlace }) => ({
+      ...page,
+      says: linkSays(activationLinkWords[enlace === 'ausente' ? 'ausente' : 'invalido']),
+    }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
     haciaReenvio: () => ({ address: '/login', heading: loginTexts.titulo }),
   },

@@ -1,10 +1,18 @@
 import { cases } from '../../machines/changePassword/changePassword.cases';
 import type { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import { newPasswordFaults, changePasswordTexts as texts } from '../../src/flows/changePassword/texts';
+import type { CallResult } from '../../src/contract/call-result';
+import {
+  badLinkWords,
+  newPasswordFaults,
+  notChangedWords,
+  changePasswordTexts as texts,
+} from '../../src/flows/changePassword/texts';
 import { loginTexts } from '../../src/flows/login/texts';
+import type { Faltas } from '../../src/rules/registration/new-password';
 import { linkTexts } from '../../src/texts/links';
 import type { BrowserDriver, Gesture, Hand } from '../paths/browser-driver';
 import { linkArrival, read, readsFirst } from '../paths/link-arrival';
+import { linkSays } from '../paths/link-says';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -15,15 +23,15 @@ const write: Gesture = async (I, { event }) => {
   await first(I).fill(event.clave);
   await second(I).fill(event.repetida);
 };
-type Context = { faltas: { clave?: 'vacia' | 'corta' | 'distinta'; repetida?: 'vacia' | 'corta' | 'distinta' } };
-const form = ({ faltas }: Context): Sight => ({
+const form = ({ faltas }: { faltas: Faltas }): Sight => ({
   ...page,
   offers: [texts.enviar],
-  says: [
-    ...(faltas.clave === undefined ? [] : [newPasswordFaults.clave[faltas.clave]]),
-    ...(faltas.repetida === undefined ? [] : [newPasswordFaults.repetida[faltas.repetida]]),
-  ],
+  says: Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [newPasswordFaults[falta]])),
 });
+const told = (result: CallResult): Sight => {
+  const { titulo, detalles } = notChangedWords(result) ?? { titulo: '', detalles: [] };
+  return { ...page, says: [titulo, ...detalles] };
+};
 
 export const driver: BrowserDriver<typeof changePasswordMachine> = {
   cases,
@@ -55,8 +63,8 @@ export const driver: BrowserDriver<typeof changePasswordMachine> = {
   },
   passing: ['abriendo'],
   inProcess: {
-    'abriendo — fallo leerEnlace → invalido': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → invalido': whyNotHere.localOnly,
+    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
+    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
     'enviando — tras limiteCambiar → formulario.sinCambio': whyNotHere.clientFirst,
     'formulario — IR_A_INICIAR_SESION → haciaLogin': whyNotHere.offersNoButton,
   },
@@ -64,14 +72,14 @@ export const driver: BrowserDriver<typeof changePasswordMachine> = {
     abriendo: () => page,
     'formulario.editando': form,
     'formulario.faltanDatos': form,
-    'formulario.rechazada': ({ mensaje }) => ({ ...page, says: [mensaje, texts.elijaOtra] }),
-    'formulario.sinCambio': () => ({ ...page, says: [texts.quizas] }),
+    'formulario.rechazada': told,
+    'formulario.sinCambio': told,
     enviando: () => ({ ...page, says: [texts.enviando] }),
     cambiada: () => ({ ...page, says: [texts.cambiada, linkTexts.redireccion] }),
-    vencido: () => ({ ...page, says: [texts.vencido, texts.venceAPoco] }),
-    usado: ({ mensaje }) => ({ ...page, says: [mensaje, texts.yaUsado] }),
-    invalido: ({ mensaje }) => ({ ...page, says: [mensaje || linkTexts.invalido, linkTexts.entero] }),
-    sinEnlace: () => ({ ...page, says: [texts.vencido, linkTexts.abraOtraVez] }),
+    enlaceInservible: ({ enlace, respuesta }) => ({
+      ...page,
+      says: linkSays(badLinkWords(enlace ?? 'invalido', respuesta)),
+    }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
     haciaRecuperacion: () => ({ address: '/login', heading: loginTexts.titulo }),
   },

@@ -1,12 +1,18 @@
 import { cases } from '../../machines/emailChange/emailChange.cases';
 import type { emailChangeMachine } from '../../machines/emailChange/emailChange.machine';
-import { emailChangeWords, emailChangeTexts as texts } from '../../src/flows/emailChange/texts';
+import {
+  emailChangeWords,
+  emailLinkWords,
+  notAppliedLines,
+  emailChangeTexts as texts,
+} from '../../src/flows/emailChange/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import type { Sentido } from '../../src/rules/contact/email-change';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver } from '../paths/browser-driver';
 import { linkArrival, read, readsFirst } from '../paths/link-arrival';
+import { linkSays } from '../paths/link-says';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -51,8 +57,8 @@ export const driver: BrowserDriver<typeof emailChangeMachine> = {
   passing: ['abriendo'],
   inProcess: {
     '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'abriendo — fallo leerEnlace → invalido': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → invalido': whyNotHere.localOnly,
+    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
+    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
     'consultando — tras limiteConsulta → sinEstado': whyNotHere.clientFirst,
     'aplicando — tras limiteAplicar → sinAplicar': whyNotHere.clientFirst,
   },
@@ -68,10 +74,14 @@ export const driver: BrowserDriver<typeof emailChangeMachine> = {
     yaRevertido: saying(texts.revertido, texts.cambieClave),
     sinEstado: (context) => ({ ...page(context), offers: [shellTexts.reintentar] }),
     sinCorreo: saying(texts.sinCorreo, texts.sinCorreoDetalle),
-    sinAplicar: (context) => ({ ...page(context), says: [emailChangeWords[context.sentido].fallida] }),
-    vencido: saying(linkTexts.vencido, texts.pidaloOtraVez),
-    invalido: saying(linkTexts.invalido, linkTexts.entero),
-    sinEnlace: saying(linkTexts.sinEnlace, linkTexts.abraOtraVez),
+    sinAplicar: (context) => ({
+      ...page(context),
+      says: [
+        emailChangeWords[context.sentido].fallida,
+        ...(context.problema === null ? [] : notAppliedLines(context.problema)),
+      ],
+    }),
+    enlaceInservible: (context) => ({ ...page(context), says: linkSays(emailLinkWords[context.enlace ?? 'invalido']) }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
     haciaRecuperacion: () => ({ address: '/login', heading: loginTexts.titulo }),
   },

@@ -1,12 +1,12 @@
 import { stateName } from '../../engine/path-id';
 import { cases } from '../../machines/login/login.cases';
 import type { loginMachine } from '../../machines/login/login.machine';
-import type { ProblemKind } from '../../src/contract/problem';
-import { formNotice, loginTexts as texts } from '../../src/flows/login/texts';
+import type { CallResult } from '../../src/contract/call-result';
+import { formNotice, loginRefusals, loginTexts as texts } from '../../src/flows/login/texts';
 import { registerTitle } from '../../src/flows/register/texts';
+import { callNotice } from '../../src/texts/call-notice';
 import { constructionTexts } from '../../src/texts/construction';
 import { documentTexts, faltaText } from '../../src/texts/document';
-import { noAnswerNotice, problemNotice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
 import type { Arrival, BrowserDriver, Hand } from '../paths/browser-driver';
 import { sessionOf } from '../paths/member-session';
@@ -21,11 +21,13 @@ const above = (state: keyof typeof formNotice): Sight => {
   const { titulo = '', detalle = '' } = formNotice[state] ?? {};
   return { ...form, says: [titulo, detalle, texts.enviar] };
 };
-const failed = (kind: ProblemKind): Sight => {
-  const { titulo, detalle } = problemNotice({ kind, mensaje: '' }, 'acceso');
-  return { ...form, says: [titulo, detalle] };
+const told = ({ respuesta, problema }: CallResult): Sight => {
+  const { titulo, detalle } = callNotice({ respuesta, problema }, loginRefusals, 'acceso') ?? {
+    titulo: '',
+    detalle: '',
+  };
+  return { ...form, says: detalle === '' ? [titulo] : [titulo, detalle] };
 };
-const answered: Sight = { ...form, says: ['Mensaje del servidor.'] };
 const places = { tipoDocumento: documentTexts.tipo, documento: documentTexts.numero, clave: texts.clave } as const;
 
 export const driver: BrowserDriver<typeof loginMachine> = {
@@ -41,13 +43,13 @@ export const driver: BrowserDriver<typeof loginMachine> = {
     'desde una página protegida': { ...held, address: '/pagos' },
   },
   gestures: {
-    'ELEGIR_TIPO (pasaporte)': async ({ page }) =>
+    'ESCRIBIR (pasaporte)': async ({ page }) =>
       void (await page.getByLabel(documentTexts.tipo, { exact: true }).selectOption('4')),
-    'ELEGIR_TIPO (ninguno)': async ({ page }) =>
+    'ESCRIBIR (ningún tipo)': async ({ page }) =>
       void (await page.getByLabel(documentTexts.tipo, { exact: true }).selectOption('')),
-    'ESCRIBIR_DOCUMENTO (cedula)': ({ page }) => page.getByLabel(documentTexts.numero).fill('00112345678'),
-    'ESCRIBIR_DOCUMENTO (incompleta)': ({ page }) => page.getByLabel(documentTexts.numero).fill('0011'),
-    ESCRIBIR_CLAVE: ({ page }) => field({ page }).pressSequentially('x'),
+    'ESCRIBIR (cedula)': ({ page }) => page.getByLabel(documentTexts.numero).fill('00112345678'),
+    'ESCRIBIR (incompleta)': ({ page }) => page.getByLabel(documentTexts.numero).fill('0011'),
+    'ESCRIBIR (clave)': ({ page }) => field({ page }).pressSequentially('x'),
     ENVIAR: async ({ page, press }, { event }) => {
       await field({ page }).fill(event.clave);
       await press(texts.enviar);
@@ -73,8 +75,7 @@ export const driver: BrowserDriver<typeof loginMachine> = {
     ['formulario.editando', 'autenticando', 'informando'].includes(stateName(before.at(-1)?.state.value ?? '')),
   inProcess: {
     'formulario — fallo escucharSesion → formulario.editando': whyNotHere.localOnly,
-    'autenticando — fallo autenticar → formulario.fallo': whyNotHere.notOurBug,
-    'autenticando — tras limiteAutenticar → formulario.sinRespuesta': whyNotHere.clientFirst,
+    'autenticando — tras limiteAutenticar → formulario.sinEntrar': whyNotHere.clientFirst,
     'revisandoContacto — tras limiteContacto → eligiendoDestino': whyNotHere.clientFirst,
   },
   seen: {
@@ -92,14 +93,9 @@ export const driver: BrowserDriver<typeof loginMachine> = {
       ...above('formulario.camposVacios'),
       focus: places[faltas.tipoDocumento ? 'tipoDocumento' : faltas.documento ? 'documento' : 'clave'],
     }),
-    'formulario.credencialesInvalidas': () => answered,
-    'formulario.bloqueada': () => answered,
-    'formulario.rechazada': () => answered,
-    'formulario.sinConexion': () => failed('sinConexion'),
-    'formulario.sinRespuesta': () => ({ ...form, says: Object.values(noAnswerNotice('acceso')) }),
-    'formulario.sinServicio': () => failed('sinServicio'),
-    'formulario.ilegible': () => failed('ilegible'),
-    'formulario.fallo': () => form,
+    'formulario.advertida': told,
+    'formulario.rechazada': told,
+    'formulario.sinEntrar': told,
     autenticando: () => ({ ...form, says: [texts.enviando, texts.cancelar] }),
     informando: () => ({
       heading: texts.titulo,

@@ -1,11 +1,12 @@
 import { cases } from '../../machines/planStatus/planStatus.cases';
 import type { planStatusMachine } from '../../machines/planStatus/planStatus.machine';
 import { loginTexts } from '../../src/flows/login/texts';
-import { planStatusTexts as texts } from '../../src/flows/planStatus/texts';
+import { planLinkWords, planStatusTexts as texts } from '../../src/flows/planStatus/texts';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver } from '../paths/browser-driver';
 import { linkArrival, read, readsFirst } from '../paths/link-arrival';
+import { linkSays } from '../paths/link-says';
 import { whyNotHere } from '../paths/why-not-here';
 
 const page = { heading: texts.titulo, dialog: null };
@@ -25,8 +26,8 @@ export const driver: BrowserDriver<typeof planStatusMachine> = {
   passing: ['abriendo'],
   inProcess: {
     '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'abriendo — fallo leerEnlace → invalido': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → invalido': whyNotHere.localOnly,
+    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
+    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
     'consultando — tras limiteConsulta → fallida': whyNotHere.clientFirst,
   },
   seen: {
@@ -35,9 +36,7 @@ export const driver: BrowserDriver<typeof planStatusMachine> = {
     mostrando: () => ({ ...page, says: [...person, 'Plan básico', 'SIN SERVICIO'] }),
     sinPlanes: () => ({ ...page, says: [...person, texts.sinPlanes] }),
     fallida: () => ({ ...page, offers: [shellTexts.reintentar] }),
-    vencido: () => ({ ...page, says: [linkTexts.vencido] }),
-    invalido: () => ({ ...page, says: [linkTexts.invalido, linkTexts.entero] }),
-    sinEnlace: () => ({ ...page, says: [linkTexts.sinEnlace, linkTexts.abraOtraVez] }),
+    enlaceInservible: ({ enlace }) => ({ ...page, says: linkSays(planLinkWords[enlace ?? 'invalido']) }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
   },
 };

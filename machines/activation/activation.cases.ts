@@ -18,5 +18,5 @@ export const cases: FlowCases<typeof activationFlow> = {
       'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
     },
   },
-  guardContext: () => null,
+  guardContext: ({ enlace }) => enlace,
 };

@@ -1,14 +1,15 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { activarCuenta } from '../../src/contract/autenticacion';
-import type { Reply } from '../../src/contract/endpoint';
-import type { KeptFailure } from '../../src/contract/kept-failure';
+import type { CallResult } from '../../src/contract/call-result';
+import type { CodeOf, Reply } from '../../src/contract/endpoint';
 import type { LinkFault } from '../../src/contract/link-fault';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
+import type { LinkTrouble } from '../../src/contract/link-trouble';
 import type { LinkReading } from '../../src/rules/links/link-reading';
 
-interface Contexto {
-  mensaje: string;
-  falla: KeptFailure | null;
+interface Contexto extends CallResult {
+  /** Por qué no sirve el enlace; nulo: nada habla contra él. */
+  enlace: LinkTrouble | null;
   /** Cada intento pedido lleva el foco a su resultado. */
   intentos: number;
 }
@@ -35,31 +36,28 @@ export const activationMachine = setup({
   },
   delays: { limiteLectura: falta, limiteActivar: falta, pausaRedireccion: falta },
   guards: {
-    enlace: ({ event }, params: { es: LinkReading }) =>
-      event.type === 'xstate.done.actor.leerEnlace' && event.output === params.es,
+    ilegible: ({ event }) =>
+      event.type === 'xstate.done.actor.leerEnlace' && (event.output === 'ausente' || event.output === 'invalido'),
     enlaceRechazado: ({ event }, params: { es: LinkFault }) =>
       event.type === 'xstate.done.actor.activarCuenta' &&
       'enlaceRechazado' in event.output &&
       event.output.enlaceRechazado === params.es,
-    codigo: ({ event }, params: { es: readonly number[] }) =>
+    codigo: ({ event }, params: { es: readonly CodeOf<typeof activarCuenta>[] }) =>
       event.type === 'xstate.done.actor.activarCuenta' &&
       'codigoMensaje' in event.output &&
-      typeof event.output.codigoMensaje === 'number' &&
+      event.output.codigoMensaje !== 'otro' &&
       params.es.includes(event.output.codigoMensaje),
   },
   actions: {
-    guardarMensaje: assign({
-      mensaje: ({ event }) => (event.type === 'xstate.done.actor.activarCuenta' ? event.output.mensaje : ''),
-      falla: null,
-    }),
-    anotarFalla: falta,
+    anotarEnlace: falta,
+    anotarResultado: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
     avisarResultado: falta,
     navegar: (_, _params: { a: string }) => falta(),
   },
 }).createMachine({
   id: 'activation',
-  context: { mensaje: '', falla: null, intentos: 0 },
+  context: { enlace: null, respuesta: null, problema: null, intentos: 0 },
   invoke: {
     id: 'vigilarRed',
     src: 'vigilarRed',
@@ -75,13 +73,17 @@ export const activationMachine = setup({
         id: 'leerEnlace',
         src: 'leerEnlace',
         onDone: [
-          { guard: { type: 'enlace', params: { es: 'ausente' } }, target: 'sinEnlace' },
-          { guard: { type: 'enlace', params: { es: 'invalido' } }, target: 'invalido' },
+          {
+            guard: 'ilegible',
+            description: 'Falta, o está dañado.',
+            target: 'enlaceInservible',
+            actions: 'anotarEnlace',
+          },
           { description: 'Nada habla contra el enlace.', target: 'activando' },
         ],
-        onError: { target: 'invalido' },
+        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
       },
-      after: { limiteLectura: { target: 'invalido' } },
+      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
     },
     activando: {
       description: 'Se activa la cuenta sin que nadie pulse nada. Repetirlo no cambia nada más.',
@@ -95,18 +97,22 @@ export const activationMachine = setup({
             guard: { type: 'codigo', params: { es: [1009] } },
             description: '1009: activada ahora o ya antes.',
             target: 'activada',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
-          { guard: { type: 'enlaceRechazado', params: { es: 'invalido' } }, target: 'invalido' },
+          {
+            guard: { type: 'enlaceRechazado', params: { es: 'invalido' } },
+            target: 'enlaceInservible',
+            actions: 'anotarEnlace',
+          },
           {
             description: 'Cualquier otro código, o un enlace vencido o usado.',
             target: 'rechazada',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
         ],
-        onError: { target: 'fallida', actions: 'anotarFalla' },
+        onError: { target: 'fallida', actions: 'anotarResultado' },
       },
-      after: { limiteActivar: { target: 'fallida', actions: 'anotarFalla' } },
+      after: { limiteActivar: { target: 'fallida', actions: 'anotarResultado' } },
     },
     activada: {
       description: 'La cuenta está activa. Se dice, y en un momento se va a iniciar sesión.',
@@ -134,13 +140,8 @@ export const activationMachine = setup({
         IR_A_INICIAR_SESION: { target: 'haciaLogin' },
       },
     },
-    sinEnlace: {
-      description: 'La dirección no trae código: falta, o la página se recargó después de borrarlo.',
-      tags: 'error',
-      on: { PEDIR_ENLACE: { target: 'haciaReenvio' }, IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    invalido: {
-      description: 'El código está dañado o nadie lo conoce.',
+    enlaceInservible: {
+      description: 'El código falta, está dañado o no lo conoce nadie, y se dice cuál de ellos.',
       tags: 'error',
       on: { PEDIR_ENLACE: { target: 'haciaReenvio' }, IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
     },

@@ -1,7 +1,11 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../src/contract/kept-failure';
+import { resultOf } from '../../src/contract/call-result';
+import { linkTroubleOf } from '../../src/contract/link-trouble';
 import { activationMachine } from './activation.machine';
 
 export const activationFlow = activationMachine.provide({
-  actions: { anotarFalla: assign({ falla: ({ event }) => keptFailure(event), mensaje: '' }) },
+  actions: {
+    anotarEnlace: assign({ enlace: ({ event }) => linkTroubleOf(event) }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+  },
 });

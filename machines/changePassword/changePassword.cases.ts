@@ -24,5 +24,5 @@ export const cases: FlowCases<typeof changePasswordFlow> = {
       'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
     },
   },
-  guardContext: () => null,
+  guardContext: ({ enlace }) => enlace,
 };

@@ -1,20 +1,22 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 import type { cambiarClave } from '../../src/contract/autenticacion';
-import type { Reply } from '../../src/contract/endpoint';
-import type { KeptFailure } from '../../src/contract/kept-failure';
-import type { LinkFault } from '../../src/contract/link-fault';
+import type { CallResult } from '../../src/contract/call-result';
+import type { CodeOf, Reply } from '../../src/contract/endpoint';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
+import type { LinkTrouble } from '../../src/contract/link-trouble';
 import type { LinkReading } from '../../src/rules/links/link-reading';
 import type { Campo, Faltas } from '../../src/rules/registration/new-password';
 
-interface Contexto {
+interface Contexto extends CallResult {
+  /** Solo hay secretos, y ninguno se guarda. */
+  borrador: Record<never, never>;
   faltas: Faltas;
   /** Las dos contraseñas sirven: nunca las contraseñas mismas. */
   completa: boolean;
-  mensaje: string;
-  falla: KeptFailure | null;
-  /** Cada envío lleva el foco a lo que falta o a su resultado. */
-  intentos: number;
+  /** Por qué no sirve el enlace; nulo: nada habla contra él. */
+  enlace: LinkTrouble | null;
+  /** Cada pulsación lleva el foco a lo que falta o a su resultado. */
+  pulsaciones: number;
 }
 
 type Escrito = { clave: string; repetida: string };
@@ -34,23 +36,20 @@ const falta = (): never => {
 };
 
 export const changePasswordMachine = setup({
-  types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'incompleto' | 'terminal' },
+  types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal' },
   actors: {
     leerEnlace: fromPromise<LinkReading>(falta),
     cambiarClave: fromPromise<Reply<typeof cambiarClave> | LinkRefusal, { clave: string }>(falta),
   },
   delays: { limiteLectura: falta, limiteCambiar: falta, pausaRedireccion: falta },
   guards: {
-    enlace: ({ event }, params: { es: LinkReading }) =>
-      event.type === 'xstate.done.actor.leerEnlace' && event.output === params.es,
-    enlaceRechazado: ({ event }, params: { es: LinkFault }) =>
-      event.type === 'xstate.done.actor.cambiarClave' &&
-      'enlaceRechazado' in event.output &&
-      event.output.enlaceRechazado === params.es,
-    codigo: ({ event }, params: { es: readonly number[] }) =>
+    vigente: ({ event }) => event.type === 'xstate.done.actor.leerEnlace' && event.output === 'vigente',
+    enlaceRechazado: ({ event }) =>
+      event.type === 'xstate.done.actor.cambiarClave' && 'enlaceRechazado' in event.output,
+    codigo: ({ event }, params: { es: readonly CodeOf<typeof cambiarClave>[] }) =>
       event.type === 'xstate.done.actor.cambiarClave' &&
       'codigoMensaje' in event.output &&
-      typeof event.output.codigoMensaje === 'number' &&
+      event.output.codigoMensaje !== 'otro' &&
       params.es.includes(event.output.codigoMensaje),
     faltaAlgo: falta,
   },
@@ -58,18 +57,22 @@ export const changePasswordMachine = setup({
     mirarEscrito: falta,
     mirarCampo: falta,
     anotarFaltas: falta,
-    guardarMensaje: assign({
-      mensaje: ({ event }) => (event.type === 'xstate.done.actor.cambiarClave' ? event.output.mensaje : ''),
-      falla: null,
-    }),
-    anotarFalla: falta,
-    contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
+    anotarEnlace: falta,
+    anotarResultado: falta,
     avisarResultado: falta,
     navegar: (_, _params: { a: string }) => falta(),
   },
 }).createMachine({
   id: 'changePassword',
-  context: { faltas: {}, completa: false, mensaje: '', falla: null, intentos: 0 },
+  context: {
+    borrador: {},
+    faltas: {},
+    completa: false,
+    enlace: null,
+    respuesta: null,
+    problema: null,
+    pulsaciones: 0,
+  },
   initial: 'abriendo',
   states: {
     abriendo: {
@@ -80,14 +83,16 @@ export const changePasswordMachine = setup({
         id: 'leerEnlace',
         src: 'leerEnlace',
         onDone: [
-          { guard: { type: 'enlace', params: { es: 'ausente' } }, target: 'sinEnlace' },
-          { guard: { type: 'enlace', params: { es: 'invalido' } }, target: 'invalido' },
-          { guard: { type: 'enlace', params: { es: 'vencido' } }, target: 'vencido' },
-          { description: 'Nada habla contra el enlace.', target: 'formulario' },
+          { guard: 'vigente', description: 'Nada habla contra el enlace.', target: 'formulario' },
+          {
+            description: 'Falta, está dañado o dice él mismo que venció.',
+            target: 'enlaceInservible',
+            actions: 'anotarEnlace',
+          },
         ],
-        onError: { target: 'invalido' },
+        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
       },
-      after: { limiteLectura: { target: 'invalido' } },
+      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
     },
     formulario: {
       description: 'Se escribe dos veces la contraseña nueva. Lo escrito se conserva tras cada respuesta.',
@@ -97,8 +102,8 @@ export const changePasswordMachine = setup({
         ESCRIBIR: { target: '.editando', actions: 'mirarEscrito' },
         DEJAR: { actions: 'mirarCampo' },
         ENVIAR: [
-          { guard: 'faltaAlgo', target: '.faltanDatos', actions: ['anotarFaltas', 'contarIntento'] },
-          { target: 'enviando', actions: ['anotarFaltas', 'contarIntento'] },
+          { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+          { target: 'enviando', actions: 'anotarFaltas' },
         ],
         IR_A_INICIAR_SESION: { target: 'haciaLogin' },
         PEDIR_ENLACE: { target: 'haciaRecuperacion' },
@@ -135,26 +140,20 @@ export const changePasswordMachine = setup({
             description: '1007: contraseña cambiada.',
             target: 'cambiada',
           },
-          { guard: { type: 'enlaceRechazado', params: { es: 'vencido' } }, target: 'vencido' },
           {
-            guard: { type: 'enlaceRechazado', params: { es: 'usado' } },
-            target: 'usado',
-            actions: 'guardarMensaje',
-          },
-          {
-            guard: { type: 'enlaceRechazado', params: { es: 'invalido' } },
-            target: 'invalido',
-            actions: 'guardarMensaje',
+            guard: 'enlaceRechazado',
+            target: 'enlaceInservible',
+            actions: ['anotarEnlace', 'anotarResultado'],
           },
           {
             description: 'Cualquier otro código: el mensaje del servidor.',
             target: 'formulario.rechazada',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
         ],
-        onError: { target: 'formulario.sinCambio', actions: 'anotarFalla' },
+        onError: { target: 'formulario.sinCambio', actions: 'anotarResultado' },
       },
-      after: { limiteCambiar: { target: 'formulario.sinCambio', actions: 'anotarFalla' } },
+      after: { limiteCambiar: { target: 'formulario.sinCambio', actions: 'anotarResultado' } },
     },
     cambiada: {
       description: 'La contraseña cambió. Se dice, y en un momento se va a iniciar sesión.',
@@ -162,28 +161,10 @@ export const changePasswordMachine = setup({
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
       after: { pausaRedireccion: { target: 'haciaLogin', actions: 'avisarResultado' } },
     },
-    vencido: {
-      description: 'El enlace venció, según él mismo o según el servicio.',
+    enlaceInservible: {
+      description: 'El enlace falta, está dañado, venció, ya se usó o no lo conoce nadie, y se dice cuál de ellos.',
       tags: 'error',
-      meta: { pantalla: 'Cambio de contraseña', requisitos: ['PWD-13', 'PWD-14', 'SESS-28'] },
-      on: { PEDIR_ENLACE: { target: 'haciaRecuperacion' }, IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    usado: {
-      description: 'El enlace ya se usó una vez.',
-      tags: 'error',
-      meta: { pantalla: 'Cambio de contraseña', requisitos: ['PWD-11'] },
-      on: { PEDIR_ENLACE: { target: 'haciaRecuperacion' }, IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    invalido: {
-      description: 'El token está dañado o nadie lo conoce.',
-      tags: 'error',
-      meta: { pantalla: 'Cambio de contraseña', requisitos: ['PWD-11'] },
-      on: { PEDIR_ENLACE: { target: 'haciaRecuperacion' }, IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    sinEnlace: {
-      description: 'La dirección no trae token: falta, o la página se recargó después de borrarlo.',
-      tags: 'error',
-      meta: { pantalla: 'Cambio de contraseña', requisitos: ['PWD-12'] },
+      meta: { pantalla: 'Cambio de contraseña', requisitos: ['PWD-11', 'PWD-12', 'PWD-13', 'PWD-14', 'SESS-28'] },
       on: { PEDIR_ENLACE: { target: 'haciaRecuperacion' }, IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
     },
     haciaLogin: {

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../src/contract/kept-failure';
+import { resultOf } from '../../src/contract/call-result';
+import { linkTroubleOf } from '../../src/contract/link-trouble';
 import { missingNewPassword, whenLeft, whileTyping } from '../../src/rules/registration/new-password';
 import { changePasswordMachine } from './changePassword.machine';
 
@@ -20,14 +21,16 @@ export const changePasswordFlow = changePasswordMachine.provide({
     mirarCampo: assign(({ context, event }) =>
       event.type === 'DEJAR' ? { faltas: whenLeft(context.faltas, event.campo, event.clave, event.repetida) } : {},
     ),
-    anotarFaltas: assign(({ event }) =>
+    anotarFaltas: assign(({ context, event }) =>
       event.type === 'ENVIAR'
         ? {
             faltas: missingNewPassword(event.clave, event.repetida),
             completa: isComplete(event.clave, event.repetida),
+            pulsaciones: context.pulsaciones + 1,
           }
         : {},
     ),
-    anotarFalla: assign({ falla: ({ event }) => keptFailure(event), mensaje: '' }),
+    anotarEnlace: assign({ enlace: ({ event }) => linkTroubleOf(event) }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
   },
 });

@@ -24,9 +24,9 @@ export const cases: FlowCases<typeof emailChangeFlow> = {
       'ya confirmado': answered('El correo ya fue confirmado, favor de iniciar sesión', nuevo),
       'ya revertido': answered('Reverso de cambio correo'),
       'vencido, en el mensaje': answered('El token expiro, favor de iniciar sesión nuevamente.'),
+      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El token expiró o no existe.' },
       'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
       'enlace usado': { enlaceRechazado: 'usado', mensaje: 'El enlace ya se usó.' },
-      'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El token expiró o no existe.' },
     },
     aplicarCambio: {
       hecho: { mensaje: 'Hecho.' },
@@ -35,5 +35,5 @@ export const cases: FlowCases<typeof emailChangeFlow> = {
       'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
     },
   },
-  guardContext: ({ sentido, correo }) => ({ sentido, correo }),
+  guardContext: ({ sentido, correo, enlace }) => ({ sentido, correo, enlace }),
 };

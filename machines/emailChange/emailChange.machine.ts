@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { estadoCambioCorreo } from '../../src/contract/autenticacion';
+import type { CallResult } from '../../src/contract/call-result';
 import type { Reply } from '../../src/contract/endpoint';
-import type { KeptFailure } from '../../src/contract/kept-failure';
-import type { LinkFault } from '../../src/contract/link-fault';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
+import type { LinkTrouble } from '../../src/contract/link-trouble';
 import type { Sentido } from '../../src/rules/contact/email-change';
 import type { LinkReading } from '../../src/rules/links/link-reading';
 
@@ -13,12 +13,12 @@ interface Leido {
   correo: string;
 }
 
-interface Contexto {
+interface Contexto extends CallResult {
   sentido: Sentido;
+  /** Por qué no sirve el enlace; nulo: nada habla contra él. */
+  enlace: LinkTrouble | null;
   /** El que se confirma, o el que vuelve. */
   correo: string;
-  mensaje: string;
-  falla: KeptFailure | null;
   /** Cada intento pedido lleva el foco a su resultado. */
   intentos: number;
 }
@@ -54,13 +54,13 @@ export const emailChangeMachine = setup({
   },
   delays: { limiteLectura: falta, limiteConsulta: falta, limiteAplicar: falta, pausaRedireccion: falta },
   guards: {
-    enlace: ({ event }, params: { es: LinkReading }) =>
-      event.type === 'xstate.done.actor.leerEnlace' && event.output.lectura === params.es,
-    enlaceRechazado: ({ event }, params: { es: LinkFault }) =>
+    vigente: ({ event }) => event.type === 'xstate.done.actor.leerEnlace' && event.output.lectura === 'vigente',
+    // Uno usado ya hizo lo suyo.
+    enlaceRechazado: ({ event }) =>
       'output' in event &&
       typeof event.output === 'object' &&
       'enlaceRechazado' in event.output &&
-      event.output.enlaceRechazado === params.es,
+      event.output.enlaceRechazado !== 'usado',
     confirmando: ({ context }) => context.sentido === 'confirmar',
     yaEstaba: ({ context, event }, params: { es: Sentido }) =>
       context.sentido === params.es &&
@@ -84,18 +84,23 @@ export const emailChangeMachine = setup({
           ? event.output.correo.trim()
           : context.correo,
     }),
-    guardarMensaje: assign({
-      mensaje: ({ event }) => (event.type === 'xstate.done.actor.aplicarCambio' ? event.output.mensaje : ''),
-      falla: null,
-    }),
-    anotarFalla: falta,
+    anotarEnlace: falta,
+    anotarVencido: assign({ enlace: 'vencido' }),
+    anotarResultado: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
     avisarResultado: falta,
     navegar: (_, _params: { a: string }) => falta(),
   },
 }).createMachine({
   id: 'emailChange',
-  context: ({ input }) => ({ sentido: input.sentido, correo: '', mensaje: '', falla: null, intentos: 0 }),
+  context: ({ input }) => ({
+    sentido: input.sentido,
+    enlace: null,
+    correo: '',
+    respuesta: null,
+    problema: null,
+    intentos: 0,
+  }),
   invoke: {
     id: 'vigilarRed',
     src: 'vigilarRed',
@@ -111,14 +116,21 @@ export const emailChangeMachine = setup({
         id: 'leerEnlace',
         src: 'leerEnlace',
         onDone: [
-          { guard: { type: 'enlace', params: { es: 'ausente' } }, target: 'sinEnlace' },
-          { guard: { type: 'enlace', params: { es: 'invalido' } }, target: 'invalido' },
-          { guard: { type: 'enlace', params: { es: 'vencido' } }, target: 'vencido' },
-          { description: 'Nada habla contra el enlace.', target: 'consultando', actions: 'guardarCorreoDelEnlace' },
+          {
+            guard: 'vigente',
+            description: 'Nada habla contra el enlace.',
+            target: 'consultando',
+            actions: 'guardarCorreoDelEnlace',
+          },
+          {
+            description: 'Falta, está dañado o dice él mismo que venció.',
+            target: 'enlaceInservible',
+            actions: 'anotarEnlace',
+          },
         ],
-        onError: { target: 'invalido' },
+        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
       },
-      after: { limiteLectura: { target: 'invalido' } },
+      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
     },
     consultando: {
       description: 'Antes de ofrecer nada se pregunta en qué está el cambio. Solo se lee.',
@@ -128,12 +140,17 @@ export const emailChangeMachine = setup({
         id: 'consultarEstado',
         src: 'consultarEstado',
         onDone: [
-          { guard: { type: 'enlaceRechazado', params: { es: 'vencido' } }, target: 'vencido' },
-          { guard: { type: 'enlaceRechazado', params: { es: 'invalido' } }, target: 'invalido' },
+          {
+            guard: 'enlaceRechazado',
+            description: 'Venció, o no lo conoce nadie. Uno usado ya hizo lo suyo.',
+            target: 'enlaceInservible',
+            actions: 'anotarEnlace',
+          },
           {
             guard: 'diceVencido',
             description: 'Hay servicios que lo dicen en el mensaje.',
-            target: 'vencido',
+            target: 'enlaceInservible',
+            actions: 'anotarVencido',
           },
           {
             guard: 'pendienteSinCorreo',
@@ -145,9 +162,9 @@ export const emailChangeMachine = setup({
           { guard: 'yaRevertido', target: 'yaRevertido' },
           { description: 'Se puede revertir.', target: 'porRevertir', actions: 'guardarCorreo' },
         ],
-        onError: { target: 'sinEstado', actions: 'anotarFalla' },
+        onError: { target: 'sinEstado', actions: 'anotarResultado' },
       },
-      after: { limiteConsulta: { target: 'sinEstado', actions: 'anotarFalla' } },
+      after: { limiteConsulta: { target: 'sinEstado', actions: 'anotarResultado' } },
     },
     porConfirmar: {
       description:
@@ -169,8 +186,12 @@ export const emailChangeMachine = setup({
         src: 'aplicarCambio',
         input: ({ context }) => ({ correo: context.correo }),
         onDone: [
-          { guard: { type: 'enlaceRechazado', params: { es: 'vencido' } }, target: 'vencido' },
-          { guard: { type: 'enlaceRechazado', params: { es: 'invalido' } }, target: 'invalido' },
+          {
+            guard: 'enlaceRechazado',
+            description: 'Venció, o no lo conoce nadie. Uno usado ya hizo lo suyo.',
+            target: 'enlaceInservible',
+            actions: 'anotarEnlace',
+          },
           {
             guard: { type: 'yaEstaba', params: { es: 'confirmar' } },
             description: 'Alguien lo confirmó antes.',
@@ -181,12 +202,12 @@ export const emailChangeMachine = setup({
             description: 'Alguien lo revirtió antes.',
             target: 'yaRevertido',
           },
-          { guard: 'confirmando', target: 'confirmado', actions: 'guardarMensaje' },
-          { description: 'Revertido.', target: 'revertido', actions: 'guardarMensaje' },
+          { guard: 'confirmando', target: 'confirmado' },
+          { description: 'Revertido.', target: 'revertido' },
         ],
-        onError: { target: 'sinAplicar', actions: 'anotarFalla' },
+        onError: { target: 'sinAplicar', actions: 'anotarResultado' },
       },
-      after: { limiteAplicar: { target: 'sinAplicar', actions: 'anotarFalla' } },
+      after: { limiteAplicar: { target: 'sinAplicar', actions: 'anotarResultado' } },
     },
     confirmado: {
       description: 'El correo cambió. Se dice, y en un momento se va a iniciar sesión.',
@@ -234,20 +255,10 @@ export const emailChangeMachine = setup({
         IR_A_INICIAR_SESION: { target: 'haciaLogin' },
       },
     },
-    vencido: {
-      description: 'El enlace venció, según él mismo o según el servicio.',
+    enlaceInservible: {
+      description: 'El enlace falta, está dañado, venció o no lo conoce nadie, y se dice cuál de ellos.',
       tags: 'error',
       meta: { requisitos: ['MAILC-11', 'MAILC-12', 'SESS-28'] },
-      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    invalido: {
-      description: 'El token está dañado o nadie lo conoce.',
-      tags: 'error',
-      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    sinEnlace: {
-      description: 'La dirección no trae token: falta, o la página se recargó después de borrarlo.',
-      tags: 'error',
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
     },
     haciaLogin: {

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../src/contract/kept-failure';
+import { resultOf } from '../../src/contract/call-result';
+import { linkTroubleOf } from '../../src/contract/link-trouble';
 import { isPending, isReverted, saysExpired } from '../../src/rules/contact/email-change';
 import { type Evento, emailChangeMachine } from './emailChange.machine';
 
@@ -23,5 +24,8 @@ export const emailChangeFlow = emailChangeMachine.provide({
       isReverted(told(event).mensaje) ||
       (event.type === 'xstate.done.actor.consultarEstado' && 'enlaceRechazado' in event.output),
   },
-  actions: { anotarFalla: assign({ falla: ({ event }) => keptFailure(event), mensaje: '' }) },
+  actions: {
+    anotarEnlace: assign({ enlace: ({ event }) => linkTroubleOf(event) }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+  },
 });

@@ -28,8 +28,13 @@ export const cases: FlowCases<typeof loginFlow> = {
     'desde una página protegida': { ...entrada, regreso: '/pagos' },
   },
   events: {
-    ELEGIR_TIPO: { pasaporte: { tipoDocumento: 4 }, ninguno: { tipoDocumento: null } },
-    ESCRIBIR_DOCUMENTO: { cedula: { texto: '00112345678' }, incompleta: { texto: '0011' } },
+    ESCRIBIR: {
+      pasaporte: { campo: 'tipoDocumento', valor: 4 },
+      'ningún tipo': { campo: 'tipoDocumento', valor: null },
+      cedula: { campo: 'documento', valor: '00112345678' },
+      incompleta: { campo: 'documento', valor: '0011' },
+      clave: { campo: 'clave' },
+    },
     ABRIR: { reenvío: { dialogo: 'reenvio' } },
     ENVIAR: enviar,
     PULSAR_ENTER: enviar,
@@ -57,9 +62,8 @@ export const cases: FlowCases<typeof loginFlow> = {
     },
     escucharSesion: { 'otra pestaña entró': undefined },
   },
-  guardContext: ({ documento, tipoDocumento, motivoCierre, intencionClub, regreso }) => ({
-    documento,
-    tipoDocumento,
+  guardContext: ({ borrador, motivoCierre, intencionClub, regreso }) => ({
+    ...borrador,
     motivoCierre,
     intencionClub,
     regreso,

@@ -1,19 +1,23 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../src/contract/endpoint';
+import type { CallResult } from '../../src/contract/call-result';
+import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
 import type { datoscontactos, login } from '../../src/contract/login';
-import type { Failure, ProblemKind } from '../../src/contract/problem';
 import type { AccessDialog } from '../../src/rules/access/access-dialog';
 import type { Campo, DocumentType, Falta } from '../../src/rules/document/credentials';
+import type { Escribir, Faltas } from '../../src/rules/form/form-events';
 import type { EndReason } from '../../src/rules/session/session';
 
-interface Contexto {
+interface Borrador {
   tipoDocumento: DocumentType | null;
   documento: string;
-  faltas: Partial<Record<Campo, Falta>>;
+}
+
+interface Contexto extends CallResult {
+  borrador: Borrador;
+  faltas: Faltas<Campo, Falta>;
   /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
-  intentos: number;
+  pulsaciones: number;
   codigoAfiliado: string;
-  mensaje: string;
   motivoCierre: EndReason | null;
   intencionClub: boolean;
   regreso: string;
@@ -22,9 +26,7 @@ interface Contexto {
 type Entrada = Pick<Contexto, 'motivoCierre' | 'intencionClub' | 'regreso'>;
 
 type Evento =
-  | { type: 'ELEGIR_TIPO'; tipoDocumento: DocumentType | null }
-  | { type: 'ESCRIBIR_DOCUMENTO'; texto: string }
-  | { type: 'ESCRIBIR_CLAVE' }
+  | Escribir<Borrador, 'clave'>
   | { type: 'ENVIAR'; clave: string }
   | { type: 'PULSAR_ENTER'; clave: string }
   | { type: 'ABRIR'; dialogo: AccessDialog }
@@ -53,16 +55,11 @@ export const loginMachine = setup({
   delays: { limiteAutenticar: falta, limiteContacto: falta },
   guards: {
     motivo: ({ context }, params: { es: EndReason }) => context.motivoCierre === params.es,
-    codigo: ({ event }, params: { es: readonly number[] }) =>
-      event.type === 'xstate.done.actor.autenticar' &&
-      typeof event.output.codigoMensaje === 'number' &&
-      params.es.includes(event.output.codigoMensaje),
-    problema: ({ event }, params: { es: ProblemKind }) =>
-      event.type === 'xstate.error.actor.autenticar' &&
-      (event.error as Partial<Failure> | undefined)?.kind === params.es,
+    codigo: ({ event }, params: { es: readonly CodeOf<typeof login>[] }) =>
+      event.type === 'xstate.done.actor.autenticar' && params.es.some((es) => es === event.output.codigoMensaje),
     faltaAlgo: falta,
     enterConVacios: ({ context, event }) =>
-      event.type === 'PULSAR_ENTER' && (context.documento === '' || event.clave === ''),
+      event.type === 'PULSAR_ENTER' && (context.borrador.documento === '' || event.clave === ''),
     necesitaOnboarding: falta,
     hayIntencionClub: ({ context }) => context.intencionClub,
     hayRegreso: ({ context }) => context.regreso !== '',
@@ -76,22 +73,9 @@ export const loginMachine = setup({
     navegar: (_, _params: { a: string }) => falta(),
     volver: falta,
     abrirDialogo: falta,
-    elegirTipo: assign({
-      tipoDocumento: ({ context, event }) =>
-        event.type === 'ELEGIR_TIPO' ? event.tipoDocumento : context.tipoDocumento,
-      documento: '',
-      faltas: ({ context }) => ({ ...context.faltas, tipoDocumento: undefined, documento: undefined }),
-    }),
-    escribirDocumento: falta,
+    escribir: falta,
     anotarFaltas: falta,
-    quitarFaltaClave: assign({
-      faltas: ({ context }) =>
-        context.faltas.clave === undefined ? context.faltas : { ...context.faltas, clave: undefined },
-    }),
-    quitarFaltas: assign({ faltas: {} }),
-    guardarMensaje: assign({
-      mensaje: ({ event }) => (event.type === 'xstate.done.actor.autenticar' ? event.output.mensaje : ''),
-    }),
+    anotarResultado: falta,
     guardarCodigo: assign({
       codigoAfiliado: ({ event }) =>
         event.type === 'xstate.done.actor.autenticar' && 'codigoAfiliado' in event.output
@@ -102,12 +86,12 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({
-    tipoDocumento: 1,
-    documento: '',
+    borrador: { tipoDocumento: 1, documento: '' },
     faltas: {},
-    intentos: 0,
+    pulsaciones: 0,
+    respuesta: null,
+    problema: null,
     codigoAfiliado: '',
-    mensaje: '',
     motivoCierre: input.motivoCierre,
     intencionClub: input.intencionClub,
     regreso: input.regreso,
@@ -139,12 +123,10 @@ export const loginMachine = setup({
         onError: { target: '.editando' },
       },
       on: {
-        ELEGIR_TIPO: { target: '.editando', actions: 'elegirTipo' },
-        ESCRIBIR_DOCUMENTO: { target: '.editando', actions: 'escribirDocumento' },
-        ESCRIBIR_CLAVE: { target: '.editando', actions: 'quitarFaltaClave' },
+        ESCRIBIR: { target: '.editando', actions: 'escribir' },
         ENVIAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { target: 'autenticando', actions: 'quitarFaltas' },
+          { target: 'autenticando', actions: 'anotarFaltas' },
         ],
         ABRIR: {
           description: 'Registro, reenvío o recuperación se abren sobre la página, y la dirección lo dice.',
@@ -153,7 +135,7 @@ export const loginMachine = setup({
         PULSAR_ENTER: [
           { guard: 'enterConVacios', target: '.camposVacios', actions: 'anotarFaltas' },
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { target: 'autenticando', actions: 'quitarFaltas' },
+          { target: 'autenticando', actions: 'anotarFaltas' },
         ],
       },
       states: {
@@ -175,30 +157,24 @@ export const loginMachine = setup({
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['LOGIN-27'] },
         },
-        credencialesInvalidas: {
-          description: 'Código 1006: el documento o la contraseña no son correctos.',
+        advertida: {
+          description: 'El servicio dice qué corregir, o que hay que esperar.',
           tags: 'aviso',
-          meta: { mensaje: '1006', requisitos: ['LOGIN-31', 'LOGIN-35'] },
-        },
-        bloqueada: {
-          description: 'Código 1017: la cuenta está bloqueada por un rato.',
-          tags: 'aviso',
-          meta: { mensaje: '1017', requisitos: ['LOGIN-32', 'LOGIN-35'] },
+          meta: { mensaje: '1006, 1017', requisitos: ['LOGIN-31', 'LOGIN-32', 'LOGIN-35'] },
+          entry: { type: 'avisar', params: { tono: 'advertencia' } },
         },
         rechazada: {
           description: 'Otro código: el servidor explica por qué no deja entrar.',
           tags: 'error',
           meta: { requisitos: ['LOGIN-34'] },
+          entry: { type: 'avisar', params: { tono: 'error' } },
         },
-        sinConexion: { description: 'No hubo respuesta de la red. Se puede reintentar.', tags: 'error' },
-        sinRespuesta: { description: 'El servicio no respondió a tiempo. Se puede reintentar.', tags: 'error' },
-        sinServicio: {
-          description: 'El servicio respondió con un error. Se puede reintentar.',
+        sinEntrar: {
+          description: 'La comprobación falló, y se dice por qué. Se puede reintentar.',
           tags: 'error',
           meta: { requisitos: ['LOGIN-43'] },
+          entry: { type: 'avisar', params: { tono: 'error' } },
         },
-        ilegible: { description: 'El servicio respondió algo que no se entiende.', tags: 'error' },
-        fallo: { description: 'Fallo del propio portal.', tags: 'error' },
       },
     },
     autenticando: {
@@ -211,7 +187,10 @@ export const loginMachine = setup({
         src: 'autenticar',
         input: ({ context, event }) => ({
           body: {
-            identificacion: { tipoDocumento: context.tipoDocumento ?? 1, documento: context.documento },
+            identificacion: {
+              tipoDocumento: context.borrador.tipoDocumento ?? 1,
+              documento: context.borrador.documento,
+            },
             clave: 'clave' in event ? event.clave : '',
           },
         }),
@@ -225,61 +204,34 @@ export const loginMachine = setup({
           {
             guard: { type: 'codigo', params: { es: [1006] } },
             description: '1006: documento o contraseña incorrectos.',
-            target: 'formulario.credencialesInvalidas',
-            actions: { type: 'avisar', params: { tono: 'advertencia' } },
+            target: 'formulario.advertida',
+            actions: 'anotarResultado',
           },
           {
             guard: { type: 'codigo', params: { es: [1017] } },
-            description: '1017: cuenta bloqueada por intentos fallidos.',
-            target: 'formulario.bloqueada',
-            actions: { type: 'avisar', params: { tono: 'advertencia' } },
+            description: '1017: cuenta bloqueada por un rato, por intentos fallidos.',
+            target: 'formulario.advertida',
+            actions: 'anotarResultado',
           },
           {
             guard: { type: 'codigo', params: { es: [1003] } },
             description: '1003: la cuenta espera su activación.',
             target: 'informando',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
           {
             description: 'Cualquier otro código: error con el mensaje del servidor.',
             target: 'formulario.rechazada',
-            actions: { type: 'avisar', params: { tono: 'error' } },
+            actions: 'anotarResultado',
           },
         ],
-        onError: [
-          {
-            guard: { type: 'problema', params: { es: 'sinConexion' } },
-            target: 'formulario.sinConexion',
-            actions: { type: 'avisar', params: { tono: 'error' } },
-          },
-          {
-            guard: { type: 'problema', params: { es: 'sinRespuesta' } },
-            target: 'formulario.sinRespuesta',
-            actions: { type: 'avisar', params: { tono: 'error' } },
-          },
-          {
-            guard: { type: 'problema', params: { es: 'sinServicio' } },
-            target: 'formulario.sinServicio',
-            actions: { type: 'avisar', params: { tono: 'error' } },
-          },
-          {
-            guard: { type: 'problema', params: { es: 'ilegible' } },
-            target: 'formulario.ilegible',
-            actions: { type: 'avisar', params: { tono: 'error' } },
-          },
-          { target: 'formulario.fallo', actions: { type: 'avisar', params: { tono: 'error' } } },
-        ],
+        onError: { target: 'formulario.sinEntrar', actions: 'anotarResultado' },
       },
       on: {
         CANCELAR: { target: 'formulario.editando' },
         ABRIR: { target: 'formulario.editando', actions: 'abrirDialogo' },
       },
-      after: {
-        limiteAutenticar: {
-          target: 'formulario.sinRespuesta',
-          actions: { type: 'avisar', params: { tono: 'error' } },
-        },
-      },
+      after: { limiteAutenticar: { target: 'formulario.sinEntrar', actions: 'anotarResultado' } },
     },
     informando: {
       description: 'Diálogo «Información» con el mensaje del servidor.',

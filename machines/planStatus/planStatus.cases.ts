@@ -20,5 +20,5 @@ export const cases: FlowCases<typeof planStatusFlow> = {
       'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },
     },
   },
-  guardContext: () => null,
+  guardContext: ({ enlace }) => enlace,
 };

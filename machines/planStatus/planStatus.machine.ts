@@ -1,14 +1,15 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { CallResult } from '../../src/contract/call-result';
 import type { Reply } from '../../src/contract/endpoint';
 import type { confirmarAfiliado } from '../../src/contract/estado-plan';
-import type { KeptFailure } from '../../src/contract/kept-failure';
-import type { LinkFault } from '../../src/contract/link-fault';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
+import type { LinkTrouble } from '../../src/contract/link-trouble';
 import type { LinkReading } from '../../src/rules/links/link-reading';
 
-interface Contexto {
+interface Contexto extends CallResult {
+  /** Por qué no sirve el enlace; nulo: nada habla contra él. */
+  enlace: LinkTrouble | null;
   afiliado: Reply<typeof confirmarAfiliado> | null;
-  falla: KeptFailure | null;
   /** Cada intento pedido lleva el foco a su resultado. */
   intentos: number;
 }
@@ -34,12 +35,9 @@ export const planStatusMachine = setup({
   },
   delays: { limiteLectura: falta, limiteConsulta: falta },
   guards: {
-    enlace: ({ event }, params: { es: LinkReading }) =>
-      event.type === 'xstate.done.actor.leerEnlace' && event.output === params.es,
-    enlaceRechazado: ({ event }, params: { es: LinkFault }) =>
-      event.type === 'xstate.done.actor.consultarPlanes' &&
-      'enlaceRechazado' in event.output &&
-      event.output.enlaceRechazado === params.es,
+    vigente: ({ event }) => event.type === 'xstate.done.actor.leerEnlace' && event.output === 'vigente',
+    enlaceRechazado: ({ event }) =>
+      event.type === 'xstate.done.actor.consultarPlanes' && 'enlaceRechazado' in event.output,
     hayPlanes: ({ event }) =>
       event.type === 'xstate.done.actor.consultarPlanes' && 'planes' in event.output && event.output.planes.length > 0,
   },
@@ -48,13 +46,14 @@ export const planStatusMachine = setup({
       afiliado: ({ event }) =>
         event.type === 'xstate.done.actor.consultarPlanes' && 'planes' in event.output ? event.output : null,
     }),
-    anotarFalla: falta,
+    anotarEnlace: falta,
+    anotarResultado: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
     navegar: (_, _params: { a: string }) => falta(),
   },
 }).createMachine({
   id: 'planStatus',
-  context: { afiliado: null, falla: null, intentos: 0 },
+  context: { enlace: null, afiliado: null, respuesta: null, problema: null, intentos: 0 },
   invoke: {
     id: 'vigilarRed',
     src: 'vigilarRed',
@@ -70,14 +69,16 @@ export const planStatusMachine = setup({
         id: 'leerEnlace',
         src: 'leerEnlace',
         onDone: [
-          { guard: { type: 'enlace', params: { es: 'ausente' } }, target: 'sinEnlace' },
-          { guard: { type: 'enlace', params: { es: 'invalido' } }, target: 'invalido' },
-          { guard: { type: 'enlace', params: { es: 'vencido' } }, target: 'vencido' },
-          { description: 'Nada habla contra el enlace.', target: 'consultando' },
+          { guard: 'vigente', description: 'Nada habla contra el enlace.', target: 'consultando' },
+          {
+            description: 'Falta, está dañado o dice él mismo que venció.',
+            target: 'enlaceInservible',
+            actions: 'anotarEnlace',
+          },
         ],
-        onError: { target: 'invalido' },
+        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
       },
-      after: { limiteLectura: { target: 'invalido' } },
+      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
     },
     consultando: {
       description: 'Se piden los planes del afiliado. Solo se lee.',
@@ -87,15 +88,13 @@ export const planStatusMachine = setup({
         id: 'consultarPlanes',
         src: 'consultarPlanes',
         onDone: [
-          { guard: { type: 'enlaceRechazado', params: { es: 'vencido' } }, target: 'vencido' },
-          { guard: { type: 'enlaceRechazado', params: { es: 'usado' } }, target: 'vencido' },
-          { guard: { type: 'enlaceRechazado', params: { es: 'invalido' } }, target: 'invalido' },
+          { guard: 'enlaceRechazado', target: 'enlaceInservible', actions: 'anotarEnlace' },
           { guard: 'hayPlanes', target: 'mostrando', actions: 'guardarAfiliado' },
           { description: 'Afiliado sin ningún plan.', target: 'sinPlanes', actions: 'guardarAfiliado' },
         ],
-        onError: { target: 'fallida', actions: 'anotarFalla' },
+        onError: { target: 'fallida', actions: 'anotarResultado' },
       },
-      after: { limiteConsulta: { target: 'fallida', actions: 'anotarFalla' } },
+      after: { limiteConsulta: { target: 'fallida', actions: 'anotarResultado' } },
     },
     mostrando: {
       description: 'Nombre, número de afiliado y cada plan con su estado; «SIN SERVICIO» se distingue.',
@@ -115,20 +114,10 @@ export const planStatusMachine = setup({
         EN_LINEA: { target: 'consultando' },
       },
     },
-    vencido: {
-      description: 'El enlace venció, según él mismo o según el servicio.',
+    enlaceInservible: {
+      description: 'El enlace falta, está dañado, venció o no lo conoce nadie, y se dice cuál de ellos.',
       tags: 'error',
       meta: { pantalla: 'Estado de afiliación', requisitos: ['PLANTOK-03', 'PLANTOK-04', 'SESS-28'] },
-      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    invalido: {
-      description: 'El token está dañado o nadie lo conoce.',
-      tags: 'error',
-      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    sinEnlace: {
-      description: 'La dirección no trae token: falta, o la página se recargó después de borrarlo.',
-      tags: 'error',
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
     },
     haciaLogin: {

@@ -1,7 +1,11 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../src/contract/kept-failure';
+import { resultOf } from '../../src/contract/call-result';
+import { linkTroubleOf } from '../../src/contract/link-trouble';
 import { planStatusMachine } from './planStatus.machine';
 
 export const planStatusFlow = planStatusMachine.provide({
-  actions: { anotarFalla: assign({ falla: ({ event }) => keptFailure(event) }) },
+  actions: {
+    anotarEnlace: assign({ enlace: ({ event }) => linkTroubleOf(event) }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+  },
 });

@@ -1,7 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { ApprovedPath } from '../../engine/approved';
 import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
-import { refusalText } from '../../src/texts/codes';
+import { loginRefusals } from '../../src/flows/login/texts';
+import { type RefusalWords, refusalNotice } from '../../src/texts/refusal-notice';
+import { refusals } from '../../src/texts/refusals';
+import { wordsByFlow } from '../paths/words-by-flow';
 import { actionNames, transitionsAt } from './transitions';
 
 export interface Table {
@@ -85,10 +88,14 @@ export const codesOf = (guard: AnyTransitionDefinition['guard']): readonly numbe
 export const screenOf = (node: AnyStateNode): string =>
   notesOf(node).pantalla ?? (node.parent === undefined ? '' : screenOf(node.parent));
 
-const messageAt = (flow: string, node: AnyStateNode, code: number | 'otro'): string =>
-  notesOf(node).mensaje !== undefined || node.tags.some((tag) => tag === 'error' || tag === 'aviso')
-    ? `El del servidor; si falta, «${refusalText(flow, code, '')}»`
-    : '';
+const saidByCall: Readonly<Partial<Record<string, RefusalWords>>> = { ...refusals, login: loginRefusals };
+
+const answered = 'xstate.done.actor.';
+const messageAt = (flow: string, { eventType }: AnyTransitionDefinition, node: AnyStateNode, code: number | 'otro') => {
+  if (notesOf(node).mensaje === undefined && !node.tags.some((tag) => tag === 'error' || tag === 'aviso')) return '';
+  const call = wordsByFlow[flow]?.llamadas[eventType.slice(answered.length)] ?? '';
+  return `El del servidor; si falta, «${refusalNotice(saidByCall[call] ?? {}, { codigo: code, mensaje: '' }).titulo}»`;
+};
 
 /** The branches on a code, and the one after them that takes every other code. */
 const codedBranches = (node: AnyStateNode): AnyTransitionDefinition[] =>
@@ -108,7 +115,7 @@ export const codeTable = (flow: string, machine: AnyStateMachine, paths: readonl
         code === 'otro' ? 'cualquier otro' : String(code),
         targetOf(one),
         to.map(screenOf).join(', '),
-        to.map((node) => messageAt(flow, node, code)).join(', '),
+        to.map((node) => messageAt(flow, one, node, code)).join(', '),
         to.flatMap((node) => notesOf(node).requisitos ?? []).join(', '),
         provenBy(transitionId(one), paths),
       ]);

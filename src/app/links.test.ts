@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arrive, type fakeClient } from '../../engine/fake-client';
 import { fakeDevice } from '../../engine/fake-device';
-import { stateName } from '../../engine/path-id';
 import { type LinkPageName, linkAddresses } from '../../tests/paths/link-addresses';
 import { openLinkPage } from '../../tests/platform/link-page';
 import { openPortal, storedSession } from '../../tests/platform/portal';
@@ -59,7 +58,6 @@ const open = async (page: LinkPageName, rest: string, answers: Answers = {}, dev
     ...portal,
     ...opened,
     press,
-    state: () => stateName(opened.actor.getSnapshot().value),
     asked: () => portal.network.asked.slice(before).map(({ path, request }) => ({ path, request })),
   };
 };
@@ -101,12 +99,12 @@ interface BadLink {
   saysSo?: true;
   /** What the service has against it, where it is asked. */
   status?: number;
-  page: 'sinEnlace' | 'invalido' | 'vencido' | 'usado';
+  page: 'ausente' | 'invalido' | 'vencido' | 'usado';
 }
 const bad: readonly BadLink[] = [
-  { name: '1 nothing', rest: '', page: 'sinEnlace' },
-  { name: '2 a name without a value', rest: 'Token=', restOfActivation: 'codigoAfiliado=', page: 'sinEnlace' },
-  { name: '3 nothing but space', rest: '%20%09', page: 'sinEnlace' },
+  { name: '1 nothing', rest: '', page: 'ausente' },
+  { name: '2 a name without a value', rest: 'Token=', restOfActivation: 'codigoAfiliado=', page: 'ausente' },
+  { name: '3 nothing but space', rest: '%20%09', page: 'ausente' },
   { name: '4 8 kB', rest: 'x'.repeat(8_192), page: 'invalido' },
   { name: '5 a line break inside', rest: `${good.slice(0, 20)}%0A${good.slice(20)}`, page: 'invalido' },
   { name: '6 a broken percent sign', rest: `${good}%25E0%25A4%25A`, status: 404, page: 'invalido' },
@@ -125,7 +123,7 @@ const bad: readonly BadLink[] = [
   { name: '13 of another purpose, refused as forbidden', rest: jwt({ ambito: 'otro' }), status: 403, page: 'invalido' },
   { name: '14 unauthorised', rest: jwt(), status: 401, page: 'vencido' },
 ];
-/** Where a page has no words of its own for a class. */
+/** Where a page goes on in another way. */
 const shown = (page: LinkPageName, { page: wanted }: BadLink): string => {
   if (wanted === 'usado')
     return {
@@ -133,7 +131,7 @@ const shown = (page: LinkPageName, { page: wanted }: BadLink): string => {
       changePassword: 'usado',
       emailChange: 'yaConfirmado',
       emailReversal: 'yaRevertido',
-      planStatus: 'vencido',
+      planStatus: 'usado',
     }[page];
   return page === 'activation' && wanted === 'vencido' ? 'rechazada' : wanted;
 };
@@ -177,14 +175,14 @@ test.each(pages)(
     const { actor, state } = openLinkPage(page, good, portal.app, portal.clock);
     actor.stop();
     await arrive();
-    expect([portal.network.asked.length - before, stateName(state())]).toEqual([0, 'abriendo']);
+    expect([portal.network.asked.length - before, state()]).toEqual([0, 'abriendo']);
   },
 );
 
 test.each(pages)('%s: after a reload the token is gone, and the page says how to go on', async (page) => {
   const link = await open(page, '');
   await link.press();
-  expect([link.state(), link.asked()]).toEqual(['sinEnlace', []]);
+  expect([link.state(), link.asked()]).toEqual(['ausente', []]);
 });
 
 describe('the token', () => {
@@ -256,7 +254,15 @@ describe('[PWD-08] [PWD-10] the change of a password', () => {
     link.clock.increment(20_500);
     expect([link.state(), link.actor.getSnapshot().context]).toEqual([
       'formulario.sinCambio',
-      { faltas: {}, completa: true, mensaje: '', falla: 'limite', intentos: 1 },
+      {
+        borrador: {},
+        faltas: {},
+        completa: true,
+        enlace: null,
+        respuesta: null,
+        problema: 'limite',
+        pulsaciones: 1,
+      },
     ]);
     link.network.answers[effects.changePassword] = healthy['Autenticacion/cambiarClave'];
     await link.press();
@@ -333,7 +339,7 @@ test.each(pages)(
   async (page) => {
     const link = await open(page, good, { [effects[page]]: 'sesionVencida' }, fakeDevice(storedSession('1001', now)));
     await link.press();
-    expect(link.actor.getSnapshot().context.falla).toEqual({ kind: 'sesionVencida', mensaje: '' });
+    expect(link.actor.getSnapshot().context.problema).toEqual({ kind: 'sesionVencida', mensaje: '' });
     link.network.answers[effects[page]] = healthy[effects[page]];
     link.send({ type: 'REINTENTAR' });
     await arrive();

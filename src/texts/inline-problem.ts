@@ -10,5 +10,5 @@ export const inlineProblem = (
   if (leaf === 'fallo') return bugNotice;
   if (leaf === 'sinRespuesta') return noAnswerNotice('acceso');
   if (!['sinConexion', 'sinServicio', 'ilegible'].includes(leaf)) return null;
-  return problemNotice(problem, 'acceso');
+  return problem === null ? bugNotice : problemNotice(problem, 'acceso');
 };

@@ -1,4 +1,5 @@
 import type { KeptFailure } from '../contract/kept-failure';
+import type { LinkTrouble } from '../contract/link-trouble';
 import { failureNotice } from './failure';
 import type { Notice } from './problem';
 
@@ -16,8 +17,19 @@ export const linkTexts = {
   redireccion: 'En unos segundos le llevamos a iniciar sesión.',
 } as const;
 
+/** What a page says of a link that does not serve: one title, and one sentence each. */
+export type LinkWords<T extends LinkTrouble = LinkTrouble> = Readonly<
+  Record<T, { titulo: string; detalles: readonly string[] }>
+>;
+
 /** A session that ended while a link was open says nothing against the link. */
 export const linkFailure = (kept: KeptFailure): Notice =>
   typeof kept !== 'string' && kept.kind === 'sesionVencida'
     ? { titulo: 'Su sesión venció.', detalle: 'Su enlace puede seguir sirviendo. Inténtelo otra vez.' }
     : failureNotice(kept, 'acceso');
+
+/** Below a title that is always the same: a session that ended says so too. */
+export const linkFailureDetails = (kept: KeptFailure): readonly string[] => {
+  const { titulo, detalle } = linkFailure(kept);
+  return typeof kept !== 'string' && kept.kind === 'sesionVencida' ? [titulo, detalle] : [detalle];
+};

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { keptFailure } from '../contract/kept-failure';
+import type { ProblemKind } from '../contract/problem';
+import { failureNotice } from './failure';
 import { brokenPage, bugNotice, noAnswerNotice, problemNotice } from './problem';
 
-const failure = (kind: string, status = 0, mensaje = '') => ({ kind, status, mensaje });
+const failure = (kind: ProblemKind, status = 0, mensaje = '') => ({ kind, status, mensaje });
 
 test('[SHELL-24, SHELL-26, SHELL-29] each family has its generic text: accented in access, unaccented in services', () => {
   const said = (family: 'acceso' | 'servicios') =>
-    ['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'].map(
+    (['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'] as const).map(
       (kind) => problemNotice(failure(kind), family).titulo,
     );
   expect(said('acceso')).toEqual([
@@ -30,7 +33,7 @@ test('[SHELL-27] whatever is no failure of a call is a bug of ours; a page that 
   expect(bugNotice.titulo).toBe('Ocurrió un error inesperado...');
   expect(brokenPage.titulo).toBe('Ocurrió un error inesperado. Inténtelo nuevamente.');
   for (const error of [new Error('x'), null, undefined, 'x', { kind: 'otra' }])
-    expect(problemNotice(error, 'acceso')).toEqual(bugNotice);
+    expect(failureNotice(keptFailure({ error }), 'acceso')).toEqual(bugNotice);
 });
 
 test('a visitor whose token was refused is told to press again, and nothing of a session', () => {

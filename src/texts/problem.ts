@@ -37,18 +37,11 @@ export const brokenPage: Notice = {
   detalle: bugNotice.detalle,
 };
 
-const isFailure = (error: unknown): error is Failure =>
-  error !== null &&
-  typeof error === 'object' &&
-  'kind' in error &&
-  typeof error.kind === 'string' &&
-  error.kind in detail;
-
 /** The fixed text as title and a sentence that says what to do as detail; the server's own sentence shows too. */
-export const problemNotice = (error: unknown, family: Family): Notice => {
-  if (!isFailure(error)) return bugNotice;
-  const { kind, mensaje } = error;
-  const status = error.status ?? 0;
+export const problemNotice = (
+  { kind, mensaje, status = 0 }: Pick<Failure, 'kind' | 'mensaje' | 'status'>,
+  family: Family,
+): Notice => {
   if (kind === 'sinServicio' && status === 401) return { titulo: title(kind, family), detalle: notDone };
   const helper = status === 429 ? tooMany : detail[kind];
   if (kind !== 'sinServicio' || mensaje === '') return { titulo: title(kind, family), detalle: helper };

@@ -1,22 +1,10 @@
-import type { CallName, Contract } from '../contract';
+import type { CallName } from '../contract';
 import type { Answered } from '../contract/call-result';
-import type { CodeOf } from '../contract/endpoint';
 import type { Notice } from './problem';
+import { type Refusals, refusalNotice } from './refusal-notice';
 
-interface Words {
-  /** In place of the server's own sentence, where it gave none. */
-  titulo?: string;
-  /** What to do next. */
-  siguiente?: string;
-}
-
-/** By call and code; a code that the contract does not know does not compile. */
-const refusals = {
-  login: {
-    1003: { titulo: 'Su cuenta espera la activación. Abra el enlace del correo de confirmación.' },
-    1006: { titulo: 'El documento o la contraseña no son correctos.' },
-    1017: { titulo: 'Su cuenta está bloqueada por un rato. Espere unos minutos e inténtelo otra vez.' },
-  },
+/** By call. The log-in, which everybody meets first, carries its own words and none of these. */
+export const refusals = {
   autenticar: {
     1001: {
       titulo: 'Usted ya está registrado. Inicie sesión con sus credenciales.',
@@ -44,6 +32,12 @@ const refusals = {
     },
     otro: { siguiente: 'No pudimos preparar las preguntas que confirman que es usted. Llámenos: le ayudamos.' },
   },
+  activarCuenta: {
+    1009: { titulo: 'Su cuenta está activa,' },
+    // What the page says of any other code follows the server's sentence, and stands alone without it.
+    otro: { titulo: '', siguiente: 'Si el enlace es viejo, pida otra vez el correo de confirmación.' },
+  },
+  cambiarClave: { otro: { siguiente: 'Escriba otra contraseña. Su enlace sigue sirviendo.' } },
   registrar: {
     1005: { titulo: 'Estará recibiendo un correo electrónico para activar su cuenta.' },
     1010: { titulo: 'Usted ya tiene una cuenta. Inicie sesión con su cuenta.' },
@@ -68,15 +62,8 @@ const refusals = {
     },
     otro: { siguiente: 'Revise lo que escribió o llámenos: le ayudamos a recuperar su cuenta.' },
   },
-} satisfies { [C in CallName]?: { readonly [K in CodeOf<Contract[C]> | 'otro']?: Words } };
+} satisfies { [Call in CallName]?: Refusals<Call> };
 
 export type RefusingCall = keyof typeof refusals;
 
-const general = 'Favor intente más tarde.';
-
-/** The one order in which a refusal finds its words: the server's, the code's in this call, the general ones. */
-export const answerNotice = (call: RefusingCall, { codigo, mensaje }: Answered): Notice => {
-  const said: Readonly<Partial<Record<number | 'otro', Words>>> = refusals[call];
-  const { titulo = general, siguiente = '' } = said[codigo] ?? {};
-  return { titulo: mensaje.trim() || titulo, detalle: siguiente };
-};
+export const answerNotice = (call: RefusingCall, answered: Answered): Notice => refusalNotice(refusals[call], answered);

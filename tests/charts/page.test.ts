@@ -13,17 +13,17 @@ test('each code of the log-in has its state, screen, message and rows', () => {
     ['1007', 'revisandoContacto', '', '', 'LOGIN-36'],
     [
       '1006',
-      'formulario.credencialesInvalidas',
+      'formulario.advertida',
       'Iniciar sesión',
       'El del servidor; si falta, «El documento o la contraseña no son correctos.»',
-      'LOGIN-31, LOGIN-35',
+      'LOGIN-31, LOGIN-32, LOGIN-35',
     ],
     [
       '1017',
-      'formulario.bloqueada',
+      'formulario.advertida',
       'Iniciar sesión',
       'El del servidor; si falta, «Su cuenta está bloqueada por un rato. Espere unos minutos e inténtelo otra vez.»',
-      'LOGIN-32, LOGIN-35',
+      'LOGIN-31, LOGIN-32, LOGIN-35',
     ],
     [
       '1003',

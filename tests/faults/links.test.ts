@@ -1,5 +1,4 @@
 import { describe, test, vi } from 'vitest';
-import { stateName } from '../../engine/path-id';
 import type { LinkPageName } from '../paths/link-addresses';
 import { openLinkPage } from '../platform/link-page';
 import { type Fault, faults } from './faults';
@@ -92,12 +91,11 @@ for (const row of table)
   describe.concurrent(`${row.rows} ${row.call} that fails is told on its page, and works at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(row.call, fault);
-      const { actor, send } = openLinkPage(row.page, 'abc.def.ghi', portal.app);
-      const state = () => stateName(actor.getSnapshot().value);
+      const { actor, send, state } = openLinkPage(row.page, 'abc.def.ghi', portal.app);
       const rest = () => vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), spinnerLimit);
       const press = async () => {
         await rest();
-        if (!waitForPress.includes(state())) return;
+        if (!waitForPress.includes(state() ?? '')) return;
         send({ type: 'ENVIAR', clave, repetida: clave });
         send({ type: 'APLICAR' });
         await rest();

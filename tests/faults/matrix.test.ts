@@ -26,8 +26,11 @@ for (const call of ['Usuario/autenticarUsuarioAnonimo', 'Autenticacion/login'])
       if (ends === 'bien') {
         expect(portal.visited).toEqual(['/']);
       } else {
-        expect(login.getSnapshot().value).toEqual({ formulario: ends });
-        expect(login.getSnapshot().context.documento).toBe('001-1234567-8');
+        expect(login.getSnapshot().value).toEqual({ formulario: 'sinEntrar' });
+        expect(login.getSnapshot().context).toMatchObject({
+          borrador: { documento: '001-1234567-8' },
+          problema: { kind: ends },
+        });
         expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => [tono, titulo])).toEqual([
           ['error', title[ends]],
         ]);

@@ -133,7 +133,7 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
       open: () => {},
     });
     const login = createActor(logic, { input }).start();
-    login.send({ type: 'ESCRIBIR_DOCUMENTO', texto: '00112345678' });
+    login.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
     return login;
   };
   const dialog: DialogParts = {

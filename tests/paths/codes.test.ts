@@ -3,11 +3,11 @@ import { describe, test, vi } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
 import { stateName } from '../../engine/path-id';
 import type { Variante } from '../../machines/register/register.machine';
-import { loginTexts } from '../../src/flows/login/texts';
+import { loginRefusals, loginTexts } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { noticeOf, type RegisterState } from '../../src/flows/register/notice-of';
 import { resultTone } from '../../src/parts/form/result-tone';
-import { refusalText } from '../../src/texts/codes';
+import { callNotice } from '../../src/texts/call-notice';
 import { resultNotice } from '../../src/texts/result-notice';
 import { json } from '../api/wire-server';
 import { portalOnTheWire } from '../faults/portal-on-the-wire';
@@ -57,7 +57,7 @@ const refusals: Refusal[] = [
     rows: '[LOGIN-31] [LOGIN-35]',
     given: '1006',
     reply: { codigoMensaje: 1006, mensaje: 'Documento o contraseña incorrectos. Le quedan 4 intentos.' },
-    state: 'formulario.credencialesInvalidas',
+    state: 'formulario.advertida',
     screen: form,
     message: 'advertencia: Documento o contraseña incorrectos. Le quedan 4 intentos.',
   },
@@ -65,7 +65,7 @@ const refusals: Refusal[] = [
     rows: '[LOGIN-31]',
     given: '1006 written as text',
     reply: { codigoMensaje: '1006', mensaje: 'Código en letras.' },
-    state: 'formulario.credencialesInvalidas',
+    state: 'formulario.advertida',
     screen: form,
     message: 'advertencia: Código en letras.',
   },
@@ -73,7 +73,7 @@ const refusals: Refusal[] = [
     rows: '[LOGIN-31]',
     given: '1006 with a blank sentence',
     reply: { codigoMensaje: 1006, mensaje: '  ' },
-    state: 'formulario.credencialesInvalidas',
+    state: 'formulario.advertida',
     screen: form,
     message: 'advertencia: El documento o la contraseña no son correctos.',
   },
@@ -81,7 +81,7 @@ const refusals: Refusal[] = [
     rows: '[LOGIN-32] [LOGIN-35]',
     given: '1017 in an envelope',
     reply: { result: { codigoMensaje: 1017, mensaje: 'Su usuario fue bloqueado.' } },
-    state: 'formulario.bloqueada',
+    state: 'formulario.advertida',
     screen: form,
     message: 'advertencia: Su usuario fue bloqueado.',
   },
@@ -89,7 +89,7 @@ const refusals: Refusal[] = [
     rows: '[LOGIN-32]',
     given: '1017 without a sentence',
     reply: { codigoMensaje: 1017 },
-    state: 'formulario.bloqueada',
+    state: 'formulario.advertida',
     screen: form,
     message: 'advertencia: Su cuenta está bloqueada por un rato. Espere unos minutos e inténtelo otra vez.',
   },
@@ -145,7 +145,7 @@ const refusals: Refusal[] = [
     rows: '[LOGIN-43]',
     given: '1007 without a token',
     reply: { codigoMensaje: 1007, mensaje: 'Éxito sin token.', ...member },
-    state: 'formulario.ilegible',
+    state: 'formulario.sinEntrar',
     screen: form,
     message: 'error: Favor intente más tarde.',
   },
@@ -153,7 +153,7 @@ const refusals: Refusal[] = [
     rows: '[LOGIN-43]',
     given: 'no code',
     reply: { mensaje: 'Sin código.' },
-    state: 'formulario.ilegible',
+    state: 'formulario.sinEntrar',
     screen: form,
     message: 'error: Favor intente más tarde.',
   },
@@ -162,7 +162,7 @@ const refusals: Refusal[] = [
     given: 'a 500',
     reply: {},
     status: 500,
-    state: 'formulario.sinServicio',
+    state: 'formulario.sinEntrar',
     screen: form,
     message: 'error: Favor intente más tarde.',
   },
@@ -262,20 +262,21 @@ const play = async ({ call, reply, status = 200, club, back }: Broken) => {
     open: () => {},
   });
   const actor = createActor(logic, { input }).start();
-  actor.send({ type: 'ESCRIBIR_DOCUMENTO', texto: '00112345678' });
+  actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
   actor.send({ type: 'ENVIAR', clave: 'clave1234' });
   await vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), { timeout: 10_000, interval: 10 });
   const snapshot = actor.getSnapshot();
-  const { documento, mensaje } = snapshot.context;
+  const { borrador, respuesta, problema } = snapshot.context;
   const metas: { pantalla?: string }[] = Object.values(snapshot.getMeta()).map((meta) => meta ?? {});
   const notices = portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`);
-  const dialog = `${loginTexts.informacion}: ${refusalText('login', 1003, mensaje)}`;
+  const told = callNotice({ respuesta, problema }, loginRefusals, 'acceso');
+  const dialog = `${loginTexts.informacion}: ${told?.titulo}`;
   await portal.close();
   return {
     state: stateName(snapshot.value),
     screen: [...metas.flatMap(({ pantalla }) => pantalla ?? []), ...visited].join(', '),
     message: [...notices, ...(snapshot.matches('informando') ? [dialog] : [])].join(', '),
-    documento,
+    documento: borrador.documento,
     failures: portal.failures,
   };
 };
@@ -624,12 +625,12 @@ describe.concurrent('each answer to the call of a page behind a link leads to it
     test(`${rows} ${page}, ${given}: ${state}`, async ({ expect }) => {
       const answer = (response: ServerResponse) => json(response, reply, 200);
       const portal = await portalOnTheWire(call, { id: '', name: '', ends: 'bien', answer });
-      const { actor, send } = openLinkPage(page, 'abc.def.ghi', portal.app);
+      const { actor, send, state: at } = openLinkPage(page, 'abc.def.ghi', portal.app);
       const rest = () => vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), { timeout: 10_000, interval: 10 });
       await rest();
       send({ type: 'ENVIAR', clave: 'Mangu-7-Yaque', repetida: 'Mangu-7-Yaque' });
       await rest();
-      expect([stateName(actor.getSnapshot().value), portal.failures]).toEqual([state, []]);
+      expect([at(), portal.failures]).toEqual([state, []]);
       actor.stop();
       await portal.close();
     });

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { stateName } from '../../engine/path-id';
 import type { App } from '../../src/app/app';
 import { activationLogic } from '../../src/flows/activation/wiring';
 import { changePasswordLogic } from '../../src/flows/changePassword/wiring';
@@ -38,5 +39,11 @@ export const openLinkPage = (name: LinkPageName, rest: string, app: App, clock?:
     }
   })();
   const send: (event: { type: string } & Record<string, unknown>) => void = (event) => actor.send(event as never); // each test sends what its page knows
-  return { actor: actor.start(), send, went, state: () => actor.getSnapshot().value };
+  /** The name of its state; of a link that does not serve, what is wrong with it. */
+  const state = () => {
+    const { value, context } = actor.getSnapshot();
+    const name = stateName(value);
+    return name === 'enlaceInservible' ? context.enlace : name;
+  };
+  return { actor: actor.start(), send, went, state };
 };

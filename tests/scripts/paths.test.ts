@@ -7,6 +7,7 @@ import { describedFlow } from '../../e2e/paths/described-flows';
 import { approvedFile } from '../../engine/approved';
 import { type Cases, discover, root } from '../../engine/flows';
 import { askedBy } from '../../scripts/paths/asked';
+import { failureByHand } from '../../scripts/paths/by-hand';
 import { formats, type Printed } from '../../scripts/paths/print';
 import { recordedIn, replay } from '../../scripts/paths/replay';
 import { scriptsOf } from '../../scripts/paths/script-of';
@@ -62,25 +63,25 @@ test('docs/qa.md shows a script as it is printed', async () => {
 
 test('a script of login names the member, what to press, what is answered, what must be seen and its rows', async () => {
   const { scripts } = await printed('login');
-  const [script] = scripts.filter(({ estados }) => estados.includes('formulario.bloqueada'));
+  const [script] = scripts.filter(({ pasos }) => pasos.at(-1)?.paso === 'listo autenticar (1017)');
   expect(script?.antes).toEqual([
     'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a las llamadas `login` y `datoscontactos`; al terminar el camino pulse «Quitar todo».',
     'Afiliado de la demostración: Cédula 001-1000008-8, contraseña clave1234.',
   ]);
   expect(script?.pasos.slice(1)).toEqual([
     {
-      id: 'login-0ws89.2',
+      id: 'login-kmofu.2',
       accion: 'En «Número» escriba 001-1000008-8.',
       responde: '',
       debeVerse:
         '«Le damos la bienvenida», y el formulario listo para escribir, sin avisos sobre él: «Documento», «Número», «Contraseña» y «Iniciar sesión».',
       requisitos: [],
-      paso: 'ESCRIBIR_DOCUMENTO (cedula)',
+      paso: 'ESCRIBIR (cedula)',
       estado: 'formulario.editando',
-      transiciones: ['formulario — ESCRIBIR_DOCUMENTO → formulario.editando'],
+      transiciones: ['formulario — ESCRIBIR → formulario.editando'],
     },
     {
-      id: 'login-0ws89.3',
+      id: 'login-kmofu.3',
       accion: 'En «Contraseña» escriba clave1234 y pulse «Iniciar sesión».',
       responde: '',
       debeVerse: 'El botón dice «Iniciando sesión…» y no envía otra vez; debajo, «Cancelar».',
@@ -90,32 +91,36 @@ test('a script of login names the member, what to press, what is answered, what 
       transiciones: ['formulario — ENVIAR → autenticando'],
     },
     {
-      id: 'login-0ws89.4',
+      id: 'login-kmofu.4',
       accion: 'Espere la respuesta.',
       responde: 'Código 1017.',
       debeVerse:
         'Un aviso de advertencia con el mensaje del servidor: «Por su seguridad, el acceso está bloqueado por unos minutos. Intente nuevamente más tarde.» Lo escrito se conserva.',
-      requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-45', 'LOGIN-32', 'LOGIN-35'],
+      requisitos: ['LOGIN-04', 'LOGIN-05', 'LOGIN-06', 'LOGIN-45', 'LOGIN-31', 'LOGIN-32', 'LOGIN-35'],
       paso: 'listo autenticar (1017)',
-      estado: 'formulario.bloqueada',
-      transiciones: ['autenticando — listo autenticar [codigo es 1017] → formulario.bloqueada'],
+      estado: 'formulario.advertida',
+      transiciones: ['autenticando — listo autenticar [codigo es 1017] → formulario.advertida'],
     },
   ]);
 });
 
-test.each([
-  ['formulario.sinConexion', '«Conexión cortada» a la llamada `login` (o quite la red del equipo)'],
-  ['formulario.sinServicio', '«Estado HTTP (401, 403, 429, 500, 503)» con valor 503 a la llamada `login`'],
-  ['formulario.ilegible', '«HTML en vez de JSON» a la llamada `login`'],
-])('a fault that leads to %s is set before the call leaves', async (state, fault) => {
+test('a fault is set before the call leaves', async () => {
   const { scripts } = await printed('login');
-  const [script] = scripts.filter(({ pasos }) => pasos.at(-1)?.estado === state);
+  const [script] = scripts.filter(({ pasos }) => pasos.at(-1)?.estado === 'formulario.sinEntrar');
   expect(script?.pasos.map(({ accion }) => accion)).toEqual([
     'Abra /login en una ventana sin sesión.',
     'En «Número» escriba 001-1000001-1.',
-    `Antes, en /demo/fallos ponga ${fault}. En «Contraseña» escriba clave1234 y pulse «Iniciar sesión».`,
+    'Antes, en /demo/fallos ponga «Conexión cortada» a la llamada `login` (o quite la red del equipo). En «Contraseña» escriba clave1234 y pulse «Iniciar sesión».',
     'Espere la respuesta.',
   ]);
+});
+
+test.each([
+  ['sinConexion', '«Conexión cortada» a la llamada `login` (o quite la red del equipo)'],
+  ['sinServicio', '«Estado HTTP (401, 403, 429, 500, 503)» con valor 503 a la llamada `login`'],
+  ['ilegible', '«HTML en vez de JSON» a la llamada `login`'],
+])('%s is made on the page of faults', (kind, fault) => {
+  expect(failureByHand(kind, 'login').antes).toEqual(`en /demo/fallos ponga ${fault}`);
 });
 
 test('a fault is taken away before the same call must succeed', async () => {

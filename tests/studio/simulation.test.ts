@@ -56,13 +56,13 @@ test('a flow that nobody has wired yet runs on its chart alone, by the times of 
     passed: () => {},
     changed: () => {},
   });
-  await takeStep(simulation, 'ESCRIBIR_DOCUMENTO (cedula)');
+  await takeStep(simulation, 'ESCRIBIR (cedula)');
   await takeStep(simulation, 'ENVIAR (completo)');
   expect(simulation.untilNext()).toBe(1000);
   await simulation.pass(1500);
   expect(simulation.trace.slice(-2).map(({ label, state, done }) => [label, state, done])).toEqual([
-    ['tras limiteAutenticar', 'formulario.sinRespuesta', ['avisar {"tono":"error"}']],
-    ['pasan 0.5 s', 'formulario.sinRespuesta', []],
+    ['tras limiteAutenticar', 'formulario.sinEntrar', ['avisar {"tono":"error"}']],
+    ['pasan 0.5 s', 'formulario.sinEntrar', []],
   ]);
   expect(simulation.failure).toBe(null);
   simulation.stop();

@@ -34,7 +34,7 @@ const open = async (name = 'login', cases: Cases = loginCases) => {
 /** The log-in up to its waiting for the answer. */
 const waiting = async () => {
   const opened = await open();
-  await opened.studio.give('ESCRIBIR_DOCUMENTO (cedula)');
+  await opened.studio.give('ESCRIBIR (cedula)');
   await opened.studio.give('ENVIAR (completo)');
   return opened;
 };
@@ -52,8 +52,8 @@ describe('the simulated log-in', () => {
     expect(running().simulation.trace.at(-1)).toEqual({
       id: 3,
       label: 'listo autenticar (1006)',
-      state: 'formulario.credencialesInvalidas',
-      taken: ['autenticando — listo autenticar [codigo es 1006] → formulario.credencialesInvalidas'],
+      state: 'formulario.advertida',
+      taken: ['autenticando — listo autenticar [codigo es 1006] → formulario.advertida'],
       asked: ['escucharSesion'],
       done: ['avisar {"tono":"advertencia"}'],
       byHand: null,
@@ -79,8 +79,8 @@ describe('the simulated log-in', () => {
         .map(({ label, state, at }) => [label, state, at]),
     ).toEqual([
       ['pasan 20 s', 'autenticando', 20_000],
-      ['tras limiteAutenticar', 'formulario.sinRespuesta', 20_500],
-      ['pasan 9.5 s', 'formulario.sinRespuesta', 30_000],
+      ['tras limiteAutenticar', 'formulario.sinEntrar', 20_500],
+      ['pasan 9.5 s', 'formulario.sinEntrar', 30_000],
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('the simulated log-in', () => {
     const { studio, running, states } = await open();
     const { facade } = running();
     await studio.restart('tras la inactividad');
-    facade.send({ type: 'ESCRIBIR_CLAVE' });
+    facade.send({ type: 'ESCRIBIR', campo: 'clave' });
     expect(states()).toEqual(['formulario.sesionInactiva']);
     expect(studio.canUndo()).toBe(false);
   });
@@ -115,13 +115,13 @@ describe('the simulated log-in', () => {
     await studio.give('listo autenticar (1006)');
     expect(running().notice).toBe('El flujo no puede recibir aquí «listo autenticar (1006)».');
     expect(states()).toEqual(['formulario.editando']);
-    await studio.give('ESCRIBIR_CLAVE');
+    await studio.give('ESCRIBIR (clave)');
     expect(running().notice).toBe('');
   });
 
   test('can be copied as a path, what was typed on the screen too, and be run again', async () => {
     const { studio, running } = await open();
-    running().facade.send({ type: 'ESCRIBIR_DOCUMENTO', texto: '00112345678' });
+    running().facade.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
     running().facade.send({ type: 'ENVIAR', clave: 'otra' });
     await studio.pass(1000);
     await studio.give('fallo autenticar (sinConexion)');
@@ -130,7 +130,7 @@ describe('the simulated log-in', () => {
     const { trace } = running().simulation;
     expect(trace.map(({ label }) => label)).toEqual([
       'inicio (sin más)',
-      'ESCRIBIR_DOCUMENTO (cedula)',
+      'ESCRIBIR (cedula)',
       'ENVIAR (a mano)',
       'pasan 1 s',
       'fallo autenticar (sinConexion)',
@@ -138,7 +138,7 @@ describe('the simulated log-in', () => {
     const recorded = recordedIn(JSON.stringify(asPath('login', trace)));
     expect(recorded?.caminos[0]?.pasos.map(({ paso, evento }) => [paso, evento])).toEqual([
       ['inicio (sin más)', undefined],
-      ['ESCRIBIR_DOCUMENTO (cedula)', undefined],
+      ['ESCRIBIR (cedula)', undefined],
       ['ENVIAR (a mano)', { type: 'ENVIAR', clave: 'otra' }],
       ['fallo autenticar (sinConexion)', undefined],
     ]);

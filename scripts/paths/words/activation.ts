@@ -1,5 +1,5 @@
 import type { activationMachine } from '../../../machines/activation/activation.machine';
-import { activationTexts as texts } from '../../../src/flows/activation/texts';
+import { activationLinkWords, activationTexts as texts } from '../../../src/flows/activation/texts';
 import { linkTexts } from '../../../src/texts/links';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';
@@ -38,9 +38,13 @@ export const activationWords: FlowWords<typeof activationMachine> = {
     activada: `El mensaje del servidor seguido de «${texts.iniciarSesion}»`,
     rechazada: `«${texts.sinActivar}», el mensaje del servidor seguido de «${texts.fallida}», y «${shellTexts.reintentar}».`,
     fallida: `«${texts.sinActivar}» «${texts.fallida}» y «${shellTexts.reintentar}».`,
-    sinEnlace: `«${linkTexts.sinEnlace}» «${linkTexts.abraOtraVez}»`,
-    invalido: `«${linkTexts.invalido}» «${linkTexts.entero}»`,
+    enlaceInservible: `Por qué no sirve el enlace, y «${linkTexts.pedirEnlace}».`,
     haciaLogin: 'La página /login.',
     haciaReenvio: 'La página /login con el diálogo de reenvío.',
+  },
+  ademas: ({ enlace }, state) => {
+    if (state !== 'enlaceInservible') return '';
+    const { titulo, detalles } = activationLinkWords[enlace === 'ausente' ? 'ausente' : 'invalido'];
+    return [titulo, ...detalles].map((line) => `«${line}»`).join(' ');
   },
 };

@@ -1,5 +1,10 @@
 import type { changePasswordMachine } from '../../../machines/changePassword/changePassword.machine';
-import { newPasswordFaults, changePasswordTexts as texts } from '../../../src/flows/changePassword/texts';
+import {
+  badLinkWords,
+  newPasswordFaults,
+  notChangedWords,
+  changePasswordTexts as texts,
+} from '../../../src/flows/changePassword/texts';
 import { linkTexts } from '../../../src/texts/links';
 import type { FlowWords } from '../flow-words';
 
@@ -44,22 +49,20 @@ export const changePasswordWords: FlowWords<typeof changePasswordMachine> = {
     abriendo: `«${linkTexts.abriendo}»; la dirección queda sin el enlace.`,
     'formulario.editando': `«${texts.titulo}», con «${texts.clave}», «${texts.repetida}» y «${texts.enviar}».`,
     'formulario.faltanDatos': 'Cada campo dice bajo él qué le falta, y el foco va al primero.',
-    'formulario.rechazada': `Sobre el formulario, el mensaje del servidor y «${texts.elijaOtra}». ${kept}`,
-    'formulario.sinCambio': `Sobre el formulario, el fallo y «${texts.quizas}». ${kept}`,
+    'formulario.rechazada': `Un error sobre el formulario. ${kept}`,
+    'formulario.sinCambio': `Un error sobre el formulario. ${kept}`,
     enviando: `El botón dice «${texts.enviando}» y no envía otra vez.`,
     cambiada: `«${texts.cambiada}» «${linkTexts.redireccion}»`,
-    vencido: `«${texts.vencido}» y «${linkTexts.pedirEnlace}».`,
-    usado: `El mensaje del servidor, «${texts.yaUsado}» y «${linkTexts.pedirEnlace}».`,
-    invalido: `El mensaje del servidor o «${linkTexts.invalido}», y «${linkTexts.pedirEnlace}».`,
-    sinEnlace: `«${texts.vencido}» «${linkTexts.abraOtraVez}»`,
+    enlaceInservible: `Por qué no sirve el enlace, y «${linkTexts.pedirEnlace}».`,
     haciaLogin: 'La página /login.',
     haciaRecuperacion: 'La página /login con el diálogo de recuperación.',
   },
-  ademas: ({ faltas }) =>
-    [
-      faltas.clave === undefined ? '' : `«${newPasswordFaults.clave[faltas.clave]}»`,
-      faltas.repetida === undefined ? '' : `«${newPasswordFaults.repetida[faltas.repetida]}»`,
-    ]
-      .filter((said) => said !== '')
-      .join(' '),
+  ademas: ({ faltas, enlace, respuesta, problema }, state) => {
+    const missing = Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [newPasswordFaults[falta]]));
+    const failed = ['formulario.rechazada', 'formulario.sinCambio'].includes(state);
+    const said = failed ? notChangedWords({ respuesta, problema }) : null;
+    const bad = state === 'enlaceInservible' ? badLinkWords(enlace ?? 'invalido', respuesta) : null;
+    const told = [said, bad].flatMap((one) => (one === null ? [] : [one.titulo, ...one.detalles]));
+    return [...missing, ...told].map((line) => `«${line}»`).join(' ');
+  },
 };

@@ -1,6 +1,11 @@
 import { titular } from '../../../e2e/members';
 import type { emailChangeMachine } from '../../../machines/emailChange/emailChange.machine';
-import { emailChangeWords as bySense, emailChangeTexts as texts } from '../../../src/flows/emailChange/texts';
+import {
+  emailChangeWords as bySense,
+  emailLinkWords,
+  notAppliedLines,
+  emailChangeTexts as texts,
+} from '../../../src/flows/emailChange/texts';
 import { linkTexts } from '../../../src/texts/links';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';
@@ -77,10 +82,17 @@ export const emailChangeWords: FlowWords<typeof emailChangeMachine> = {
     sinEstado: `El fallo y «${shellTexts.reintentar}».`,
     sinCorreo: `«${texts.sinCorreo}»`,
     sinAplicar: `«${confirmar.fallida}» o «${revertir.fallida}», y «${shellTexts.reintentar}».`,
-    vencido: `«${linkTexts.vencido}» y «${linkTexts.iniciarSesion}».`,
-    invalido: `«${linkTexts.invalido}» «${linkTexts.entero}»`,
-    sinEnlace: `«${linkTexts.sinEnlace}» «${linkTexts.abraOtraVez}»`,
+    enlaceInservible: `Por qué no sirve el enlace, y «${linkTexts.iniciarSesion}».`,
     haciaLogin: 'La página /login.',
     haciaRecuperacion: 'La página /login con el diálogo de recuperación.',
+  },
+  ademas: ({ enlace, problema }, state) => {
+    const bad = emailLinkWords[enlace ?? 'invalido'];
+    const said = {
+      enlaceInservible: [bad.titulo, ...bad.detalles],
+      sinAplicar: problema === null ? [] : notAppliedLines(problema),
+    };
+    const lines = state === 'enlaceInservible' || state === 'sinAplicar' ? said[state] : [];
+    return lines.map((line) => `«${line}»`).join(' ');
   },
 };

@@ -1,18 +1,33 @@
 import { blocked, incomplete, nobody, pending, suspended, titular } from '../../../e2e/members';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import { messages } from '../../../server/messages';
-import type { ProblemKind } from '../../../src/contract/problem';
-import { formNotice, loginTexts as texts } from '../../../src/flows/login/texts';
+import type { CallResult } from '../../../src/contract/call-result';
+import { formNotice, loginRefusals, loginTexts as texts } from '../../../src/flows/login/texts';
+import { callNotice } from '../../../src/texts/call-notice';
 import { constructionTexts } from '../../../src/texts/construction';
 import { documentTexts, faltaText } from '../../../src/texts/document';
-import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
+import type { Notice } from '../../../src/texts/problem';
 import type { FlowWords } from '../flow-words';
 
 const notice = ({ titulo, detalle }: Notice): string => `«${titulo}» «${detalle}»`;
 const kept = 'Lo escrito se conserva.';
-const warned = (sentence: string) => `Un aviso de advertencia con el mensaje del servidor: «${sentence}». ${kept}`;
-const failed = (kind: ProblemKind) =>
-  `Un aviso de error: ${notice(problemNotice({ kind, mensaje: kind === 'sinServicio' ? 'Fallo de demostración 503. Intente nuevamente.' : '', status: 503 }, 'acceso'))}. ${kept}`;
+/** What the demo server says where the cases of the chart have a sentence of their own. */
+const spoken: Readonly<Partial<Record<number | 'otro', string>>> = {
+  1006: messages.login.wrongCredentials,
+  1017: messages.login.blocked,
+  otro: messages.login.affiliationNotActive,
+};
+const demo503 = {
+  kind: 'sinServicio',
+  status: 503,
+  mensaje: 'Fallo de demostración 503. Intente nuevamente.',
+} as const;
+const told = ({ respuesta, problema }: CallResult): string => {
+  if (respuesta !== null) return `«${spoken[respuesta.codigo] ?? respuesta.mensaje}». ${kept}`;
+  const failed = typeof problema === 'object' && problema?.kind === 'sinServicio' ? demo503 : problema;
+  const said = callNotice({ respuesta, problema: failed }, loginRefusals, 'acceso');
+  return said === null ? '' : `${notice(said)}. ${kept}`;
+};
 const aboveForm = (state: keyof typeof formNotice): string => {
   const said = formNotice[state];
   return said === undefined ? '' : `Sobre el formulario: ${notice(said)}.`;
@@ -35,11 +50,11 @@ export const loginWords: FlowWords<typeof loginMachine> = {
     'inicio (desde una página protegida)': open('/pagos'),
     'inicio (desde el club y una página protegida)':
       "en la consola del navegador escriba localStorage.setItem('club_beneficiario', 'true') y abra /pagos.",
-    'ELEGIR_TIPO (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
-    'ELEGIR_TIPO (ninguno)': `En «${documentTexts.tipo}» elija «${documentTexts.elija}».`,
-    'ESCRIBIR_DOCUMENTO (cedula)': `En «${documentTexts.numero}» escriba {documento}.`,
-    'ESCRIBIR_DOCUMENTO (incompleta)': `En «${documentTexts.numero}» escriba 0011.`,
-    ESCRIBIR_CLAVE: `Escriba una letra en «${texts.clave}».`,
+    'ESCRIBIR (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
+    'ESCRIBIR (ningún tipo)': `En «${documentTexts.tipo}» elija «${documentTexts.elija}».`,
+    'ESCRIBIR (cedula)': `En «${documentTexts.numero}» escriba {documento}.`,
+    'ESCRIBIR (incompleta)': `En «${documentTexts.numero}» escriba 0011.`,
+    'ESCRIBIR (clave)': `Escriba una letra en «${texts.clave}».`,
     'ENVIAR (completo)': `En «${texts.clave}» escriba {clave} y pulse «${texts.enviar}».`,
     'ENVIAR (sin clave)': `Deje vacía «${texts.clave}» y pulse «${texts.enviar}».`,
     'PULSAR_ENTER (completo)': `En «${texts.clave}» escriba {clave} y pulse Enter en ese campo.`,
@@ -69,14 +84,9 @@ export const loginWords: FlowWords<typeof loginMachine> = {
     'formulario.sesionCerradaFuera': aboveForm('formulario.sesionCerradaFuera'),
     'formulario.faltanDatos': 'Cada campo dice bajo él qué le falta, y el foco va al primero.',
     'formulario.camposVacios': `${aboveForm('formulario.camposVacios')} El foco va al primer campo vacío.`,
-    'formulario.credencialesInvalidas': warned(messages.login.wrongCredentials),
-    'formulario.bloqueada': warned(messages.login.blocked),
-    'formulario.rechazada': `Un aviso de error con el mensaje del servidor: «${messages.login.affiliationNotActive}». ${kept}`,
-    'formulario.sinConexion': failed('sinConexion'),
-    'formulario.sinRespuesta': `Un aviso de error: ${notice(noAnswerNotice('acceso'))}. ${kept}`,
-    'formulario.sinServicio': failed('sinServicio'),
-    'formulario.ilegible': failed('ilegible'),
-    'formulario.fallo': `Un aviso de error. ${kept}`,
+    'formulario.advertida': 'Un aviso de advertencia con el mensaje del servidor:',
+    'formulario.rechazada': 'Un aviso de error con el mensaje del servidor:',
+    'formulario.sinEntrar': 'Un aviso de error:',
     autenticando: `El botón dice «${texts.enviando}» y no envía otra vez; debajo, «${texts.cancelar}».`,
     informando: `El diálogo «${texts.informacion}» con el mensaje del servidor: «${messages.login.awaitingActivation}», y los botones «${texts.reenvio}» y «${texts.entendido}».`,
     revisandoContacto: `«${texts.entrando}» en lugar del formulario.`,
@@ -85,8 +95,11 @@ export const loginWords: FlowWords<typeof loginMachine> = {
     haciaRegreso: 'La página que se pidió antes de entrar: /pagos.',
     haciaInicio: home,
   },
-  ademas: ({ faltas }) =>
-    Object.values(faltas)
-      .flatMap((falta) => (falta === undefined ? [] : [`«${faltaText[falta]}»`]))
-      .join(' '),
+  ademas: ({ faltas, respuesta, problema }, state) => {
+    const tells = ['formulario.advertida', 'formulario.rechazada', 'formulario.sinEntrar'].includes(state);
+    return [
+      ...Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [`«${faltaText[falta]}»`])),
+      ...(tells ? [told({ respuesta, problema })] : []),
+    ].join(' ');
+  },
 };

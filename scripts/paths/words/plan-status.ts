@@ -1,5 +1,5 @@
 import type { planStatusMachine } from '../../../machines/planStatus/planStatus.machine';
-import { planStatusTexts as texts } from '../../../src/flows/planStatus/texts';
+import { planLinkWords, planStatusTexts as texts } from '../../../src/flows/planStatus/texts';
 import { linkTexts } from '../../../src/texts/links';
 import { shellTexts } from '../../../src/texts/shell';
 import type { FlowWords } from '../flow-words';
@@ -38,9 +38,11 @@ export const planStatusWords: FlowWords<typeof planStatusMachine> = {
     mostrando: `«${texts.nombre}», «${texts.numero}» y cada plan con su estado; «SIN SERVICIO» en otro color y con su signo.`,
     sinPlanes: `«${texts.sinPlanes}»`,
     fallida: `El fallo y «${shellTexts.reintentar}».`,
-    vencido: `«${linkTexts.vencido}»`,
-    invalido: `«${linkTexts.invalido}» «${linkTexts.entero}»`,
-    sinEnlace: `«${linkTexts.sinEnlace}» «${linkTexts.abraOtraVez}»`,
+    enlaceInservible: `Por qué no sirve el enlace, y «${linkTexts.iniciarSesion}».`,
     haciaLogin: 'La página /login.',
   },
+  ademas: ({ enlace }, state) =>
+    enlace === null || state !== 'enlaceInservible'
+      ? ''
+      : [planLinkWords[enlace].titulo, ...planLinkWords[enlace].detalles].map((line) => `«${line}»`).join(' '),
 };

@@ -1,16 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { activationMachine } from '../../../machines/activation/activation.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
-import { linkFailure, linkTexts } from '../../texts/links';
+import { useFlow } from '../../app/use-flow';
+import { linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { LinkPage } from '../../ui/frames/LinkPage';
-import { activatedWords, notActivatedWords, activationTexts as words } from './texts';
+import { activatedWords, activationLinkWords, failedLines, refusedLines, activationTexts as words } from './texts';
 
 type ActivationRef = ActorRefFrom<typeof activationMachine>;
 type View = (props: { actor: ActivationRef }) => React.ReactNode;
@@ -42,28 +41,22 @@ const Retry = ({ actor }: { actor: ActivationRef }) => (
 );
 
 const Activated: View = ({ actor }) => {
-  const mensaje = useSelector(actor, ({ context }) => context.mensaje);
+  const respuesta = useSelector(actor, ({ context }) => context.respuesta);
+  const occasion = useOccasion(actor);
+  if (respuesta === null) return null;
   return (
-    <Outcome
-      tone="exito"
-      title={activatedWords(mensaje)}
-      details={[linkTexts.redireccion]}
-      occasion={useOccasion(actor)}
-    >
+    <Outcome tone="exito" title={activatedWords(respuesta)} details={[linkTexts.redireccion]} occasion={occasion}>
       <LogInButton actor={actor} />
     </Outcome>
   );
 };
 
 const Refused: View = ({ actor }) => {
-  const mensaje = useSelector(actor, ({ context }) => context.mensaje);
+  const respuesta = useSelector(actor, ({ context }) => context.respuesta);
+  const occasion = useOccasion(actor);
+  if (respuesta === null) return null;
   return (
-    <Outcome
-      tone="error"
-      title={words.sinActivar}
-      details={[notActivatedWords(mensaje), words.otroEnlace]}
-      occasion={useOccasion(actor)}
-    >
+    <Outcome tone="error" title={words.sinActivar} details={refusedLines(respuesta)} occasion={occasion}>
       <Retry actor={actor} />
       <AskButton actor={actor} quiet />
       <LogInButton actor={actor} quiet />
@@ -72,40 +65,27 @@ const Refused: View = ({ actor }) => {
 };
 
 const Failed: View = ({ actor }) => {
-  const falla = useSelector(actor, ({ context }) => context.falla);
-  const mensaje = falla === null || typeof falla === 'string' ? '' : falla.mensaje;
-  const detail = falla === null ? [] : [linkFailure(falla).detalle];
+  const problema = useSelector(actor, ({ context }) => context.problema);
+  const occasion = useOccasion(actor);
+  if (problema === null) return null;
   return (
-    <Outcome
-      tone="error"
-      title={words.sinActivar}
-      details={[notActivatedWords(mensaje), ...detail.filter((line) => line !== mensaje)]}
-      occasion={useOccasion(actor)}
-    >
+    <Outcome tone="error" title={words.sinActivar} details={failedLines(problema)} occasion={occasion}>
       <Retry actor={actor} />
       <LogInButton actor={actor} quiet />
     </Outcome>
   );
 };
 
-const Missing: View = ({ actor }) => (
-  <Outcome tone="error" title={linkTexts.sinEnlace} details={[linkTexts.abraOtraVez]}>
-    <AskButton actor={actor} />
-    <LogInButton actor={actor} quiet />
-  </Outcome>
-);
-
-const Invalid: View = ({ actor }) => (
-  <Outcome
-    tone="error"
-    title={linkTexts.invalido}
-    details={[words.fallida, linkTexts.entero]}
-    occasion={useOccasion(actor)}
-  >
-    <AskButton actor={actor} />
-    <LogInButton actor={actor} quiet />
-  </Outcome>
-);
+const BadLink: View = ({ actor }) => {
+  const enlace = useSelector(actor, ({ context }) => context.enlace);
+  const { titulo, detalles } = activationLinkWords[enlace === 'ausente' ? 'ausente' : 'invalido'];
+  return (
+    <Outcome tone="error" title={titulo} details={detalles} occasion={useOccasion(actor)}>
+      <AskButton actor={actor} />
+      <LogInButton actor={actor} quiet />
+    </Outcome>
+  );
+};
 
 const views = {
   abriendo: Working,
@@ -113,16 +93,13 @@ const views = {
   activada: Activated,
   rechazada: Refused,
   fallida: Failed,
-  sinEnlace: Missing,
-  invalido: Invalid,
+  enlaceInservible: BadLink,
   haciaLogin: Nothing,
   haciaReenvio: Nothing,
 } satisfies Record<StateOf<typeof activationMachine>, View>;
 
 export const ActivationScreen = ({ start }: { start: () => typeof activationMachine }) => {
-  const [logic] = useState(start);
-  const actor = useActorRef(logic);
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof activationMachine>>(snapshot));
+  const { actor, state } = useFlow(() => ({ logic: start(), input: {} }));
   const Current = views[state];
   return (
     <LinkPage brand={shellTexts.producto} title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>

@@ -1,16 +1,34 @@
+import type { Answered } from '../../contract/call-result';
+import type { KeptFailure } from '../../contract/kept-failure';
+import { type LinkWords, linkFailureDetails, linkTexts } from '../../texts/links';
+import { answerNotice } from '../../texts/refusals';
+
 export const activationTexts = {
   titulo: 'Activación de cuenta',
   activando: 'Confirmando activación de cuenta',
-  activada: 'Su cuenta está activa,',
   iniciarSesion: 'favor de iniciar sesion con su cuenta.', // sic, ACT-04
   fallida: 'favor de intentar mas tarde.', // sic, ACT-05
   sinActivar: 'No pudimos activar su cuenta.',
-  otroEnlace: 'Si el enlace es viejo, pida otra vez el correo de confirmación.',
 } as const;
 
 /** The server's sentence, then the fixed words; without the first a sentence of ours stands in its place. */
-export const activatedWords = (mensaje: string): string =>
-  `${mensaje.trim() || activationTexts.activada} ${activationTexts.iniciarSesion}`;
+export const activatedWords = (respuesta: Answered): string =>
+  `${answerNotice('activarCuenta', respuesta).titulo} ${activationTexts.iniciarSesion}`;
 
 /** The server's sentence, then the fixed words; without the first they stand alone. */
-export const notActivatedWords = (mensaje: string): string => `${mensaje.trim()} ${activationTexts.fallida}`.trim();
+const notActivatedWords = (sentence: string): string => `${sentence.trim()} ${activationTexts.fallida}`.trim();
+
+export const refusedLines = (respuesta: Answered): readonly string[] => {
+  const { titulo, detalle } = answerNotice('activarCuenta', respuesta);
+  return [notActivatedWords(titulo), detalle];
+};
+
+export const failedLines = (problema: KeptFailure): readonly string[] => {
+  const mensaje = typeof problema === 'string' ? '' : problema.mensaje;
+  return [notActivatedWords(mensaje), ...linkFailureDetails(problema).filter((line) => line !== mensaje)];
+};
+
+export const activationLinkWords: LinkWords<'ausente' | 'invalido'> = {
+  ausente: { titulo: linkTexts.sinEnlace, detalles: [linkTexts.abraOtraVez] },
+  invalido: { titulo: linkTexts.invalido, detalles: [activationTexts.fallida, linkTexts.entero] },
+};

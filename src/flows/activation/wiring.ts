@@ -19,7 +19,7 @@ export const activationLogic = (page: LinkPage) => {
       pausaRedireccion: limits.redireccion,
     },
     actions: {
-      avisarResultado: ({ context }) => tell(activatedWords(context.mensaje)),
+      avisarResultado: ({ context: { respuesta } }) => respuesta !== null && tell(activatedWords(respuesta)),
       navegar: (_, { a }) => page.navigate(a),
     },
   });

@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { changePasswordMachine } from '../../../machines/changePassword/changePassword.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { useFlow } from '../../app/use-flow';
 import { linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -11,7 +10,7 @@ import { Outcome } from '../../ui/blocks/Outcome';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { LinkPage } from '../../ui/frames/LinkPage';
 import { Form } from './Form';
-import { changePasswordTexts as words } from './texts';
+import { badLinkWords, changePasswordTexts as words } from './texts';
 
 export type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;
 type View = (props: { actor: ChangePasswordRef }) => React.ReactNode;
@@ -20,8 +19,8 @@ const Opening: View = () => <Spinner label={linkTexts.abriendo} />;
 const Nothing: View = () => null;
 
 const useOccasion = (actor: ChangePasswordRef): string | null => {
-  const intentos = useSelector(actor, ({ context }) => context.intentos);
-  return intentos === 0 ? null : String(intentos);
+  const presses = useSelector(actor, ({ context }) => context.pulsaciones);
+  return presses === 0 ? null : String(presses);
 };
 
 const LogInButton = ({ actor, quiet = false }: { actor: ChangePasswordRef; quiet?: boolean }) => (
@@ -42,44 +41,29 @@ const Changed: View = ({ actor }) => (
   </Outcome>
 );
 
-const Expired: View = ({ actor }) => (
-  <Outcome tone="error" title={words.vencido} details={[words.venceAPoco]} occasion={useOccasion(actor)}>
-    <AskButton actor={actor} />
-    <LogInButton actor={actor} quiet />
-  </Outcome>
-);
-
-const Used: View = ({ actor }) => {
-  const mensaje = useSelector(actor, ({ context }) => context.mensaje);
+/** Whose link was used has most likely a password that is good. */
+const BadLink: View = ({ actor }) => {
+  const enlace = useSelector(actor, ({ context }) => context.enlace);
+  const respuesta = useSelector(actor, ({ context }) => context.respuesta);
+  const occasion = useOccasion(actor);
+  if (enlace === null) return null;
+  const { titulo, detalles } = badLinkWords(enlace, respuesta);
   return (
-    <Outcome tone="error" title={mensaje || linkTexts.usado} details={[words.yaUsado]} occasion={useOccasion(actor)}>
-      <LogInButton actor={actor} />
-      <AskButton actor={actor} quiet />
+    <Outcome tone="error" title={titulo} details={detalles} occasion={occasion}>
+      {enlace === 'usado' ? (
+        <>
+          <LogInButton actor={actor} />
+          <AskButton actor={actor} quiet />
+        </>
+      ) : (
+        <>
+          <AskButton actor={actor} />
+          <LogInButton actor={actor} quiet />
+        </>
+      )}
     </Outcome>
   );
 };
-
-const Invalid: View = ({ actor }) => {
-  const mensaje = useSelector(actor, ({ context }) => context.mensaje);
-  return (
-    <Outcome
-      tone="error"
-      title={mensaje || linkTexts.invalido}
-      details={[linkTexts.entero]}
-      occasion={useOccasion(actor)}
-    >
-      <AskButton actor={actor} />
-      <LogInButton actor={actor} quiet />
-    </Outcome>
-  );
-};
-
-const Missing: View = ({ actor }) => (
-  <Outcome tone="error" title={words.vencido} details={[linkTexts.abraOtraVez]}>
-    <AskButton actor={actor} />
-    <LogInButton actor={actor} quiet />
-  </Outcome>
-);
 
 const views = {
   abriendo: Opening,
@@ -89,18 +73,13 @@ const views = {
   'formulario.sinCambio': Form,
   enviando: Form,
   cambiada: Changed,
-  vencido: Expired,
-  usado: Used,
-  invalido: Invalid,
-  sinEnlace: Missing,
+  enlaceInservible: BadLink,
   haciaLogin: Nothing,
   haciaRecuperacion: Nothing,
 } satisfies Record<StateOf<typeof changePasswordMachine>, View>;
 
 export const ChangePasswordScreen = ({ start }: { start: () => typeof changePasswordMachine }) => {
-  const [logic] = useState(start);
-  const actor = useActorRef(logic);
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof changePasswordMachine>>(snapshot));
+  const { actor, state } = useFlow(() => ({ logic: start(), input: {} }));
   const Current = views[state];
   return (
     <LinkPage

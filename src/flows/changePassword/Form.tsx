@@ -1,97 +1,102 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { FlowForm } from '../../parts/form/FlowForm';
+import { resultTone } from '../../parts/form/result-tone';
 import type { Campo } from '../../rules/registration/new-password';
-import { linkFailure, linkTexts } from '../../texts/links';
+import { linkTexts } from '../../texts/links';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
-import { Alert } from '../../ui/blocks/Alert';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { PasswordField } from '../../ui/fields/PasswordField';
-import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import type { ChangePasswordRef } from './ChangePasswordScreen';
-import { newPasswordFaults, changePasswordTexts as words } from './texts';
+import { newPasswordFaults, notChangedWords, changePasswordTexts as words } from './texts';
 
 export const Form = ({ actor }: { actor: ChangePasswordRef }) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
-  const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
-  const { faltas, completa, intentos } = useSelector(actor, ({ context }) => context);
+  const complete = useSelector(actor, ({ context }) => context.completa);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  useLeadFocus(incomplete ? String(intentos) : null, faltas.clave === undefined ? second : first);
-
   const typed = () => ({ clave: first.current?.value ?? '', repetida: second.current?.value ?? '' });
   const send = () => actor.send({ type: 'ENVIAR', ...typed() });
-  const fault = (campo: Campo) => {
-    const falta = faltas[campo];
-    return falta === undefined ? undefined : newPasswordFaults[campo][falta];
-  };
-  const field = (campo: Campo) => ({
-    error: fault(campo),
-    autoComplete: 'new-password' as const,
-    readOnly: busy,
-    onInput: () => actor.send({ type: 'ESCRIBIR', campo, ...typed() }),
-    onLeave: () => actor.send({ type: 'DEJAR', campo, ...typed() }),
-    onEnter: send,
-  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <FlowForm actor={actor} faults={newPasswordFaults} onSubmit={send}>
       <Stack space={5}>
         <Refused actor={actor} />
-        <PasswordField
+        <NewPassword
+          actor={actor}
+          campo="clave"
+          typed={typed}
           ref={first}
           label={words.clave}
           hint={words.pista}
           showLabel={words.mostrar}
           hideLabel={words.ocultar}
           enterKeyHint="next"
-          {...field('clave')}
+          onEnter={send}
         />
-        <PasswordField
+        <NewPassword
+          actor={actor}
+          campo="repetida"
+          typed={typed}
           ref={second}
           label={words.repetida}
           showLabel={words.mostrarRepetida}
           hideLabel={words.ocultarRepetida}
-          {...field('repetida')}
+          onEnter={send}
         />
-        {!completa && <p>{words.completar}</p>}
-        <StepButton width="full" blocked={!completa} busy={busy} busyLabel={words.enviando}>
+        {!complete && <p>{words.completar}</p>}
+        <StepButton width="full" blocked={!complete} busy={busy} busyLabel={words.enviando}>
           {words.enviar}
         </StepButton>
       </Stack>
-    </form>
+    </FlowForm>
   );
 };
 
-/** Why the last try changed nothing, or may have. */
-const Refused = ({ actor }: { actor: ChangePasswordRef }) => {
-  const refused = useSelector(actor, (snapshot) => snapshot.matches({ formulario: 'rechazada' }));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ formulario: 'sinCambio' }));
-  const { mensaje, falla, intentos } = useSelector(actor, ({ context }) => context);
-  const place = useRef<HTMLDivElement>(null);
-  useLeadFocus(refused || failed ? String(intentos) : null, place);
-  const notice = failed && falla !== null ? linkFailure(falla) : null;
-  const turnedAway = typeof falla === 'object' && (falla?.status ?? 500) < 500;
-  if (!refused && notice === null) return null;
+type Look = Omit<ComponentProps<typeof PasswordField>, 'error' | 'autoComplete' | 'readOnly' | 'onInput' | 'onLeave'>;
+
+interface Typed extends Look {
+  actor: ChangePasswordRef;
+  campo: Campo;
+  /** Both, since each is judged by the other. */
+  typed: () => { clave: string; repetida: string };
+}
+
+const NewPassword = ({ actor, campo, typed, ...look }: Typed) => {
+  const falta = useSelector(actor, ({ context }) => context.faltas[campo]);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
   return (
-    <div ref={place} tabIndex={-1}>
-      <Alert
-        tone="error"
-        title={notice?.titulo ?? (mensaje || words.noAceptada)}
-        action={
-          <Button kind="ghost" size="small" onPress={() => actor.send({ type: 'PEDIR_ENLACE' })}>
-            {linkTexts.pedirEnlace}
-          </Button>
-        }
-      >
-        <p>{notice?.detalle ?? words.elijaOtra}</p>
-        {notice !== null && !turnedAway && <p>{words.quizas}</p>}
-      </Alert>
-    </div>
+    <PasswordField
+      {...look}
+      error={falta === undefined ? undefined : newPasswordFaults[falta]}
+      autoComplete="new-password"
+      readOnly={busy}
+      onInput={() => actor.send({ type: 'ESCRIBIR', campo, ...typed() })}
+      onLeave={() => actor.send({ type: 'DEJAR', campo, ...typed() })}
+    />
+  );
+};
+
+const Refused = ({ actor }: { actor: ChangePasswordRef }) => {
+  const tone = useSelector(actor, resultTone);
+  const respuesta = useSelector(actor, ({ context }) => context.respuesta);
+  const problema = useSelector(actor, ({ context }) => context.problema);
+  const told = notChangedWords({ respuesta, problema });
+  if (tone === null || told === null) return null;
+  return (
+    <LeadAlert
+      tone={tone}
+      title={told.titulo}
+      action={
+        <Button kind="ghost" size="small" onPress={() => actor.send({ type: 'PEDIR_ENLACE' })}>
+          {linkTexts.pedirEnlace}
+        </Button>
+      }
+    >
+      {told.detalles.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </LeadAlert>
   );
 };

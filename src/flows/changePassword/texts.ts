@@ -1,4 +1,10 @@
-import type { Campo, Falta } from '../../rules/registration/new-password';
+import type { CallResult } from '../../contract/call-result';
+import type { KeptFailure } from '../../contract/kept-failure';
+import type { LinkTrouble } from '../../contract/link-trouble';
+import type { Falta } from '../../rules/registration/new-password';
+import { type LinkWords, linkFailure, linkTexts } from '../../texts/links';
+import type { Notice } from '../../texts/problem';
+import { answerNotice } from '../../texts/refusals';
 
 export const changePasswordTexts = {
   titulo: 'Cambio de contraseña',
@@ -17,20 +23,37 @@ export const changePasswordTexts = {
   vencido: 'El token expiro, favor de realizar la solicitud de cambio de contraseña nuevamente.', // sic, PWD-13
   venceAPoco: 'Estos enlaces sirven por poco tiempo. Pida otro y le llegará a su correo.',
   yaUsado: 'Si ya cambió su contraseña, inicie sesión con ella. Si no fue usted, pida un enlace nuevo.',
-  noAceptada: 'Favor intente más tarde.',
-  elijaOtra: 'Escriba otra contraseña. Su enlace sigue sirviendo.',
   quizas: 'La contraseña pudo haber cambiado: pruebe a iniciar sesión con ella antes de repetirlo.',
 } as const;
 
-export const newPasswordFaults: Record<Campo, Record<Falta, string>> = {
-  clave: {
-    vacia: 'Debe escribir la Contraseña.',
-    corta: 'El mínimo de caracteres para la contraseña es 6',
-    distinta: 'Las contraseñas no coinciden, favor de validar.',
-  },
-  repetida: {
-    vacia: 'El campo Repetir contraseña es obligatorio',
-    corta: 'El mínimo de caracteres para la contraseña es 6',
-    distinta: 'Las contraseñas no coinciden, favor de validar.',
-  },
+export const newPasswordFaults: Record<Falta, string> = {
+  claveVacia: 'Debe escribir la Contraseña.',
+  repetidaVacia: 'El campo Repetir contraseña es obligatorio',
+  corta: 'El mínimo de caracteres para la contraseña es 6',
+  distinta: 'Las contraseñas no coinciden, favor de validar.',
+};
+
+const linkWords: LinkWords = {
+  ausente: { titulo: changePasswordTexts.vencido, detalles: [linkTexts.abraOtraVez] },
+  invalido: { titulo: linkTexts.invalido, detalles: [linkTexts.entero] },
+  vencido: { titulo: changePasswordTexts.vencido, detalles: [changePasswordTexts.venceAPoco] },
+  usado: { titulo: linkTexts.usado, detalles: [changePasswordTexts.yaUsado] },
+};
+
+/** The sentence of the service in place of ours, but for a link that is too old. */
+export const badLinkWords = (enlace: LinkTrouble, respuesta: CallResult['respuesta']): LinkWords[LinkTrouble] => {
+  const { titulo, detalles } = linkWords[enlace];
+  return { titulo: (enlace === 'vencido' ? '' : respuesta?.mensaje) || titulo, detalles };
+};
+
+/** Whoever was turned away knows that nothing changed. */
+const mayHaveChanged = (problema: KeptFailure): boolean =>
+  typeof problema === 'string' || (problema.status ?? 500) >= 500;
+
+/** Why the last try changed nothing, or may have: one title, and one sentence each. */
+export const notChangedWords = ({ respuesta, problema }: CallResult): LinkWords[LinkTrouble] | null => {
+  const lines = ({ titulo, detalle }: Notice, ...more: string[]) => ({ titulo, detalles: [detalle, ...more] });
+  if (respuesta !== null) return lines(answerNotice('cambiarClave', respuesta));
+  if (problema === null) return null;
+  return lines(linkFailure(problema), ...(mayHaveChanged(problema) ? [changePasswordTexts.quizas] : []));
 };

@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import type { ActorRefFrom, InputFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { emailChangeMachine } from '../../../machines/emailChange/emailChange.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { type Start, useFlow } from '../../app/use-flow';
 import { linkFailure, linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -12,7 +11,7 @@ import { Outcome } from '../../ui/blocks/Outcome';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { LinkPage } from '../../ui/frames/LinkPage';
 import { Stack } from '../../ui/layout/Stack';
-import { emailChangeWords, emailChangeTexts as words } from './texts';
+import { emailChangeWords, emailLinkWords, notAppliedLines, emailChangeTexts as words } from './texts';
 
 type EmailChangeRef = ActorRefFrom<typeof emailChangeMachine>;
 type View = (props: { actor: EmailChangeRef }) => React.ReactNode;
@@ -101,10 +100,10 @@ const RevertedBefore: View = ({ actor }) => (
 );
 
 const Unknown: View = ({ actor }) => {
-  const falla = useSelector(actor, ({ context }) => context.falla);
+  const problema = useSelector(actor, ({ context }) => context.problema);
   const occasion = useOccasion(actor);
-  if (falla === null) return null;
-  const { titulo, detalle } = linkFailure(falla);
+  if (problema === null) return null;
+  const { titulo, detalle } = linkFailure(problema);
   return (
     <Outcome tone="error" title={titulo} details={[detalle]} occasion={occasion}>
       <RetryAction actor={actor} />
@@ -121,41 +120,29 @@ const Addressless: View = ({ actor }) => (
 
 /** The fixed text as title, whatever failed; the failure's own words below it. */
 const NotApplied: View = ({ actor }) => {
-  const falla = useSelector(actor, ({ context }) => context.falla);
+  const problema = useSelector(actor, ({ context }) => context.problema);
   const { fallida } = useWords(actor);
   const occasion = useOccasion(actor);
-  if (falla === null) return null;
-  const mensaje = typeof falla === 'string' ? '' : falla.mensaje;
+  if (problema === null) return null;
   return (
-    <Outcome tone="error" title={fallida} details={[mensaje || linkFailure(falla).detalle]} occasion={occasion}>
+    <Outcome tone="error" title={fallida} details={notAppliedLines(problema)} occasion={occasion}>
       <RetryAction actor={actor} />
       <LogInButton actor={actor} quiet />
     </Outcome>
   );
 };
 
-const Expired: View = ({ actor }) => (
-  <Outcome tone="error" title={linkTexts.vencido} details={[words.pidaloOtraVez]} occasion={useOccasion(actor)}>
-    <LogInButton actor={actor} />
-  </Outcome>
-);
-
-const Invalid: View = ({ actor }) => (
-  <Outcome
-    tone="error"
-    title={linkTexts.invalido}
-    details={[linkTexts.entero, words.pidaloOtraVez]}
-    occasion={useOccasion(actor)}
-  >
-    <LogInButton actor={actor} />
-  </Outcome>
-);
-
-const Missing: View = ({ actor }) => (
-  <Outcome tone="error" title={linkTexts.sinEnlace} details={[linkTexts.abraOtraVez]}>
-    <LogInButton actor={actor} />
-  </Outcome>
-);
+const BadLink: View = ({ actor }) => {
+  const enlace = useSelector(actor, ({ context }) => context.enlace);
+  const occasion = useOccasion(actor);
+  if (enlace === null) return null;
+  const { titulo, detalles } = emailLinkWords[enlace];
+  return (
+    <Outcome tone="error" title={titulo} details={detalles} occasion={occasion}>
+      <LogInButton actor={actor} />
+    </Outcome>
+  );
+};
 
 const views = {
   abriendo: Opening,
@@ -170,21 +157,13 @@ const views = {
   sinEstado: Unknown,
   sinCorreo: Addressless,
   sinAplicar: NotApplied,
-  vencido: Expired,
-  invalido: Invalid,
-  sinEnlace: Missing,
+  enlaceInservible: BadLink,
   haciaLogin: Nothing,
   haciaRecuperacion: Nothing,
 } satisfies Record<StateOf<typeof emailChangeMachine>, View>;
 
-interface Props {
-  start: () => { logic: typeof emailChangeMachine; input: InputFrom<typeof emailChangeMachine> };
-}
-
-export const EmailChangeScreen = ({ start }: Props) => {
-  const [{ logic, input }] = useState(start);
-  const actor = useActorRef(logic, { input });
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof emailChangeMachine>>(snapshot));
+export const EmailChangeScreen = ({ start }: { start: () => Start<typeof emailChangeMachine> }) => {
+  const { actor, state } = useFlow(start);
   const { titulo, entrada } = useWords(actor);
   const Current = views[state];
   return (

@@ -1,4 +1,6 @@
+import type { KeptFailure } from '../../contract/kept-failure';
 import type { Sentido } from '../../rules/contact/email-change';
+import { type LinkWords, linkFailureDetails, linkTexts } from '../../texts/links';
 
 export const emailChangeTexts = {
   consultando: 'Consultando su solicitud…',
@@ -43,3 +45,18 @@ export const emailChangeWords: Record<
     fallida: 'Ha ocurrido un error, favor de intentar más tarde',
   },
 };
+
+const vencido = { titulo: linkTexts.vencido, detalles: [emailChangeTexts.pidaloOtraVez] };
+
+export const emailLinkWords: LinkWords = {
+  ausente: { titulo: linkTexts.sinEnlace, detalles: [linkTexts.abraOtraVez] },
+  invalido: { titulo: linkTexts.invalido, detalles: [linkTexts.entero, emailChangeTexts.pidaloOtraVez] },
+  vencido,
+  usado: vencido,
+};
+
+/** Below the fixed title: the sentence of the service, or what to do; a session that ended is named. */
+export const notAppliedLines = (problema: KeptFailure): readonly string[] =>
+  typeof problema === 'string' || problema.kind === 'sesionVencida' || problema.mensaje === ''
+    ? linkFailureDetails(problema)
+    : [problema.mensaje];

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { refusalText } from '../../texts/codes';
+import { refusalNotice } from '../../texts/refusal-notice';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import type { LoginRef } from './LoginScreen';
-import { loginTexts } from './texts';
+import { loginRefusals, loginTexts } from './texts';
 
 export const Information = ({ actor }: { actor: LoginRef }) => {
-  const mensaje = useSelector(actor, (snapshot) => snapshot.context.mensaje);
+  const respuesta = useSelector(actor, (snapshot) => snapshot.context.respuesta);
   const close = () => actor.send({ type: 'CERRAR' });
   return (
     <LazyDialog
@@ -22,7 +22,7 @@ export const Information = ({ actor }: { actor: LoginRef }) => {
         </>
       }
     >
-      <p>{refusalText('login', 1003, mensaje)}</p>
+      <p>{respuesta !== null && refusalNotice(loginRefusals, respuesta).titulo}</p>
     </LazyDialog>
   );
 };

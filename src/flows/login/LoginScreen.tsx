@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
-import type { ActorRefFrom, InputFrom } from 'xstate';
+import { Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { type Start, useFlow } from '../../app/use-flow';
 import type { DocumentType } from '../../rules/document/credentials';
 import { shellTexts } from '../../texts/shell';
 import { EntryFrame } from '../../ui/frames/EntryFrame';
@@ -12,7 +11,12 @@ import { Information } from './Information';
 import { Leaving } from './Leaving';
 
 export type LoginRef = ActorRefFrom<typeof loginMachine>;
-type View = (props: { actor: LoginRef; larimar: string }) => React.ReactNode;
+export interface ViewProps {
+  actor: LoginRef;
+  state: StateOf<typeof loginMachine>;
+  larimar: string;
+}
+type View = (props: ViewProps) => React.ReactNode;
 
 const views = {
   llegando: Form,
@@ -22,14 +26,9 @@ const views = {
   'formulario.sesionCerradaFuera': Form,
   'formulario.faltanDatos': Form,
   'formulario.camposVacios': Form,
-  'formulario.credencialesInvalidas': Form,
-  'formulario.bloqueada': Form,
+  'formulario.advertida': Form,
   'formulario.rechazada': Form,
-  'formulario.sinConexion': Form,
-  'formulario.sinRespuesta': Form,
-  'formulario.sinServicio': Form,
-  'formulario.ilegible': Form,
-  'formulario.fallo': Form,
+  'formulario.sinEntrar': Form,
   autenticando: Form,
   informando: Form,
   revisandoContacto: Leaving,
@@ -41,8 +40,7 @@ const views = {
 } satisfies Record<StateOf<typeof loginMachine>, View>;
 
 interface Props {
-  /** Called once: the machine with its parts, and what it starts from. */
-  start: () => { logic: typeof loginMachine; input: InputFrom<typeof loginMachine> };
+  start: () => Start<typeof loginMachine>;
   larimar: string;
   /** At the end of the page, as everywhere. */
   help: React.ReactNode;
@@ -62,21 +60,19 @@ interface TypedDocument {
 }
 
 export const LoginScreen = ({ start, larimar, help, dialog, notice }: Props) => {
-  const [{ logic, input }] = useState(start);
-  const actor = useActorRef(logic, { input });
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof loginMachine>>(snapshot));
+  const { actor, state } = useFlow(start);
   const Current = views[state];
   return (
     <EntryFrame name={shellTexts.producto} tagline={shellTexts.lema} foot={help}>
       <Suspense>{notice}</Suspense>
-      <Current actor={actor} larimar={larimar} />
+      <Current actor={actor} state={state} larimar={larimar} />
       {state === 'informando' && <Information actor={actor} />}
       <Suspense>
         {dialog?.({
-          typed: () => actor.getSnapshot().context,
+          typed: () => actor.getSnapshot().context.borrador,
           carry: ({ tipoDocumento, documento }) => {
-            actor.send({ type: 'ELEGIR_TIPO', tipoDocumento });
-            actor.send({ type: 'ESCRIBIR_DOCUMENTO', texto: documento });
+            actor.send({ type: 'ESCRIBIR', campo: 'tipoDocumento', valor: tipoDocumento });
+            actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: documento });
           },
         })}
       </Suspense>

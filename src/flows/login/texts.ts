@@ -1,5 +1,6 @@
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
+import type { Refusals } from '../../texts/refusal-notice';
 
 type LoginState = StateOf<typeof loginMachine>;
 
@@ -47,3 +48,9 @@ export const formNotice: Partial<
     detalle: 'Inicie sesión otra vez para continuar.',
   },
 };
+
+export const loginRefusals = {
+  1003: { titulo: 'Su cuenta espera la activación. Abra el enlace del correo de confirmación.' },
+  1006: { titulo: 'El documento o la contraseña no son correctos.' },
+  1017: { titulo: 'Su cuenta está bloqueada por un rato. Espere unos minutos e inténtelo otra vez.' },
+} satisfies Refusals<'login'>;

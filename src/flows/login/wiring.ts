@@ -8,8 +8,8 @@ import type { AccessDialog } from '../../rules/access/access-dialog';
 import { safeReturn } from '../../rules/access/path';
 import { chartLimitMs } from '../../rules/policy';
 import { sessionPhase } from '../../rules/session/session';
-import { refusalText } from '../../texts/codes';
-import { noAnswerNotice, problemNotice } from '../../texts/problem';
+import { callNotice } from '../../texts/call-notice';
+import { loginRefusals } from './texts';
 
 interface Parts {
   app: App;
@@ -59,14 +59,9 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
           afiliado: { codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen },
         });
       },
-      avisar: ({ event }, { tono }) => {
-        if (event.type === 'xstate.done.actor.autenticar') {
-          const { codigoMensaje, mensaje } = event.output;
-          snackbars.send({ type: 'AVISAR', tono, origen, titulo: refusalText('login', codigoMensaje, mensaje) });
-        } else {
-          const notice = 'error' in event ? problemNotice(event.error, 'acceso') : noAnswerNotice('acceso');
-          snackbars.send({ type: 'AVISAR', tono, origen, ...notice });
-        }
+      avisar: ({ context: { respuesta, problema } }, { tono }) => {
+        const notice = callNotice({ respuesta, problema }, loginRefusals, 'acceso');
+        if (notice !== null) snackbars.send({ type: 'AVISAR', tono, origen, ...notice });
       },
       retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
       navegar: (_, { a }) => navigate(a),

@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { planStatusMachine } from '../../../machines/planStatus/planStatus.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { useFlow } from '../../app/use-flow';
 import { nameParts } from '../../rules/person/person';
 import { planTone } from '../../rules/person/plan-state';
 import { linkFailure, linkTexts } from '../../texts/links';
@@ -18,7 +17,7 @@ import { Section } from '../../ui/blocks/Section';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { LinkPage } from '../../ui/frames/LinkPage';
 import { Stack } from '../../ui/layout/Stack';
-import { planStatusTexts as words } from './texts';
+import { planLinkWords, planStatusTexts as words } from './texts';
 
 type PlanStatusRef = ActorRefFrom<typeof planStatusMachine>;
 type View = (props: { actor: PlanStatusRef }) => React.ReactNode;
@@ -70,10 +69,10 @@ const Plans: View = ({ actor }) => {
 };
 
 const Failed: View = ({ actor }) => {
-  const falla = useSelector(actor, ({ context }) => context.falla);
+  const problema = useSelector(actor, ({ context }) => context.problema);
   const occasion = useOccasion(actor);
-  if (falla === null) return null;
-  const { titulo, detalle } = linkFailure(falla);
+  if (problema === null) return null;
+  const { titulo, detalle } = linkFailure(problema);
   return (
     <Outcome tone="error" title={titulo} details={[detalle]} occasion={occasion}>
       <Button width="full" onPress={() => actor.send({ type: 'REINTENTAR' })}>
@@ -83,23 +82,17 @@ const Failed: View = ({ actor }) => {
   );
 };
 
-const Expired: View = ({ actor }) => (
-  <Outcome tone="error" title={linkTexts.vencido} occasion={useOccasion(actor)}>
-    <LogInButton actor={actor} />
-  </Outcome>
-);
-
-const Invalid: View = ({ actor }) => (
-  <Outcome tone="error" title={linkTexts.invalido} details={[linkTexts.entero]} occasion={useOccasion(actor)}>
-    <LogInButton actor={actor} />
-  </Outcome>
-);
-
-const Missing: View = ({ actor }) => (
-  <Outcome tone="error" title={linkTexts.sinEnlace} details={[linkTexts.abraOtraVez]}>
-    <LogInButton actor={actor} />
-  </Outcome>
-);
+const BadLink: View = ({ actor }) => {
+  const enlace = useSelector(actor, ({ context }) => context.enlace);
+  const occasion = useOccasion(actor);
+  if (enlace === null) return null;
+  const { titulo, detalles } = planLinkWords[enlace];
+  return (
+    <Outcome tone="error" title={titulo} details={detalles} occasion={occasion}>
+      <LogInButton actor={actor} />
+    </Outcome>
+  );
+};
 
 const views = {
   abriendo: Opening,
@@ -107,16 +100,12 @@ const views = {
   mostrando: Plans,
   sinPlanes: Plans,
   fallida: Failed,
-  vencido: Expired,
-  invalido: Invalid,
-  sinEnlace: Missing,
+  enlaceInservible: BadLink,
   haciaLogin: Nothing,
 } satisfies Record<StateOf<typeof planStatusMachine>, View>;
 
 export const PlanStatusScreen = ({ start }: { start: () => typeof planStatusMachine }) => {
-  const [logic] = useState(start);
-  const actor = useActorRef(logic);
-  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof planStatusMachine>>(snapshot));
+  const { actor, state } = useFlow(() => ({ logic: start(), input: {} }));
   const Current = views[state];
   return (
     <LinkPage brand={shellTexts.producto} title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>

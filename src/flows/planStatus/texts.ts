@@ -1,3 +1,5 @@
+import { type LinkWords, linkTexts } from '../../texts/links';
+
 export const planStatusTexts = {
   titulo: 'Estado de afiliación',
   consultando: 'Consultando sus planes…',
@@ -9,3 +11,13 @@ export const planStatusTexts = {
   sinPlanes: 'No hay planes registrados a su nombre.',
   sinPlanesDetalle: 'Si cree que es un error, comuníquese con nosotros.',
 } as const;
+
+const vencido = { titulo: linkTexts.vencido, detalles: [] };
+
+/** A used link of this page is as good as an old one. */
+export const planLinkWords: LinkWords = {
+  ausente: { titulo: linkTexts.sinEnlace, detalles: [linkTexts.abraOtraVez] },
+  invalido: { titulo: linkTexts.invalido, detalles: [linkTexts.entero] },
+  vencido,
+  usado: vencido,
+};

@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import type { registerMachine } from '../../../machines/register/register.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { accessRefusal } from '../../texts/access-codes';
 import { inlineProblem } from '../../texts/inline-problem';
+import { answerNotice } from '../../texts/refusals';
 import { registerNextStep, registerTexts } from './texts';
 
 export type RegisterState = StateOf<typeof registerMachine>;
@@ -40,7 +40,7 @@ export const noticeOf = (
   const refusal = refusals[state];
   if (refusal !== undefined) {
     const said = state === 'identidad.intentosAgotados' ? '' : mensaje;
-    const title = accessRefusal(refusal.call, refusal.code, said);
+    const title = answerNotice(refusal.call, { codigo: refusal.code, mensaje: said }).titulo;
     return { tone: refusal.tone, title, detail: registerNextStep[state] ?? '' };
   }
   if (state === 'comprobada.preguntas.incorrectas')

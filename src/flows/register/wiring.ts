@@ -9,7 +9,7 @@ import type { Reply } from '../../contract/endpoint';
 import { waitingMail } from '../../platform/waiting-mail';
 import { maskedEmail } from '../../rules/contact/masked-email';
 import { chartLimitMs } from '../../rules/policy';
-import { accessRefusal } from '../../texts/access-codes';
+import { answerNotice } from '../../texts/refusals';
 import { answerVerifier } from './answer-verifier';
 import { registerTexts } from './texts';
 
@@ -43,7 +43,7 @@ export const registerLogic = ({ app, address, typed, carry }: DialogParts, varia
     actions: {
       olvidarRespuestas: () => verifier.forget(),
       despedir: ({ context }, { tono, codigo }) => {
-        const titulo = accessRefusal('registrar', codigo, context.mensaje);
+        const titulo = answerNotice('registrar', { codigo, mensaje: context.mensaje }).titulo;
         const detalle = codigo === 1005 ? registerTexts.revisar : registerTexts.entrar;
         snackbars.send({ type: 'AVISAR', tono, titulo, detalle, origen: 'register' });
       },

@@ -15,12 +15,11 @@ interface Props<Falta extends string> {
 
 /** The form of a chart: a press in vain leads to the first field that lacks something. */
 export const FlowForm = <Falta extends string>({ actor, id, faults, onSubmit, children }: Props<Falta>) => {
-  const words: Readonly<Partial<Record<string, string>>> = faults;
   const occasion = useFormValue(actor, (snapshot) =>
     snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,
   );
   return (
-    <FaultWords value={(falta) => words[falta]}>
+    <FaultWords value={faults}>
       <Form id={id} lead={occasion} onSubmit={onSubmit}>
         {children}
       </Form>

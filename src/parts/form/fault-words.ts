@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** What a field says about what is wrong with it, by the words of its form. */
-export const FaultWords = createContext<(falta: string) => string | undefined>(() => undefined);
+export const FaultWords = createContext<Readonly<Partial<Record<string, string>>>>({});

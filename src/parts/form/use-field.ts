@@ -1,6 +1,5 @@
-import { useContext } from 'react';
-import { FaultWords } from './fault-words';
 import type { FormRef } from './form-ref';
+import { useFault } from './use-fault';
 import { useFormValue } from './use-form-value';
 
 interface FieldEvents {
@@ -9,12 +8,10 @@ interface FieldEvents {
 
 /** What a field shows and tells: its own value and fault, so that a key draws this field and no other. */
 export const useField = <Valor, Campo extends string>(actor: FormRef<Readonly<Record<Campo, Valor>>>, campo: Campo) => {
-  const words = useContext(FaultWords);
   const events: FieldEvents = actor;
-  const falta = useFormValue(actor, ({ context }) => context.faltas[campo]);
   return {
     value: useFormValue(actor, ({ context }): Valor => context.borrador[campo]),
-    error: falta === undefined ? undefined : words(falta),
+    error: useFault(actor, campo),
     busy: useFormValue(actor, (snapshot) => snapshot.hasTag('cargando')),
     write: (valor: Valor) => events.send({ type: 'ESCRIBIR', campo, valor }),
     leave: () => events.send({ type: 'DEJAR', campo }),

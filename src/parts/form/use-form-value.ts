@@ -8,5 +8,6 @@ interface Ref<Snapshot> {
 /** One value of an actor; whoever reads it is drawn anew when it changes, and then only. */
 export const useFormValue = <Snapshot, Value>(actor: Ref<Snapshot>, read: (snapshot: Snapshot) => Value): Value => {
   const subscribe = useCallback((listener: () => void) => actor.subscribe(listener).unsubscribe, [actor]);
-  return useSyncExternalStore(subscribe, () => read(actor.getSnapshot()));
+  const current = () => read(actor.getSnapshot());
+  return useSyncExternalStore(subscribe, current, current);
 };

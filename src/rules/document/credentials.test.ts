@@ -34,16 +34,18 @@ test('[LOGIN-21] [LOGIN-22] other documents take digits only, 13 at most and one
     '1234567890123',
     '1234567890123',
   ]);
-  expect(missingCredentials(2, '1', 'clave')).toEqual({});
-  expect(missingCredentials(3, '', 'clave')).toEqual({ documento: 'documentoVacio' });
+  expect(missingCredentials({ tipoDocumento: 2, documento: '1' }, 'clave')).toEqual({});
+  expect(missingCredentials({ tipoDocumento: 3, documento: '' }, 'clave')).toEqual({ documento: 'documentoVacio' });
 });
 
 test('each thing missing is told by its field', () => {
-  expect(missingCredentials(null, '', '')).toEqual({
+  expect(missingCredentials({ tipoDocumento: null, documento: '' }, '')).toEqual({
     tipoDocumento: 'tipoSinElegir',
     documento: 'documentoVacio',
     clave: 'claveVacia',
   });
-  expect(missingCredentials(1, '001-1234567', 'x')).toEqual({ documento: 'cedulaIncompleta' });
-  expect(missingCredentials(1, '001-1234567-8', 'x')).toEqual({});
+  expect(missingCredentials({ tipoDocumento: 1, documento: '001-1234567' }, 'x')).toEqual({
+    documento: 'cedulaIncompleta',
+  });
+  expect(missingCredentials({ tipoDocumento: 1, documento: '001-1234567-8' }, 'x')).toEqual({});
 });

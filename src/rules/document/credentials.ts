@@ -47,8 +47,7 @@ export const missingDocument = (
 });
 
 export const missingCredentials = (
-  tipoDocumento: DocumentType | null,
-  documento: string,
+  { tipoDocumento, documento }: { tipoDocumento: DocumentType | null; documento: string },
   clave: string,
 ): Faltas<Campo, Falta> => ({
   ...missingDocument(tipoDocumento, documento),

@@ -3,9 +3,9 @@ import { missingNewPassword, whenLeft, whileTyping } from './new-password';
 
 describe('[PWD-04] [PWD-05] two typed passwords', () => {
   test.each([
-    ['', '', { clave: 'vacia', repetida: 'vacia' }],
-    ['', 'secreta', { clave: 'vacia', repetida: 'distinta' }],
-    ['secreta', '', { repetida: 'vacia' }],
+    ['', '', { clave: 'claveVacia', repetida: 'repetidaVacia' }],
+    ['', 'secreta', { clave: 'claveVacia', repetida: 'distinta' }],
+    ['secreta', '', { repetida: 'repetidaVacia' }],
     ['cinco', 'cinco', { clave: 'corta', repetida: 'corta' }],
     ['secret', 'secret', {}],
     ['secreta', 'Secreta', { repetida: 'distinta' }],
@@ -17,7 +17,7 @@ describe('[PWD-04] [PWD-05] two typed passwords', () => {
 });
 
 test('what was told goes while it is mended, and nothing comes before a field is left', () => {
-  const told = { clave: 'vacia', repetida: 'distinta' } as const;
+  const told = { clave: 'claveVacia', repetida: 'distinta' } as const;
   expect([
     whileTyping({}, 'clave', 's', ''),
     whileTyping(told, 'clave', 's', 'secreta'),
@@ -25,7 +25,7 @@ test('what was told goes while it is mended, and nothing comes before a field is
     whileTyping(told, 'repetida', '', 'secreta'),
     whileTyping({ clave: 'corta' }, 'repetida', 'secreta', 's'),
     whileTyping({ repetida: 'distinta' }, 'clave', 'corta', 'corta'),
-  ]).toEqual([{}, { repetida: 'distinta' }, {}, { clave: 'vacia' }, {}, { repetida: 'distinta' }]);
+  ]).toEqual([{}, { repetida: 'distinta' }, {}, { clave: 'claveVacia' }, {}, { repetida: 'distinta' }]);
 });
 
 test('a field that is left tells its fault, an empty one nothing, and the first looks at the second too', () => {

@@ -1,14 +1,16 @@
+import type { Faltas as FaltasDe } from '../form/form-events';
+
 export type Campo = 'clave' | 'repetida';
-export type Falta = 'vacia' | 'corta' | 'distinta';
-export type Faltas = Partial<Record<Campo, Falta>>;
+export type Falta = 'claveVacia' | 'repetidaVacia' | 'corta' | 'distinta';
+export type Faltas = FaltasDe<Campo, Falta>;
 
 export const shortestPassword = 6;
 
 /** What keeps two typed passwords from being sent. */
 export const missingNewPassword = (clave: string, repetida: string): Faltas => ({
-  ...(clave === '' ? { clave: 'vacia' } : clave.length < shortestPassword ? { clave: 'corta' } : {}),
+  ...(clave === '' ? { clave: 'claveVacia' } : clave.length < shortestPassword ? { clave: 'corta' } : {}),
   ...(repetida === ''
-    ? { repetida: 'vacia' }
+    ? { repetida: 'repetidaVacia' }
     : repetida !== clave
       ? { repetida: 'distinta' }
       : repetida.length < shortestPassword

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { notAppliedLines } from './texts';
+
+test('[MAILC-05] [SESS-22] below the fixed title stands the sentence of the service, or what to do; a session that ended is named', () => {
+  expect([
+    notAppliedLines({ kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya pertenece a otra cuenta.' }),
+    notAppliedLines('limite'),
+    notAppliedLines({ kind: 'sesionVencida', status: 401, mensaje: 'Su sesión no es válida o ha expirado.' }),
+  ]).toEqual([
+    ['Ese correo ya pertenece a otra cuenta.'],
+    ['El servicio tarda demasiado en responder. Inténtelo otra vez en un momento.'],
+    ['Su sesión venció.', 'Su enlace puede seguir sirviendo. Inténtelo otra vez.'],
+  ]);
+});
