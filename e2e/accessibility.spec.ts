@@ -1,3 +1,4 @@
+import { defaultPolicy } from '../src/rules/policy';
 import { clean, sayChecked, sizes } from './clean';
 import { incomplete, memberOf, nobody, pending, titular } from './members';
 import { loginPage } from './pages/login';
@@ -129,7 +130,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await page.clock.install();
       const I = portalPage(page);
       await I.entrar();
-      await page.clock.runFor(14 * 60_000 + 5_000);
+      await page.clock.runFor(defaultPolicy.idleCloseMs - defaultPolicy.idleWarnBeforeMs + 5_000);
       await expect(I.warning).toBeVisible();
       await clean(page, 'aviso de inactividad');
     });

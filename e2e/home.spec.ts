@@ -50,7 +50,7 @@ test("[HOME-03] [HOME-04] [HOME-05] 'Novedades' changes its image with a fade ev
   await page.mouse.move(5, 5);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
-  await page.clock.runFor(10_500);
+  await page.clock.runFor(10_600);
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   expect((await shown()).length).toBeGreaterThan(0);
   const fade = await page.evaluate(() =>

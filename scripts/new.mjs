@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { placeFor, placeOf } from './new/addresses.mjs';
+import { capital, fill, kebab, spoken } from './new/fill.mjs';
+import * as lists from './new/shared-lists.mjs';
 import { install, refuseOldNode } from './prepare.mjs';
 
 refuseOldNode();
@@ -11,49 +15,158 @@ const refuse = (line) => {
   process.exit(1);
 };
 
-const [flow = '', ...rest] = process.argv.slice(2);
-if (!/^[a-z][a-zA-Z\d]{1,39}$/.test(flow) || rest.length > 0)
-  refuse('Usage: npm run new <flow>, one word such as prueba or changePassword: letters and digits, small at first.');
+const usage =
+  'Usage: npm run new -- <flow> [--at /address] [--public] [--calls one,another], or npm run new -- --delete <flow>. Names are words such as prueba or changePassword.';
 
-const name = flow[0].toUpperCase() + flow.slice(1);
-const files = {
-  machine: `machines/${flow}/${flow}.machine.ts`,
-  cases: `machines/${flow}/${flow}.cases.ts`,
-  texts: `src/flows/${flow}/texts.ts`,
-  screen: `src/flows/${flow}/${name}Screen.tsx`,
-  wiring: `src/flows/${flow}/wiring.ts`,
-  route: `src/routes/${flow}.tsx`,
-  driver: `e2e/flows/${flow}.ts`,
+const asked = () => {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        at: { type: 'string' },
+        calls: { type: 'string' },
+        public: { type: 'boolean' },
+        delete: { type: 'boolean' },
+      },
+    });
+    // Without its own `--` npm keeps the names of options to itself and passes on what follows them.
+    const [flow = '', ...rest] = positionals;
+    const { npm_config_public: isPublic, npm_config_delete: isDelete } = process.env;
+    const words = [values.calls, ...rest.filter((word) => !word.startsWith('/'))];
+    const addresses = [values.at, ...rest.filter((word) => word.startsWith('/'))].filter((one) => one !== undefined);
+    return {
+      flow,
+      calls: words.flatMap((word) => word?.split(',') ?? []),
+      addresses: addresses.length === 0 ? [`/${flow}`] : addresses,
+      isPublic: values.public ?? isPublic === 'true',
+      isDelete: values.delete ?? isDelete === 'true',
+    };
+  } catch {
+    return refuse(usage);
+  }
 };
 
-/** File systems that ignore case would let one flow write over another. */
-const taken = (path) => {
-  const folder = dirname(path);
-  const wanted = path.toLowerCase();
-  return existsSync(folder) && readdirSync(folder).some((entry) => join(folder, entry).toLowerCase() === wanted);
-};
-const own = [`machines/${flow}`, `src/flows/${flow}`, ...Object.values(files), `src/routes/${flow}.index.tsx`];
-const existing = own.find(taken);
-if (existing !== undefined) refuse(`The flow ${flow} is there already: ${existing}.`);
-const addresses = [...readFileSync('src/rules/access/routes.ts', 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(
-  ([, path]) => path,
-);
-const address = addresses.find((path) => path.toLowerCase() === `/${flow}`.toLowerCase());
-if (address !== undefined) refuse(`The address ${address} belongs to another flow.`);
+const isName = (word) => /^[a-z][a-zA-Z\d]{1,39}$/.test(word);
+const { flow, calls, addresses, isPublic, isDelete } = asked();
+const [path] = addresses;
+if (![flow, ...calls].every(isName) || addresses.length > 1 || new Set(calls).size < calls.length) refuse(usage);
+if (!/^(\/[a-zA-Z][a-zA-Z\d]*)+$/.test(path))
+  refuse(`${path} is no address: words of letters and digits, each after a slash.`);
 
-await install();
-for (const [template, path] of Object.entries(files)) {
-  const text = readFileSync(join('scripts/flow-template', `${template}.txt`), 'utf8');
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text.replaceAll('__flow__', flow).replaceAll('__Name__', name));
-  console.log(path);
-}
+const name = capital(flow);
+const contract = `src/contract/${kebab(flow)}.ts`;
+const rooms = [`machines/${flow}`, `src/flows/${flow}`];
+const driver = `e2e/flows/${flow}.ts`;
 
 const run = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) refuse(`${stdout}${stderr}`.trim());
 };
-// The length of the name moves line breaks and the order of imports.
-run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...Object.values(files));
-run('--import', 'tsx', 'scripts/charts.ts');
-console.log(`\nnpm start, then /${flow}. What comes next: docs/add-a-flow.md`);
+const tidy = (files) => run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files);
+/** What is written from charts and contract. */
+const writeAgain = (withCalls) => {
+  run('--import', 'tsx', 'scripts/charts.ts');
+  if (withCalls) run('--import', 'tsx', 'scripts/openapi.ts');
+};
+
+const template = (file) => readFileSync(join('scripts/flow-template', `${file}.txt`), 'utf8');
+
+/** File systems that ignore case would let one flow write over another. */
+const taken = (file) => {
+  const folder = dirname(file);
+  const wanted = file.toLowerCase();
+  return existsSync(folder) && readdirSync(folder).some((entry) => join(folder, entry).toLowerCase() === wanted);
+};
+
+const put = (file, text) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+};
+
+const create = async () => {
+  const existing = [...rooms, driver, ...(calls.length > 0 ? [contract] : [])].find(taken);
+  if (existing !== undefined) refuse(`The flow ${flow} is there already: ${existing}.`);
+  const declared = readFileSync('src/contract/index.ts', 'utf8');
+  const known = calls.find((call) => new RegExp(`^  ${call},$`, 'm').test(declared));
+  if (known !== undefined)
+    refuse(
+      `The call ${known} is declared already, in src/contract: leave it out of --calls and write it in the chart.`,
+    );
+  const place = placeFor(path, isPublic, flow);
+  if (place.problem !== undefined) refuse(place.problem);
+  const { file: route, id: routeId, address, guard, page, isNew } = place;
+  await install();
+
+  const access = guard === 'sesion' ? 'member' : 'anonymous';
+  const values = {
+    flow,
+    Name: name,
+    contract: kebab(flow),
+    access,
+    routeId,
+    address,
+    title: page === null ? `'${spoken(flow)}'` : `constructionTexts.paginas.${page}`,
+    textsImport: page === null ? '' : "import { constructionTexts } from '../../texts/construction';",
+  };
+  const filled = (file) => fill(template(file), values, calls);
+  const kind = calls.length > 0 ? 'calls/' : '';
+  const walked = filled(`${kind}driver`).replace(`address: '${address}'`, (whole) =>
+    guard === 'sesion' ? `${whole}, local: sessionOf('1001')` : whole,
+  );
+  const files = {
+    [`machines/${flow}/${flow}.machine.ts`]: filled(`${kind}machine`),
+    ...(calls.length > 0 ? { [`machines/${flow}/${flow}.rules.ts`]: filled('calls/rules') } : {}),
+    [`machines/${flow}/${flow}.cases.ts`]: filled(`${kind}cases`),
+    [`src/flows/${flow}/texts.ts`]: filled(`${kind}texts`),
+    [`src/flows/${flow}/${name}Screen.tsx`]: filled(`${kind}screen`),
+    [`src/flows/${flow}/wiring.ts`]: filled(`${kind}wiring`),
+    [route]: filled('route'),
+    [driver]: guard === 'sesion' ? `import { sessionOf } from '../paths/member-session';\n${walked}` : walked,
+    ...(calls.length > 0 ? { [contract]: filled('calls/contract') } : {}),
+  };
+  for (const [file, text] of Object.entries(files)) put(file, text);
+  const changed = [];
+  const add = (list, entry) => {
+    lists.addTo(list, entry, { flow, access, path, guard });
+    changed.push(list.file);
+    console.log(`${list.file}: ${entry}`);
+  };
+  if (isNew) for (const list of lists.addressLists) add(list, flow);
+  if (isNew && guard === 'publica') add(lists.publicList, flow);
+  for (const call of calls) for (const list of lists.callLists) add(list, call);
+  if (calls.length > 0) lists.importCalls(calls, kebab(flow));
+  // The length of the name moves line breaks and the order of imports.
+  tidy([...Object.keys(files), ...changed]);
+  writeAgain(calls.length > 0);
+  console.log(`\nnpm start, then ${address}. What comes next: docs/add-a-flow.md`);
+};
+
+const remove = async () => {
+  if (!existsSync(rooms[0])) refuse(`There is no flow ${flow}: machines/${flow} is missing.`);
+  const place = placeOf(flow);
+  if (place === null)
+    refuse(`The flow ${flow} has no page of its own: src/app or another flow holds it, and must let go of it first.`);
+  await install();
+  for (const room of rooms) rmSync(room, { recursive: true });
+  rmSync(driver, { force: true });
+  if (place.page === null) rmSync(place.file);
+  else writeFileSync(place.file, fill(template('construction'), { routeId: place.id, page: place.page }, []));
+  if (place.page === null && place.entry?.name === flow)
+    for (const list of [...lists.addressLists, lists.publicList]) lists.takeFrom(list, flow);
+  const declared = lists.callsIn(contract);
+  if (declared.length > 0) {
+    lists.forgetImport(kebab(flow));
+    for (const call of declared) for (const list of lists.callLists) lists.takeFrom(list, call);
+    rmSync(contract);
+  }
+  writeAgain(declared.length > 0);
+  const names = [`(machines|flows)/${flow}/`, `'\\./${flow}'`, ...declared.map((call) => `\\b${call}\\b`)];
+  const code = ['*.ts', '*.tsx', '*.mjs', ':!tests/built/new.test.ts'];
+  const grep = ['grep', '--untracked', '-nE', names.join('|'), '--', ...code];
+  const left = spawnSync('git', grep, { encoding: 'utf8' }).stdout.trim();
+  if (left !== '') refuse(`The flow ${flow} is still named:\n${left}`);
+  console.log(`The flow ${flow} is gone.${place.page === null ? '' : ` ${place.path} is under construction again.`}`);
+};
+
+await (isDelete ? remove() : create());

@@ -1,8 +1,34 @@
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, install, refuseOldNode } from './prepare.mjs';
 
 refuseOldNode();
 process.chdir(resolve(import.meta.dirname, '..'));
+
+const asked = () => {
+  try {
+    return parseArgs({ options: { since: { type: 'string' }, engines: { type: 'boolean' } } }).values;
+  } catch {
+    console.error('Usage: npm test [-- [--since <revision>] [--engines]]');
+    return process.exit(1);
+  }
+};
+const { since, engines: withEngines = false } = asked();
+
+/** What a change can touch; null: everything runs. */
+const chosenSince = (revision) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/since.ts', revision], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    console.error(stderr.trim());
+    process.exit(1);
+  }
+  const choice = JSON.parse(stdout);
+  console.log(choice.said);
+  return choice.everything === null ? choice : null;
+};
 
 /** A line that only says why something could not be run counts as one failure. */
 const failure = (name, output) => {
@@ -19,20 +45,29 @@ const attempt = async (name, work) => {
   }
 };
 
-const database = async ({ runStep, vitest }) => {
-  const result = await runStep({ name: 'server, databases', ...vitest('--maxWorkers=2', 'tests/server') });
+const database = async ({ runStep, vitest }, files = ['tests/server']) => {
+  if (files.length === 0) return [];
+  const result = await runStep({ name: 'server, databases', ...vitest('--maxWorkers=2', ...files) });
   if (result.skipped === 0) return [result];
   const reason = 'A part of the suite was skipped: no PostgreSQL was found.';
   console.log(reason);
   return process.env.CI === 'true' ? [result, failure('skipped databases', reason)] : [result];
 };
 
-const browser = async ({ runStep, playwright }) => {
+const browser = async ({ runStep, playwright }, { specs, still } = { specs: null, still: [] }) => {
+  if (specs?.length === 0) return [];
+  const walks = still.length === 0 ? [] : ['--grep-invert', `(${still.join('|')}) does in the browser`];
   const { browserMissing, findOrInstallBrowser } = await import('./browser.mjs');
   const path = await findOrInstallBrowser();
   if (path === undefined) return [failure('browser', browserMissing())];
   const environment = { CHROMIUM_PATH: path };
-  return [await runStep({ name: 'browser', ...playwright('-c', 'e2e/playwright.config.ts'), environment })];
+  return [
+    await runStep({
+      name: 'browser',
+      ...playwright('-c', 'e2e/playwright.config.ts', ...walks, ...(specs ?? [])),
+      environment,
+    }),
+  ];
 };
 
 /** The journeys in the other engines, as far as they are here. */
@@ -54,13 +89,15 @@ if (notInstalled.length > 0) {
 
 const { check } = await import('./checks.mjs');
 const tools = await import('./steps.mjs');
-const checked = await check();
+const choice = since === undefined ? null : chosenSince(since);
+const checked = await check(choice?.units);
 const notBuilt = await attempt('build', build);
-const results = [...checked, ...notBuilt, ...(await database(tools))];
+const results = [...checked, ...notBuilt, ...(await database(tools, choice?.server))];
 if (notBuilt.length === 0) {
-  results.push(await tools.runStep({ name: 'what was built', ...tools.vitest('--maxWorkers=2', 'tests/built') }));
-  results.push(...(await browser(tools)));
-  if (process.argv.includes('--engines')) results.push(await engines(tools));
+  if (choice?.built !== false)
+    results.push(await tools.runStep({ name: 'what was built', ...tools.vitest('--maxWorkers=2', 'tests/built') }));
+  results.push(...(await browser(tools, choice ?? undefined)));
+  if (withEngines) results.push(await engines(tools));
 }
 process.exitCode = tools.showFailures(results) ? 1 : 0;
 console.log(tools.said(tools.total(results)));

@@ -42,10 +42,8 @@ const home: Draw = ({ app, stage: { shell }, flow, started }) => (
   <HomeScreen
     session={app.session}
     flags={app.flags}
-    start={() => ({
-      home: flow === 'home' ? started<typeof homeMachine>() : homeLogic({ app, shell }),
-      slides: flow === 'slides' ? started<typeof slidesMachine>() : slidesLogic(app),
-    })}
+    start={() => (flow === 'home' ? started<typeof homeMachine>() : homeLogic({ app, shell }))}
+    slides={() => (flow === 'slides' ? started<typeof slidesMachine>() : slidesLogic(app))}
   />
 );
 const overLogin: Readonly<Partial<Record<string, (scene: Scene) => ReactNode>>> = {

@@ -55,7 +55,10 @@ const staged = {
     at: '/login',
     wired: ({ app, navigate }) => loginLogic({ app, navigate, back: undefined, open: navigate }).logic,
   },
-  mailWait: { at: '/login', wired: ({ app, navigate }) => mailWaitLogic({ app, open: navigate }) },
+  mailWait: {
+    at: '/login',
+    wired: ({ app, navigate }) => mailWaitLogic({ app, open: navigate }, { correo: '', desde: 0 }).logic,
+  },
   member: { at: null, wired: ({ app }) => app.member.actor.logic },
   menu: { at: '/', wired: ({ app }) => app.menu.logic },
   notifications: { at: '/', wired: ({ member }) => member.notifications.logic },

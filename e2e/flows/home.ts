@@ -1,6 +1,7 @@
 import type { homeMachine } from '../../machines/home/home.machine';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { inactivityTexts } from '../../src/flows/inactivity/texts';
+import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import { memberOf } from '../members';
@@ -25,7 +26,7 @@ const calm = (forPeople: string) => (): Sight => ({ ...page, silent: [texts.anun
 const asking = calm('La página de inicio, sin diálogos; no espera por el anuncio ni por la alerta.');
 const inside = 'En el anuncio';
 
-const almostIdle = 14 * 60_000 + 1000;
+const almostIdle = defaultPolicy.idleCloseMs - defaultPolicy.idleWarnBeforeMs + 1000;
 /** Over an overlay of its own only the question of whoever seems to be away opens. */
 const comeOver: Gesture = async ({ page: shown, pass, press, until }) => {
   const own = await shown.getByRole('dialog').isVisible();

@@ -2,6 +2,7 @@ import type { PathStep } from '../../engine/explore';
 import { stateName } from '../../engine/path-id';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import { loginTexts } from '../../src/flows/login/texts';
+import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { constructionTexts } from '../../src/texts/construction';
@@ -40,7 +41,7 @@ const stored: Readonly<Record<string, Arrival>> = {
   'listo leer (token vencido)': { address: '/citas', local: { ...sessionOf('1001'), token: 'ilegible' } },
   'listo leer (demasiado tiempo sin actividad)': {
     address: '/citas',
-    local: { ...sessionOf('1001'), lastActivity: String(noon - 15 * 60_000) },
+    local: { ...sessionOf('1001'), lastActivity: String(noon - defaultPolicy.idleCloseMs) },
   },
   'listo leer (sesión de 1001)': memberPage,
 };
@@ -51,7 +52,7 @@ const arrival = (steps: readonly PathStep[]): Arrival => ({
   background: { login: entered },
 });
 
-const beat = 300_000;
+const beat = defaultPolicy.heartbeatMs;
 const expire: Gesture = ({ wire }) => wire.fail('historialConsumo', 'sesionVencida');
 const logIn: Gesture = async ({ page, press, until }) => {
   await until(() => page.getByLabel(documentTexts.numero).isVisible());

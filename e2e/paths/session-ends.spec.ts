@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { stepsOf } from '../../engine/driver';
 import { discover, type Flow } from '../../engine/flows';
 import { formNotice, loginTexts } from '../../src/flows/login/texts';
+import { defaultPolicy } from '../../src/rules/policy';
 import type { Arrival, Hand } from './browser-driver';
 import { describedFlow } from './described-flows';
 import { closedSession } from './member-page';
@@ -29,7 +30,7 @@ const ends: readonly End[] = [
     notice: 'formulario.sesionVencida',
     come: async ({ wire, pass }) => {
       wire.hold('getAfiliado');
-      await pass(5 * minute);
+      await pass(defaultPolicy.heartbeatMs);
       await wire.fail('getAfiliado', 'sesionVencida');
     },
   },
@@ -42,7 +43,7 @@ const ends: readonly End[] = [
     name: 'nobody is there',
     notice: 'formulario.sesionInactiva',
     come: async ({ pass, loadAnew }) => {
-      await pass(15 * minute + 2000);
+      await pass(defaultPolicy.idleCloseMs + 2000);
       await loadAnew();
     },
   },

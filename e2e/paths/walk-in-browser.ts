@@ -7,6 +7,7 @@ import { stateName } from '../../engine/path-id';
 import { pathsOf } from '../../engine/walk';
 import { type CallName, contract } from '../../src/contract';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
+import { defaultPolicy } from '../../src/rules/policy';
 import { axeOnce } from './axe-once';
 import type { Arrival, Gesture, Hand } from './browser-driver';
 import type { Described } from './described';
@@ -14,7 +15,8 @@ import { wireOf } from './held-wire';
 import { lookAt, missing } from './sight';
 import type { Stage } from './stage';
 
-const limits = { read: 10_000, write: 20_000, upload: 60_000 } as const;
+const { readLimitMs: read, writeLimitMs: write, uploadLimitMs: upload } = defaultPolicy;
+const limits = { read, write, upload };
 const frame = 20;
 const patience = 6000;
 const longest = 12;

@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { nucleoCarnet } from '../../src/contract/nucleo';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { accountFlow } from './account.rules';
 
@@ -13,5 +14,5 @@ export const cases: FlowCases<typeof accountFlow> = {
       'sin carnets': decodeReply(nucleoCarnet, []),
     },
   },
-  delays: { limite: 10_500 },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
 };

@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { historialConsumo } from '../../src/contract/historial';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { consumptionMachine } from './consumption.machine';
 
@@ -19,5 +20,5 @@ export const cases: FlowCases<typeof consumptionMachine> = {
       ninguno: decodeReply(historialConsumo, { data: [], cantidadRegistros: 0 }),
     },
   },
-  delays: { limite: 10_500 },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
 };

@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { consultarDispositivosSeguros } from '../../src/contract/dispositivo';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { devicesMachine } from './devices.machine';
 
@@ -16,5 +17,5 @@ export const cases: FlowCases<typeof devicesMachine> = {
     leerDispositivo: { este: 'este' },
     consultarDispositivos: { 'este y otro': seguros('otro', 'este'), 'otro nada más': seguros('otro') },
   },
-  delays: { limite: 10_500 },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
 };

@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { flags } from '../../src/contract/start';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { flagsFlow } from './flags.rules';
 
@@ -17,6 +18,6 @@ export const cases: FlowCases<typeof flagsFlow> = {
     },
   },
   events: {},
-  delays: { limite: 10_500 },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   guardContext: ({ activas }) => activas.verPerfil,
 };

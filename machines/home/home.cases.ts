@@ -1,5 +1,6 @@
 import { alertaPersonalizada, popup } from '../../src/contract/ajuste';
 import { decodeReply } from '../../src/contract/decode';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { homeFlow } from './home.rules';
 
@@ -19,7 +20,7 @@ export const cases: FlowCases<typeof homeFlow> = {
     consultarAnuncio: { 'dos imágenes': imagenes('/1.svg', '/2.svg'), ninguna: imagenes() },
     consultarAlerta: { 'una alerta': alerta('Actualice sus datos.'), ninguna: alerta() },
   },
-  delays: { limite: 10_500, paciencia: 1000 },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), paciencia: 1000 },
   guardContext: ({ anuncioVisto, pendientes, fallidas, laminas, mensaje, libre }) => [
     anuncioVisto,
     pendientes,

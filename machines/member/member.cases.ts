@@ -1,3 +1,4 @@
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { memberMachine } from './member.machine';
 
@@ -5,6 +6,6 @@ export const cases: FlowCases<typeof memberMachine> = {
   machine: memberMachine,
   events: {},
   replies: { preparar: { 'en marcha': undefined } },
-  delays: { limite: 10_500 },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   guardContext: () => null,
 };

@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { menu } from '../../src/contract/start';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { menuMachine } from './menu.machine';
 
@@ -14,6 +15,6 @@ export const cases: FlowCases<typeof menuMachine> = {
     },
   },
   events: {},
-  delays: { limite: 10_500 },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   guardContext: ({ items }) => items.length,
 };

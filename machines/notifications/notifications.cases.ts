@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { consCentralNotificaciones } from '../../src/contract/notificacion';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { notificationsFlow } from './notifications.rules';
 
@@ -25,6 +26,10 @@ export const cases: FlowCases<typeof notificationsFlow> = {
   replies: {
     consultarNotificaciones: { diez: varias(23, 10), 'tres últimas': varias(14, 3), ninguna: varias(0, 0) },
   },
-  delays: { limite: 10_500, esperaPlan: 11_000, vigencia: 60_000 },
+  delays: {
+    limite: chartLimitMs(defaultPolicy.readLimitMs),
+    esperaPlan: chartLimitMs(defaultPolicy.readLimitMs) + 500,
+    vigencia: 60_000,
+  },
   guardContext: ({ plan, hayMas, abierta, completas }) => [plan, hayMas, abierta, completas.length],
 };

@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { obtenerfotoperfil } from '../../src/contract/foto';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { portraitFlow } from './portrait.rules';
 
@@ -16,5 +17,5 @@ export const cases: FlowCases<typeof portraitFlow> = {
       'no hay foto': decodeReply(obtenerfotoperfil, ''),
     },
   },
-  delays: { limite: 60_500 },
+  delays: { limite: chartLimitMs(defaultPolicy.uploadLimitMs) },
 };

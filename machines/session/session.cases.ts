@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { getAfiliado } from '../../src/contract/start';
+import { defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { sessionMachine } from './session.machine';
 
@@ -54,5 +55,5 @@ export const cases: FlowCases<typeof sessionMachine> = {
       'al inicio tras la visita': { ruta: '/', club: 'visita' },
     },
   },
-  delays: { latido: 300_000 },
+  delays: { latido: defaultPolicy.heartbeatMs },
 };

@@ -1,5 +1,6 @@
 import { slider } from '../../src/contract/ajuste';
 import { decodeReply } from '../../src/contract/decode';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { slidesFlow } from './slides.rules';
 
@@ -24,6 +25,6 @@ export const cases: FlowCases<typeof slidesFlow> = {
       'una insegura': laminas('javascript:alert(1)'),
     },
   },
-  delays: { limite: 10_500, intervalo: 10_000 },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), intervalo: 10_000 },
   guardContext: ({ laminas: { length }, causas: { length: retenida }, parada }) => [length, retenida, parada],
 };

@@ -1,3 +1,4 @@
+import { defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { snackbarsFlow } from './snackbars.rules';
 
@@ -17,7 +18,7 @@ export const cases: FlowCases<typeof snackbarsFlow> = {
     PAUSAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
     REANUDAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
   },
-  delays: { permanencia: 6000 },
+  delays: { permanencia: defaultPolicy.snackbarMs },
   guardContext: ({ visibles, espera, pausas }) => [
     visibles.map(({ tono, origen }) => [tono, origen]),
     espera.length,

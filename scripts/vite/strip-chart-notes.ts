@@ -2,10 +2,16 @@ import type { Plugin } from 'vite';
 
 const text = String.raw`'(?:[^'\\]|\\.)*'`;
 const description = new RegExp(String.raw`\bdescription:\s*${text},?\s*`, 'g');
+/** One with parameters only passes on to the placeholder, and by its words alone it could not be told from others. */
+const withParameters = /\(_, _params: \{[^{}]*\}\) => falta\(\)/g;
 const meta = /\bmeta:\s*\{[^{}]*\},?\s*/g;
 
-/** What analysts read of a chart — descriptions and links — stays out of the bundle; states and transitions are untouched. */
-export const withoutNotes = (chart: string): string => chart.replace(description, '').replace(meta, '');
+/**
+ * What analysts read of a chart — descriptions and links — stays out of the bundle; states and transitions are
+ * untouched. A placeholder with parameters becomes the placeholder itself, which `wire` recognises.
+ */
+export const withoutNotes = (chart: string): string =>
+  chart.replace(description, '').replace(meta, '').replace(withParameters, 'falta');
 
 export const stripChartNotes = (): Plugin => ({
   name: 'strip-chart-notes',

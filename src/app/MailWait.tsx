@@ -12,7 +12,7 @@ export const MailWait = (parts: MailWaitParts) => {
     <MailWaitScreen
       // Another mail is another wait.
       key={input.desde}
-      start={() => ({ logic: mailWaitLogic(parts), input })}
+      start={() => mailWaitLogic(parts, input)}
       news={Math.abs(parts.app.time.now() - input.desde) < newsMs}
     />
   );

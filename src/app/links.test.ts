@@ -5,6 +5,7 @@ import { type LinkPageName, linkAddresses } from '../../tests/paths/link-address
 import { openLinkPage } from '../../tests/platform/link-page';
 import { openPortal, storedSession } from '../../tests/platform/portal';
 import { Problem } from '../api/problem';
+import { chartLimitMs, defaultPolicy } from '../rules/policy';
 
 const now = 1_700_000_000_000;
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -251,7 +252,7 @@ describe('[PWD-08] [PWD-10] the change of a password', () => {
     const link = await open('changePassword', good, { [effects.changePassword]: 'nunca' });
     await link.press();
     expect(link.state()).toBe('enviando');
-    link.clock.increment(20_500);
+    link.clock.increment(chartLimitMs(defaultPolicy.writeLimitMs));
     expect([link.state(), link.actor.getSnapshot().context]).toEqual([
       'formulario.sinCambio',
       {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arrive } from '../../engine/fake-client';
 import { fakeDevice } from '../../engine/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
+import { chartLimitMs, defaultPolicy } from '../rules/policy';
 import { sessionPhase } from '../rules/session/session';
 
 const now = 1_700_000_000_000;
@@ -292,7 +293,7 @@ test('each of the five ends by itself when the service hangs, and the failure of
   });
   member().devices.send({ type: 'CARGAR' });
   await arrive();
-  portal.clock.increment(10_500);
+  portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
   portal.clock.increment(50_000);
   await arrive();
   expect([

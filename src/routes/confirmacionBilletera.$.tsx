@@ -4,5 +4,5 @@ import { UnderConstruction } from '../parts/UnderConstruction';
 
 export const Route = createFileRoute('/confirmacionBilletera/$')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="billetera" />,
+  component: () => <UnderConstruction page="confirmacionBilletera" />,
 });

@@ -4,5 +4,5 @@ import { UnderConstruction } from '../parts/UnderConstruction';
 
 export const Route = createFileRoute('/pagos/movil/$')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="pagoMovil" />,
+  component: () => <UnderConstruction page="movil" />,
 });

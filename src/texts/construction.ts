@@ -16,8 +16,8 @@ export const constructionTexts = {
     citas: 'Citas',
     carne: 'Carnet digital',
     confirmacionPago: 'Confirmación de pago',
-    pagoMovil: 'Pago con tarjeta',
-    billetera: 'Carnet en la billetera',
+    movil: 'Pago con tarjeta',
+    confirmacionBilletera: 'Carnet en la billetera',
     solicitudAfiliacion: 'Solicitud de afiliación',
   },
 } as const;

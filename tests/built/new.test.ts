@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectCopy } from './project-copy';
 
@@ -6,6 +8,18 @@ const { run } = project;
 const node = (...args: string[]) => run(process.execPath, ...args);
 const git = (...args: string[]) => run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', ...args);
 const newFlow = (...args: string[]) => node('scripts/new.mjs', ...args);
+const vitest = (...args: string[]) => node('node_modules/vitest/vitest.mjs', 'run', ...args);
+
+/** By hand, as docs/add-a-flow.md says it: the places of a code, and no other. */
+const edit = (path: string, from: string, to: string) => {
+  const file = join(project.folder, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text.split(from), path).toHaveLength(2);
+  writeFileSync(file, text.replace(from, to));
+};
+
+const failing = (commands: readonly { status: number | null; said: string }[]) =>
+  commands.filter(({ status }) => status !== 0);
 
 beforeAll(() => {
   git('init', '--quiet');
@@ -16,49 +30,97 @@ beforeAll(() => {
 afterAll(project.remove);
 
 describe('npm run new', () => {
-  test('writes a flow that compiles, is linted, walked and drawn, and that git clean and charts take away whole', () => {
-    expect(newFlow('prueba')).toEqual({ status: 0, said: expect.stringContaining('src/routes/prueba.tsx') });
-    expect(node('scripts/routes.mjs').status).toBe(0);
-    const checks = [
-      node('node_modules/typescript/bin/tsc', '-p', '.'),
-      node('node_modules/typescript/bin/tsc', '-p', 'machines'),
-      node(
-        'node_modules/@biomejs/biome/bin/biome',
-        'check',
-        'machines/prueba',
-        'src/flows/prueba',
-        'e2e/flows/prueba.ts',
-      ),
-      node('--import', 'tsx', 'scripts/charts.ts', '--check'),
-      node(
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        'tests/charts',
-        'tests/paths',
-        'tests/house',
-        '--testNamePattern=prueba|import table|texts?',
-      ),
-    ];
-    expect(checks.filter(({ status }) => status !== 0)).toEqual([]);
+  test('puts a flow in place of its page under construction and another at a new address, each green, and takes both away', () => {
+    expect(newFlow('citas', '--at', '/citas', '--calls', 'agendarCita')).toEqual({
+      status: 0,
+      said: expect.stringContaining('src/routes/citas.tsx'),
+    });
+    // As npm passes it on when its own `--` is left out.
+    expect(newFlow('prueba', '/prueba/nueva', 'probar,borrarPrueba').status).toBe(0);
+    expect(newFlow('sinLlamadas', '--at', '/prueba', '--public').status).toBe(0);
 
-    expect(newFlow('prueba')).toEqual({ status: 1, said: 'The flow prueba is there already: machines/prueba.' });
-    git('clean', '-d', '--force', '--quiet');
-    // Only what lists all flows still knows it, until it is written again.
-    expect(git('status', '--porcelain').said.trim()).toBe('M statecharts/README.md');
-    expect(node('--import', 'tsx', 'scripts/charts.ts').status).toBe(0);
+    edit('src/contract/citas.ts', 'byCode({ 1000: refusal })', 'byCode({ 1000: refusal, 1021: refusal })');
+    edit(
+      'machines/citas/citas.machine.ts',
+      "          {\n            description: 'Cualquier otro código",
+      `          {
+            guard: { type: 'codigoAgendarCita', params: { es: [1021] } },
+            description: '1021: no hay turnos.',
+            target: 'pagina.agendarCitaRechazada',
+            actions: 'anotarResultado',
+          },
+          {
+            description: 'Cualquier otro código`,
+    );
+    edit(
+      'machines/citas/citas.cases.ts',
+      "      '1018, sin lista'",
+      "      '1021': decodeReply(agendarCita, { codigoMensaje: 1021, mensaje }),\n      '1018, sin lista'",
+    );
+    edit(
+      'src/texts/refusals.ts',
+      '  agendarCita: {\n',
+      "  agendarCita: {\n    1021: { titulo: 'No hay turnos ese día.' },\n",
+    );
+
+    expect(
+      failing([
+        node('--import', 'tsx', 'scripts/charts.ts'),
+        node('--import', 'tsx', 'scripts/openapi.ts'),
+        node('scripts/routes.mjs'),
+        node('node_modules/typescript/bin/tsc', '-p', '.'),
+        node('node_modules/typescript/bin/tsc', '-p', 'machines'),
+        node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+        vitest(
+          'tests/charts',
+          'tests/paths',
+          'tests/house',
+          'tests/contract',
+          'src/rules/access',
+          '--testNamePattern=citas|prueba|sinLlamadas|import table|texts?|API-|ROUTE-|every call|contract',
+        ),
+      ]),
+    ).toEqual([]);
+
+    expect(newFlow('--delete', 'citas')).toEqual({
+      status: 0,
+      said: 'The flow citas is gone. /citas is under construction again.',
+    });
+    for (const flow of ['prueba', 'sinLlamadas'])
+      expect(newFlow('--delete', flow)).toEqual({ status: 0, said: `The flow ${flow} is gone.` });
     expect(git('status', '--porcelain').said).toBe('');
-  }, 120_000);
+  }, 240_000);
+
+  test('says who still names a flow that is taken away', () => {
+    newFlow('prueba');
+    const other = '// See machines/prueba/prueba.machine.ts\n';
+    writeFileSync(join(project.folder, 'studio/otra.ts'), other);
+    const { status, said } = newFlow('--delete', 'prueba');
+    expect(status).toBe(1);
+    expect(said).toBe(`The flow prueba is still named:\nstudio/otra.ts:1:${other.trim()}`);
+    git('clean', '-d', '--force', '--quiet');
+    git('checkout', '--quiet', '.');
+  });
 
   test.each([
-    [[], 'Usage: npm run new <flow>'],
-    [['Prueba'], 'Usage: npm run new <flow>'],
-    [['../fuera'], 'Usage: npm run new <flow>'],
-    [['dos', 'flujos'], 'Usage: npm run new <flow>'],
-    [['login'], 'The flow login is there already'],
-    [['pagos'], 'The flow pagos is there already'],
-  ])('refuses %j with one line', (args, line) => {
+    [[], 'Usage: npm run new'],
+    [['Prueba'], 'Usage: npm run new'],
+    [['../fuera'], 'Usage: npm run new'],
+    [['prueba', '--calls', 'Probar'], 'Usage: npm run new'],
+    [['prueba', '--nada'], 'Usage: npm run new'],
+    [['prueba', '--at', 'prueba/'], 'prueba/ is no address'],
+    [['login'], 'The flow login is there already: machines/login'],
+    [['entrada', '--at', '/Login'], 'The address /login is taken: src/routes/login.tsx'],
+    [['entrada', '--at', '/solicitud/cambioClave/otra'], 'The address /solicitud/cambioClave/otra is taken'],
+    [['citas', '--public'], 'The address /citas has its guard in src/rules/access/routes.ts'],
+    [['payment', '--at', '/otra'], 'The name payment is taken by the address /pagos'],
+    [['prueba', '--calls', 'bancos'], 'The call bancos is declared already'],
+    [['--delete', 'nada'], 'There is no flow nada'],
+    [['--delete', 'session'], 'The flow session has no page of its own'],
+  ])('refuses %j with one line, and changes nothing', (args, line) => {
     const { status, said } = newFlow(...args);
     expect(status).toBe(1);
     expect(said.split('\n')).toEqual([expect.stringContaining(line)]);
+    expect(git('status', '--porcelain').said).toBe('');
   });
 });

@@ -25,7 +25,8 @@ const objectOf = ({ codigoMensaje, ...entries }: Record<string, Loose>): string 
 
 /**
  * The field names of a schema as one line: `a b? c(d e) f[](g)`; `1007(token) otro(mensaje?)` for a reply told apart
- * by its code, `|` between two spellings of one body, nothing for a plain value.
+ * by its code, without the codes that carry no more than their sentence: of these the charts speak, and the compiler
+ * holds them to the contract. `|` between two spellings of one body, nothing for a plain value.
  */
 export const describeSchema = (schema: Loose): string => {
   if (schema === done) return 'done';
@@ -39,6 +40,6 @@ export const describeSchema = (schema: Loose): string => {
     return item === '' ? '[]' : `[](${item})`;
   }
   const options = (schema.options ?? []).filter(isSchema).map(describeSchema);
-  const told = options.filter((option) => option !== '');
+  const told = options.filter((option) => option !== '' && !/^\d+\(mensaje\?\)$/.test(option));
   return told.join(told.every((option) => /^(\d+|otro)\(/.test(option)) ? ' ' : ' | ');
 };

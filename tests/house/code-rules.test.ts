@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import { readSource, root, type SourceFile, sourceFiles } from './source-files';
 import { wordsOnScreen } from './words-on-screen';
 
@@ -85,6 +86,15 @@ describe('behaviour', () => {
     expect(
       linesWith(inFolder('src/'), /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/),
     ).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  test('of a chart are reckoned from the policy wherever one is walked, played or waited for', () => {
+    const { readLimitMs, writeLimitMs, uploadLimitMs } = defaultPolicy;
+    const written = [readLimitMs, writeLimitMs, uploadLimitMs].map((limit) => `${chartLimitMs(limit) / 1000}`);
+    const figures = written.map((seconds) => seconds.replace('.5', '_?500')).join('|');
+    expect(linesWith(all, new RegExp(`\\b(${figures})\\b`))).toEqual([]);
   });
 });
 

@@ -72,6 +72,7 @@ export const importTable: readonly Row[] = [
       'src/texts/',
       'src/flows/*/texts',
       'src/contract/',
+      'src/rules/policy',
       'tests/faults/',
     ],
   },

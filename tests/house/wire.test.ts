@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { homeMachine } from '../../machines/home/home.machine';
+import { wire } from '../../src/app/wire';
 import { doorMachine } from '../fixtures/types/door.machine';
 import { whole } from '../fixtures/types/wire-whole';
 import { withoutAction, withoutGuard } from '../fixtures/types/wire-without-guard';
@@ -11,6 +13,12 @@ describe('wire', () => {
 
   test('names the action that is still a placeholder', () => {
     expect(withoutAction).toThrow('puerta: falta avisar');
+  });
+
+  test('names a placeholder with parameters, an actor and a delay, whatever the types let through', () => {
+    expect(() => wire(homeMachine, {} as never)).toThrow(
+      /^home: falta consultarAnuncio, .*limite, paciencia.*, registrarFallo, registrarFaltantes/,
+    );
   });
 
   test('gives what `provide` gives, and leaves the machine as it was', () => {

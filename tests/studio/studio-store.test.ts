@@ -4,6 +4,7 @@ import { cases as inactivityCases } from '../../machines/inactivity/inactivity.c
 import { cases as loginCases } from '../../machines/login/login.cases';
 import { recordedIn, replay } from '../../scripts/paths/replay';
 import { scriptsOf } from '../../scripts/paths/script-of';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import { asPath } from '../../studio/as-path';
 import type { FlowData } from '../../studio/flow-data';
 import { offersOf, unheard } from '../../studio/offers';
@@ -69,7 +70,7 @@ describe('the simulated log-in', () => {
 
   test('waits as long as the product does', async () => {
     const { studio, running, states } = await waiting();
-    expect(running().simulation.untilNext()).toBe(20_500);
+    expect(running().simulation.untilNext()).toBe(chartLimitMs(defaultPolicy.writeLimitMs));
     await studio.pass(20_000);
     expect(states().at(-1)).toBe('autenticando');
     await studio.pass(10_000);
@@ -79,7 +80,7 @@ describe('the simulated log-in', () => {
         .map(({ label, state, at }) => [label, state, at]),
     ).toEqual([
       ['pasan 20 s', 'autenticando', 20_000],
-      ['tras limiteAutenticar', 'formulario.sinEntrar', 20_500],
+      ['tras limiteAutenticar', 'formulario.sinEntrar', chartLimitMs(defaultPolicy.writeLimitMs)],
       ['pasan 9.5 s', 'formulario.sinEntrar', 30_000],
     ]);
   });

@@ -22,7 +22,10 @@ const importsOf = ({ path, text }: SourceFile): string[] => {
 /** For each file all that load it, however far away. */
 export const importersOf = (): ((file: string) => ReadonlySet<string>) => {
   const importers = new Map<string, string[]>();
-  for (const file of sourceFiles(['src', 'machines', 'server', 'tests', 'e2e', 'scripts'], /\.tsx?$/))
+  for (const file of sourceFiles(
+    ['src', 'machines', 'engine', 'server', 'studio', 'tests', 'e2e', 'scripts'],
+    /\.tsx?$/,
+  ))
     for (const imported of importsOf(file)) importers.set(imported, [...(importers.get(imported) ?? []), file.path]);
   return (file) => {
     const found = new Set<string>();

@@ -4,6 +4,7 @@ import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
 import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
 import { Problem } from '../../api/problem';
+import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 
 const now = 1_700_000_000_000;
 const paths = { login: 'Autenticacion/login', request: 'autenticacion/solicitudCambioCorreo' };
@@ -136,7 +137,7 @@ describe('what goes wrong keeps the dialog and what was written', () => {
   test('an answer that never comes ends at its limit', async () => {
     const portal = await open({ [paths.login]: 'nunca' });
     await portal.confirm();
-    portal.clock.increment(20_500);
+    portal.clock.increment(chartLimitMs(defaultPolicy.writeLimitMs));
     expect(portal.state()).toBe('abierto.clave.sinComprobar');
   });
 });

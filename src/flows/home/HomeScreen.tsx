@@ -1,11 +1,10 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import type { ActorRefFrom, InputFrom } from 'xstate';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { homeMachine } from '../../../machines/home/home.machine';
 import type { slidesMachine } from '../../../machines/slides/slides.machine';
 import type { StateOf } from '../../../machines/state-of';
 import type { App } from '../../app/app';
-import { leafOf } from '../../app/leaf-of';
+import { type Start, useFlow } from '../../app/use-flow';
 import { nameParts } from '../../rules/person/person';
 import { shellTexts } from '../../texts/shell';
 import { Hero } from '../../ui/blocks/Hero';
@@ -36,29 +35,24 @@ const over = {
 } satisfies Record<StateOf<typeof homeMachine>, Over | null>;
 
 interface Props extends Pick<App, 'session' | 'flags'> {
-  /** Called once: the machines with their parts, and what they start from. */
-  start: () => {
-    home: { logic: typeof homeMachine; input: InputFrom<typeof homeMachine> };
-    slides: { logic: typeof slidesMachine; input: InputFrom<typeof slidesMachine> };
-  };
+  start: () => Start<typeof homeMachine>;
+  slides: () => Start<typeof slidesMachine>;
 }
 
-export const HomeScreen = ({ session, flags, start }: Props) => {
-  const [begun] = useState(start);
-  const home = useActorRef(begun.home.logic, { input: begun.home.input });
-  const slides = useActorRef(begun.slides.logic, { input: begun.slides.input });
+export const HomeScreen = ({ session, flags, start, slides }: Props) => {
+  const { actor: home, state } = useFlow(start);
   const affiliate = useSelector(
     session,
     ({ context: { nombres, apellidos } }) => ({ nombres, apellidos }),
     shallowEqual,
   );
-  const Over = over[useSelector(home, (snapshot) => leafOf<StateOf<typeof homeMachine>>(snapshot))];
+  const Over = over[state];
   return (
     <Stack space={6}>
       <title>{`${homeTexts.pagina} · ${shellTexts.producto}`}</title>
       <Hero greeting={homeTexts.hola} name={nameParts(affiliate)} />
       <Columns>
-        <Novedades slides={slides} />
+        <Novedades start={slides} />
         <Shortcuts flags={flags} />
       </Columns>
       {Over !== null && <Over home={home} />}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { slidesMachine } from '../../../machines/slides/slides.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { type Start, useFlow } from '../../app/use-flow';
 import { hostOf } from '../../rules/access/safe-url';
 import { shellTexts } from '../../texts/shell';
 import { Carousel } from '../../ui/blocks/Carousel';
@@ -11,10 +11,7 @@ import { Section } from '../../ui/blocks/Section';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { homeTexts as words } from './texts';
 
-interface Props {
-  slides: ActorRefFrom<typeof slidesMachine>;
-}
-type View = (props: Props) => React.ReactNode;
+type View = (props: { slides: ActorRefFrom<typeof slidesMachine> }) => React.ReactNode;
 
 const carouselWords = {
   carousel: words.carrusel,
@@ -78,8 +75,8 @@ const views = {
 } satisfies Record<StateOf<typeof slidesMachine>, View | null>;
 
 /** Left out as a whole when there is nothing to show. */
-export const Novedades = ({ slides }: Props) => {
-  const state = useSelector(slides, (snapshot) => leafOf<StateOf<typeof slidesMachine>>(snapshot));
+export const Novedades = ({ start }: { start: () => Start<typeof slidesMachine> }) => {
+  const { actor: slides, state } = useFlow(start);
   const Current = views[state];
   if (Current === null) return null;
   return (

@@ -5,6 +5,7 @@ import { fakeDevice } from '../../../engine/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
 import type { AppParts } from '../../app/app';
 import { startMember as realMember } from '../../app/member';
+import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { startShell } from '../shell/wiring';
 import { slidesLogic } from '../slides/wiring';
 import { homeLogic } from './wiring';
@@ -202,7 +203,7 @@ describe('popup and alert', () => {
   });
 
   test.each([
-    [paths.alert, 'alerta', 'mostrandoAnuncio', 10_500],
+    [paths.alert, 'alerta', 'mostrandoAnuncio', chartLimitMs(defaultPolicy.readLimitMs)],
     [paths.popup, 'anuncio', 'mostrandoAlerta', 11_500],
   ] as const)(
     '[HOME-20] while %s does not answer the other is shown after a moment; it is asked for again and given up',

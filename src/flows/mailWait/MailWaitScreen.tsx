@@ -1,9 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
-import type { ActorRefFrom, InputFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { type Start, useFlow } from '../../app/use-flow';
 import { screenHour } from '../../rules/dates/date';
 import { Button } from '../../ui/actions/Button';
 import { PageNotice } from '../../ui/frames/PageNotice';
@@ -42,15 +41,13 @@ const Waiting: View = ({ actor, news }) => {
 const views = { esperando: Waiting, olvidado: null } satisfies Record<StateOf<typeof mailWaitMachine>, View | null>;
 
 interface Props {
-  /** Called once: the machine with its parts, and what it starts from. */
-  start: () => { logic: typeof mailWaitMachine; input: InputFrom<typeof mailWaitMachine> };
+  start: () => Start<typeof mailWaitMachine>;
   /** The mail was asked for just now. */
   news: boolean;
 }
 
 export const MailWaitScreen = ({ start, news }: Props) => {
-  const [{ logic, input }] = useState(start);
-  const actor = useActorRef(logic, { input });
-  const Current = views[useSelector(actor, (snapshot) => leafOf<StateOf<typeof mailWaitMachine>>(snapshot))];
+  const { actor, state } = useFlow(start);
+  const Current = views[state];
   return Current === null ? null : <Current actor={actor} news={news} />;
 };

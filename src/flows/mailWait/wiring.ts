@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, type InputFrom } from 'xstate';
 import { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
 import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
@@ -12,8 +12,11 @@ export interface MailWaitParts {
   open(dialogo: AccessDialog): void;
 }
 
-export const mailWaitLogic = ({ app: { browser, session }, open }: MailWaitParts) =>
-  wire(mailWaitMachine, {
+export const mailWaitLogic = (
+  { app: { browser, session }, open }: MailWaitParts,
+  input: InputFrom<typeof mailWaitMachine>,
+) => {
+  const logic = wire(mailWaitMachine, {
     actors: {
       vigilarSesion: fromCallback(({ sendBack }) => {
         const look = () => sessionPhase(session.getSnapshot()) === 'autenticada' && sendBack({ type: 'ENTRO' });
@@ -23,3 +26,5 @@ export const mailWaitLogic = ({ app: { browser, session }, open }: MailWaitParts
     },
     actions: { abrirReenvio: () => open('reenvio'), olvidar: waitingMail(browser.session).forget },
   });
+  return { logic, input };
+};

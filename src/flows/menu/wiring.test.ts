@@ -4,6 +4,7 @@ import { fakeDevice } from '../../../engine/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
 import { decodeReply } from '../../contract/decode';
 import { flags, menu } from '../../contract/start';
+import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 
 const menuPath = 'Ajuste/menu';
 const flagsPath = 'utility/feature/flags';
@@ -63,7 +64,7 @@ describe('menu', () => {
   test('a load that never ends is a failed one, and no guard waits for it any longer', async () => {
     const portal = await open('nunca');
     expect(state(portal).hasTag('cargando')).toBe(true);
-    portal.clock.increment(10_500);
+    portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
     expect([state(portal).value, state(portal).hasTag('cargando')]).toEqual(['fallido', false]);
   });
 

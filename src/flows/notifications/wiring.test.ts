@@ -3,6 +3,7 @@ import { arrive } from '../../../engine/fake-client';
 import { fakeDevice } from '../../../engine/fake-device';
 import { ana, openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
 import { unreadCount } from '../../rules/notices/notifications';
+import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { startShell } from '../shell/wiring';
 
 const now = 1_700_000_000_000;
@@ -80,7 +81,7 @@ test('[FLAG-03, SHELL-06] nothing is asked for while verNotificaciones is off, a
 test('the plan is waited for; when it cannot be known they are asked for without it', async () => {
   const { portal, value } = await open({ answers: { [corePath]: 'nunca' } });
   expect([value(), portal.askedFor(path)]).toEqual(['esperandoPlan', []]);
-  portal.clock.increment(10_500);
+  portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
   await arrive();
   expect([value(), portal.askedFor(path).map(({ request }) => request)]).toEqual([
     { lista: 'fresca' },

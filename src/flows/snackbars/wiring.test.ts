@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeDevice } from '../../../engine/fake-device';
 import { openPortal } from '../../../tests/platform/portal';
+import { defaultPolicy } from '../../rules/policy';
 
 const open = async () => {
   const portal = await openPortal(fakeDevice());
@@ -55,7 +56,7 @@ test('a notice that comes while the page is hidden waits to be seen', async () =
   after(60_000);
   expect([titles(), snackbars.getSnapshot().value]).toEqual([['a'], 'pausado']);
   snackbars.send({ type: 'REANUDAR', causa: 'oculta' });
-  after(6000);
+  after(defaultPolicy.snackbarMs);
   expect(titles()).toEqual([]);
 });
 
@@ -96,7 +97,7 @@ test('[SHELL-21] whatever comes, at most 3 are visible, and good news never stay
         expect(snackbars.getSnapshot().context.visibles.length).toBeLessThanOrEqual(3);
       }
       for (const causa of ['puntero', 'foco', 'toque', 'oculta'] as const) snackbars.send({ type: 'REANUDAR', causa });
-      for (let turn = 0; turn < 20; turn += 1) after(6000);
+      for (let turn = 0; turn < 20; turn += 1) after(defaultPolicy.snackbarMs);
       const left = snackbars.getSnapshot().context.visibles;
       expect(left.filter(({ tono }) => tono === 'exito' || tono === 'informacion')).toEqual([]);
       for (

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * The lists that know every call, or every address. `before` is the line in front of which a new entry goes; `entry`
+ * writes it and `gone` finds it again, whatever has been filled in since.
+ */
+const block = (name) => new RegExp(`^  ${name}: \\{(?:.*\\},|[\\s\\S]*?\\n  \\},)\\n`, 'm');
+
+export const callLists = [
+  {
+    file: 'src/contract/index.ts',
+    before: '} as const satisfies Record<string, Endpoint>;',
+    entry: (call) => `  ${call},\n`,
+    gone: (call) => new RegExp(`^  ${call},\\n`, 'm'),
+  },
+  {
+    file: 'server/handlers/unbuilt.ts',
+    before: '] as const satisfies readonly CallName[];',
+    entry: (call) => `  '${call}',\n`,
+    gone: (call) => new RegExp(`^  '${call}',\\n`, 'm'),
+  },
+  {
+    file: 'src/texts/refusals.ts',
+    before: '} satisfies { [C in CallName]?:',
+    entry: (call) => `  ${call}: {\n    otro: { siguiente: 'Inténtelo otra vez o llámenos: le ayudamos.' },\n  },\n`,
+    gone: block,
+  },
+  {
+    file: 'tests/contract/calls.test.ts',
+    before: '];\n\nconst declared = ',
+    entry: (call, { flow, access }) =>
+      `  {\n    rows: [],\n    name: '${call}',\n    call: 'POST ${flow}/${call}',\n    query: '-',\n    body: '',\n` +
+      `    reply: 'otro(mensaje?)',\n    access: '${access}',\n    whose: '',\n    repeat: 'once write',\n  },\n`,
+    gone: (call) =>
+      new RegExp(`^  \\{\\n    rows: (?:(?!^  \\},)[\\s\\S])*?    name: '${call}',[\\s\\S]*?^  \\},\\n`, 'm'),
+  },
+];
+
+export const addressLists = [
+  {
+    file: 'src/rules/access/routes.ts',
+    before: '} as const satisfies Record<string, AppRoute>;',
+    entry: (name, { path, guard }) => `  ${name}: { path: '${path}', guard: '${guard}' },\n`,
+    gone: (name) => new RegExp(`^  ${name}: \\{.*\\},\\n`, 'm'),
+  },
+];
+
+/** Which pages are open to anyone is said twice, so that none is by mistake. */
+export const publicList = {
+  file: 'src/rules/access/access.test.ts',
+  before: "  ]);\n  for (const session of ['pendiente'",
+  entry: (name) => `    '${name}',\n`,
+  gone: (name) => new RegExp(`^    '${name}',\\n`, 'm'),
+};
+
+export const addTo = ({ file, before, entry }, name, about) => {
+  const text = readFileSync(file, 'utf8');
+  if (text.split(before).length !== 2) throw new Error(`${file}: no single place for ${name}; looked for ${before}`);
+  writeFileSync(
+    file,
+    text.replace(before, () => entry(name, about) + before),
+  );
+};
+
+export const takeFrom = ({ file, gone }, name) => {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(gone(name), ''));
+};
+
+const index = 'src/contract/index.ts';
+
+export const importCalls = (calls, contract) =>
+  writeFileSync(index, `import { ${calls.join(', ')} } from './${contract}';\n${readFileSync(index, 'utf8')}`);
+
+export const forgetImport = (contract) =>
+  writeFileSync(
+    index,
+    readFileSync(index, 'utf8').replace(new RegExp(`^import \\{[^}]*\\} from '\\./${contract}';\\n`, 'm'), ''),
+  );
+
+/** The calls that a file of the contract declares. */
+export const callsIn = (file) =>
+  existsSync(file)
+    ? [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name]) => name)
+    : [];

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importersOf } from '../../scripts/mutate/product/import-graph';
+import { choose, type Project } from '../../scripts/since/choose';
+import { root, sourceFiles } from '../house/source-files';
+
+const project: Project = {
+  files: sourceFiles(['src', 'machines', 'engine', 'server', 'studio', 'tests', 'e2e', 'scripts'], /\.tsx?$/),
+  importers: importersOf(),
+};
+const since = (...changed: string[]) => choose(changed, project);
+const all = (pattern: RegExp) => project.files.flatMap(({ path }) => (pattern.test(path) ? [path] : []));
+const portal = 'e2e/recover.spec.ts';
+
+describe('npm test -- --since', () => {
+  test('runs of a rule of one page its tests, those that read files, the journeys and the walks of that page', () => {
+    const { units, specs, still, server, built, everything } = since('src/flows/recover/texts.ts');
+    expect(everything).toBe(null);
+    expect(units).toEqual(expect.arrayContaining(['tests/house/texts.test.ts', 'tests/charts/charts.test.ts']));
+    expect(units).not.toContain('src/rules/dates/date.test.ts');
+    expect(specs).toEqual(expect.arrayContaining([portal, 'e2e/paths/walk.spec.ts']));
+    expect(specs).not.toContain('e2e/gallery.spec.ts');
+    expect(still).toEqual(expect.arrayContaining(['changePassword', 'planStatus', 'emailChange']));
+    expect(still).not.toContain('recover');
+    // They stand on the page of the log-in too.
+    expect(still).not.toContain('login');
+    expect(server).toEqual([]);
+    expect(built).toBe(true);
+  });
+
+  test('walks every flow when what every page begins with has changed', () => {
+    expect(since('src/app/app.ts').still).toEqual([]);
+    expect(since('src/platform/clock.ts').still).toEqual([]);
+    expect(since('e2e/paths/sight.ts').still).toEqual([]);
+    expect(since('engine/cover.ts').still).toEqual([]);
+  });
+
+  test('walks one flow when only its cases have changed', () => {
+    const { specs, still } = since('machines/recover/recover.cases.ts');
+    expect(specs).toContain('e2e/paths/walk.spec.ts');
+    expect(specs).not.toContain(portal);
+    expect(all(/^e2e\/flows\//)).toHaveLength(still.length + 1);
+  });
+
+  test('runs the server’s tests, and every journey, when the server has changed', () => {
+    const { server, specs } = since('server/handlers/utility.ts');
+    expect(server).toContain('tests/server/calls.test.ts');
+    expect(specs).toContain(portal);
+  });
+
+  test('runs a test that has changed, and no journey', () => {
+    const { units, specs, server, built } = since('src/rules/dates/date.test.ts');
+    expect(units).toContain('src/rules/dates/date.test.ts');
+    expect([specs, server, built]).toEqual([[], [], false]);
+  });
+
+  test('runs one journey when only that one has changed, and opens the gallery for its components alone', () => {
+    expect(since('e2e/recover.spec.ts').specs).toEqual(['e2e/recover.spec.ts']);
+    expect(since('src/ui/gallery/main.tsx').specs).toEqual(all(/^e2e\/gallery[\w-]*\.spec\.ts$/));
+  });
+
+  test('leaves nothing out when something has changed that no import leads to, or is gone', () => {
+    for (const path of ['package.json', 'vite.config.ts', 'index.html', 'e2e/portal-server.ts', 'src/rules/no-more.ts'])
+      expect(since('src/flows/recover/texts.ts', path)).toMatchObject({ everything: path });
+    expect(since('docs/qa.md', 'README.md', 'statecharts/login.svg')).toMatchObject({ everything: null, specs: [] });
+  });
+
+  test('says in one line what is left out', () => {
+    expect(since('src/rules/dates/date.test.ts').said).toMatch(
+      /^Left out, because nothing of the change is loaded there: \d+ of \d+ files of unit tests, (\d+) of \1 of the server, what was built, (\d+) of \2 of the browser\.$/,
+    );
+    expect(since('package.json').said).toBe('Everything runs: no import tells what package.json can touch.');
+  });
+
+  test('refuses a revision that git does not know, in one line', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(root, 'scripts/since.ts'), 'no-such-revision'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^since: fatal: .*no-such-revision/)]);
+  });
+});
