@@ -1,3 +1,4 @@
+import { describedFlow } from '../../e2e/paths/described-flows';
 import { type ApprovedPath, approvedPaths } from '../../engine/approved';
 import type { Flow } from '../../engine/flows';
 import { nodesOf, universe } from '../../engine/universe';
@@ -22,7 +23,8 @@ export interface Exported {
 export const exported = async (flow: Flow): Promise<Exported> => {
   const { name, machine } = flow;
   const [paths, layout] = [await approvedPaths(flow), await layoutOf(machine)];
-  const codes = codeTable(name, machine, paths);
+  const { calls } = await describedFlow(name);
+  const codes = codeTable(calls, machine, paths);
   return {
     name,
     paths,

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { Described } from '../../e2e/paths/described';
 import type { ApprovedPath } from '../../engine/approved';
 import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 import { loginRefusals } from '../../src/flows/login/texts';
 import { type RefusalWords, refusalNotice } from '../../src/texts/refusal-notice';
 import { refusals } from '../../src/texts/refusals';
-import { wordsByFlow } from '../paths/words-by-flow';
 import { actionNames, transitionsAt } from './transitions';
 
 export interface Table {
@@ -91,9 +91,15 @@ export const screenOf = (node: AnyStateNode): string =>
 const saidByCall: Readonly<Partial<Record<string, RefusalWords>>> = { ...refusals, login: loginRefusals };
 
 const answered = 'xstate.done.actor.';
-const messageAt = (flow: string, { eventType }: AnyTransitionDefinition, node: AnyStateNode, code: number | 'otro') => {
+const messageAt = (
+  calls: Described['calls'],
+  { eventType }: AnyTransitionDefinition,
+  node: AnyStateNode,
+  code: number | 'otro',
+) => {
   if (notesOf(node).mensaje === undefined && !node.tags.some((tag) => tag === 'error' || tag === 'aviso')) return '';
-  const call = wordsByFlow[flow]?.llamadas[eventType.slice(answered.length)] ?? '';
+  const found = calls[eventType.slice(answered.length)];
+  const call = typeof found === 'string' ? found : '';
   return `El del servidor; si falta, «${refusalNotice(saidByCall[call] ?? {}, { codigo: code, mensaje: '' }).titulo}»`;
 };
 
@@ -105,7 +111,7 @@ const codedBranches = (node: AnyStateNode): AnyTransitionDefinition[] =>
   });
 
 /** codigoMensaje → state → screen → message → requirement → proving paths; null where the flow has no codes. */
-export const codeTable = (flow: string, machine: AnyStateMachine, paths: readonly ApprovedPath[]): Table | null => {
+export const codeTable = (calls: Described['calls'], machine: AnyStateMachine, paths: readonly ApprovedPath[]): Table | null => {
   const rows = nodesOf(machine)
     .flatMap(codedBranches)
     .flatMap((one) => {
@@ -115,7 +121,7 @@ export const codeTable = (flow: string, machine: AnyStateMachine, paths: readonl
         code === 'otro' ? 'cualquier otro' : String(code),
         targetOf(one),
         to.map(screenOf).join(', '),
-        to.map((node) => messageAt(flow, one, node, code)).join(', '),
+        to.map((node) => messageAt(calls, one, node, code)).join(', '),
         to.flatMap((node) => notesOf(node).requisitos ?? []).join(', '),
         provenBy(transitionId(one), paths),
       ]);

@@ -86,9 +86,11 @@ const howOf = (step: PathStep, described: Described | undefined): ForPeople & { 
   const act = actOf(label, described);
   const own: ForPeople = act ?? {};
   const [, kind, , row = ''] = answerOf(label) ?? [];
-  const missing = act === undefined;
-  if (kind === 'fallo') return { ...(missing ? failureByHand(row, callOf(step, described)) : own), missing: false };
-  if (kind === 'listo') return { answer: row, ...own, missing };
+  // A case that is called by its code says what is answered.
+  const missing = act === undefined && !/^\d{4}\b/.test(row);
+  if (kind === 'fallo')
+    return { ...(act === undefined ? failureByHand(row, callOf(step, described)) : own), missing: false };
+  if (kind === 'listo') return { answer: act === undefined && !missing ? `código ${row}` : row, ...own, missing };
   const [, delay] = timerOf(label) ?? [];
   if (delay?.startsWith('limite'))
     return {

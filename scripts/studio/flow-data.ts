@@ -25,7 +25,7 @@ export const flowData = async (flow: Flow): Promise<FlowData> => {
     },
     states: stateTable(machine),
     events: eventTable(machine),
-    codes: codeTable(name, machine, paths),
+    codes: codeTable(described.calls, machine, paths),
     paths: cases === null ? [] : await scriptsOf(name, cases, 'each', described),
   };
 };

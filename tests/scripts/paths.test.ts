@@ -120,7 +120,7 @@ test.each([
   ['sinServicio', '«Estado HTTP (401, 403, 429, 500, 503)» con valor 503 a la llamada `login`'],
   ['ilegible', '«HTML en vez de JSON» a la llamada `login`'],
 ])('%s is made on the page of faults', (kind, fault) => {
-  expect(failureByHand(kind, 'login').antes).toEqual(`en /demo/fallos ponga ${fault}`);
+  expect(failureByHand(kind, 'login').arrange).toEqual(`en /demo/fallos ponga ${fault}`);
 });
 
 test('a fault is taken away before the same call must succeed', async () => {
