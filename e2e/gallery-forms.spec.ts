@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './gallery';
+import { fieldsDrawn, watchFields } from './rendered-fields';
 
 const phone = { width: 360, height: 780 };
 
@@ -376,4 +377,49 @@ test('a stepper says where one stands, wide and on a phone', async ({ page, show
   await page.setViewportSize(phone);
   await expect(page.getByText('Paso 2 de 3: Dirección')).toBeVisible();
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+});
+
+test.describe('a form of forty fields on a slow computer', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is walked by the keyboard alone, and a key draws one field', async ({ page, show }) => {
+    test.setTimeout(120_000);
+    await watchFields(page);
+    await show({ entry: 'Form', state: 'cuarenta campos' });
+    const labels = await page.locator('form label').allInnerTexts();
+    expect(labels.length).toBe(40);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => {
+      const delays: number[] = [];
+      Object.assign(window, { delays });
+      const seen = new PerformanceObserver((list) => delays.push(...list.getEntries().map(({ duration }) => duration)));
+      // Not yet in the types of the language.
+      seen.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+
+    await page.getByLabel(labels[0] ?? '', { exact: true }).focus();
+    const drawn: string[][] = [];
+    for (const label of labels) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toBeFocused();
+      await fieldsDrawn(page);
+      await page.keyboard.press((await field.evaluate(({ tagName }) => tagName)) === 'SELECT' ? 'ArrowDown' : '8');
+      await expect(field).not.toHaveValue('');
+      drawn.push(await fieldsDrawn(page));
+      await page.keyboard.press('Tab');
+    }
+    expect(drawn).toEqual(labels.map((label) => [label]));
+
+    const first = page.getByLabel('Nombres', { exact: true });
+    await first.fill('');
+    await page.getByRole('button', { name: 'Enviar' }).press('Enter');
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription('Este dato es necesario.');
+    const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
+    const sorted = delays.toSorted((one, other) => one - other);
+    console.log(
+      `a key in 40 fields, CPU ×4: ${sorted.length} events over 16 ms to the next paint, the worst ${sorted.at(-1) ?? 0} ms`,
+    );
+  });
 });

@@ -4,7 +4,7 @@ import { documentTexts } from '../src/texts/document';
 
 import { shellTexts } from '../src/texts/shell';
 import { colours, violationsOf } from './axe';
-import { expect, lit, test } from './studio';
+import { drawing, expect, lit, placeOf, test, wordsOverTheirBox } from './studio';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const state = (page: Page, name: string) =>
@@ -112,7 +112,7 @@ test.describe('the studio', () => {
     await expect(page.getByText(/^CANCELAR · \d+ caminos?$/)).toBeVisible();
   });
 
-  test('shows the screen of every flow that has one, on a phone and a desktop, light and dark', async ({
+  test('shows each flow fitted, its words inside of their boxes, and where it is seen or what it serves', async ({
     page,
     open,
   }) => {
@@ -123,12 +123,42 @@ test.describe('the studio', () => {
       .getByRole('option')
       .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
     expect(flows.length).toBeGreaterThan(15);
+    const [unseen, crossing, outside]: [string[], string[][], string[]] = [[], [], []];
     for (const flow of flows) {
       const screen = await open(flow);
-      const frame = page.getByTitle(`Pantalla de ${flow}`);
-      if ((await frame.count()) === 0) await expect(page.getByText(/no tiene pantalla propia/)).toBeVisible();
-      else await expect(screen.getByRole('heading', { level: 1 }).or(screen.getByRole('dialog'))).toBeVisible();
+      if ((await page.getByTitle(`Pantalla de ${flow}`).count()) > 0)
+        await expect(screen.getByRole('heading', { level: 1 }).or(screen.getByRole('dialog')).first()).toBeVisible();
+      else unseen.push(await page.getByText(/^Este flujo no se ve\. \S/).innerText());
+      const [room, all] = [await drawing(page).boundingBox(), await drawing(page).locator('.back').boundingBox()];
+      if (room === null || all === null || all.width > room.width || all.height > room.height) outside.push(flow);
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
+      crossing.push(await wordsOverTheirBox(page));
+      // Far wider than the one that they were measured in.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.chart text { font: 700 20px monospace !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      crossing.push(await wordsOverTheirBox(page));
     }
+    expect(crossing.flat()).toEqual([]);
+    expect(outside).toEqual([]);
+    expect(unseen.length).toBe(3);
+  });
+
+  test('keeps words in their boxes where the font of the product does not come', async ({ page, open }) => {
+    await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
+    await open('login');
+    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+    expect(await wordsOverTheirBox(page)).toEqual([]);
+  });
+
+  test('has the screen as wide as a phone or a desktop, in the theme and the font of the page', async ({
+    page,
+    open,
+  }) => {
     const screen = await open('connection');
     await press(page, 'SIN_CONEXION');
     await expect(screen.getByText(shellTexts.sinConexion)).toBeVisible();
@@ -138,11 +168,93 @@ test.describe('the studio', () => {
     await page.getByLabel('Escritorio').check();
     expect(await width()).toBe(1280);
     await page.getByLabel('Oscuro').check();
-    await expect(screen.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const html of [page.locator('html'), screen.locator('html')]) {
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      expect(await html.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree Variable');
+    }
+  });
+
+  test('comes nearer by wheel, keys and buttons, and what is under the pointer stays there', async ({ page, open }) => {
+    await open('login');
+    const at = 'autenticando';
+    const before = await placeOf(page, at);
+    const corner = await drawing(page).boundingBox();
+    await page.mouse.move((corner?.x ?? 0) + before.x, (corner?.y ?? 0) + before.y);
+    await page.mouse.wheel(0, -600);
+    await expect.poll(async () => (await placeOf(page, at)).width / before.width).toBeGreaterThan(2);
+    const near = await placeOf(page, at);
+    expect([Math.abs(near.x - before.x), Math.abs(near.y - before.y)].every((far) => far < 2)).toBe(true);
+
+    await page.mouse.down();
+    await page.mouse.move((corner?.x ?? 0) + before.x + 50, (corner?.y ?? 0) + before.y - 30, { steps: 4 });
+    await page.mouse.up();
+    const dragged = await placeOf(page, at);
+    expect([Math.round(dragged.x - near.x), Math.round(dragged.y - near.y)]).toEqual([50, -30]);
+
+    await drawing(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(Math.round((await placeOf(page, at)).x - dragged.x)).toBe(60);
+    await page.keyboard.press('+');
+    expect((await placeOf(page, at)).width / dragged.width).toBeCloseTo(1.25, 1);
+    await page.keyboard.press('0');
+    expect(await placeOf(page, at)).toEqual(before);
+    await press(page, 'Acercar');
+    expect((await placeOf(page, at)).width / before.width).toBeCloseTo(1.25, 1);
+    await press(page, 'Ajustar');
+    expect(await placeOf(page, at)).toEqual(before);
+    await press(page, 'Ver el estado');
+    const room = await drawing(page).boundingBox();
+    const now = await placeOf(page, 'formulario.editando');
+    expect([Math.round(now.x - (room?.width ?? 0) / 2), Math.round(now.y - (room?.height ?? 0) / 2)]).toEqual([0, 0]);
+  });
+
+  test('finds a state by a part of its name and goes there by the shortest way, by keyboard alone', async ({
+    page,
+    open,
+  }) => {
+    await open('login');
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Buscar estado')).toBeFocused();
+    await page.keyboard.type('SIN');
+    await expect(page.getByText('1 de 4: formulario.sinConexion')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^2 de 4: formulario\.sin/)).toBeVisible();
+    await page.keyboard.press('Shift+Enter');
+    expect(await drawing(page).locator('.picked').getAttribute('data-state')).toBe('formulario.sinConexion');
+    await page.keyboard.type('xyz');
+    await expect(page.getByText('Ningún estado se llama así.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('servicio');
+    const go = page.getByRole('button', { name: /^Llegar aquí \(\d pasos\)$/ });
+    for (let tab = 0; tab < 12 && !(await go.evaluate((one) => one === document.activeElement)); tab += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await state(page, 'formulario.sinServicio');
+    expect(new URL(page.url()).hash).toBe('#login/formulario.sinServicio');
+  });
+
+  test('opens at the state that a link names, lights the ways out of it, and says what it cannot find', async ({
+    page,
+    open,
+  }) => {
+    const screen = await open('login', 'informando');
+    await state(page, 'informando');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    const out = drawing(page).locator('text.out');
+    await expect(out).toHaveText(['CERRAR', 'ABRIR']);
+    const width = (line: string) =>
+      drawing(page)
+        .locator(line)
+        .first()
+        .evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeWidth));
+    expect(await width('path.out')).toBeGreaterThan(await width('path:not(.out, .taken, .last, .tip)'));
+    await open('login', 'nada');
+    await expect(page.getByRole('alert')).toHaveText('No hay camino a un estado «nada» de login.');
+    await state(page, 'informando');
   });
 
   test('says in one sentence that a flow is not there', async ({ page, address }) => {
-    const answer = await page.goto(`${address}?flujo=<b>nada`);
+    const answer = await page.goto(`${address}#<b>nada`);
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self'; frame-src 'self'");
     await expect(page.getByRole('alert')).toHaveText('El flujo «<b>nada» no existe. Estos son los que hay:');
     await page.getByRole('link', { name: /^session/ }).click();
@@ -155,11 +267,36 @@ test.describe('the studio', () => {
       await open('session');
       for (const tab of ['Estado × evento', 'Estados', 'Códigos', 'Caminos', 'Dibujo']) {
         await page.getByRole('tab', { name: tab }).click();
+        if (tab === 'Dibujo') await page.getByLabel('Buscar estado').fill('a');
         const violations = await violationsOf(page);
         expect(violations.map(({ id, nodes }) => [tab, id, nodes[0]?.html])).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violationsOf(page, colours)).toEqual([]);
+      await page.getByLabel('Oscuro').check();
+      expect((await violationsOf(page, colours)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     });
+});
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('two fingers bring the drawing nearer and take it along', async ({ page, open }) => {
+    await open('login');
+    const before = await placeOf(page, 'autenticando');
+    const room = await drawing(page).boundingBox();
+    const middle = { x: (room?.x ?? 0) + before.x, y: (room?.y ?? 0) + before.y };
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (apart: number, down: number) => [
+      { id: 1, x: middle.x - apart, y: middle.y + down },
+      { id: 2, x: middle.x + apart, y: middle.y + down },
+    ];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20, 0) });
+    for (const apart of [25, 30, 35, 40])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart, apart - 20) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => (await placeOf(page, 'autenticando')).width / before.width).toBeCloseTo(2, 1);
+    const after = await placeOf(page, 'autenticando');
+    // A finger moves by whole pixels, one after the other.
+    expect([Math.abs(after.x - before.x) < 2, Math.abs(after.y - before.y - 20) < 2]).toEqual([true, true]);
+  });
 });

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, expect, type FrameLocator, type Page } from 'playwright/test';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
 const root = resolve(import.meta.dirname, '..');
 
 interface Studio {
   complaints: string[];
-  /** Opens a flow, and is the screen beside it. */
-  open(flow: string): Promise<FrameLocator>;
+  /** Opens a flow, at one of its states if it is named, and is the screen beside it. */
+  open(flow: string, state?: string): Promise<FrameLocator>;
 }
 
 /** The studio, built and served once for each worker; a page that complains, or that asks somebody else, fails its test. */
@@ -44,19 +44,42 @@ export const test = base.extend<Studio, { address: string }>({
     { auto: true },
   ],
   open: async ({ page, address }, use) => {
-    await use(async (flow) => {
-      await page.goto(`${address}?flujo=${flow}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Estudio' })).toBeVisible();
+    await use(async (flow, state = '') => {
+      await page.goto(`${address}#${flow}${state === '' ? '' : `/${state}`}`);
+      await expect(page.getByLabel('Flujo')).toHaveValue(flow);
       return page.frameLocator('iframe');
     });
   },
 });
 
+export const drawing = (page: Page): Locator => page.getByRole('region', { name: /^Diagrama de/ });
+
 /** The states of the drawing that are lit, the outer ones first. */
 export const lit = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('region', { name: /^Diagrama de/ })
+  drawing(page)
     .locator('.around')
     .evaluateAll((states) => states.map((state) => state.getAttribute('data-state') ?? ''));
+
+/** How large a state is on the screen, and where its middle is within the drawing. */
+export const placeOf = (page: Page, state: string): Promise<{ x: number; y: number; width: number }> =>
+  drawing(page).evaluate((room, name) => {
+    const [box, around] = [room.querySelector(`[data-state="${name}"] rect`), room.getBoundingClientRect()];
+    if (box === null) throw new Error(`${name} is not drawn`);
+    const { left, top, width, height } = box.getBoundingClientRect();
+    return { x: left + width / 2 - around.left, y: top + height / 2 - around.top, width };
+  }, state);
+
+/** Words that reach over the border of their box, by as many units of the picture as they do. */
+export const wordsOverTheirBox = (page: Page): Promise<string[]> =>
+  drawing(page).evaluate((room) =>
+    [...room.querySelectorAll<SVGTextElement>('text')].flatMap((words) => {
+      let box = words.closest('[data-state]')?.querySelector('rect') ?? words.previousElementSibling;
+      while (box !== null && !(box instanceof SVGRectElement)) box = box.previousElementSibling;
+      if (box === null) return [`${words.textContent} has no box`];
+      const [inner, outer] = [words.getBBox(), box.getBBox()];
+      const over = Math.max(outer.x - inner.x, inner.x + inner.width - outer.x - outer.width);
+      return over > 0 ? [`${words.textContent}: ${over.toFixed(1)}`] : [];
+    }),
+  );
 
 export { expect };

@@ -1,64 +1,139 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { nodeName } from '../engine/universe';
+import { fitWords } from './fit-words';
+import { gesturesOn } from './gestures';
+import { light } from './light';
 import type { Moment } from './simulation';
+import { centredOn, fitted, moved, revealing, type Size, type View, zoomed } from './view';
+
+export interface Camera {
+  zoom(by: number): void;
+  showAll(): void;
+  /** So near that it can be read. */
+  toState(name: string): void;
+  toCurrent(): void;
+}
 
 interface Props {
   name: string;
   svg: string;
-  /** The whole of it, however small its words become. */
-  fit: boolean;
   snapshot: AnyMachineSnapshot;
   trace: readonly Moment[];
+  /** States that somebody looks for, and the one of them that is looked at. */
+  found: readonly string[];
+  picked: string | undefined;
+  onPick(state: string): void;
+  onScale(scale: number): void;
+  camera: { current: Camera | null };
 }
 
 const drawn = (svg: string): Node =>
   document.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true);
 
-const light = (picture: Element, snapshot: AnyMachineSnapshot, trace: readonly Moment[]) => {
-  const active = new Set(snapshot._nodes.map(nodeName));
-  const leaves = new Set(snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0).map(nodeName));
-  const walked = new Set(trace.flatMap(({ taken }) => taken));
-  const last = new Set(trace.findLast(({ quiet }) => !quiet)?.taken);
-  for (const state of picture.querySelectorAll<SVGElement>('[data-state]')) {
-    state.classList.toggle('around', active.has(state.dataset.state ?? ''));
-    state.classList.toggle('now', leaves.has(state.dataset.state ?? ''));
-  }
-  for (const line of picture.querySelectorAll<SVGElement>('[data-transition], [data-edge]')) {
-    const ids = (line.dataset.transition ?? line.dataset.edge ?? '').split('\n');
-    line.classList.toggle(
-      'taken',
-      ids.some((id) => walked.has(id)),
-    );
-    line.classList.toggle(
-      'last',
-      ids.some((id) => last.has(id)),
-    );
-  }
+const sizeOf = (svg: SVGSVGElement | null): Size => ({
+  width: Number(svg?.dataset.width ?? 1),
+  height: Number(svg?.dataset.height ?? 1),
+});
+
+const boxOf = (state: Element | null | undefined): DOMRect | undefined => state?.querySelector('rect')?.getBBox();
+
+/** Moves what is seen of the picture in this room; the picture itself stays as it was written. */
+const cameraOf = (room: HTMLElement, onScale: (scale: number) => void) => {
+  let view: View = { x: 0, y: 0, scale: 1 };
+  let whole = true;
+  const svg = () => room.querySelector('svg');
+  const size = (): Size => ({ width: room.clientWidth, height: room.clientHeight });
+  const picture = () => sizeOf(svg());
+  const see = (next: View) => {
+    whole = false;
+    view = next;
+    const { width, height } = size();
+    svg()?.setAttribute('viewBox', [view.x, view.y, width / view.scale, height / view.scale].join(' '));
+    onScale(view.scale);
+  };
+  const showAll = () => {
+    see(fitted(picture(), size()));
+    whole = true;
+  };
+  const stateNamed = (name: string) => boxOf(room.querySelector(`[data-state="${CSS.escape(name)}"]`));
+  const current = () => boxOf([...room.querySelectorAll('.now')].at(-1));
+  const centre = (box: DOMRect | undefined) => box !== undefined && see(centredOn(box, size(), view));
+  return {
+    view: () => view,
+    see,
+    picture,
+    room: size,
+    showAll,
+    zoom: (by: number) => see(zoomed(view, by, { x: size().width / 2, y: size().height / 2 })),
+    toState: (name: string) => void centre(stateNamed(name)),
+    toCurrent: () => void centre(current()),
+    reveal: () => {
+      const box = current();
+      const next = box === undefined ? view : revealing(view, box, size());
+      if (next !== view) see(next);
+    },
+    /** The room has another size: what fitted still fits, and what was looked at stays in place. */
+    resized: () => (whole ? showAll() : see(moved(view, 0, 0))),
+  };
 };
 
-/** Moves only what holds the picture, never the page. */
-const show = (room: Element) => {
-  const state = [...room.querySelectorAll('.now')].at(-1)?.getBoundingClientRect();
-  const frame = room.getBoundingClientRect();
-  if (state === undefined) return;
-  if (state.top < frame.top || state.bottom > frame.bottom) room.scrollTop += state.top - frame.top - frame.height / 3;
-  if (state.left < frame.left || state.right > frame.right)
-    room.scrollLeft += state.left - frame.left - frame.width / 3;
-};
-
-/** The picture of the chart, with the state it is in and what was taken last. */
-export const ChartPicture = ({ name, svg, fit, snapshot, trace }: Props) => {
+/** The picture of the chart, with the state it is in, the ways out of it, and what was taken last. */
+export const ChartPicture = (props: Props) => {
+  const { name, svg, snapshot, trace, found, picked } = props;
   const room = useRef<HTMLElement>(null);
-  useEffect(() => room.current?.replaceChildren(drawn(svg)), [svg]);
+  const now = useRef(props);
+  const moving = useRef<ReturnType<typeof cameraOf>>(null);
+  now.current = props;
+
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    const camera = cameraOf(element, (scale) => now.current.onScale(scale));
+    moving.current = camera;
+    now.current.camera.current = camera;
+    const undo = gesturesOn(element, {
+      ...camera,
+      onCurrent: camera.toCurrent,
+      onPress: (at) => {
+        const state = at.closest<SVGElement>('[data-state]')?.dataset.state;
+        if (state !== undefined) now.current.onPick(state);
+      },
+    });
+    const sized = new ResizeObserver(camera.resized);
+    sized.observe(element);
+    return () => {
+      sized.disconnect();
+      undo();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const picture = drawn(svg);
+    room.current?.replaceChildren(picture);
+    if (!(picture instanceof SVGSVGElement)) return;
+    // From here on its size is that of the room.
+    for (const side of ['width', 'height'] as const) {
+      picture.dataset[side] = picture.getAttribute(side) ?? '1';
+      picture.setAttribute(side, '100%');
+    }
+    picture.setAttribute('preserveAspectRatio', 'xMinYMin meet');
+    fitWords(picture);
+    moving.current?.showAll();
+  }, [svg]);
   useEffect(() => {
-    const { current } = room;
-    if (current === null) return;
-    light(current, snapshot, trace);
-    show(current);
+    if (room.current !== null) light(room.current, snapshot, trace, found, picked);
   });
+  const { length } = trace;
+  useEffect(() => {
+    if (length > 0) moving.current?.reveal();
+  }, [length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard
-    <section ref={room} className={fit ? 'picture fit' : 'picture'} tabIndex={0} aria-label={`Diagrama de ${name}`} />
+    <section
+      ref={room}
+      className="picture"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by the keyboard
+      tabIndex={0}
+      aria-label={`Diagrama de ${name}`}
+      aria-describedby="teclas"
+    />
   );
 };

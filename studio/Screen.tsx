@@ -8,33 +8,31 @@ import {
 import { useState, useSyncExternalStore } from 'react';
 import { Shell } from '../src/flows/shell/Shell';
 import type { ShellRef } from '../src/flows/shell/wiring';
-import { pageAt, sceneOf } from './screens';
-import { stagedAs } from './staged';
+import { sceneOf } from './scene';
+import { drawnAs } from './screens';
 import type { Running, Studio } from './studio-store';
 
 /** A router that leads nowhere: links of the screen have their looks and their address, and stay here. */
 const routerFor = (running: Running) => {
   const scene = sceneOf(running);
-  const path = stagedAs(scene.flow)?.at ?? '';
-  const draw = pageAt(path);
-  if (draw === undefined) return null;
+  const drawn = drawnAs(scene.flow);
   // The simulated shell is read and sent to, and no more is asked of it.
   const shell = scene.flow === 'shell' ? (running.facade as unknown as ShellRef) : running.stage.shell;
   const root = createRootRoute({
     component: () => <Shell app={scene.app} shell={shell} settings={running.stage.settings} />,
   });
-  const component = () => draw(scene);
+  const component = () => drawn.draw(scene);
   const routes = ['/', '$'].map((place) => createRoute({ getParentRoute: () => root, path: place, component }));
   return createRouter({
     routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [drawn.at] }),
     defaultPendingMs: 0,
   });
 };
 
 const Run = ({ running }: { running: Running }) => {
   const [router] = useState(() => routerFor(running));
-  return router === null ? null : <RouterProvider router={router} />;
+  return <RouterProvider router={router} />;
 };
 
 /** The production screen of the flow that runs, begun anew with each fresh start. */

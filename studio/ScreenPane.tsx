@@ -1,62 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import { stateName } from '../engine/path-id';
+import { Choose } from './Choose';
+import { Device } from './Device';
+import { serves } from './serves';
 import type { Look, Running, Studio } from './studio-store';
 
 interface Props {
   studio: Studio;
   running: Running;
-  /** Why only what the flow remembers is shown; empty: its screen is. */
-  without: string;
 }
-
-interface Choice<T extends string> {
-  legend: string;
-  value: T;
-  options: Readonly<Record<T, string>>;
-  onChoose(value: T): void;
-}
-
-const Choose = <T extends string>({ legend, value, options, onChoose }: Choice<T>) => (
-  <fieldset className="row">
-    <legend>{legend}</legend>
-    {Object.entries<string>(options).map(([option, name]) => (
-      <label key={option}>
-        <input
-          type="radio"
-          name={legend}
-          checked={option === value}
-          // The options are the values.
-          onChange={() => onChoose(option as T)}
-        />
-        {name}
-      </label>
-    ))}
-  </fieldset>
-);
 
 const widths: Readonly<Record<Look['width'], string>> = { telefono: 'Teléfono', escritorio: 'Escritorio' };
-const themes: Readonly<Record<Look['theme'], string>> = { light: 'Claro', dark: 'Oscuro' };
 
-export const ScreenPane = ({ studio, running, without }: Props) => {
-  const { width, theme } = useSyncExternalStore(studio.subscribe, studio.look);
+export const ScreenPane = ({ studio, running }: Props) => {
+  const { width } = useSyncExternalStore(studio.subscribe, studio.look);
+  const { name } = running.flow;
   const snapshot = running.simulation.actor.getSnapshot();
   const [last] = snapshot._nodes.toSorted((a, b) => b.path.length - a.path.length);
   return (
-    <section aria-labelledby="pantalla" className="screen" data-width={width}>
-      <h2 id="pantalla">Pantalla</h2>
-      {without === '' ? (
-        <>
-          <div className="row">
-            <Choose legend="Ancho" value={width} options={widths} onChoose={(to) => studio.setLook({ width: to })} />
-            <Choose legend="Tema" value={theme} options={themes} onChoose={(to) => studio.setLook({ theme: to })} />
-          </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard */}
-          <section className="device" tabIndex={0} aria-label="Vista de la pantalla">
-            <iframe title={`Pantalla de ${running.flow.name}`} src="pantalla.html" />
-          </section>
-        </>
+    <section aria-labelledby="pantalla" className="screen">
+      <div className="row">
+        <h2 id="pantalla">Pantalla</h2>
+        {serves[name] === undefined && (
+          <Choose legend="Ancho" value={width} options={widths} onChoose={(to) => studio.setLook({ width: to })} />
+        )}
+      </div>
+      {serves[name] === undefined ? (
+        <Device kind={width} title={`Pantalla de ${name}`} />
       ) : (
-        <p>{without}</p>
+        <p>Este flujo no se ve. {serves[name]}</p>
       )}
       <dl>
         <dt>Estado</dt>

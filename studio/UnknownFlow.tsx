@@ -1,3 +1,4 @@
+import { hashOf } from './address';
 import type { FlowData } from './flow-data';
 
 interface Props {
@@ -12,7 +13,7 @@ export const UnknownFlow = ({ asked, flows }: Props) => (
     <ul>
       {flows.map(({ name, titulo }) => (
         <li key={name}>
-          <a href={`?flujo=${name}`}>
+          <a href={hashOf({ flow: name, state: '' })}>
             {name}: {titulo}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import type { Table } from '../scripts/charts/tables';
 import type { Script } from '../scripts/paths/script-of';
+import type { Way } from './way';
 
 /** What the studio shows of a flow besides running it: made before, because a picture takes a while. */
 export interface FlowData {
@@ -11,4 +12,6 @@ export interface FlowData {
   events: Table;
   codes: Table | null;
   paths: readonly Script[];
+  /** To each place where it rests, the nearest first. */
+  ways: readonly Way[];
 }

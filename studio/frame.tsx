@@ -1,12 +1,12 @@
 import '../src/ui/theme/theme.css';
-import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
+import { figtree } from './figtree';
 import { sharedStudio } from './frame-link';
 import { Screen } from './Screen';
 
 setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
-document.fonts.add(await new FontFace('Figtree Variable', `url(${font})`, { weight: '300 900' }).load());
+await figtree();
 // What the portal loads on demand is there from the start, so that a state is drawn at once.
 await Promise.all(Object.values(import.meta.glob('../src/ui/*/*.tsx')).map((load) => load()));
 

@@ -1,32 +1,61 @@
 import 'virtual:chart-look.css';
-import './studio.css';
+import './studio.css.ts';
 import { flows } from 'virtual:flows';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Cases } from '../engine/flows';
+import { stateName } from '../engine/path-id';
+import { hashOf, placeIn } from './address';
+import { figtree } from './figtree';
 import { shareStudio } from './frame-link';
 import { StudioPage } from './StudioPage';
-import { openStudio } from './studio-store';
+import { type Look, openStudio, type Studio } from './studio-store';
 import { UnknownFlow } from './UnknownFlow';
 
 const casesByFile = import.meta.glob<{ cases: Cases }>('../machines/*/*.cases.ts', { eager: true });
+const element = document.getElementById('root');
+const root = element === null ? null : createRoot(element);
 
-const asked = new URLSearchParams(location.search).get('flujo') ?? 'login';
-const flow = flows.find(({ name }) => name === asked);
-const cases = casesByFile[`../machines/${asked}/${asked}.cases.ts`]?.cases;
-const root = document.getElementById('root');
+const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+let look: Look = { width: 'telefono', theme: dark ? 'dark' : 'light' };
+let open: { flow: string; studio: Studio } | null = null;
+let opened = 0;
 
-if (root !== null && (flow === undefined || cases === undefined))
-  createRoot(root).render(<UnknownFlow asked={asked} flows={flows} />);
-else if (root !== null && flow !== undefined && cases !== undefined) {
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const studio = openStudio(flow, cases, { width: 'telefono', theme: dark ? 'dark' : 'light' });
+/** The address always says where it is, so that it can be sent to somebody. */
+const follow = (flow: string, studio: Studio) => () => {
+  const running = studio.running();
+  if (open?.studio !== studio || running === null) return;
+  look = studio.look();
+  document.documentElement.dataset.theme = look.theme;
+  const state = stateName(running.simulation.actor.getSnapshot().value);
+  history.replaceState(null, '', hashOf({ flow, state }));
+};
+
+const show = async () => {
+  const { flow: asked, state } = placeIn(location.hash);
+  const name = asked === '' ? 'login' : asked;
+  if (open?.flow === name && state !== '') return open.studio.goTo(state);
+  const flow = flows.find((one) => one.name === name);
+  const cases = casesByFile[`../machines/${name}/${name}.cases.ts`]?.cases;
+  if (flow === undefined || cases === undefined) {
+    open = null;
+    return root?.render(<UnknownFlow asked={name} flows={flows} />);
+  }
+  const studio = openStudio(flow, cases, look);
+  open = { flow: name, studio };
+  opened += 1;
+  studio.subscribe(follow(name, studio));
   shareStudio(window, studio);
-  document.title = `${flow.name} · Estudio`;
-  await studio.restart(studio.starts[0] ?? '');
-  createRoot(root).render(
+  document.title = `${name} · Estudio`;
+  await (state === '' ? studio.restart(studio.starts[0] ?? '') : studio.goTo(state));
+  root?.render(
     <StrictMode>
-      <StudioPage studio={studio} flows={flows} />
+      <StudioPage key={opened} studio={studio} flows={flows} />
     </StrictMode>,
   );
-}
+};
+
+document.documentElement.dataset.theme = look.theme;
+await figtree();
+addEventListener('hashchange', () => void show());
+await show();

@@ -6,6 +6,7 @@ import { startOf, takeStep } from './play';
 import { type Simulation, simulate } from './simulation';
 import { openStage, type Stage } from './stage';
 import { stagedAs } from './staged';
+import { wayTo } from './way';
 
 type Move = { give: string } | { pass: number } | { send: AnyEventObject };
 
@@ -70,7 +71,7 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
     let quiet = true;
     const simulation = simulate({
       cases,
-      wired: stagedAs(flow.name)?.wired(stage) ?? cases.machine,
+      wired: stagedAs(flow.name, stage) ?? cases.machine,
       start,
       input: cases.starts?.[start],
       passed: stage.passed,
@@ -108,6 +109,19 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
   const starts = Object.keys(cases.starts ?? { '': undefined });
   const restart = (start: string) => inLine(() => begin(start, [], null));
 
+  const goTo = (asked: string): Promise<void> =>
+    inLine(async () => {
+      const way = wayTo(flow.ways, asked);
+      if (way !== undefined)
+        return begin(
+          way.start,
+          way.steps.map((label) => ({ give: label })),
+          null,
+        );
+      if (running === null) await begin(starts[0] ?? '', [], null);
+      change({ notice: `No hay camino a un estado «${asked}» de ${flow.name}.` });
+    });
+
   const step = (): Promise<void> =>
     inLine(async () => {
       const { playing = null, simulation } = running ?? {};
@@ -137,6 +151,8 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
       tell();
     },
     restart,
+    /** Where it is, or as near to it as a link can say, by the shortest way. */
+    goTo,
     give: (label: string) => move({ give: label }, `El flujo no puede recibir aquí «${label}».`),
     pass: (ms: number) => move({ pass: ms }),
     undo: () =>

@@ -23,8 +23,7 @@ export interface Exported {
 export const exported = async (flow: Flow): Promise<Exported> => {
   const { name, machine } = flow;
   const [paths, layout] = [await approvedPaths(flow), await layoutOf(machine)];
-  const { calls } = await describedFlow(name);
-  const codes = codeTable(calls, machine, paths);
+  const codes = codeTable(machine, (await describedFlow(name)).calls, paths);
   return {
     name,
     paths,

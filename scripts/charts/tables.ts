@@ -98,9 +98,9 @@ const messageAt = (
   code: number | 'otro',
 ) => {
   if (notesOf(node).mensaje === undefined && !node.tags.some((tag) => tag === 'error' || tag === 'aviso')) return '';
-  const found = calls[eventType.slice(answered.length)];
-  const call = typeof found === 'string' ? found : '';
-  return `El del servidor; si falta, «${refusalNotice(saidByCall[call] ?? {}, { codigo: code, mensaje: '' }).titulo}»`;
+  const call = calls[eventType.slice(answered.length)];
+  const said = (typeof call === 'string' ? saidByCall[call] : undefined) ?? {};
+  return `El del servidor; si falta, «${refusalNotice(said, { codigo: code, mensaje: '' }).titulo}»`;
 };
 
 /** The branches on a code, and the one after them that takes every other code. */
@@ -111,7 +111,11 @@ const codedBranches = (node: AnyStateNode): AnyTransitionDefinition[] =>
   });
 
 /** codigoMensaje → state → screen → message → requirement → proving paths; null where the flow has no codes. */
-export const codeTable = (calls: Described['calls'], machine: AnyStateMachine, paths: readonly ApprovedPath[]): Table | null => {
+export const codeTable = (
+  machine: AnyStateMachine,
+  calls: Described['calls'],
+  paths: readonly ApprovedPath[],
+): Table | null => {
   const rows = nodesOf(machine)
     .flatMap(codedBranches)
     .flatMap((one) => {

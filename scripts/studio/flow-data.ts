@@ -7,6 +7,7 @@ import { type Marks, pictureOf } from '../charts/picture';
 import { codeTable, eventTable, stateTable } from '../charts/tables';
 import { timesWalked, walkedLayout, walkedMarks } from '../charts/walked';
 import { scriptsOf } from '../paths/script-of';
+import { waysOf } from './ways-of';
 
 /** The studio lights states and lines by itself; without marks a picture does not name its lines. */
 const unmarked: Marks = { state: () => '', transition: () => '' };
@@ -25,7 +26,8 @@ export const flowData = async (flow: Flow): Promise<FlowData> => {
     },
     states: stateTable(machine),
     events: eventTable(machine),
-    codes: codeTable(described.calls, machine, paths),
+    codes: codeTable(machine, described.calls, paths),
     paths: cases === null ? [] : await scriptsOf(name, cases, 'each', described),
+    ways: cases === null ? [] : waysOf(cases),
   };
 };

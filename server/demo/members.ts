@@ -1,5 +1,6 @@
 import { type DocumentType, documentTypes } from '../../src/rules/document/credentials';
-import { type DemoPerson, demoPassword, demoPeople } from './people';
+import type { DemoPerson } from './demo-person';
+import { demoPassword, demoPeople } from './people';
 
 export interface DemoMember {
   tipoDocumento: DocumentType;

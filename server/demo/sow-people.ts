@@ -1,6 +1,6 @@
 import { plainDocument } from '../access/plain-document';
 import type { Queries } from '../db/db';
-import type { DemoContact, DemoPerson } from './people';
+import type { DemoContact, DemoPerson } from './demo-person';
 
 const places = {
   santoDomingo: ['10', 'Ozama', '01', 'Distrito Nacional', '0101', 'Santo Domingo de Guzmán'],

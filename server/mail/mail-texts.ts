@@ -12,6 +12,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** A moment ends with the dot of «a. m.» or «p. m.», which ends the sentence too. */
 export interface MailFacts {
   pedido: string;
   /** Empty where the mail carries no link that ends. */
@@ -41,7 +42,7 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     avance: 'Falta un paso: confirme su correo para poder iniciar sesión.',
     parrafos: [
       `El ${pedido} alguien respondió sus preguntas de seguridad y registró una cuenta con este correo. Si fue usted, actívela para poder iniciar sesión.`,
-      ...(vence === '' ? [] : [`El enlace vence el ${vence}. Después deberá registrarse de nuevo.`]),
+      ...(vence === '' ? [] : [`El enlace vence el ${vence} Después deberá registrarse de nuevo.`]),
     ],
     boton: 'Activar mi cuenta',
     siNoFue: 'Si no fue usted, no abra el enlace: la cuenta no se activará.',
@@ -60,8 +61,8 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     asunto: `Su cuenta de ${product} está activa`,
     avance: 'Ya puede iniciar sesión. Aquí puede confirmar el estado de su plan.',
     parrafos: [
-      `Su cuenta fue activada el ${pedido}. Ya puede iniciar sesión con su documento y su contraseña.`,
-      `Con el botón puede ver el estado de su plan sin iniciar sesión. El enlace vence el ${vence}.`,
+      `Su cuenta fue activada el ${pedido} Ya puede iniciar sesión con su documento y su contraseña.`,
+      `Con el botón puede ver el estado de su plan sin iniciar sesión. El enlace vence el ${vence}`,
     ],
     boton: 'Ver el estado de mi plan',
     siNoFue: `Si usted no activó esta cuenta, ${reachUs}.`,
@@ -71,7 +72,7 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     avance: 'Abra el enlace para escribir una contraseña nueva.',
     parrafos: [
       `El ${pedido} alguien pidió cambiar la contraseña de su cuenta de ${product} con su documento y este correo.`,
-      `El enlace sirve una sola vez y vence el ${vence}. Si pide otro, este deja de servir.`,
+      `El enlace sirve una sola vez y vence el ${vence} Si pide otro, este deja de servir.`,
     ],
     boton: 'Cambiar mi contraseña',
     siNoFue: 'Si no fue usted, no haga nada: su contraseña sigue siendo la misma.',
@@ -91,7 +92,7 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     avance: 'Confirme que este correo es suyo para terminar el cambio.',
     parrafos: [
       `El ${pedido} el titular de la cuenta de ${product} que usa el correo ${correoAnterior} pidió cambiarlo por este.`,
-      `Nada cambia hasta que lo confirme. El enlace sirve una sola vez y vence el ${vence}.`,
+      `Nada cambia hasta que lo confirme. El enlace sirve una sola vez y vence el ${vence}`,
     ],
     boton: 'Confirmar mi correo',
     siNoFue: 'Si no fue usted, no abra el enlace: este correo no se usará.',
@@ -111,7 +112,7 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     avance: 'Su cuenta vuelve a usar este correo. Cambie su contraseña si no pidió el cambio.',
     parrafos: [
       `El ${pedido} se deshizo el cambio de correo de su cuenta de ${product}. La cuenta vuelve a usar este correo y cerramos todas las sesiones abiertas.`,
-      `Si usted no había pedido el cambio, otra persona conoce su contraseña: cámbiela con el botón. El enlace sirve una sola vez y vence el ${vence}.`,
+      `Si usted no había pedido el cambio, otra persona conoce su contraseña: cámbiela con el botón. El enlace sirve una sola vez y vence el ${vence}`,
     ],
     boton: 'Cambiar mi contraseña',
     siNoFue: `Si usted no lo deshizo, ${reachUs}.`,

@@ -40,10 +40,19 @@ test('[NOTIF-13] read marks are a set of codes per affiliate, without any text',
     ['5'],
     [],
   ]);
-  expect(Object.fromEntries(kept)).toEqual({
-    notificaciones_leidas_1001: '["23","22"]',
-    notificaciones_leidas_2002: '["5"]',
-  });
+  expect([...kept.values()].filter((value) => value.startsWith('['))).toEqual(['["23","22"]', '["5"]']);
+});
+
+test('the key of read marks names no affiliate, and is another one in another browser', () => {
+  const keysOf = (device: string) => {
+    const { kept, store } = opened({ dispositivo: device });
+    store.keepReadMarks('10000001', ['23']);
+    return [...kept.keys()].filter((key) => key.startsWith('notificaciones_leidas_'));
+  };
+  const [first, second] = [keysOf('1'.repeat(32)), keysOf('2'.repeat(32))];
+  expect(first.join()).toMatch(/^notificaciones_leidas_[\da-f]{4}$/);
+  expect(second.join()).toMatch(/^notificaciones_leidas_[\da-f]{4}$/);
+  expect(second).not.toEqual(first);
 });
 
 test('the oldest marks go before there are too many', () => {
@@ -57,7 +66,10 @@ test('the oldest marks go before there are too many', () => {
 });
 
 test.each(['{', 'null', '{"a":1}', '7'])('what is stored as %s marks nothing', (stored) => {
-  expect(opened({ notificaciones_leidas_1001: stored }).store.readMarks('1001')).toEqual([]);
+  const { kept, store } = opened();
+  store.keepReadMarks('1001', ['23']);
+  for (const key of kept.keys()) if (key.startsWith('notificaciones_leidas_')) kept.set(key, stored);
+  expect(store.readMarks('1001')).toEqual([]);
 });
 
 test('[SESS-05, SESS-08] the last known photo is kept under selectedImage, and goes when there is none', () => {

@@ -23,8 +23,26 @@ const codesIn = (stored: string | null): readonly string[] => {
   }
 };
 
+/**
+ * Tells the members of one browser from each other, and names none: many codes have the same sixteen bits, and others in
+ * another browser. Two members that share them share the marks of codes, and nothing else.
+ */
+const aliasOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return ((hash ^ (hash >>> 16)) & 0xffff).toString(16).padStart(4, '0');
+};
+
 export const memberStore = (local: SafeStorage, randomId: () => string): MemberStore => {
-  const readMarks = (codigoAfiliado: string) => codesIn(local.get(keys.readNotifications + codigoAfiliado));
+  const device = () => {
+    const known = local.get(keys.device) ?? '';
+    if (/^[\da-f-]{16,100}$/.test(known)) return known;
+    const made = randomId();
+    local.set(keys.device, made);
+    return made;
+  };
+  const marksKey = (codigoAfiliado: string) => keys.readNotifications + aliasOf(`${device()} ${codigoAfiliado}`);
+  const readMarks = (codigoAfiliado: string) => codesIn(local.get(marksKey(codigoAfiliado)));
   return {
     photo: () => local.get(keys.photo) ?? '',
     keepPhoto: (address) => (address === '' ? local.remove(keys.photo) : local.set(keys.photo, address)),
@@ -32,14 +50,8 @@ export const memberStore = (local: SafeStorage, randomId: () => string): MemberS
     // Together with what another tab marked meanwhile; the oldest go first.
     keepReadMarks: (codigoAfiliado, codes) => {
       const all = [...new Set([...readMarks(codigoAfiliado), ...codes])].slice(-mostMarks);
-      local.set(keys.readNotifications + codigoAfiliado, JSON.stringify(all));
+      local.set(marksKey(codigoAfiliado), JSON.stringify(all));
     },
-    device: () => {
-      const known = local.get(keys.device) ?? '';
-      if (/^[\da-f-]{16,100}$/.test(known)) return known;
-      const made = randomId();
-      local.set(keys.device, made);
-      return made;
-    },
+    device,
   };
 };

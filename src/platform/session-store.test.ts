@@ -46,13 +46,14 @@ test('[SESS-08, SESS-09, SESS-10, SESS-11, IDLE-11] log-out clears the token, se
   expect(session.get('motivo_cierre')).toBeUndefined();
 });
 
-test('a token that another tab stores is not used until this tab adopts it', () => {
-  const { store, local } = opened();
+test('a token that another tab stores is not used until this tab adopts it, who then no longer ended', () => {
+  const { store, local, session } = opened();
   store.open(token('1001'), now);
   local.set('token', token('2002'));
   expect([store.token(), store.reading()]).toEqual([token('1001'), { estado: 'abierta', codigoAfiliado: '2002' }]);
+  session.set('motivo_cierre', 'vencida');
   store.adopt();
-  expect(store.token()).toBe(token('2002'));
+  expect([store.token(), all(session)]).toEqual([token('2002'), [{}]]);
 });
 
 test('a session that another tab closed is forgotten here, and nothing stored is touched', () => {

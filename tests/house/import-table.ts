@@ -86,6 +86,7 @@ export const importTable: readonly Row[] = [
       '@tanstack/react-router',
       'get-nonce',
       '@fontsource-variable/figtree',
+      '@vanilla-extract/*',
       'virtual:',
       './',
       'studio/',

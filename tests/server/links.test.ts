@@ -145,6 +145,8 @@ onEachDatabase('links in mails', (open) => {
     'no signature': (good) => new UnsecuredJWT(claimsOf(good)).encode(),
     'the key of somebody else': (good) => signedWith(claimsOf(good), 'otra clave que nadie aquí conoce, y bien larga'),
     'another kind of token': (good) => signedWith(claimsOf(good), secret, 'ov-acceso+jwt'),
+    'of another house': (good) => signedWith({ ...claimsOf(good), iss: 'otra-casa' }, secret),
+    'for another reader': (good) => signedWith({ ...claimsOf(good), aud: 'ficha' }, secret),
     'a number that nobody issued': (good) => signedWith({ ...claimsOf(good), jti: randomUUID() }, secret),
     'for another page': async (_, { purpose }) => issue[purpose === 'cambioClave' ? 'reversoCorreo' : 'cambioClave'](),
     'the token of a session': () => sessionOf(maria.code),

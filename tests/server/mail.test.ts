@@ -268,6 +268,15 @@ describe('the words of each mail', () => {
     expect([asunto, words.avance].join(' ')).not.toMatch(/Ana|https?:/);
   });
 
+  test('all of them read as they were approved', async () => {
+    const read = mailKinds.map((kind) => {
+      const { asunto, avance, parrafos, boton, siNoFue } = mailTexts[kind](facts);
+      return [`# ${kind}: ${asunto}`, avance, ...parrafos, `[${boton}]`, siNoFue].join('\n');
+    });
+    expect(read.join()).not.toMatch(/\.\./);
+    await expect(`${read.join('\n\n')}\n`).toMatchFileSnapshot('../fixtures/mails.txt');
+  });
+
   test('the notice to the old address names the new one masked, and the new one learns the old one masked', () => {
     expect(compose(mailTexts.avisoCambioCorreo(facts), 'Ana', url).texto).toContain('n***@e***.do');
     expect(compose(mailTexts.cambioCorreo(facts), 'Ana', url).texto).toContain('m***@e***.do');

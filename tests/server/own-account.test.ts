@@ -83,6 +83,12 @@ onEachDatabase('the own account', (open) => {
     server.call('confirmarCambioCorreo', { token: anonymous, query: { Token }, body: { CorreoElectronico } });
   const reverse = (Token: string) => server.call('reversarCambioCorreo', { token: anonymous, query: { Token } });
   const inResult = (mensaje: string, correo: string) => ({ result: { mensaje, correo } });
+  /** What was written down of it: what happened, about whom, and from what to what. */
+  const trail = () =>
+    server.db.query(
+      `SELECT suceso, actor, documento_indicado AS de, valor_anterior AS antes, valor_nuevo AS ahora FROM bitacora
+       ORDER BY id`,
+    );
   const subjectsIn = async () => (await mailsIn(server)).map(({ asunto, para }) => [asunto, para]);
 
   describe('recovery', () => {
@@ -188,6 +194,17 @@ onEachDatabase('the own account', (open) => {
         { suceso: 'claveCambiada', codigo: maria.code },
         { suceso: 'ingreso', codigo: maria.code },
       ]);
+    });
+
+    test('the trail tells whose password was changed', async () => {
+      await changePassword(await passwordLink());
+      expect((await trail()).at(-1)).toEqual({
+        suceso: 'claveCambiada',
+        actor: null,
+        de: maria.code,
+        antes: '',
+        ahora: '',
+      });
     });
 
     test('1020: a password that is refused leaves the link as it was', async () => {
@@ -455,8 +472,19 @@ onEachDatabase('the own account', (open) => {
       const thief = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
       expect(await alive(thief)).toBe(200);
       await server.db.query(`UPDATE cuentas SET correo = $1 WHERE codigo_afiliado = '10000013'`, [maria.correo]);
+      server.log.length = 0;
       expect((await reverse(back)).status).toBe(422);
+      expect(server.log.filter(({ event }) => event === 'reversalPrevented')).toMatchObject([
+        { level: 'warn', call: 'reversarCambioCorreo', whom: expect.stringMatching(/^[\w-]{12}$/) },
+      ]);
       expect(await alive(thief)).toBe(401);
+      expect((await trail()).at(-1)).toEqual({
+        suceso: 'reversoImpedido',
+        actor: null,
+        de: maria.code,
+        antes: '',
+        ahora: '',
+      });
       expect(await addresses()).toEqual({ correo: nuevo, contacto: nuevo });
       await server.db.query(`UPDATE cuentas SET correo = 'carmen.nunez@ejemplo.do' WHERE codigo_afiliado = '10000013'`);
       expect((await reverse(back)).status).toBe(200);

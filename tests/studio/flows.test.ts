@@ -1,22 +1,96 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { discover, root } from '../../engine/flows';
-import { stagedAs, stagedFlows } from '../../studio/staged';
+import { describe, expect, test } from 'vitest';
+import { type Cases, discover, root } from '../../engine/flows';
+import { stateName } from '../../engine/path-id';
+import { nodeName, nodesOf } from '../../engine/universe';
+import { waysOf } from '../../scripts/studio/ways-of';
+import { hashOf, placeIn } from '../../studio/address';
+import { serves } from '../../studio/serves';
+import { openStage } from '../../studio/stage';
+import { addressOf, stagedAs } from '../../studio/staged';
+import { openStudio } from '../../studio/studio-store';
 
-const flows = (await discover()).map(({ name }) => name);
+const flows = await discover();
+const empty = { head: [], rows: [] };
 
-// Pages are held to these lines by the compiler.
-test('a line in studio/staged.ts belongs to a flow', () => {
-  expect(stagedFlows.filter((flow) => !flows.includes(flow))).toEqual([]);
+const open = (name: string, cases: Cases) => {
+  const data = {
+    name,
+    titulo: name,
+    pictures: { plain: '', walked: '' },
+    states: empty,
+    events: empty,
+    codes: null,
+    paths: [],
+    ways: waysOf(cases),
+  };
+  return { ways: data.ways, studio: openStudio(data, cases, { width: 'telefono', theme: 'light' }) };
+};
+
+test('every flow is found and wired as the product wires it, without a list', async () => {
+  const stage = await openStage();
+  expect(flows.filter(({ name }) => stagedAs(name, stage) === undefined).map(({ name }) => name)).toEqual([]);
 });
 
-test('a flow with a folder of screens is seen on a page', () => {
-  const withScreens = flows.filter((flow) => {
+test('a page is found by the wiring that it is made with', () => {
+  expect(['home', 'slides', 'login', 'activation', 'emailChange', 'menu'].map(addressOf)).toEqual([
+    '/',
+    '/',
+    '/login',
+    '/solicitud/confirmacioncorreo',
+    '/solicitud/CambioCorreo',
+    undefined,
+  ]);
+});
+
+test('what is told to serve others without being seen has no screen', () => {
+  const withScreens = Object.keys(serves).filter((flow) => {
     const folder = join(root, 'src/flows', flow);
-    return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.tsx'));
+    return !existsSync(folder) || readdirSync(folder).some((file) => file.endsWith('.tsx'));
   });
-  const unseen = stagedFlows.filter((flow) => stagedAs(flow)?.at === null);
-  expect(unseen).toEqual(['consumption', 'devices', 'member']);
-  expect(unseen.filter((flow) => withScreens.includes(flow))).toEqual([]);
+  expect(withScreens).toEqual([]);
+});
+
+test('an address says where it is, whatever the state is called', () => {
+  const places = [
+    { flow: 'login', state: '' },
+    { flow: 'login', state: 'formulario.sinConexion' },
+    { flow: 'home', state: 'anuncio.cerrado + alerta.sin' },
+  ];
+  expect(places.map((place) => placeIn(hashOf(place)))).toEqual(places);
+  expect(placeIn('#login/%E0%A4%A')).toEqual({ flow: 'login', state: '%E0%A4%A' });
+});
+
+describe.each(flows.flatMap(({ name, cases }) => (cases === null ? [] : [{ name, cases }])))('$name', (flow) => {
+  test('a link to any state in which it rests leads there, by no way that is longer than another', async () => {
+    const { studio, ways } = open(flow.name, flow.cases);
+    const reached = [];
+    for (const { state } of ways) {
+      await studio.goTo(state);
+      const running = studio.running();
+      reached.push([stateName(running?.simulation.actor.getSnapshot().value ?? ''), running?.notice]);
+    }
+    expect(reached).toEqual(ways.map(({ state }) => [state, '']));
+    const lengths = ways.map(({ steps }) => steps.length);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    const rests = new Set(ways.flatMap(({ nodes }) => nodes));
+    const never = nodesOf(flow.cases.machine).filter(
+      (node) => !rests.has(nodeName(node)) && (node.always ?? []).length === 0,
+    );
+    expect(never.map(nodeName)).toEqual([]);
+  });
+});
+
+test('a link to a group leads to the nearest state in it, and one to nothing says so and begins', async () => {
+  const login = flows.find(({ name }) => name === 'login')?.cases;
+  if (login === null || login === undefined) throw new Error('the log-in has no cases');
+  const { studio } = open('login', login);
+  await studio.goTo('nada');
+  expect([studio.running()?.notice, studio.running()?.simulation.trace.length]).toEqual([
+    'No hay camino a un estado «nada» de login.',
+    1,
+  ]);
+  await studio.goTo('formulario');
+  expect(stateName(studio.running()?.simulation.actor.getSnapshot().value ?? '')).toBe('formulario.editando');
 });

@@ -15,7 +15,7 @@ const open = async (name: string, cases: Cases, start: string): Promise<Simulati
   const stage = await openStage();
   return simulate({
     cases,
-    wired: stagedAs(name)?.wired(stage) ?? cases.machine,
+    wired: stagedAs(name, stage) ?? cases.machine,
     start,
     input: cases.starts?.[start],
     passed: stage.passed,

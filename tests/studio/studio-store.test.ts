@@ -4,6 +4,7 @@ import { cases as inactivityCases } from '../../machines/inactivity/inactivity.c
 import { cases as loginCases } from '../../machines/login/login.cases';
 import { recordedIn, replay } from '../../scripts/paths/replay';
 import { scriptsOf } from '../../scripts/paths/script-of';
+import { waysOf } from '../../scripts/studio/ways-of';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import { asPath } from '../../studio/as-path';
 import type { FlowData } from '../../studio/flow-data';
@@ -19,6 +20,7 @@ const dataOf = async (name: string, cases: Cases): Promise<FlowData> => ({
   events: empty,
   codes: null,
   paths: await scriptsOf(name, cases, 'each', undefined),
+  ways: waysOf(cases),
 });
 
 const open = async (name = 'login', cases: Cases = loginCases) => {

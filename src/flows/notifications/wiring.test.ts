@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
+import { fakeArea, fakeDevice } from '../../../engine/fake-device';
 import { ana, openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { memberStore } from '../../platform/member-store';
+import { safeStorage } from '../../platform/storage';
 import { unreadCount } from '../../rules/notices/notifications';
 import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { startShell } from '../shell/wiring';
@@ -159,8 +161,16 @@ test('[NOTIF-13] read marks survive a reload and a log-out, as codes of this aff
   const { device, portal, flow } = await open();
   flow().send({ type: 'EXPANDIR', codigo: '23' });
   portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
-  expect(device.local.get('notificaciones_leidas_1001')).toBe('["23"]');
-  const again = await open({}, { notificaciones_leidas_1001: '["23"]' });
+  expect(
+    memberStore(
+      safeStorage(() => fakeArea(device.local)),
+      () => '',
+    ).readMarks('1001'),
+  ).toEqual(['23']);
+  const again = await open(
+    {},
+    Object.fromEntries([...device.local].filter(([key]) => /^(notificaciones_leidas_|dispositivo$)/.test(key))),
+  );
   expect(again.unread()).toBe(9);
 });
 

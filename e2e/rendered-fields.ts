@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+
+/** Of React's tree, as its tools for developers see it: what is one object before and after was not drawn. */
+interface Fiber {
+  tag: number;
+  flags: number;
+  stateNode: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+}
+
+declare global {
+  interface Window {
+    drawn: string[];
+  }
+}
+
+/** Notes from now on, for each component that React draws again, the field that it belongs to; outside of a field, its element. */
+const note = () => {
+  const [worked, hostText] = [1, 6];
+  const components = [0, 11, 14, 15];
+  window.drawn = [];
+  const elementOf = (fiber: Fiber | null): Element | null => {
+    if (fiber === null) return null;
+    return fiber.stateNode instanceof Element ? fiber.stateNode : elementOf(fiber.child);
+  };
+  const nameOf = (element: Element | null): string => {
+    const field = element?.closest('form > * > *');
+    return field?.querySelector('label')?.textContent ?? element?.tagName ?? '';
+  };
+  const look = (fiber: Fiber, before: Fiber | null) => {
+    if (fiber === before || fiber.tag === hostText) return;
+    if (components.includes(fiber.tag) && (fiber.flags & worked) !== 0) window.drawn.push(nameOf(elementOf(fiber)));
+    if (fiber.child === before?.child) return;
+    for (let child = fiber.child; child !== null; child = child.sibling) look(child, child.alternate);
+  };
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount: () => {},
+    onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => look(current, current.alternate),
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+};
+
+/** Before the page is opened. */
+export const watchFields = (page: Page): Promise<unknown> => page.addInitScript(note);
+
+/** Each field of which something was drawn again since it was asked last. */
+export const fieldsDrawn = (page: Page): Promise<string[]> => page.evaluate(() => [...new Set(window.drawn.splice(0))]);

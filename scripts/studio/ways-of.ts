@@ -1,0 +1,29 @@
+import { type Edge, explore, type PathStep } from '../../engine/explore';
+import type { Cases } from '../../engine/flows';
+import { stateName } from '../../engine/path-id';
+import { nodeName } from '../../engine/universe';
+import { startOf } from '../../studio/play';
+import type { Way } from '../../studio/way';
+
+interface Reached extends Pick<Way, 'start' | 'steps'> {
+  state: PathStep['state'];
+}
+
+/** Breadth first: one way to each combination of states in which the chart rests, the nearest first. */
+export const waysOf = (cases: Cases): Way[] => {
+  const { starts, edges } = explore(cases);
+  const onward = new Map<string, Edge[]>();
+  for (const edge of edges) onward.set(edge.from, [...(onward.get(edge.from) ?? []), edge]);
+  const ways = new Map<string, Way>();
+  const reached = new Map<string, Reached>(
+    [...starts].map(([key, { state, label }]) => [key, { state, start: startOf(label), steps: [] }]),
+  );
+  // A Map yields what is added while it is walked: it is the queue of the search.
+  for (const [key, { state, start, steps }] of reached) {
+    const name = stateName(state.value);
+    if (!ways.has(name)) ways.set(name, { state: name, nodes: state._nodes.map(nodeName), start, steps });
+    for (const { to, step } of onward.get(key) ?? [])
+      if (!reached.has(to)) reached.set(to, { state: step.state, start, steps: [...steps, step.label] });
+  }
+  return [...ways.values()];
+};

@@ -1,0 +1,10 @@
+import type { DemoContact } from './demo-person';
+
+export const completeContact: DemoContact = {
+  telefonoCelular: '809-555-0101',
+  telefonoResidencial: '809-555-0102',
+  lugar: 'santoDomingo',
+  calle: 'Calle “El Conde”',
+  noCasa: '5',
+  sector: 'Ciudad Colonial',
+};

@@ -1,0 +1,51 @@
+type Faltas = Readonly<Partial<Record<string, 'falta'>>>;
+
+interface Context<Borrador> {
+  borrador: Borrador;
+  faltas: Faltas;
+  pulsaciones: number;
+  sugerencia: string;
+}
+
+type Event =
+  | { type: 'ESCRIBIR'; campo: string; valor: unknown }
+  | { type: 'DEJAR'; campo: string }
+  | { type: 'ENVIAR' };
+
+/** What a chart with a form is to its fields: it keeps what is written, and says what is missing once it is sent. */
+export const sampleForm = <Borrador extends object>(
+  empty: Borrador,
+  masks: Readonly<Partial<Record<string, (text: string) => string>>> = {},
+) => {
+  const listeners = new Set<() => void>();
+  let context: Context<Borrador> = { borrador: empty, faltas: {}, pulsaciones: 0, sugerencia: '' };
+  const snapshotOf = () => {
+    const { faltas } = context;
+    return { context, hasTag: (tag: string) => tag === 'incompleto' && Object.keys(faltas).length > 0 };
+  };
+  let snapshot = snapshotOf();
+  const next = (event: Event): Context<Borrador> => {
+    const { borrador, faltas, pulsaciones } = context;
+    if (event.type === 'DEJAR') return context;
+    if (event.type === 'ESCRIBIR') {
+      const { [event.campo]: _, ...others } = faltas;
+      const valor = typeof event.valor === 'string' ? (masks[event.campo]?.(event.valor) ?? event.valor) : event.valor;
+      return { ...context, borrador: { ...borrador, [event.campo]: valor }, faltas: others };
+    }
+    const missing = Object.entries(borrador).filter(([, valor]) => valor === '' || valor === null);
+    const found: Faltas = Object.fromEntries(missing.map(([campo]) => [campo, 'falta']));
+    return { ...context, faltas: found, pulsaciones: pulsaciones + 1 };
+  };
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return { unsubscribe: () => void listeners.delete(listener) };
+    },
+    send: (event: Event) => {
+      context = next(event);
+      snapshot = snapshotOf();
+      for (const listener of listeners) listener();
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { HomeScreen } from '../src/flows/home/HomeScreen';
+import { homeLogic } from '../src/flows/home/wiring';
+import { slidesLogic } from '../src/flows/slides/wiring';
+import type { Scene } from './scene';
+
+/** The page on which most of what lives as long as the session is seen. */
+export const HomePage = ({ app, stage: { shell }, flow, started }: Scene) => (
+  <HomeScreen
+    session={app.session}
+    flags={app.flags}
+    start={() => (flow === 'home' ? started : homeLogic({ app, shell }))}
+    slides={() => (flow === 'slides' ? started : slidesLogic(app))}
+  />
+);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LoginScreen } from '../src/flows/login/LoginScreen';
+import { loginLogic } from '../src/flows/login/wiring';
+import { HelpContact } from '../src/parts/HelpContact';
+import type { Scene } from './scene';
+
+interface Props {
+  scene: Scene;
+  /** Above its form. */
+  notice?: ReactNode;
+  /** Over it. */
+  over?: ReactNode;
+}
+
+export const LoginPage = ({ scene: { app, flow, started, stage }, notice, over }: Props) => (
+  <LoginScreen
+    start={() =>
+      flow === 'login' ? started : loginLogic({ app, navigate: stage.navigate, back: undefined, open: stage.navigate })
+    }
+    larimar={stage.settings.links.larimar}
+    help={<HelpContact links={stage.settings.links} />}
+    notice={notice}
+    dialog={() => over}
+  />
+);

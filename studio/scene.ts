@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { App } from '../src/app/app';
+import { mirrorOf } from './mirror';
+import type { Running } from './studio-store';
+
+export interface Scene extends Pick<Running, 'stage'> {
+  flow: string;
+  /** With the simulated flow in the place of its own. */
+  app: App;
+  /** What a screen that starts its machine itself is given: it is where the simulation is, whichever machine it asks for. */
+  started: never;
+}
+
+/** On which page a flow is seen, and how. */
+export interface Drawn {
+  at: string;
+  draw(this: void, scene: Scene): ReactNode;
+}
+
+/** Everything else of the portal stays as it is; the flow that is looked at takes its own place. */
+const appWith = ({ stage: { app, member }, facade }: Running, flow: string): App => {
+  if (flow in member) {
+    const present = { ...member, [flow]: facade };
+    return { ...app, member: { ...app.member, getSnapshot: () => present } };
+  }
+  return flow in app && flow !== 'member' ? { ...app, [flow]: facade } : app;
+};
+
+export const sceneOf = (running: Running): Scene => {
+  const flow = running.flow.name;
+  const mirror = mirrorOf(running.facade);
+  // Some screens ask for a machine, others for a machine and its input, which the mirror does not need.
+  const started = Object.assign(mirror, { logic: mirror, input: undefined });
+  return { flow, stage: running.stage, app: appWith(running, flow), started: started as never };
+};

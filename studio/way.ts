@@ -1,0 +1,12 @@
+/** A shortest way to a place of a chart where it rests, in steps that a simulation takes. */
+export interface Way {
+  state: string;
+  /** Every state that it is in there, the outer ones too. */
+  nodes: readonly string[];
+  start: string;
+  steps: readonly string[];
+}
+
+/** The nearest place that is called so, or that is in a state that is. */
+export const wayTo = (ways: readonly Way[], asked: string): Way | undefined =>
+  ways.find(({ state }) => state === asked) ?? ways.find(({ nodes }) => nodes.includes(asked));
