@@ -110,17 +110,19 @@ const create = async () => {
     contract: kebab(flow),
     access,
     routeId,
+    address,
     title: page === null ? `'${spoken(flow)}'` : `constructionTexts.paginas.${page}`,
     textsImport: page === null ? '' : "import { constructionTexts } from '../../texts/construction';",
   };
   const filled = (file) => fill(template(file), values, calls);
   const kind = calls.length > 0 ? 'calls/' : '';
-  const own = `address: '/${flow}'`;
-  const described = filled(`${kind}driver`)
-    .replace(own, () =>
-      guard === 'sesion' ? `address: '${address}', local: sessionOf('1001')` : `address: '${address}'`,
-    )
-    .replace(`'Abra /${flow}.'`, () => (guard === 'sesion' ? `'Entre y abra ${address}.'` : `'Abra ${address}.'`));
+  const written = filled(`${kind}driver`);
+  const described =
+    guard === 'sesion'
+      ? written
+          .replace(`address: '${address}'`, (whole) => `${whole}, local: sessionOf('1001')`)
+          .replace(`'Abra ${address}.'`, () => `'Entre y abra ${address}.'`)
+      : written;
   const files = {
     [`machines/${flow}/${flow}.machine.ts`]: filled(`${kind}machine`),
     ...(calls.length > 0 ? { [`machines/${flow}/${flow}.rules.ts`]: filled('calls/rules') } : {}),

@@ -1,4 +1,3 @@
-import { cases } from '../../machines/activation/activation.cases';
 import type { activationMachine } from '../../machines/activation/activation.machine';
 import {
   activatedWords,
@@ -10,24 +9,47 @@ import {
 import { loginTexts } from '../../src/flows/login/texts';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver } from '../paths/browser-driver';
-import { linkArrival, read, readsFirst } from '../paths/link-arrival';
+import { answers, press, reconnect } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import { linkArrival, readsFirst } from '../paths/link-arrival';
+import { linkReads, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
 import { whyNotHere } from '../paths/why-not-here';
 
 const page = { heading: texts.titulo, dialog: null };
 
-export const driver: BrowserDriver<typeof activationMachine> = {
-  cases,
+export const activationFlow: DescribedFlow<typeof activationMachine> = {
+  title: texts.titulo,
+  before: 'Registre una cuenta de la demostración; su correo de confirmación está en /demo/correo',
   calls: { activarCuenta: 'activarCuenta' },
-  starts: { '': linkArrival('/solicitud/confirmacioncorreo', ['activarCuenta'], '10000021') },
-  delays: { pausaRedireccion: 10_000 },
-  gestures: {
-    ...read,
-    REINTENTAR: ({ press }) => press(shellTexts.reintentar),
-    PEDIR_ENLACE: ({ press }) => press(linkTexts.pedirEnlace),
-    IR_A_INICIAR_SESION: ({ press }) => press(linkTexts.iniciarSesion),
-    EN_LINEA: ({ reconnect }) => reconnect(),
+  starts: {
+    '': {
+      action: 'Abra el enlace del correo de confirmación.',
+      arrival: linkArrival('/solicitud/confirmacioncorreo', ['activarCuenta'], '10000021'),
+    },
+  },
+  acts: {
+    ...linkReads,
+    'listo leerEnlace (ilegible)': {
+      ...linkReads['listo leerEnlace (ilegible)'],
+      arrange: 'añada @ al final del enlace',
+    },
+    REINTENTAR: press(shellTexts.reintentar),
+    PEDIR_ENLACE: press(linkTexts.pedirEnlace),
+    IR_A_INICIAR_SESION: press(linkTexts.iniciarSesion),
+    EN_LINEA: reconnect,
+    'listo activarCuenta (1009)': answers('código 1009: la cuenta está activa'),
+    'listo activarCuenta (1012)': answers('código 1012', {
+      arrange: 'deje pasar la fecha del registro antes de abrir el enlace',
+    }),
+    'listo activarCuenta (enlace vencido)': answers('HTTP 410', {
+      onlyTests: 'el servidor de la demostración dice con un código que el registro venció',
+    }),
+    'listo activarCuenta (enlace inválido)': answers('HTTP 403', {
+      arrange:
+        'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 403 a la llamada `activarCuenta`',
+    }),
+    'tras pausaRedireccion': waitToLeave,
   },
   may: readsFirst,
   passing: ['abriendo'],
@@ -38,15 +60,17 @@ export const driver: BrowserDriver<typeof activationMachine> = {
     'activando — tras limiteActivar → fallida': whyNotHere.clientFirst,
   },
   seen: {
-    abriendo: () => page,
-    activando: () => ({ ...page, says: [texts.activando] }),
+    abriendo: () => ({ ...page, forPeople: `«${texts.activando}»; la dirección queda sin el código.` }),
+    activando: () => ({ ...page, says: [texts.activando], forPeople: `«${texts.activando}», con la rueda.` }),
     activada: ({ respuesta }) => ({
       ...page,
       says: [...(respuesta === null ? [] : [activatedWords(respuesta)]), linkTexts.redireccion],
+      forPeople: `El mensaje del servidor seguido de «${texts.iniciarSesion}», y «${linkTexts.redireccion}».`,
     }),
     rechazada: ({ respuesta }) => ({
       ...page,
       says: [texts.sinActivar, ...(respuesta === null ? [] : refusedLines(respuesta))],
+      forPeople: `«${texts.sinActivar}», el mensaje del servidor seguido de «${texts.fallida}», y «${shellTexts.reintentar}».`,
     }),
     fallida: ({ problema }) => ({
       ...page,
@@ -56,8 +80,13 @@ export const driver: BrowserDriver<typeof activationMachine> = {
     enlaceInservible: ({ enlace }) => ({
       ...page,
       says: linkSays(activationLinkWords[enlace === 'ausente' ? 'ausente' : 'invalido']),
+      offers: [linkTexts.pedirEnlace],
     }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
-    haciaReenvio: () => ({ address: '/login', heading: loginTexts.titulo }),
+    haciaReenvio: () => ({
+      address: '/login',
+      heading: loginTexts.titulo,
+      forPeople: 'La página /login con el diálogo de reenvío.',
+    }),
   },
 };

@@ -1,4 +1,3 @@
-import { cases } from '../../machines/changePassword/changePassword.cases';
 import type { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
 import type { CallResult } from '../../src/contract/call-result';
 import {
@@ -10,19 +9,28 @@ import {
 import { loginTexts } from '../../src/flows/login/texts';
 import type { Faltas } from '../../src/rules/registration/new-password';
 import { linkTexts } from '../../src/texts/links';
-import type { BrowserDriver, Gesture, Hand } from '../paths/browser-driver';
-import { linkArrival, read, readsFirst } from '../paths/link-arrival';
+import { answers, does, press } from '../paths/acts';
+import type { Gesture, Hand } from '../paths/browser-driver';
+import type { DescribedFlow } from '../paths/described';
+import { linkArrival, readsFirst } from '../paths/link-arrival';
+import { linkReads, overdueRead, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
+import { spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
 const page = { heading: texts.titulo, dialog: null };
 const first = ({ page: shown }: Hand) => shown.getByLabel(texts.clave, { exact: true });
 const second = ({ page: shown }: Hand) => shown.getByLabel(texts.repetida, { exact: true });
-const write: Gesture = async (I, { event }) => {
+const fill: Gesture = async (I, { event }) => {
   await first(I).fill(event.clave);
   await second(I).fill(event.repetida);
 };
+const send: Gesture = async (I, step, next) => {
+  await fill(I, step, next);
+  await I.activate(texts.enviar);
+};
+const both = `En «${texts.clave}» y «${texts.repetida}»`;
 const form = ({ faltas }: { faltas: Faltas }): Sight => ({
   ...page,
   offers: [texts.enviar],
@@ -30,27 +38,53 @@ const form = ({ faltas }: { faltas: Faltas }): Sight => ({
 });
 const told = (result: CallResult): Sight => {
   const { titulo, detalles } = notChangedWords(result) ?? { titulo: '', detalles: [] };
-  return { ...page, says: [titulo, ...detalles] };
+  const says = [titulo, ...detalles];
+  return {
+    ...page,
+    says,
+    forPeople: `Un error sobre el formulario: ${says.map((line) => `«${line}»`).join(' ')}`,
+    besides: 'Lo escrito se conserva.',
+  };
 };
 
-export const driver: BrowserDriver<typeof changePasswordMachine> = {
-  cases,
+export const changePasswordFlow: DescribedFlow<typeof changePasswordMachine> = {
+  title: texts.titulo,
+  before: 'Pida la recuperación de la contraseña de un afiliado de la demostración; cada camino gasta un enlace',
   calls: { cambiarClave: 'cambiarClave' },
-  starts: { '': linkArrival('/solicitud/cambioClave', ['cambiarClave']) },
-  delays: { pausaRedireccion: 10_000 },
-  gestures: {
-    ...read,
-    ESCRIBIR: write,
-    DEJAR: async (I, step) => {
-      await write(I, step);
-      await first(I).focus();
+  starts: {
+    '': {
+      action: 'Abra el enlace del correo de recuperación (en la demostración, /demo/correo).',
+      arrival: linkArrival('/solicitud/cambioClave', ['cambiarClave']),
     },
-    ENVIAR: async (I, step) => {
-      await write(I, step);
-      await I.activate(texts.enviar);
-    },
-    PEDIR_ENLACE: ({ press }) => press(linkTexts.pedirEnlace),
-    IR_A_INICIAR_SESION: ({ press }) => press(linkTexts.iniciarSesion),
+  },
+  acts: {
+    ...linkReads,
+    ...overdueRead,
+    'ESCRIBIR (dos iguales)': does(`${both} escriba la misma contraseña.`, fill),
+    'DEJAR (la segunda, distinta)': does(
+      `En «${texts.repetida}» escriba otra contraseña y pase a «${texts.enviar}».`,
+      async (I, step, next) => {
+        await fill(I, step, next);
+        await first(I).focus();
+      },
+    ),
+    'ENVIAR (dos iguales)': does(`${both} escriba mangú con queso 7 y pulse «${texts.enviar}».`, send),
+    'ENVIAR (dos distintas)': does(`${both} escriba contraseñas distintas y pulse «${texts.enviar}».`, send),
+    'ENVIAR (sin escribir)': does(`Sin escribir nada, llegue con el teclado a «${texts.enviar}» y pulse Enter.`, send),
+    PEDIR_ENLACE: press(linkTexts.pedirEnlace),
+    IR_A_INICIAR_SESION: press(linkTexts.iniciarSesion),
+    'listo cambiarClave (1007)': answers('código 1007: la contraseña cambió'),
+    'listo cambiarClave (1020, sin lista)': answers('código 1020: contraseña demasiado común', {
+      action: `${both} escriba 123456 y pulse «${texts.enviar}».`,
+    }),
+    'listo cambiarClave (enlace vencido)': answers('HTTP 410', {
+      arrange: 'pida otra recuperación antes de enviar: el enlace anterior deja de valer',
+    }),
+    'listo cambiarClave (enlace usado)': answers('HTTP 409', {
+      arrange: 'use el mismo enlace en otra pestaña antes de enviar',
+    }),
+    'listo cambiarClave (enlace inválido)': answers('HTTP 404', { arrange: 'cambie una letra del enlace' }),
+    'tras pausaRedireccion': waitToLeave,
   },
   may: (step, before) => {
     if (!readsFirst(step, before)) return false;
@@ -69,18 +103,36 @@ export const driver: BrowserDriver<typeof changePasswordMachine> = {
     'formulario — IR_A_INICIAR_SESION → haciaLogin': whyNotHere.offersNoButton,
   },
   seen: {
-    abriendo: () => page,
-    'formulario.editando': form,
-    'formulario.faltanDatos': form,
+    abriendo: () => ({ ...page, forPeople: `«${linkTexts.abriendo}»; la dirección queda sin el enlace.` }),
+    'formulario.editando': (context) => ({
+      ...form(context),
+      forPeople: `«${texts.titulo}», con «${texts.clave}», «${texts.repetida}» y «${texts.enviar}».`,
+    }),
+    'formulario.faltanDatos': (context) => {
+      const says = form(context).says ?? [];
+      return {
+        ...form(context),
+        forPeople: `Cada campo dice bajo él qué le falta, y el foco va al primero. ${says.map(spokenOf).join(' ')}`,
+      };
+    },
     'formulario.rechazada': told,
     'formulario.sinCambio': told,
-    enviando: () => ({ ...page, says: [texts.enviando] }),
+    enviando: () => ({
+      ...page,
+      says: [texts.enviando],
+      forPeople: `El botón dice «${texts.enviando}» y no envía otra vez.`,
+    }),
     cambiada: () => ({ ...page, says: [texts.cambiada, linkTexts.redireccion] }),
     enlaceInservible: ({ enlace, respuesta }) => ({
       ...page,
       says: linkSays(badLinkWords(enlace ?? 'invalido', respuesta)),
+      offers: [linkTexts.pedirEnlace],
     }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
-    haciaRecuperacion: () => ({ address: '/login', heading: loginTexts.titulo }),
+    haciaRecuperacion: () => ({
+      address: '/login',
+      heading: loginTexts.titulo,
+      forPeople: 'La página /login con el diálogo de recuperación.',
+    }),
   },
 };

@@ -1,4 +1,3 @@
-import { cases } from '../../machines/emailChange/emailChange.cases';
 import type { emailChangeMachine } from '../../machines/emailChange/emailChange.machine';
 import {
   emailChangeWords,
@@ -10,9 +9,13 @@ import { loginTexts } from '../../src/flows/login/texts';
 import type { Sentido } from '../../src/rules/contact/email-change';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver } from '../paths/browser-driver';
-import { linkArrival, read, readsFirst } from '../paths/link-arrival';
+import { titular } from '../members';
+import { answers, does, onlyTests, press, reconnect } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import { linkArrival, readsFirst } from '../paths/link-arrival';
+import { linkReads, overdueRead, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
+import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -26,29 +29,72 @@ const saying =
   (context: Context): Sight => ({ ...page(context), says });
 const offered = (context: Context): Sight => ({
   ...page(context),
-  says: [context.correo],
+  says: [readAs(context.correo, 'el correo')],
   offers: [emailChangeWords[context.sentido].aplicar],
 });
 
-export const driver: BrowserDriver<typeof emailChangeMachine> = {
-  cases,
+const bySentence = 'el servidor de la demostración lo dice con el estado de la respuesta';
+const { confirmar, revertir } = emailChangeWords;
+
+export const emailChangeFlow: DescribedFlow<typeof emailChangeMachine> = {
+  title: `${confirmar.titulo} y ${revertir.titulo.toLowerCase()}`,
+  before: 'Pida un cambio de correo desde la cuenta; los dos correos están en /demo/correo',
+  member: titular,
   calls: {
     consultarEstado: ({ sentido }: Context) => (sentido === 'confirmar' ? 'estadoCambioCorreo' : 'estadoReversoCorreo'),
     aplicarCambio: ({ sentido }: Context) =>
       sentido === 'confirmar' ? 'confirmarCambioCorreo' : 'reversarCambioCorreo',
   },
   starts: {
-    'enlace de confirmación': linkArrival('/solicitud/CambioCorreo', ['estadoCambioCorreo', 'confirmarCambioCorreo']),
-    'enlace de reverso': linkArrival('/solicitud/ReversoCorreo', ['estadoReversoCorreo', 'reversarCambioCorreo']),
+    'enlace de confirmación': {
+      action: 'Abra el enlace que llegó al correo nuevo.',
+      arrival: linkArrival('/solicitud/CambioCorreo', ['estadoCambioCorreo', 'confirmarCambioCorreo']),
+    },
+    'enlace de reverso': {
+      action: 'Abra el enlace que llegó al correo anterior.',
+      arrival: linkArrival('/solicitud/ReversoCorreo', ['estadoReversoCorreo', 'reversarCambioCorreo']),
+    },
   },
-  delays: { pausaRedireccion: 10_000 },
-  gestures: {
-    ...read,
-    APLICAR: async ({ press }, { state }) => press(emailChangeWords[(state.context as Context).sentido].aplicar),
-    REINTENTAR: ({ press }) => press(shellTexts.reintentar),
-    CAMBIAR_CLAVE: ({ press }) => press(texts.cambiarClave),
-    IR_A_INICIAR_SESION: ({ press }) => press(linkTexts.iniciarSesion),
-    EN_LINEA: ({ reconnect }) => reconnect(),
+  acts: {
+    ...linkReads,
+    ...overdueRead,
+    'listo leerEnlace (vigente, con el correo en el token)': {
+      ...linkReads['listo leerEnlace (vigente)'],
+      onlyTests: 'el servidor de la demostración no pone el correo en el enlace',
+    },
+    APLICAR: does(`Pulse «${confirmar.aplicar}» o «${revertir.aplicar}».`, async ({ press }, { state }) =>
+      press(emailChangeWords[(state.context as Context).sentido].aplicar),
+    ),
+    REINTENTAR: press(shellTexts.reintentar),
+    CAMBIAR_CLAVE: press(texts.cambiarClave),
+    IR_A_INICIAR_SESION: press(linkTexts.iniciarSesion),
+    EN_LINEA: reconnect,
+    'listo consultarEstado (pendiente, con correo)': answers('«Pendiente de cambio de correo», con el correo nuevo'),
+    'listo consultarEstado (pendiente, sin correo)': onlyTests('el servidor de la demostración siempre lo dice'),
+    'listo consultarEstado (ya confirmado)': answers('que el correo ya fue confirmado', {
+      arrange: 'confirme el cambio con el mismo enlace en otra pestaña',
+    }),
+    'listo consultarEstado (ya revertido)': answers('«Reverso de cambio correo»', {
+      arrange: 'deshaga el cambio con el mismo enlace en otra pestaña',
+    }),
+    'listo consultarEstado (vencido, en el mensaje)': onlyTests(bySentence),
+    'listo consultarEstado (enlace vencido)': answers('HTTP 410', {
+      arrange: 'pida otro cambio de correo antes de abrir el enlace: el anterior deja de valer',
+    }),
+    'listo consultarEstado (enlace usado)': onlyTests('el servidor de la demostración lo dice en el mensaje'),
+    'listo consultarEstado (enlace inválido)': answers('HTTP 404', { arrange: 'cambie una letra del enlace' }),
+    'listo aplicarCambio (hecho)': answers('que está hecho'),
+    'listo aplicarCambio (enlace vencido)': answers('HTTP 410', {
+      arrange: 'con la página abierta, pida otro cambio de correo',
+    }),
+    'listo aplicarCambio (enlace usado)': answers('HTTP 409', {
+      arrange: 'con la página abierta, use el mismo enlace en otra pestaña',
+    }),
+    'listo aplicarCambio (enlace inválido)': answers('HTTP 403', {
+      arrange:
+        'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 403 a la llamada `confirmarCambioCorreo`',
+    }),
+    'tras pausaRedireccion': waitToLeave,
   },
   may: (step, before) =>
     readsFirst(step, before) &&
@@ -63,16 +109,30 @@ export const driver: BrowserDriver<typeof emailChangeMachine> = {
     'aplicando — tras limiteAplicar → sinAplicar': whyNotHere.clientFirst,
   },
   seen: {
-    abriendo: page,
+    abriendo: (context) => ({
+      ...page(context),
+      forPeople: `«${linkTexts.abriendo}»; la dirección queda sin el enlace.`,
+    }),
     consultando: saying(texts.consultando),
     porConfirmar: offered,
     porRevertir: offered,
-    aplicando: (context) => ({ ...page(context), says: [emailChangeWords[context.sentido].aplicando] }),
+    aplicando: (context) => {
+      const { aplicando } = emailChangeWords[context.sentido];
+      return {
+        ...page(context),
+        says: [aplicando],
+        forPeople: `El botón dice «${aplicando}» y no envía otra vez.`,
+      };
+    },
     confirmado: saying(texts.confirmado, texts.desdeAhora),
     yaConfirmado: saying(texts.yaConfirmado),
     revertido: saying(texts.revertido, texts.vuelve),
     yaRevertido: saying(texts.revertido, texts.cambieClave),
-    sinEstado: (context) => ({ ...page(context), offers: [shellTexts.reintentar] }),
+    sinEstado: (context) => ({
+      ...page(context),
+      offers: [shellTexts.reintentar],
+      forPeople: `El fallo y «${shellTexts.reintentar}».`,
+    }),
     sinCorreo: saying(texts.sinCorreo, texts.sinCorreoDetalle),
     sinAplicar: (context) => ({
       ...page(context),
@@ -80,9 +140,18 @@ export const driver: BrowserDriver<typeof emailChangeMachine> = {
         emailChangeWords[context.sentido].fallida,
         ...(context.problema === null ? [] : notAppliedLines(context.problema)),
       ],
+      offers: [shellTexts.reintentar],
     }),
-    enlaceInservible: (context) => ({ ...page(context), says: linkSays(emailLinkWords[context.enlace ?? 'invalido']) }),
+    enlaceInservible: (context) => ({
+      ...page(context),
+      says: linkSays(emailLinkWords[context.enlace ?? 'invalido']),
+      offers: [linkTexts.iniciarSesion],
+    }),
     haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
-    haciaRecuperacion: () => ({ address: '/login', heading: loginTexts.titulo }),
+    haciaRecuperacion: () => ({
+      address: '/login',
+      heading: loginTexts.titulo,
+      forPeople: 'La página /login con el diálogo de recuperación.',
+    }),
   },
 };

@@ -1,14 +1,18 @@
 import { stateName } from '../../engine/path-id';
-import { cases } from '../../machines/login/login.cases';
 import type { loginMachine } from '../../machines/login/login.machine';
+import { messages } from '../../server/messages';
 import type { CallResult } from '../../src/contract/call-result';
 import { formNotice, loginRefusals, loginTexts as texts } from '../../src/flows/login/texts';
 import { registerTitle } from '../../src/flows/register/texts';
 import { callNotice } from '../../src/texts/call-notice';
 import { constructionTexts } from '../../src/texts/construction';
 import { documentTexts, faltaText } from '../../src/texts/document';
+import type { Notice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
-import type { Arrival, BrowserDriver, Hand } from '../paths/browser-driver';
+import { blocked, incomplete, nobody, pending, suspended, titular } from '../members';
+import { answers, choose, does, press, write } from '../paths/acts';
+import type { Arrival, Gesture, Hand } from '../paths/browser-driver';
+import type { Act, DescribedFlow, Start } from '../paths/described';
 import { sessionOf } from '../paths/member-session';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
@@ -16,58 +20,135 @@ import { whyNotHere } from '../paths/why-not-here';
 const held: Arrival = { address: '/login', hold: ['login', 'datoscontactos'] };
 const field = ({ page }: Pick<Hand, 'page'>) => page.getByLabel(texts.clave, { exact: true });
 
-const form: Sight = { heading: texts.titulo, dialog: null, says: [texts.enviar] };
-const above = (state: keyof typeof formNotice): Sight => {
-  const { titulo = '', detalle = '' } = formNotice[state] ?? {};
-  return { ...form, says: [titulo, detalle, texts.enviar] };
-};
-const told = ({ respuesta, problema }: CallResult): Sight => {
-  const { titulo, detalle } = callNotice({ respuesta, problema }, loginRefusals, 'acceso') ?? {
-    titulo: '',
-    detalle: '',
-  };
-  return { ...form, says: detalle === '' ? [titulo] : [titulo, detalle] };
-};
-const places = { tipoDocumento: documentTexts.tipo, documento: documentTexts.numero, clave: texts.clave } as const;
+const kept = 'Lo escrito se conserva.';
+const quoted = ({ titulo, detalle }: Notice): string => `«${titulo}» «${detalle}»`;
 
-export const driver: BrowserDriver<typeof loginMachine> = {
-  cases,
+const form: Sight = { heading: texts.titulo, dialog: null, says: [texts.enviar] };
+const above = (state: keyof typeof formNotice, besides = ''): Sight => {
+  const notice = formNotice[state] ?? { titulo: '', detalle: '' };
+  return {
+    ...form,
+    says: [notice.titulo, notice.detalle, texts.enviar],
+    forPeople: `Sobre el formulario: ${quoted(notice)}.`,
+    besides,
+  };
+};
+/** What the demo server says where the cases of the chart have a sentence of their own. */
+const demoSays: Readonly<Partial<Record<number | 'otro', string>>> = {
+  1006: messages.login.wrongCredentials,
+  1017: messages.login.blocked,
+  otro: messages.login.affiliationNotActive,
+};
+const demo503 = {
+  kind: 'sinServicio',
+  status: 503,
+  mensaje: 'Fallo de demostración 503. Intente nuevamente.',
+} as const;
+/** The same notice as the demo server makes it. */
+const inDemo = ({ respuesta, problema }: CallResult): string => {
+  if (respuesta !== null) return ` con el mensaje del servidor: «${demoSays[respuesta.codigo] ?? respuesta.mensaje}»`;
+  const failed = typeof problema === 'object' && problema?.kind === 'sinServicio' ? demo503 : problema;
+  const notice = callNotice({ respuesta, problema: failed }, loginRefusals, 'acceso');
+  return notice === null ? '' : `: ${quoted(notice)}`;
+};
+const told =
+  (tone: string) =>
+  ({ respuesta, problema }: CallResult): Sight => {
+    const { titulo = '', detalle = '' } = callNotice({ respuesta, problema }, loginRefusals, 'acceso') ?? {};
+    return {
+      ...form,
+      says: detalle === '' ? [titulo] : [titulo, detalle],
+      forPeople: `Un aviso de ${tone}${inDemo({ respuesta, problema })}.`,
+      besides: kept,
+    };
+  };
+const places = { tipoDocumento: documentTexts.tipo, documento: documentTexts.numero, clave: texts.clave } as const;
+type Faults = Readonly<Partial<Record<keyof typeof places, keyof typeof faltaText>>>;
+const firstOf = (faltas: Faults) =>
+  places[faltas.tipoDocumento ? 'tipoDocumento' : faltas.documento ? 'documento' : 'clave'];
+const faultsOf = (faltas: Faults): readonly string[] =>
+  Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [faltaText[falta]]));
+
+const send: Gesture = async ({ page, press }, { event }) => {
+  await field({ page }).fill(event.clave);
+  await press(texts.enviar);
+};
+const sendByKey: Gesture = async ({ page }, { event }) => {
+  await field({ page }).fill(event.clave);
+  await field({ page }).press('Enter');
+};
+/** And closed again: what it does is the registration's. */
+const resend: Act = does(
+  `Pulse «${texts.reenvio}»; sobre la página se abre el diálogo del reenvío, que se cierra otra vez.`,
+  async ({ page, press, go, until }) => {
+    const informed = page.getByRole('dialog', { name: texts.informacion });
+    await ((await informed.isVisible()) ? press(texts.reenvio) : go(texts.reenvio));
+    await until(() => page.getByRole('dialog', { name: registerTitle.reenvio }).isVisible());
+    await press(shellTexts.cerrar);
+  },
+);
+const without = (address: string, arrival: Arrival): Start => ({
+  action: `Abra ${address} en una ventana sin sesión.`,
+  arrival: { ...arrival, address },
+});
+
+export const loginFlow: DescribedFlow<typeof loginMachine> = {
+  title: texts.pagina,
+  waiting:
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a las llamadas `login` y `datoscontactos`; al terminar el camino pulse «Quitar todo»',
+  member: titular,
   calls: { autenticar: 'login', consultarContacto: 'datoscontactos' },
   failures: ['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'],
   starts: {
-    'sin más': held,
-    'tras vencer la sesión': { ...held, session: { motivo_cierre: 'vencida' } },
-    'tras la inactividad': { ...held, session: { motivo_cierre: 'inactividad' } },
-    'cerrada en otra pestaña': { ...held, session: { motivo_cierre: 'otraPestana' } },
-    'desde el club y una página protegida': { ...held, address: '/pagos', local: { club_beneficiario: 'true' } },
-    'desde una página protegida': { ...held, address: '/pagos' },
+    'sin más': without('/login', held),
+    'tras vencer la sesión': {
+      action:
+        'con una sesión abierta, en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 401 a la llamada `getAfiliado`, recargue /citas y pulse «Quitar todo» cuando llegue a «Iniciar sesión».',
+      arrival: { ...held, session: { motivo_cierre: 'vencida' } },
+    },
+    'tras la inactividad': {
+      action: 'con una sesión abierta, no toque nada durante 15 minutos.',
+      arrival: { ...held, session: { motivo_cierre: 'inactividad' } },
+    },
+    'cerrada en otra pestaña': {
+      action: 'con una sesión abierta en dos pestañas, ambas en /citas, cierre la sesión en una y mire la otra.',
+      arrival: { ...held, session: { motivo_cierre: 'otraPestana' } },
+    },
+    'desde el club y una página protegida': {
+      action: "en la consola del navegador escriba localStorage.setItem('club_beneficiario', 'true') y abra /pagos.",
+      arrival: { ...held, address: '/pagos', local: { club_beneficiario: 'true' } },
+    },
+    'desde una página protegida': without('/pagos', held),
   },
-  gestures: {
-    'ESCRIBIR (pasaporte)': async ({ page }) =>
-      void (await page.getByLabel(documentTexts.tipo, { exact: true }).selectOption('4')),
-    'ESCRIBIR (ningún tipo)': async ({ page }) =>
-      void (await page.getByLabel(documentTexts.tipo, { exact: true }).selectOption('')),
-    'ESCRIBIR (cedula)': ({ page }) => page.getByLabel(documentTexts.numero).fill('00112345678'),
-    'ESCRIBIR (incompleta)': ({ page }) => page.getByLabel(documentTexts.numero).fill('0011'),
-    'ESCRIBIR (clave)': ({ page }) => field({ page }).pressSequentially('x'),
-    ENVIAR: async ({ page, press }, { event }) => {
-      await field({ page }).fill(event.clave);
-      await press(texts.enviar);
+  acts: {
+    'ESCRIBIR (pasaporte)': choose(documentTexts.tipo, 'Pasaporte'),
+    'ESCRIBIR (ningún tipo)': {
+      ...choose(documentTexts.tipo, documentTexts.elija),
+      action: `En «${documentTexts.tipo}» elija «${documentTexts.elija}».`,
     },
-    PULSAR_ENTER: async ({ page }, { event }) => {
-      await field({ page }).fill(event.clave);
-      await field({ page }).press('Enter');
-    },
-    // And closed again: what it does is the registration's.
-    ABRIR: async ({ page, press, go, until }) => {
-      const told = page.getByRole('dialog', { name: texts.informacion });
-      await ((await told.isVisible()) ? press(texts.reenvio) : go(texts.reenvio));
-      await until(() => page.getByRole('dialog', { name: registerTitle.reenvio }).isVisible());
-      await press(shellTexts.cerrar);
-    },
-    CANCELAR: ({ press }) => press(texts.cancelar),
-    CERRAR: ({ press }) => press(texts.entendido),
-    'listo escucharSesion (otra pestaña entró)': ({ otherTab }) => otherTab(sessionOf('1001')),
+    'ESCRIBIR (cedula)': write(documentTexts.numero, '00112345678', '{documento}'),
+    'ESCRIBIR (incompleta)': write(documentTexts.numero, '0011'),
+    'ESCRIBIR (clave)': does(`Escriba una letra en «${texts.clave}».`, ({ page }) =>
+      field({ page }).pressSequentially('x'),
+    ),
+    'ENVIAR (completo)': does(`En «${texts.clave}» escriba {clave} y pulse «${texts.enviar}».`, send),
+    'ENVIAR (sin clave)': does(`Deje vacía «${texts.clave}» y pulse «${texts.enviar}».`, send),
+    'PULSAR_ENTER (completo)': does(`En «${texts.clave}» escriba {clave} y pulse Enter en ese campo.`, sendByKey),
+    'PULSAR_ENTER (sin clave)': does(`Deje vacía «${texts.clave}» y pulse Enter en ese campo.`, sendByKey),
+    ABRIR: resend,
+    CANCELAR: press(texts.cancelar),
+    CERRAR: press(texts.entendido),
+    'listo autenticar (1007)': answers('código 1007: las credenciales son correctas'),
+    'listo autenticar (1006)': answers('código 1006', { member: nobody }),
+    'listo autenticar (1017)': answers('código 1017', { member: blocked }),
+    'listo autenticar (1003)': answers('código 1003', { member: pending }),
+    'listo autenticar (1018, sin lista)': answers('código 1018, que el portal no conoce', { member: suspended }),
+    'listo consultarContacto (completo)': answers('los datos de contacto, completos'),
+    'listo consultarContacto (sin correo)': answers('los datos de contacto, sin correo', { member: incomplete }),
+    'listo escucharSesion (otra pestaña entró)': does(
+      'En otra pestaña inicie sesión con {documento} y {clave}, y vuelva a esta.',
+      ({ otherTab }) => otherTab(sessionOf('1001')),
+    ),
   },
   // Closing what it opens is to go on with the form.
   may: ({ label }, before) =>
@@ -80,33 +161,63 @@ export const driver: BrowserDriver<typeof loginMachine> = {
   },
   seen: {
     llegando: () => form,
-    'formulario.editando': () => form,
+    'formulario.editando': () => ({
+      ...form,
+      forPeople: `«${texts.titulo}», y el formulario listo para escribir, sin avisos sobre él: «${documentTexts.tipo}», «${documentTexts.numero}», «${texts.clave}» y «${texts.enviar}».`,
+    }),
     'formulario.sesionVencida': () => above('formulario.sesionVencida'),
     'formulario.sesionInactiva': () => above('formulario.sesionInactiva'),
     'formulario.sesionCerradaFuera': () => above('formulario.sesionCerradaFuera'),
     'formulario.faltanDatos': ({ faltas }) => ({
       ...form,
-      says: Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [faltaText[falta]])),
-      focus: places[faltas.tipoDocumento ? 'tipoDocumento' : faltas.documento ? 'documento' : 'clave'],
+      says: faultsOf(faltas),
+      focus: firstOf(faltas),
+      forPeople: 'Cada campo dice bajo él qué le falta, y el foco va al primero.',
+      besides: faultsOf(faltas)
+        .map((fault) => `«${fault}»`)
+        .join(' '),
     }),
     'formulario.camposVacios': ({ faltas }) => ({
       ...above('formulario.camposVacios'),
-      focus: places[faltas.tipoDocumento ? 'tipoDocumento' : faltas.documento ? 'documento' : 'clave'],
+      focus: firstOf(faltas),
+      besides: ['El foco va al primer campo vacío.', ...faultsOf(faltas).map((fault) => `«${fault}»`)].join(' '),
     }),
-    'formulario.advertida': told,
-    'formulario.rechazada': told,
-    'formulario.sinEntrar': told,
-    autenticando: () => ({ ...form, says: [texts.enviando, texts.cancelar] }),
+    'formulario.advertida': told('advertencia'),
+    'formulario.rechazada': told('error'),
+    'formulario.sinEntrar': told('error'),
+    autenticando: () => ({
+      ...form,
+      says: [texts.enviando, texts.cancelar],
+      forPeople: `El botón dice «${texts.enviando}» y no envía otra vez; debajo, «${texts.cancelar}».`,
+    }),
     informando: () => ({
       heading: texts.titulo,
       dialog: texts.informacion,
       says: ['Mensaje del servidor.', texts.entendido],
+      forPeople: `El diálogo «${texts.informacion}» con el mensaje del servidor: «${messages.login.awaitingActivation}», y los botones «${texts.reenvio}» y «${texts.entendido}».`,
     }),
-    revisandoContacto: () => ({ heading: texts.titulo, says: [texts.entrando], silent: [texts.enviar] }),
+    revisandoContacto: () => ({
+      heading: texts.titulo,
+      says: [texts.entrando],
+      silent: [texts.enviar],
+      forPeople: `«${texts.entrando}» en lugar del formulario.`,
+    }),
     eligiendoDestino: () => ({}),
-    haciaOnboarding: () => ({ address: '/onboarding', heading: constructionTexts.paginas.onboarding }),
+    haciaOnboarding: () => ({
+      address: '/onboarding',
+      heading: constructionTexts.paginas.onboarding,
+      says: [constructionTexts.onboarding],
+    }),
     haciaClub: () => ({ address: '/club', heading: constructionTexts.paginas.club }),
-    haciaRegreso: () => ({ address: '/pagos', heading: constructionTexts.paginas.pagos }),
-    haciaInicio: () => ({ address: '/', heading: 'Hola, Ana Peña' }),
+    haciaRegreso: () => ({
+      address: '/pagos',
+      heading: constructionTexts.paginas.pagos,
+      forPeople: 'La página que se pidió antes de entrar: /pagos.',
+    }),
+    haciaInicio: () => ({
+      address: '/',
+      heading: 'Hola, Ana Peña',
+      forPeople: 'La página de inicio, que saluda con «Hola,» y el nombre del afiliado.',
+    }),
   },
 };

@@ -26,6 +26,3 @@ export const linkArrival =
 
 export const readsFirst = ({ label }: PathStep, before: readonly PathStep[]): boolean =>
   (before.length === 1) === label.startsWith('listo leerEnlace');
-
-/** It reads by itself. */
-export const read = { 'listo leerEnlace': async () => {} };
