@@ -72,7 +72,7 @@ const answerFaltaText: Record<FaltaRespuesta, string> = {
   numeroInvalido: 'Escriba solo un número.',
 };
 
-export const dataFaltaText: Record<FaltaDatos, string> = {
+const dataFaltaText: Record<FaltaDatos, string> = {
   nombresVacios: 'El campo Nombres es obligatorio',
   apellidosVacios: 'El campo Apellidos es obligatorio',
   correoVacio: 'Por favor, indique su correo electrónico.',
