@@ -1,11 +1,14 @@
 import { stateName } from '../../engine/path-id';
 import { cases } from '../../machines/register/register.cases';
 import type { registerMachine } from '../../machines/register/register.machine';
-import type { ProblemKind } from '../../src/contract/problem';
+import type { CallResult } from '../../src/contract/call-result';
 import { loginTexts } from '../../src/flows/login/texts';
-import { registerNextStep, registerTitle, registerTexts as texts } from '../../src/flows/register/texts';
+import { registerNotice, registerTitle, registerTexts as texts } from '../../src/flows/register/texts';
+import { answered } from '../../src/rules/registration/questions';
 import { documentTexts } from '../../src/texts/document';
-import { noAnswerNotice, problemNotice } from '../../src/texts/problem';
+import { emailTexts } from '../../src/texts/email';
+import type { RefusingCall } from '../../src/texts/refusals';
+import { resultNotice } from '../../src/texts/result-notice';
 import { shellTexts } from '../../src/texts/shell';
 import type { Arrival, BrowserDriver, Gesture, Hand } from '../paths/browser-driver';
 import type { Sight } from '../paths/sight';
@@ -62,18 +65,18 @@ const answerAll = async ({ page }: Hand, right: boolean) => {
   }
 };
 
-type Context = { variante: 'registro' | 'reenvio'; mensaje: string };
+type Context = CallResult & { variante: 'registro' | 'reenvio' };
 const step =
   (lead: string, ...says: string[]) =>
   ({ variante }: Context): Sight => ({ dialog: registerTitle[variante], says: [lead, ...says] });
-const refused =
-  (lead: string, state: keyof typeof registerNextStep) =>
-  (context: Context): Sight => ({
-    dialog: registerTitle[context.variante],
-    says: [lead, registerNextStep[state] ?? '', ...(context.mensaje === '' ? [] : [context.mensaje])],
-  });
-const failed = (kind: ProblemKind) => problemNotice({ kind, mensaje: '' }, 'acceso');
-const identityFailed = (kind: ProblemKind) => step(texts.identificar, failed(kind).titulo, failed(kind).detalle);
+const told =
+  (lead: string, call: RefusingCall) =>
+  ({ variante, respuesta, problema }: Context): Sight => {
+    const { titulo = '', detalle = '' } = resultNotice({ respuesta, problema }, call, 'acceso') ?? {};
+    return { dialog: registerTitle[variante], says: [lead, titulo, detalle] };
+  };
+const own = (lead: string, state: keyof typeof registerNotice) =>
+  step(lead, registerNotice[state]?.titulo ?? '', registerNotice[state]?.detalle ?? '');
 const asking = () => ({ dialog: texts.salir, says: [texts.perdera], offers: [texts.seguir, texts.salirSi] });
 const gone = (): Sight => ({ address: '/login', heading: loginTexts.titulo, dialog: null });
 
@@ -105,29 +108,28 @@ export const driver: BrowserDriver<typeof registerMachine> = {
     'listo consultarPreguntas (dos)': ({ wire }) => wire.answer('preguntasSeguridad', four.slice(0, 2)),
     // They are compared on the page, as soon as they are sent.
     'listo comprobarRespuestas': async () => {},
-    ELEGIR_TIPO: async (I) => void (await field(I, documentTexts.tipo).selectOption('4')),
-    ESCRIBIR_DOCUMENTO: (I) => field(I, documentTexts.numero).fill('00112345678'),
-    SIGUIENTE: ({ press }) => press(texts.siguiente),
+    'ESCRIBIR (pasaporte)': async (I) => void (await field(I, documentTexts.tipo).selectOption('4')),
+    'ESCRIBIR (cedula)': (I) => field(I, documentTexts.numero).fill('00112345678'),
     CANCELAR: ({ press }) => press(texts.cancelar),
     REENVIAR: ({ press }) => press(texts.reenviar),
-    VOLVER: ({ press }) => press(texts.atras),
+    ANTERIOR: ({ press }) => press(texts.atras),
     RETROCEDER: async ({ page }) => void (await page.evaluate(() => history.back())),
-    'CONTESTAR (la del uno)': (I) => written(I).fill('14/08/1958'),
-    'CONTESTAR (la del uno, borrada)': (I) => written(I).fill(''),
-    RESPONDER: async (I, { event }, next) => {
-      if (event.respuestas.length > 0) await answerAll(I, next?.label.includes('no coinciden') !== true);
+    'ESCRIBIR (la del uno)': (I) => written(I).fill('14/08/1958'),
+    'ESCRIBIR (la del uno, borrada)': (I) => written(I).fill(''),
+    SIGUIENTE: async (I, { event }, next) => {
+      if (event.respuestas !== undefined) await answerAll(I, next?.label.includes('no coinciden') !== true);
       await I.press(texts.siguiente);
     },
-    ESCRIBIR_CORREO: (I, { event }) => field(I, texts.correo).fill(event.texto),
-    REPETIR_CORREO: (I, { event }) => field(I, texts.correoRepetido).fill(event.texto),
-    DEJAR_CORREO: async (I) => {
+    'ESCRIBIR (correo con error)': (I, { event }) => field(I, texts.correo).fill(event.valor),
+    'ESCRIBIR (correo repetido)': (I, { event }) => field(I, texts.correoRepetido).fill(event.valor),
+    DEJAR: async (I) => {
       await field(I, texts.correo).focus();
       await field(I, texts.correoRepetido).focus();
     },
-    USAR_SUGERENCIA: ({ press }, { state }) => press(texts.usarSugerencia(state.context.correo)),
-    ESCRIBIR_CLAVE: (I) => field(I, texts.clave).pressSequentially('x'),
-    REPETIR_CLAVE: (I) => field(I, texts.claveRepetida).pressSequentially('x'),
-    REGISTRAR: async (I, { event }) => {
+    USAR_SUGERENCIA: ({ press }, { state }) => press(emailTexts.usarSugerencia(state.context.borrador.correo)),
+    'ESCRIBIR (clave)': (I) => field(I, texts.clave).pressSequentially('x'),
+    'ESCRIBIR (clave repetida)': (I) => field(I, texts.claveRepetida).pressSequentially('x'),
+    ENVIAR: async (I, { event }) => {
       await fillData(I, { clave: event.clave, claveRepetida: event.claveRepetida });
       await I.press(texts.registrar);
     },
@@ -139,9 +141,9 @@ export const driver: BrowserDriver<typeof registerMachine> = {
     const last = before.at(-1)?.state;
     const state = stateName(last?.value ?? '');
     if ((state === 'comprobada.comprobando') !== label.startsWith('listo comprobarRespuestas')) return false;
-    const written: readonly number[] = last?.context.contestadas ?? [];
-    if (label === 'CONTESTAR (la del uno)') return written.length === 0;
-    if (label.startsWith('CONTESTAR')) return written.length > 0;
+    const written = last !== undefined && answered(last.context.preguntas, last.context.borrador) > 0;
+    if (label === 'ESCRIBIR (la del uno)') return !written;
+    if (label === 'ESCRIBIR (la del uno, borrada)') return written;
     if (label === 'USAR_SUGERENCIA') return last?.context.sugerencia !== '';
     // A question stands over the page, and only it can be answered.
     if (state.endsWith('.dejando')) return /^(SEGUIR|SALIR|RETROCEDER)/.test(label);
@@ -149,57 +151,47 @@ export const driver: BrowserDriver<typeof registerMachine> = {
   },
   passing: ['comprobada.comprobando', 'haciaReenvio'],
   inProcess: {
-    'identificando — fallo identificar → identidad.fallo': whyNotHere.notOurBug,
-    'identificando — tras limiteConsulta → identidad.sinRespuesta': whyNotHere.clientFirst,
-    'pidiendoPreguntas — fallo consultarPreguntas → identidad.fallo': whyNotHere.notOurBug,
-    'pidiendoPreguntas — tras limiteConsulta → identidad.sinRespuesta': whyNotHere.clientFirst,
+    'identificando — tras limiteConsulta → identidad.sinIdentificar': whyNotHere.clientFirst,
+    'pidiendoPreguntas — tras limiteConsulta → identidad.sinIdentificar': whyNotHere.clientFirst,
     'comprobada — fallo vigilarRegreso → ·': whyNotHere.localOnly,
-    'comprobada.comprobando — fallo comprobarRespuestas → comprobada.preguntas.fallo': whyNotHere.localOnly,
-    'comprobada.comprobando — tras limiteConsulta → comprobada.preguntas.fallo': whyNotHere.localOnly,
+    'comprobada.comprobando — fallo comprobarRespuestas → comprobada.preguntas.sinComprobar': whyNotHere.localOnly,
+    'comprobada.comprobando — tras limiteConsulta → comprobada.preguntas.sinComprobar': whyNotHere.localOnly,
     'comprobada.preguntas.dejando — CERRAR → comprobada.preguntas.respondiendo': closingStays,
     'comprobada.datos.dejando — CERRAR → comprobada.datos.escribiendo': closingStays,
-    'comprobada.registrando — fallo registrar → comprobada.datos.fallo': whyNotHere.notOurBug,
-    'comprobada.registrando — tras limiteRegistro → comprobada.datos.sinRespuesta': whyNotHere.clientFirst,
+    'comprobada.registrando — tras limiteRegistro → comprobada.datos.sinSaber': whyNotHere.clientFirst,
   },
   seen: {
     'identidad.escribiendo': step(texts.identificar),
     'identidad.faltanDatos': step(texts.identificar),
-    'identidad.yaRegistrada': refused(texts.identificar, 'identidad.yaRegistrada'),
-    'identidad.afiliacionInactiva': refused(texts.identificar, 'identidad.afiliacionInactiva'),
-    'identidad.noEncontrada': refused(texts.identificar, 'identidad.noEncontrada'),
-    'identidad.sinConfirmar': refused(texts.identificar, 'identidad.sinConfirmar'),
-    'identidad.confirmacionPendiente': refused(texts.identificar, 'identidad.confirmacionPendiente'),
-    'identidad.sinPreguntas': step(texts.identificar, registerNextStep['identidad.sinPreguntas'] ?? ''),
-    'identidad.intentosAgotados': step(texts.identificar, registerNextStep['identidad.intentosAgotados'] ?? ''),
-    'identidad.sinConexion': identityFailed('sinConexion'),
-    'identidad.sinRespuesta': step(texts.identificar, noAnswerNotice('acceso').titulo),
-    'identidad.sinServicio': identityFailed('sinServicio'),
-    'identidad.ilegible': identityFailed('ilegible'),
-    'identidad.fallo': step(texts.identificar),
+    'identidad.yaRegistrada': told(texts.identificar, 'autenticar'),
+    'identidad.afiliacionInactiva': told(texts.identificar, 'autenticar'),
+    'identidad.noEncontrada': told(texts.identificar, 'autenticar'),
+    'identidad.sinConfirmar': told(texts.identificar, 'autenticar'),
+    'identidad.confirmacionPendiente': told(texts.identificar, 'autenticar'),
+    'identidad.sinPreguntas': told(texts.identificar, 'autenticar'),
+    'identidad.intentosAgotados': own(texts.identificar, 'identidad.intentosAgotados'),
+    'identidad.sinIdentificar': told(texts.identificar, 'autenticar'),
     identificando: step(texts.identificar, texts.buscando),
     pidiendoPreguntas: step(texts.identificar, texts.buscando),
     'comprobada.preguntas.abriendo': step(texts.responder),
     'comprobada.preguntas.respondiendo': step(texts.responder),
-    'comprobada.preguntas.registroVencido': refused(texts.responder, 'comprobada.preguntas.registroVencido'),
+    'comprobada.preguntas.registroVencido': told(texts.responder, 'autenticar'),
     'comprobada.preguntas.incompletas': step(texts.responder, texts.contesteTodas),
-    'comprobada.preguntas.incorrectas': step(texts.responder, texts.noCoinciden, texts.otrasPreguntas),
-    'comprobada.preguntas.fallo': step(texts.responder),
+    'comprobada.preguntas.incorrectas': own(texts.responder, 'comprobada.preguntas.incorrectas'),
+    'comprobada.preguntas.sinComprobar': own(texts.responder, 'comprobada.preguntas.sinComprobar'),
     'comprobada.preguntas.dejando': asking,
     'comprobada.comprobando': () => ({}),
     'comprobada.datos.escribiendo': step(texts.completar),
     'comprobada.datos.faltanDatos': step(texts.completar, texts.faltanDatos),
-    'comprobada.datos.correoEnUso': refused(texts.completar, 'comprobada.datos.correoEnUso'),
-    'comprobada.datos.rechazados': refused(texts.completar, 'comprobada.datos.rechazados'),
-    'comprobada.datos.sinConexion': step(texts.completar, texts.nadieSabe),
-    'comprobada.datos.sinRespuesta': step(texts.completar, texts.nadieSabe),
-    'comprobada.datos.sinServicio': step(texts.completar, failed('sinServicio').detalle),
-    'comprobada.datos.ilegible': step(texts.completar, failed('ilegible').detalle),
-    'comprobada.datos.fallo': step(texts.completar),
+    'comprobada.datos.correoEnUso': told(texts.completar, 'registrar'),
+    'comprobada.datos.rechazados': told(texts.completar, 'registrar'),
+    'comprobada.datos.sinSaber': own(texts.completar, 'comprobada.datos.sinSaber'),
+    'comprobada.datos.sinRegistrar': told(texts.completar, 'registrar'),
     'comprobada.datos.dejando': asking,
     'comprobada.registrando': step(texts.completar, texts.registrando),
     haciaReenvio: () => ({ dialog: registerTitle.reenvio }),
-    registrada: () => ({ ...gone(), says: [texts.revisar] }),
-    yaTieneCuenta: () => ({ ...gone(), says: [texts.entrar] }),
+    registrada: (context) => ({ ...gone(), says: told('', 'registrar')(context).says ?? [] }),
+    yaTieneCuenta: (context) => ({ ...gone(), says: told('', 'registrar')(context).says ?? [] }),
     cerrada: gone,
   },
 };

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../src/contract/call-result';
 import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
 import type { datoscontactos, login } from '../../src/contract/login';
@@ -17,7 +17,6 @@ interface Contexto extends CallResult {
   faltas: Faltas<Campo, Falta>;
   /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
   pulsaciones: number;
-  codigoAfiliado: string;
   motivoCierre: EndReason | null;
   intencionClub: boolean;
   regreso: string;
@@ -76,12 +75,6 @@ export const loginMachine = setup({
     escribir: falta,
     anotarFaltas: falta,
     anotarResultado: falta,
-    guardarCodigo: assign({
-      codigoAfiliado: ({ event }) =>
-        event.type === 'xstate.done.actor.autenticar' && 'codigoAfiliado' in event.output
-          ? event.output.codigoAfiliado
-          : '',
-    }),
   },
 }).createMachine({
   id: 'login',
@@ -91,7 +84,6 @@ export const loginMachine = setup({
     pulsaciones: 0,
     respuesta: null,
     problema: null,
-    codigoAfiliado: '',
     motivoCierre: input.motivoCierre,
     intencionClub: input.intencionClub,
     regreso: input.regreso,
@@ -199,7 +191,7 @@ export const loginMachine = setup({
             guard: { type: 'codigo', params: { es: [1007] } },
             description: '1007: credenciales correctas.',
             target: 'revisandoContacto',
-            actions: ['guardarCodigo', 'iniciarSesion'],
+            actions: 'iniciarSesion',
           },
           {
             guard: { type: 'codigo', params: { es: [1006] } },
@@ -254,7 +246,14 @@ export const loginMachine = setup({
       invoke: {
         id: 'consultarContacto',
         src: 'consultarContacto',
-        input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+        input: ({ event }) => ({
+          query: {
+            codigoAfiliado:
+              event.type === 'xstate.done.actor.autenticar' && 'codigoAfiliado' in event.output
+                ? event.output.codigoAfiliado
+                : '',
+          },
+        }),
         onDone: [
           { guard: 'necesitaOnboarding', description: 'Faltan datos de contacto.', target: 'haciaOnboarding' },
           { target: 'eligiendoDestino' },

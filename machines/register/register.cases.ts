@@ -1,5 +1,6 @@
 import { registrar } from '../../src/contract/autenticacion';
 import { decodeReply } from '../../src/contract/decode';
+import { answered } from '../../src/rules/registration/questions';
 import type { FlowCases } from '../flow-cases';
 import type { Identidad } from './register.machine';
 import { registerFlow } from './register.rules';
@@ -10,13 +11,13 @@ const dos = cuatro.slice(0, 2);
 const mensaje = 'Mensaje del servidor.';
 const persona = { codigoAfiliado: '10000021', nombres: 'Rosa', apellidos: 'Mejía', correo: '' };
 const nadie = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntas: [] };
-const identidad = (codigoMensaje: number | 'otro', preguntas = cuatro): Identidad => ({
+const identidad = (codigoMensaje: Identidad['codigoMensaje'], preguntas = cuatro): Identidad => ({
   codigoMensaje,
   mensaje,
   ...persona,
   preguntas,
 });
-const rechazo = (codigoMensaje: number): Identidad => ({ codigoMensaje, mensaje, ...nadie });
+const rechazo = (codigoMensaje: Identidad['codigoMensaje']): Identidad => ({ codigoMensaje, mensaje, ...nadie });
 
 const entrada = {
   variante: 'registro',
@@ -36,11 +37,20 @@ export const cases: FlowCases<typeof registerFlow> = {
     'registro, sin documento': { ...entrada, documento: '' },
   },
   events: {
-    ELEGIR_TIPO: { pasaporte: { tipoDocumento: 4 } },
-    ESCRIBIR_DOCUMENTO: { cedula: { texto: '00112345678' } },
-    CONTESTAR: { 'la del uno': { id: 1, contestada: true }, 'la del uno, borrada': { id: 1, contestada: false } },
-    RESPONDER: {
-      'las tres': {
+    ESCRIBIR: {
+      pasaporte: { campo: 'tipoDocumento', valor: 4 },
+      cedula: { campo: 'documento', valor: '00112345678' },
+      'la del uno': { campo: 'pregunta-1', valor: true },
+      'la del uno, borrada': { campo: 'pregunta-1', valor: false },
+      'correo con error': { campo: 'correo', valor: 'rosa@gmial.com' },
+      'correo repetido': { campo: 'correoRepetido', valor: 'rosa@gmail.com' },
+      clave: { campo: 'clave' },
+      'clave repetida': { campo: 'claveRepetida' },
+    },
+    DEJAR: { correo: { campo: 'correo' } },
+    SIGUIENTE: {
+      'sin más': {},
+      'con las tres': {
         respuestas: [
           { id: 1, texto: '14-08-1958' },
           { id: 2, texto: 'si' },
@@ -48,11 +58,23 @@ export const cases: FlowCases<typeof registerFlow> = {
           { id: 5, texto: 'no' },
         ],
       },
-      ninguna: { respuestas: [] },
     },
-    ESCRIBIR_CORREO: { 'con error': { texto: 'rosa@gmial.com' } },
-    REPETIR_CORREO: { igual: { texto: 'rosa@gmail.com' } },
-    REGISTRAR: { 'con clave': clave, 'sin clave': { clave: '', claveRepetida: '' } },
+    ENVIAR: { 'con clave': clave, 'sin clave': { clave: '', claveRepetida: '' } },
+  },
+  where: {
+    identidad: ['ESCRIBIR (pasaporte)', 'ESCRIBIR (cedula)', 'SIGUIENTE (sin más)'],
+    'comprobada.preguntas': [
+      'ESCRIBIR (la del uno)',
+      'ESCRIBIR (la del uno, borrada)',
+      'SIGUIENTE (sin más)',
+      'SIGUIENTE (con las tres)',
+    ],
+    'comprobada.datos': [
+      'ESCRIBIR (correo con error)',
+      'ESCRIBIR (correo repetido)',
+      'ESCRIBIR (clave)',
+      'ESCRIBIR (clave repetida)',
+    ],
   },
   replies: {
     identificar: {
@@ -77,25 +99,15 @@ export const cases: FlowCases<typeof registerFlow> = {
       '1018, sin lista': decodeReply(registrar, { codigoMensaje: 1018, mensaje }),
     },
   },
-  guardContext: ({
+  guardContext: ({ variante, borrador, preguntas, expirado, intentos, intentosMaximos, sugerencia }) => ({
     variante,
-    documento,
+    documento: borrador.documento,
     expirado,
-    contestadas,
-    intentos,
-    intentosMaximos,
-    correo,
-    correoRepetido,
-    sugerencia,
-  }) => ({
-    variante,
-    documento,
-    expirado,
-    contestadas: contestadas.length,
+    contestadas: answered(preguntas, borrador),
     intentos: intentosMaximos === 0 ? 0 : intentos,
     intentosMaximos,
-    correo,
-    correoRepetido,
+    correo: borrador.correo,
+    correoRepetido: borrador.correoRepetido,
     sugerencia,
   }),
 };

@@ -1,16 +1,18 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { preguntasSeguridad, registrar } from '../../src/contract/autenticacion';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { Failure, ProblemKind } from '../../src/contract/problem';
-import type { Campo, DocumentType, Falta } from '../../src/rules/document/credentials';
-import type { FaltaRespuesta, Question, Typed } from '../../src/rules/registration/questions';
+import type { autenticar, preguntasSeguridad, registrar } from '../../src/contract/autenticacion';
+import type { CallResult } from '../../src/contract/call-result';
+import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
+import type { Failure } from '../../src/contract/problem';
+import type { CampoDocumento, DocumentType, FaltaDocumento } from '../../src/rules/document/credentials';
+import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { CampoRespuesta, FaltaRespuesta, Question, Typed } from '../../src/rules/registration/questions';
 import type { CampoDatos, FaltaDatos } from '../../src/rules/registration/registration';
 
 export type Variante = 'registro' | 'reenvio';
 
 /** Lo que el portal conserva de la comprobación de identidad: las respuestas se quedan en el verificador. */
 export interface Identidad {
-  codigoMensaje: number | 'otro';
+  codigoMensaje: CodeOf<typeof autenticar> | 'otro';
   mensaje: string;
   codigoAfiliado: string;
   nombres: string;
@@ -20,13 +22,18 @@ export interface Identidad {
   preguntas: readonly Question[];
 }
 
-interface Contexto {
-  variante: Variante;
+/** De una pregunta solo se sabe si tiene algo escrito: sus respuestas son secretas. */
+interface Borrador extends Readonly<Record<CampoRespuesta, boolean>> {
   tipoDocumento: DocumentType | null;
   documento: string;
-  faltas: Partial<Record<Campo, Falta>>;
-  faltasDatos: Partial<Record<CampoDatos, FaltaDatos>>;
-  faltasRespuestas: Partial<Record<number, FaltaRespuesta>>;
+  correo: string;
+  correoRepetido: string;
+}
+
+interface Contexto extends CallResult {
+  variante: Variante;
+  borrador: Borrador;
+  faltas: Faltas<CampoDocumento | CampoRespuesta | CampoDatos, FaltaDocumento | FaltaRespuesta | FaltaDatos>;
   /** Cada pulsación incompleta lleva el foco otra vez a lo que falta. */
   pulsaciones: number;
   /** Código 1012: el registro anterior venció. */
@@ -41,37 +48,28 @@ interface Contexto {
   azar: number;
   /** Cada sorteo vacía los campos. */
   sorteos: number;
-  /** Las preguntas que ya tienen algo escrito; nunca lo escrito. */
-  contestadas: readonly number[];
   intentos: number;
   /** 0: sin límite en el portal. */
   intentosMaximos: number;
-  correo: string;
-  correoRepetido: string;
   sugerencia: string;
-  mensaje: string;
-  problema: Pick<Failure, 'kind' | 'status' | 'mensaje'> | null;
 }
 
-type Entrada = Pick<Contexto, 'variante' | 'tipoDocumento' | 'documento' | 'azar' | 'intentosMaximos'>;
+type Entrada = Pick<Borrador, 'tipoDocumento' | 'documento'> & Pick<Contexto, 'variante' | 'azar' | 'intentosMaximos'>;
+
+/** Cada paso tiene lo suyo que completar. */
+export type Paso = 'identidad' | 'preguntas' | 'datos';
 
 export type Evento =
-  | { type: 'ELEGIR_TIPO'; tipoDocumento: DocumentType | null }
-  | { type: 'ESCRIBIR_DOCUMENTO'; texto: string }
-  | { type: 'SIGUIENTE' }
+  | Escribir<Borrador, 'clave' | 'claveRepetida'>
+  | Dejar<'correo'>
+  | { type: 'USAR_SUGERENCIA' }
+  /** Del segundo paso lleva las respuestas. */
+  | { type: 'SIGUIENTE'; respuestas?: readonly Typed[] }
+  | { type: 'ANTERIOR' }
+  | { type: 'RETROCEDER' }
+  | { type: 'ENVIAR'; clave: string; claveRepetida: string }
   | { type: 'CANCELAR' }
   | { type: 'REENVIAR' }
-  | { type: 'VOLVER' }
-  | { type: 'RETROCEDER' }
-  | { type: 'CONTESTAR'; id: number; contestada: boolean }
-  | { type: 'RESPONDER'; respuestas: readonly Typed[] }
-  | { type: 'ESCRIBIR_CORREO'; texto: string }
-  | { type: 'REPETIR_CORREO'; texto: string }
-  | { type: 'DEJAR_CORREO' }
-  | { type: 'USAR_SUGERENCIA' }
-  | { type: 'ESCRIBIR_CLAVE' }
-  | { type: 'REPETIR_CLAVE' }
-  | { type: 'REGISTRAR'; clave: string; claveRepetida: string }
   | { type: 'CERRAR' }
   | { type: 'SEGUIR' }
   | { type: 'SALIR' }
@@ -104,45 +102,37 @@ export const registerMachine = setup({
   },
   delays: { limiteConsulta: falta, limiteRegistro: falta },
   guards: {
-    faltaDocumento: falta,
-    faltanRespuestas: falta,
-    faltanDatos: falta,
+    faltaAlgo: (_, _params: { en: Paso }) => falta(),
     alcanzanLasPreguntas: falta,
     respuestasCorrectas: ({ event }) => event.type === 'xstate.done.actor.comprobarRespuestas' && event.output,
     ultimoIntento: ({ context }) => context.intentosMaximos > 0 && context.intentos + 1 >= context.intentosMaximos,
     registroVencido: ({ context }) => context.expirado,
-    hayContestadas: ({ context }) => context.contestadas.length > 0,
-    codigo: ({ event }, params: { es: readonly number[] }) =>
+    hayContestadas: falta,
+    codigo: ({ event }, params: { es: readonly CodeOf<typeof autenticar | typeof registrar>[] }) =>
       (event.type === 'xstate.done.actor.identificar' || event.type === 'xstate.done.actor.registrar') &&
-      typeof event.output.codigoMensaje === 'number' &&
-      params.es.includes(event.output.codigoMensaje),
-    codigoEn: ({ context, event }, params: { variante: Variante; es: readonly number[] }) =>
+      params.es.some((es) => es === event.output.codigoMensaje),
+    codigoEn: ({ context, event }, params: { variante: Variante; es: readonly CodeOf<typeof autenticar>[] }) =>
       event.type === 'xstate.done.actor.identificar' &&
       context.variante === params.variante &&
-      typeof event.output.codigoMensaje === 'number' &&
-      params.es.includes(event.output.codigoMensaje),
-    problema: ({ event }, params: { es: ProblemKind }) =>
-      'error' in event && (event.error as Partial<Failure> | undefined)?.kind === params.es,
+      params.es.some((es) => es === event.output.codigoMensaje),
+    respuestaPerdida: ({ event }) => {
+      const { kind }: Partial<Failure> = 'error' in event ? Object(event.error) : {};
+      return kind === 'sinConexion' || kind === 'sinRespuesta';
+    },
   },
   actions: {
     olvidarRespuestas: falta,
-    despedir: (_, _params: { tono: 'exito' | 'advertencia'; codigo: number }) => falta(),
+    despedir: (_, _params: { tono: 'exito' | 'advertencia' }) => falta(),
     esperarCorreo: falta,
     abrirReenvio: falta,
     cerrar: falta,
-    elegirTipo: assign({
-      tipoDocumento: ({ context, event }) =>
-        event.type === 'ELEGIR_TIPO' ? event.tipoDocumento : context.tipoDocumento,
-      documento: '',
-      faltas: {},
-    }),
-    escribirDocumento: falta,
-    anotarFaltas: falta,
-    quitarFaltas: assign({ faltas: {}, mensaje: '', problema: null }),
+    escribir: falta,
+    anotarFaltas: (_, _params: { en: Paso }) => falta(),
+    anotarResultado: falta,
     anotarIdentidad: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.identificar') return context;
-      const { codigoAfiliado, nombres, apellidos, correo, preguntas, mensaje } = event.output;
-      return { codigoAfiliado, nombres, apellidos, correoRegistrado: correo, disponibles: preguntas, mensaje };
+      const { codigoAfiliado, nombres, apellidos, correo, preguntas } = event.output;
+      return { codigoAfiliado, nombres, apellidos, correoRegistrado: correo, disponibles: preguntas };
     }),
     marcarVencido: assign({ expirado: true }),
     olvidarIdentidad: assign({
@@ -153,9 +143,7 @@ export const registerMachine = setup({
       correoRegistrado: '',
       disponibles: [],
       preguntas: [],
-      contestadas: [],
-      faltasRespuestas: {},
-      faltasDatos: {},
+      faltas: {},
       intentos: 0,
     }),
     anotarPreguntas: assign({
@@ -164,75 +152,19 @@ export const registerMachine = setup({
     }),
     sortear: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
-    anotarContestada: assign({
-      contestadas: ({ context, event }) => {
-        if (event.type !== 'CONTESTAR') return context.contestadas;
-        const otras = context.contestadas.filter((id) => id !== event.id);
-        return event.contestada ? otras.concat(event.id) : otras;
-      },
-      faltasRespuestas: ({ context, event }) =>
-        event.type === 'CONTESTAR' && context.faltasRespuestas[event.id] !== undefined
-          ? { ...context.faltasRespuestas, [event.id]: undefined }
-          : context.faltasRespuestas,
-    }),
-    anotarFaltasRespuestas: falta,
-    quitarFaltasRespuestas: assign({ faltasRespuestas: {} }),
-    escribirCorreo: assign({
-      correo: ({ context, event }) => (event.type === 'ESCRIBIR_CORREO' ? event.texto : context.correo),
-      sugerencia: '',
-      faltasDatos: ({ context }) => ({ ...context.faltasDatos, correo: undefined }),
-    }),
-    repetirCorreo: assign({
-      correoRepetido: ({ context, event }) => (event.type === 'REPETIR_CORREO' ? event.texto : context.correoRepetido),
-      faltasDatos: ({ context }) => ({ ...context.faltasDatos, correoRepetido: undefined }),
-    }),
     sugerirCorreo: falta,
     usarSugerencia: assign({
-      correo: ({ context }) => context.sugerencia || context.correo,
+      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
       sugerencia: '',
-      faltasDatos: ({ context }) => ({ ...context.faltasDatos, correo: undefined }),
-    }),
-    quitarFaltaClave: assign({
-      faltasDatos: ({ context }) =>
-        context.faltasDatos.clave === undefined ? context.faltasDatos : { ...context.faltasDatos, clave: undefined },
-    }),
-    quitarFaltaClaveRepetida: assign({
-      faltasDatos: ({ context }) =>
-        context.faltasDatos.claveRepetida === undefined
-          ? context.faltasDatos
-          : { ...context.faltasDatos, claveRepetida: undefined },
-    }),
-    anotarFaltasDatos: falta,
-    quitarFaltasDatos: assign({ faltasDatos: {}, mensaje: '', problema: null }),
-    guardarMensaje: assign({
-      mensaje: ({ event }) =>
-        event.type === 'xstate.done.actor.identificar' || event.type === 'xstate.done.actor.registrar'
-          ? event.output.mensaje
-          : '',
-      problema: null,
-    }),
-    guardarProblema: assign({
-      mensaje: '',
-      problema: ({ event }) => {
-        const fallo = 'error' in event ? (event.error as Partial<Failure> | undefined) : undefined;
-        if (fallo?.kind === undefined) return null;
-        return {
-          kind: fallo.kind,
-          mensaje: fallo.mensaje ?? '',
-          ...(fallo.status === undefined ? {} : { status: fallo.status }),
-        };
-      },
+      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
     }),
   },
 }).createMachine({
   id: 'register',
   context: ({ input }) => ({
     variante: input.variante,
-    tipoDocumento: input.tipoDocumento,
-    documento: input.documento,
+    borrador: { tipoDocumento: input.tipoDocumento, documento: input.documento, correo: '', correoRepetido: '' },
     faltas: {},
-    faltasDatos: {},
-    faltasRespuestas: {},
     pulsaciones: 0,
     expirado: false,
     codigoAfiliado: '',
@@ -243,13 +175,10 @@ export const registerMachine = setup({
     preguntas: [],
     azar: input.azar,
     sorteos: 0,
-    contestadas: [],
     intentos: 0,
     intentosMaximos: input.intentosMaximos,
-    correo: '',
-    correoRepetido: '',
     sugerencia: '',
-    mensaje: '',
+    respuesta: null,
     problema: null,
   }),
   initial: 'identidad',
@@ -262,11 +191,14 @@ export const registerMachine = setup({
       },
       initial: 'escribiendo',
       on: {
-        ELEGIR_TIPO: { target: '.escribiendo', actions: 'elegirTipo' },
-        ESCRIBIR_DOCUMENTO: { target: '.escribiendo', actions: 'escribirDocumento' },
+        ESCRIBIR: { target: '.escribiendo', actions: 'escribir' },
         SIGUIENTE: [
-          { guard: 'faltaDocumento', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { target: 'identificando', actions: 'quitarFaltas' },
+          {
+            guard: { type: 'faltaAlgo', params: { en: 'identidad' } },
+            target: '.faltanDatos',
+            actions: { type: 'anotarFaltas', params: { en: 'identidad' } },
+          },
+          { target: 'identificando', actions: { type: 'anotarFaltas', params: { en: 'identidad' } } },
         ],
         CERRAR: { target: 'cerrada' },
       },
@@ -314,11 +246,10 @@ export const registerMachine = setup({
           tags: 'error',
           meta: { requisitos: ['REG-45'] },
         },
-        sinConexion: { description: 'No hubo respuesta de la red. Se puede reintentar.', tags: 'error' },
-        sinRespuesta: { description: 'El servicio no respondió a tiempo. Se puede reintentar.', tags: 'error' },
-        sinServicio: { description: 'El servicio respondió con un error. Se puede reintentar.', tags: 'error' },
-        ilegible: { description: 'El servicio respondió algo que no se entiende.', tags: 'error' },
-        fallo: { description: 'Fallo del propio portal.', tags: 'error' },
+        sinIdentificar: {
+          description: 'No se pudo preguntar quién es, o qué preguntarle, y se dice por qué. Se puede reintentar.',
+          tags: 'error',
+        },
       },
     },
     identificando: {
@@ -328,7 +259,10 @@ export const registerMachine = setup({
       invoke: {
         id: 'identificar',
         src: 'identificar',
-        input: ({ context }) => ({ tipoDocumento: context.tipoDocumento ?? 1, documento: context.documento }),
+        input: ({ context: { borrador } }) => ({
+          tipoDocumento: borrador.tipoDocumento ?? 1,
+          documento: borrador.documento,
+        }),
         onDone: [
           {
             guard: { type: 'codigoEn', params: { variante: 'reenvio', es: [1004] } },
@@ -346,37 +280,37 @@ export const registerMachine = setup({
             guard: { type: 'codigo', params: { es: [1012] } },
             description: '1012: el registro anterior venció; se piden las preguntas y se avisa.',
             target: 'pidiendoPreguntas',
-            actions: ['anotarIdentidad', 'marcarVencido'],
+            actions: ['anotarIdentidad', 'anotarResultado', 'marcarVencido'],
           },
           {
             guard: { type: 'codigo', params: { es: [1001] } },
             description: '1001: ya tiene una cuenta activa.',
             target: 'identidad.yaRegistrada',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
           {
             guard: { type: 'codigo', params: { es: [1002] } },
             description: '1002: su afiliación no está activa.',
             target: 'identidad.afiliacionInactiva',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
           {
             guard: { type: 'codigo', params: { es: [1003] } },
             description: '1003: nadie tiene ese documento.',
             target: 'identidad.noEncontrada',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
           {
             guard: { type: 'codigo', params: { es: [1004] } },
             description: '1004 al registrarse: la cuenta nunca se confirmó y su correo se perdió.',
             target: 'identidad.sinConfirmar',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
           {
             guard: { type: 'codigo', params: { es: [1011] } },
             description: '1011 al registrarse: la confirmación está pendiente.',
             target: 'identidad.confirmacionPendiente',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
           {
             guard: 'alcanzanLasPreguntas',
@@ -387,38 +321,16 @@ export const registerMachine = setup({
           {
             description: 'Sin tres preguntas utilizables no se pasa.',
             target: 'identidad.sinPreguntas',
-            actions: 'guardarMensaje',
+            actions: 'anotarResultado',
           },
         ],
-        onError: [
-          {
-            guard: { type: 'problema', params: { es: 'sinConexion' } },
-            target: 'identidad.sinConexion',
-            actions: 'guardarProblema',
-          },
-          {
-            guard: { type: 'problema', params: { es: 'sinRespuesta' } },
-            target: 'identidad.sinRespuesta',
-            actions: 'guardarProblema',
-          },
-          {
-            guard: { type: 'problema', params: { es: 'sinServicio' } },
-            target: 'identidad.sinServicio',
-            actions: 'guardarProblema',
-          },
-          {
-            guard: { type: 'problema', params: { es: 'ilegible' } },
-            target: 'identidad.ilegible',
-            actions: 'guardarProblema',
-          },
-          { target: 'identidad.fallo', actions: 'guardarProblema' },
-        ],
+        onError: { target: 'identidad.sinIdentificar', actions: 'anotarResultado' },
       },
       on: {
         CANCELAR: { target: 'identidad' },
         CERRAR: { target: 'cerrada' },
       },
-      after: { limiteConsulta: { target: 'identidad.sinRespuesta' } },
+      after: { limiteConsulta: { target: 'identidad.sinIdentificar', actions: 'anotarResultado' } },
     },
     pidiendoPreguntas: {
       description: 'Se piden las preguntas de una cuenta que ya se empezó. Se puede cancelar.',
@@ -437,32 +349,13 @@ export const registerMachine = setup({
           {
             description: 'Sin tres preguntas utilizables no se pasa.',
             target: 'identidad.sinPreguntas',
-            actions: ['olvidarRespuestas', 'olvidarIdentidad', 'guardarMensaje'],
+            actions: ['olvidarRespuestas', 'olvidarIdentidad', 'anotarResultado'],
           },
         ],
-        onError: [
-          {
-            guard: { type: 'problema', params: { es: 'sinConexion' } },
-            target: 'identidad.sinConexion',
-            actions: ['olvidarRespuestas', 'olvidarIdentidad', 'guardarProblema'],
-          },
-          {
-            guard: { type: 'problema', params: { es: 'sinRespuesta' } },
-            target: 'identidad.sinRespuesta',
-            actions: ['olvidarRespuestas', 'olvidarIdentidad', 'guardarProblema'],
-          },
-          {
-            guard: { type: 'problema', params: { es: 'sinServicio' } },
-            target: 'identidad.sinServicio',
-            actions: ['olvidarRespuestas', 'olvidarIdentidad', 'guardarProblema'],
-          },
-          {
-            guard: { type: 'problema', params: { es: 'ilegible' } },
-            target: 'identidad.ilegible',
-            actions: ['olvidarRespuestas', 'olvidarIdentidad', 'guardarProblema'],
-          },
-          { target: 'identidad.fallo', actions: ['olvidarRespuestas', 'olvidarIdentidad', 'guardarProblema'] },
-        ],
+        onError: {
+          target: 'identidad.sinIdentificar',
+          actions: ['olvidarRespuestas', 'olvidarIdentidad', 'anotarResultado'],
+        },
       },
       on: {
         CANCELAR: { target: 'identidad', actions: ['olvidarRespuestas', 'olvidarIdentidad'] },
@@ -470,8 +363,8 @@ export const registerMachine = setup({
       },
       after: {
         limiteConsulta: {
-          target: 'identidad.sinRespuesta',
-          actions: ['olvidarRespuestas', 'olvidarIdentidad', 'guardarProblema'],
+          target: 'identidad.sinIdentificar',
+          actions: ['olvidarRespuestas', 'olvidarIdentidad', 'anotarResultado'],
         },
       },
     },
@@ -492,12 +385,16 @@ export const registerMachine = setup({
           },
           initial: 'abriendo',
           on: {
-            CONTESTAR: { actions: 'anotarContestada' },
-            RESPONDER: [
-              { guard: 'faltanRespuestas', target: '.incompletas', actions: 'anotarFaltasRespuestas' },
-              { target: 'comprobando', actions: 'quitarFaltasRespuestas' },
+            ESCRIBIR: { actions: 'escribir' },
+            SIGUIENTE: [
+              {
+                guard: { type: 'faltaAlgo', params: { en: 'preguntas' } },
+                target: '.incompletas',
+                actions: { type: 'anotarFaltas', params: { en: 'preguntas' } },
+              },
+              { target: 'comprobando', actions: { type: 'anotarFaltas', params: { en: 'preguntas' } } },
             ],
-            VOLVER: { target: '#register.identidad', actions: ['olvidarRespuestas', 'olvidarIdentidad'] },
+            ANTERIOR: { target: '#register.identidad', actions: ['olvidarRespuestas', 'olvidarIdentidad'] },
             RETROCEDER: {
               description: '«Atrás» del navegador es aquí la flecha.',
               target: '#register.identidad',
@@ -527,10 +424,9 @@ export const registerMachine = setup({
               tags: 'error',
               meta: { requisitos: ['REG-41', 'REG-42', 'REG-43', 'REG-44'] },
             },
-            fallo: { description: 'Fallo del propio portal al comprobar. Se puede repetir.', tags: 'error' },
+            sinComprobar: { description: 'Fallo del propio portal al comprobar. Se puede repetir.', tags: 'error' },
             dejando: {
               description: 'Se quiso cerrar con respuestas escritas: se pregunta antes de perderlas.',
-              tags: 'aviso',
               on: {
                 SEGUIR: { target: 'respondiendo' },
                 CERRAR: { target: 'respondiendo' },
@@ -550,7 +446,7 @@ export const registerMachine = setup({
           invoke: {
             id: 'comprobarRespuestas',
             src: 'comprobarRespuestas',
-            input: ({ event }) => (event.type === 'RESPONDER' ? event.respuestas : []),
+            input: ({ event }) => (event.type === 'SIGUIENTE' ? (event.respuestas ?? []) : []),
             onDone: [
               {
                 guard: 'respuestasCorrectas',
@@ -570,9 +466,9 @@ export const registerMachine = setup({
                 actions: ['contarIntento', 'sortear'],
               },
             ],
-            onError: { target: 'preguntas.fallo' },
+            onError: { target: 'preguntas.sinComprobar' },
           },
-          after: { limiteConsulta: { target: 'preguntas.fallo' } },
+          after: { limiteConsulta: { target: 'preguntas.sinComprobar' } },
         },
         datos: {
           description: 'Paso 3: correo y contraseña. Las contraseñas no salen de sus campos hasta enviar.',
@@ -582,15 +478,16 @@ export const registerMachine = setup({
           },
           initial: 'escribiendo',
           on: {
-            ESCRIBIR_CORREO: { target: '.escribiendo', actions: 'escribirCorreo' },
-            REPETIR_CORREO: { target: '.escribiendo', actions: 'repetirCorreo' },
-            DEJAR_CORREO: { actions: 'sugerirCorreo' },
+            ESCRIBIR: { target: '.escribiendo', actions: 'escribir' },
+            DEJAR: { actions: 'sugerirCorreo' },
             USAR_SUGERENCIA: { actions: 'usarSugerencia' },
-            ESCRIBIR_CLAVE: { target: '.escribiendo', actions: 'quitarFaltaClave' },
-            REPETIR_CLAVE: { target: '.escribiendo', actions: 'quitarFaltaClaveRepetida' },
-            REGISTRAR: [
-              { guard: 'faltanDatos', target: '.faltanDatos', actions: 'anotarFaltasDatos' },
-              { target: 'registrando', actions: 'quitarFaltasDatos' },
+            ENVIAR: [
+              {
+                guard: { type: 'faltaAlgo', params: { en: 'datos' } },
+                target: '.faltanDatos',
+                actions: { type: 'anotarFaltas', params: { en: 'datos' } },
+              },
+              { target: 'registrando', actions: { type: 'anotarFaltas', params: { en: 'datos' } } },
             ],
             CERRAR: { target: '.dejando' },
             RETROCEDER: { description: '«Atrás» del navegador pregunta antes de salir.', target: '.dejando' },
@@ -625,20 +522,13 @@ export const registerMachine = setup({
               tags: 'error',
               meta: { requisitos: ['REG-63', 'REG-64'] },
             },
-            sinConexion: {
-              description: 'No hubo respuesta de la red: no se sabe si el registro llegó. Se puede repetir.',
+            sinSaber: {
+              description: 'No hubo respuesta: no se sabe si el registro llegó. Se puede repetir.',
               tags: 'error',
             },
-            sinRespuesta: {
-              description: 'El servicio no respondió a tiempo: no se sabe si el registro llegó. Se puede repetir.',
-              tags: 'error',
-            },
-            sinServicio: { description: 'El servicio respondió con un error. Se puede reintentar.', tags: 'error' },
-            ilegible: { description: 'El servicio respondió algo que no se entiende.', tags: 'error' },
-            fallo: { description: 'Fallo del propio portal.', tags: 'error' },
+            sinRegistrar: { description: 'El registro falló, y se dice por qué. Se puede reintentar.', tags: 'error' },
             dejando: {
               description: 'Se quiso cerrar: se pregunta antes de perder lo escrito.',
-              tags: 'aviso',
               on: {
                 SEGUIR: { target: 'escribiendo' },
                 CERRAR: { target: 'escribiendo' },
@@ -660,7 +550,7 @@ export const registerMachine = setup({
               body: {
                 codigoAfiliado: context.codigoAfiliado,
                 clave: 'clave' in event ? event.clave : '',
-                correo: context.correo.trim(),
+                correo: context.borrador.correo.trim(),
                 registroExpirado: context.expirado,
               },
             }),
@@ -669,51 +559,32 @@ export const registerMachine = setup({
                 guard: { type: 'codigo', params: { es: [1005] } },
                 description: '1005: la cuenta espera la confirmación del correo.',
                 target: '#register.registrada',
-                actions: ['guardarMensaje', 'esperarCorreo'],
+                actions: ['anotarResultado', 'esperarCorreo'],
               },
               {
                 guard: { type: 'codigo', params: { es: [1010] } },
                 description: '1010: entretanto ya tiene cuenta.',
                 target: '#register.yaTieneCuenta',
-                actions: 'guardarMensaje',
+                actions: 'anotarResultado',
               },
               {
                 guard: { type: 'codigo', params: { es: [1019] } },
                 description: '1019: el correo es de otra cuenta.',
                 target: 'datos.correoEnUso',
-                actions: 'guardarMensaje',
+                actions: 'anotarResultado',
               },
               {
                 description: 'Cualquier otro código: error con el mensaje del servidor.',
                 target: 'datos.rechazados',
-                actions: 'guardarMensaje',
+                actions: 'anotarResultado',
               },
             ],
             onError: [
-              {
-                guard: { type: 'problema', params: { es: 'sinConexion' } },
-                target: 'datos.sinConexion',
-                actions: 'guardarProblema',
-              },
-              {
-                guard: { type: 'problema', params: { es: 'sinRespuesta' } },
-                target: 'datos.sinRespuesta',
-                actions: 'guardarProblema',
-              },
-              {
-                guard: { type: 'problema', params: { es: 'sinServicio' } },
-                target: 'datos.sinServicio',
-                actions: 'guardarProblema',
-              },
-              {
-                guard: { type: 'problema', params: { es: 'ilegible' } },
-                target: 'datos.ilegible',
-                actions: 'guardarProblema',
-              },
-              { target: 'datos.fallo', actions: 'guardarProblema' },
+              { guard: 'respuestaPerdida', target: 'datos.sinSaber', actions: 'anotarResultado' },
+              { target: 'datos.sinRegistrar', actions: 'anotarResultado' },
             ],
           },
-          after: { limiteRegistro: { target: 'datos.sinRespuesta' } },
+          after: { limiteRegistro: { target: 'datos.sinSaber', actions: 'anotarResultado' } },
         },
       },
     },
@@ -728,14 +599,14 @@ export const registerMachine = setup({
       type: 'final',
       tags: 'terminal',
       meta: { mensaje: '1005', requisitos: ['REG-61', 'REG-29'] },
-      entry: ['olvidarRespuestas', { type: 'despedir', params: { tono: 'exito', codigo: 1005 } }, 'cerrar'],
+      entry: ['olvidarRespuestas', { type: 'despedir', params: { tono: 'exito' } }, 'cerrar'],
     },
     yaTieneCuenta: {
       description: 'Código 1010: se avisa de que entre con su cuenta y el diálogo se cierra.',
       type: 'final',
       tags: 'terminal',
       meta: { mensaje: '1010', requisitos: ['REG-60', 'REG-29'] },
-      entry: ['olvidarRespuestas', { type: 'despedir', params: { tono: 'advertencia', codigo: 1010 } }, 'cerrar'],
+      entry: ['olvidarRespuestas', { type: 'despedir', params: { tono: 'advertencia' } }, 'cerrar'],
     },
     cerrada: {
       description: 'Se cierra el diálogo.',

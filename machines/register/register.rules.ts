@@ -1,52 +1,55 @@
-import { assign } from 'xstate';
+import { assign, type ContextFrom, type EventFrom } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
 import { emailHint } from '../../src/rules/contact/email-hint';
-import { formatDocument, missingDocument } from '../../src/rules/document/credentials';
-import { drawQuestions, missingAnswers, questionsPerAttempt } from '../../src/rules/registration/questions';
+import { missingDocument } from '../../src/rules/document/credentials';
+import { writtenDocument } from '../../src/rules/document/written-document';
+import { answered, drawQuestions, missingAnswers, questionsPerAttempt } from '../../src/rules/registration/questions';
 import { missingData } from '../../src/rules/registration/registration';
-import { registerMachine } from './register.machine';
+import { type Paso, registerMachine } from './register.machine';
 
-const faltasDe = (faltas: object): boolean => Object.keys(faltas).length > 0;
+type Contexto = ContextFrom<typeof registerMachine>;
+type Evento = EventFrom<typeof registerMachine>;
+
+const missing: Record<Paso, (context: Contexto, event: Evento) => Contexto['faltas']> = {
+  identidad: ({ borrador }) => missingDocument(borrador.tipoDocumento, borrador.documento),
+  preguntas: ({ preguntas }, event) =>
+    missingAnswers(preguntas, (event.type === 'SIGUIENTE' ? event.respuestas : undefined) ?? []),
+  datos: ({ borrador, nombres, apellidos }, event) =>
+    missingData({
+      ...borrador,
+      nombres,
+      apellidos,
+      ...(event.type === 'ENVIAR'
+        ? { clave: event.clave, claveRepetida: event.claveRepetida }
+        : { clave: '', claveRepetida: '' }),
+    }),
+};
 
 export const registerFlow = registerMachine.provide({
   guards: {
-    faltaDocumento: ({ context }) => faltasDe(missingDocument(context.tipoDocumento, context.documento)),
-    faltanRespuestas: ({ context, event }) =>
-      event.type === 'RESPONDER' && faltasDe(missingAnswers(context.preguntas, event.respuestas)),
-    faltanDatos: ({ context, event }) =>
-      event.type === 'REGISTRAR' &&
-      faltasDe(missingData({ ...context, clave: event.clave, claveRepetida: event.claveRepetida })),
+    faltaAlgo: ({ context, event }, { en }) => Object.keys(missing[en](context, event)).length > 0,
+    hayContestadas: ({ context: { borrador, preguntas } }) => answered(preguntas, borrador) > 0,
     alcanzanLasPreguntas: ({ event }) => {
       if (event.type === 'xstate.done.actor.consultarPreguntas') return event.output.length >= questionsPerAttempt;
       return event.type === 'xstate.done.actor.identificar' && event.output.preguntas.length >= questionsPerAttempt;
     },
   },
   actions: {
-    escribirDocumento: assign({
-      documento: ({ context, event }) =>
-        event.type === 'ESCRIBIR_DOCUMENTO' ? formatDocument(context.tipoDocumento, event.texto) : context.documento,
-      faltas: ({ context }) => ({ ...context.faltas, documento: undefined }),
-    }),
-    anotarFaltas: assign({
-      pulsaciones: ({ context }) => context.pulsaciones + 1,
-      faltas: ({ context }) => missingDocument(context.tipoDocumento, context.documento),
-    }),
-    sortear: assign(({ context }) => ({
-      ...drawQuestions(context.disponibles, context.azar),
-      sorteos: context.sorteos + 1,
-      contestadas: [],
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR'
+        ? { ...writtenDocument(context, event), ...(event.campo === 'correo' ? { sugerencia: '' } : {}) }
+        : {},
+    ),
+    anotarFaltas: assign(({ context, event }, { en }) => ({
+      faltas: missing[en](context, event),
+      pulsaciones: context.pulsaciones + 1,
     })),
-    anotarFaltasRespuestas: assign({
-      pulsaciones: ({ context }) => context.pulsaciones + 1,
-      faltasRespuestas: ({ context, event }) =>
-        event.type === 'RESPONDER' ? missingAnswers(context.preguntas, event.respuestas) : context.faltasRespuestas,
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    sortear: assign(({ context }) => {
+      const drawn = drawQuestions(context.disponibles, context.azar);
+      const empty = Object.fromEntries(drawn.preguntas.map(({ id }) => [`pregunta-${id}`, false]));
+      return { ...drawn, sorteos: context.sorteos + 1, borrador: { ...context.borrador, ...empty } };
     }),
-    sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.correo) }),
-    anotarFaltasDatos: assign({
-      pulsaciones: ({ context }) => context.pulsaciones + 1,
-      faltasDatos: ({ context, event }) =>
-        event.type === 'REGISTRAR'
-          ? missingData({ ...context, clave: event.clave, claveRepetida: event.claveRepetida })
-          : context.faltasDatos,
-    }),
+    sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
   },
 });

@@ -39,8 +39,14 @@ export const refusals = {
   },
   cambiarClave: { otro: { siguiente: 'Escriba otra contraseña. Su enlace sigue sirviendo.' } },
   registrar: {
-    1005: { titulo: 'Estará recibiendo un correo electrónico para activar su cuenta.' },
-    1010: { titulo: 'Usted ya tiene una cuenta. Inicie sesión con su cuenta.' },
+    1005: {
+      titulo: 'Estará recibiendo un correo electrónico para activar su cuenta.',
+      siguiente: 'Abra el enlace de ese correo. Si no lo ve, revise la carpeta de correo no deseado.',
+    },
+    1010: {
+      titulo: 'Usted ya tiene una cuenta. Inicie sesión con su cuenta.',
+      siguiente: 'Escriba su contraseña y pulse «Iniciar sesión».',
+    },
     1019: {
       titulo: 'Ese correo electrónico ya está en uso. Escriba otro.',
       siguiente: 'Escriba otro correo, o recupere la contraseña de esa cuenta.',

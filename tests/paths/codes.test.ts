@@ -3,11 +3,12 @@ import { describe, test, vi } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
 import { stateName } from '../../engine/path-id';
 import type { Variante } from '../../machines/register/register.machine';
+import type { CallResult } from '../../src/contract/call-result';
 import { loginRefusals, loginTexts } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
-import { noticeOf, type RegisterState } from '../../src/flows/register/notice-of';
-import { resultTone } from '../../src/parts/form/result-tone';
+import { resultTone, type Tagged } from '../../src/parts/form/result-tone';
 import { callNotice } from '../../src/texts/call-notice';
+import type { RefusingCall } from '../../src/texts/refusals';
 import { resultNotice } from '../../src/texts/result-notice';
 import { json } from '../api/wire-server';
 import { portalOnTheWire } from '../faults/portal-on-the-wire';
@@ -529,15 +530,18 @@ const recoveryCodes: DialogLine[] = [
   },
 ];
 
+/** What the dialog says above its fields. */
+const toldBy = (call: RefusingCall) => (snapshot: Tagged & { context: CallResult }) => {
+  const tone = resultTone(snapshot);
+  const notice = resultNotice(snapshot.context, call, 'acceso');
+  return tone === null || notice === null ? null : { tone, title: notice.titulo };
+};
+
 const playDialog = async <A extends AnyActorRef>(
   call: string,
   reply: object,
   act: (portal: Awaited<ReturnType<typeof portalOnTheWire>>) => Promise<A>,
-  said: (
-    state: string,
-    context: ReturnType<A['getSnapshot']>['context'],
-    snapshot: ReturnType<A['getSnapshot']>,
-  ) => { tone: string; title: string } | null,
+  said: (snapshot: ReturnType<A['getSnapshot']>) => { tone: string; title: string } | null,
 ) => {
   const answer = (response: ServerResponse) => json(response, reply, 200);
   const portal = await portalOnTheWire(call, { id: '', name: '', ends: 'bien', answer });
@@ -546,7 +550,7 @@ const playDialog = async <A extends AnyActorRef>(
   const snapshot = actor.getSnapshot();
   const state = stateName(snapshot.value);
   const metas: { pantalla?: string }[] = Object.values(snapshot.getMeta()).map((meta) => meta ?? {});
-  const notice = said(state, snapshot.context, snapshot);
+  const notice = said(snapshot);
   const notices = portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono}: ${titulo}`);
   actor.stop();
   await portal.close();
@@ -569,7 +573,7 @@ describe.concurrent('each identity code in both variants leads to its step', () 
           register.send({ type: 'SIGUIENTE' });
           return register;
         },
-        (at, context) => noticeOf(at as RegisterState, context),
+        toldBy('autenticar'),
       );
       expect(seen).toEqual({ state, screen, message, failures: [] });
     });
@@ -585,14 +589,14 @@ describe.concurrent('each code of the registration is told', () => {
           const register = startRegister();
           register.send({ type: 'SIGUIENTE' });
           await vi.waitUntil(() => register.getSnapshot().matches({ comprobada: 'preguntas' }), { timeout: 10_000 });
-          register.send({ type: 'RESPONDER', respuestas: [1, 2, 3].map((id) => ({ id, texto: '7' })) });
+          register.send({ type: 'SIGUIENTE', respuestas: [1, 2, 3].map((id) => ({ id, texto: '7' })) });
           await vi.waitUntil(() => register.getSnapshot().matches({ comprobada: 'datos' }), { timeout: 10_000 });
-          register.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
-          register.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
-          register.send({ type: 'REGISTRAR', clave: 'Mangu-7-Yaque', claveRepetida: 'Mangu-7-Yaque' });
+          register.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
+          register.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
+          register.send({ type: 'ENVIAR', clave: 'Mangu-7-Yaque', claveRepetida: 'Mangu-7-Yaque' });
           return register;
         },
-        (at, context) => noticeOf(at as RegisterState, context),
+        toldBy('registrar'),
       );
       expect(seen).toEqual({ state, screen, message, failures: [] });
     });
@@ -609,11 +613,7 @@ describe.concurrent('each code of the recovery is told', () => {
           recover.send({ type: 'ENVIAR' });
           return recover;
         },
-        (_, context, snapshot) => {
-          const tone = resultTone(snapshot);
-          const notice = resultNotice(context, 'solicitarCambioClave', 'acceso');
-          return tone === null || notice === null ? null : { tone, title: notice.titulo };
-        },
+        toldBy('solicitarCambioClave'),
       );
       expect(seen).toEqual({ state, screen, message, failures: [] });
     });

@@ -1,26 +1,50 @@
 import type { registerMachine } from '../../../machines/register/register.machine';
-import type { ProblemKind } from '../../../src/contract/problem';
+import type { CallResult } from '../../../src/contract/call-result';
 import { loginTexts } from '../../../src/flows/login/texts';
 import {
-  answerFaltaText,
-  dataFaltaText,
-  registerNextStep,
+  registerFaltaText,
+  registerNotice,
   registerSteps,
   registerTitle,
   registerTexts as texts,
 } from '../../../src/flows/register/texts';
-import { documentFaltaText, documentTexts } from '../../../src/texts/document';
+import { documentTexts } from '../../../src/texts/document';
 
-import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
+import { emailTexts } from '../../../src/texts/email';
+import type { Notice } from '../../../src/texts/problem';
+import { type RefusingCall, refusals } from '../../../src/texts/refusals';
+import { resultNotice } from '../../../src/texts/result-notice';
 import type { FlowWords } from '../flow-words';
 
 const kept = 'Lo escrito se conserva.';
 const notice = ({ titulo, detalle }: Notice): string => `Sobre los campos: «${titulo}» «${detalle}». ${kept}`;
-const problem = (kind: ProblemKind) => problemNotice({ kind, mensaje: '' }, 'acceso');
-const failed = (kind: ProblemKind) => notice(problem(kind));
-const lost = ({ titulo }: Notice) => notice({ titulo, detalle: texts.nadieSabe });
-const refused = (state: keyof typeof registerNextStep) =>
-  `Sobre los campos, el mensaje del servidor y «${registerNextStep[state] ?? ''}». ${kept}`;
+const own = (state: keyof typeof registerNotice): string => {
+  const said = registerNotice[state];
+  return said === undefined ? '' : notice(said);
+};
+/** The states that tell what a call came to, and whose refusals its words are. */
+const telling: Readonly<Partial<Record<string, RefusingCall>>> = {
+  'identidad.yaRegistrada': 'autenticar',
+  'identidad.afiliacionInactiva': 'autenticar',
+  'identidad.noEncontrada': 'autenticar',
+  'identidad.sinConfirmar': 'autenticar',
+  'identidad.confirmacionPendiente': 'autenticar',
+  'identidad.sinPreguntas': 'autenticar',
+  'identidad.sinIdentificar': 'autenticar',
+  'comprobada.preguntas.registroVencido': 'autenticar',
+  'comprobada.datos.correoEnUso': 'registrar',
+  'comprobada.datos.rechazados': 'registrar',
+  'comprobada.datos.sinRegistrar': 'registrar',
+};
+/** The demo server has a sentence of its own where the cases of the chart have another. */
+const told = ({ respuesta, problema }: CallResult, state: string): string => {
+  const call = telling[state];
+  const said = call === undefined ? null : resultNotice({ respuesta, problema }, call, 'acceso');
+  if (said === null) return '';
+  return respuesta === null || respuesta.mensaje === ''
+    ? notice(said)
+    : `Sobre los campos, el mensaje del servidor y «${said.detalle}». ${kept}`;
+};
 const someone = (code: number) => `en /demo/personas elija a quien lleve al código ${code}`;
 const step = (index: 0 | 1 | 2) => `Paso ${index + 1}, «${registerSteps[index] ?? ''}»`;
 const asking = `«${texts.salir}» «${texts.perdera}», con «${texts.seguir}» y «${texts.salirSi}».`;
@@ -35,25 +59,24 @@ export const registerWords: FlowWords<typeof registerMachine> = {
     'inicio (registro, con dos intentos)':
       'arranque el servidor con POLICY_QUESTION_ATTEMPTS=2, abra /login, escriba el documento y pulse «Regístrate».',
     'inicio (reenvío)': `abra /login, escriba el documento y pulse «${loginTexts.reenvio}».`,
-    'ELEGIR_TIPO (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
-    'ESCRIBIR_DOCUMENTO (cedula)': `En «${documentTexts.numero}» escriba el documento.`,
-    SIGUIENTE: `Pulse «${texts.siguiente}».`,
+    'ESCRIBIR (pasaporte)': `En «${documentTexts.tipo}» elija Pasaporte.`,
+    'ESCRIBIR (cedula)': `En «${documentTexts.numero}» escriba el documento.`,
+    'SIGUIENTE (sin más)': `Pulse «${texts.siguiente}».`,
     CANCELAR: `Pulse «${texts.cancelar}».`,
     REENVIAR: `Pulse «${texts.reenviar}».`,
-    VOLVER: 'Pulse la flecha del título.',
+    ANTERIOR: 'Pulse la flecha del título.',
     RETROCEDER: 'Pulse «Atrás» en el navegador.',
-    'CONTESTAR (la del uno)': 'Responda una de las preguntas.',
-    'CONTESTAR (la del uno, borrada)': 'Borre esa respuesta.',
-    'RESPONDER (las tres)': `Responda las tres preguntas y pulse «${texts.siguiente}».`,
-    'RESPONDER (ninguna)': `Sin responder, pulse «${texts.siguiente}».`,
-    'ESCRIBIR_CORREO (con error)': `En «${texts.correo}» escriba rosa@gmial.com.`,
-    'REPETIR_CORREO (igual)': `En «${texts.correoRepetido}» escriba rosa@gmail.com.`,
-    DEJAR_CORREO: 'Pase a otro campo.',
-    USAR_SUGERENCIA: `Pulse «${texts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
-    ESCRIBIR_CLAVE: `Escriba una letra en «${texts.clave}».`,
-    REPETIR_CLAVE: `Escriba una letra en «${texts.claveRepetida}».`,
-    'REGISTRAR (con clave)': `Complete las dos contraseñas con la misma y pulse «${texts.registrar}».`,
-    'REGISTRAR (sin clave)': `Deje vacías las contraseñas y pulse «${texts.registrar}».`,
+    'ESCRIBIR (la del uno)': 'Responda una de las preguntas.',
+    'ESCRIBIR (la del uno, borrada)': 'Borre esa respuesta.',
+    'SIGUIENTE (con las tres)': `Responda las tres preguntas y pulse «${texts.siguiente}».`,
+    'ESCRIBIR (correo con error)': `En «${texts.correo}» escriba rosa@gmial.com.`,
+    'ESCRIBIR (correo repetido)': `En «${texts.correoRepetido}» escriba rosa@gmail.com.`,
+    DEJAR: 'Pase a otro campo.',
+    USAR_SUGERENCIA: `Pulse «${emailTexts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
+    'ESCRIBIR (clave)': `Escriba una letra en «${texts.clave}».`,
+    'ESCRIBIR (clave repetida)': `Escriba una letra en «${texts.claveRepetida}».`,
+    'ENVIAR (con clave)': `Complete las dos contraseñas con la misma y pulse «${texts.registrar}».`,
+    'ENVIAR (sin clave)': `Deje vacías las contraseñas y pulse «${texts.registrar}».`,
     CERRAR: 'Pulse la equis.',
     SEGUIR: `Pulse «${texts.seguir}».`,
     SALIR: `Pulse «${texts.salirSi}».`,
@@ -93,49 +116,41 @@ export const registerWords: FlowWords<typeof registerMachine> = {
   verse: {
     'identidad.escribiendo': `${step(0)}, sin avisos sobre los campos.`,
     'identidad.faltanDatos': `${step(0)}: cada campo dice qué le falta, y el foco va al primero.`,
-    'identidad.yaRegistrada': `${refused('identidad.yaRegistrada')} Un botón «${texts.iniciarSesion}».`,
-    'identidad.afiliacionInactiva': refused('identidad.afiliacionInactiva'),
-    'identidad.noEncontrada': refused('identidad.noEncontrada'),
-    'identidad.sinConfirmar': `${refused('identidad.sinConfirmar')} Un botón «${texts.reenviar}».`,
-    'identidad.confirmacionPendiente': `${refused('identidad.confirmacionPendiente')} Un botón «${texts.reenviar}».`,
-    'identidad.sinPreguntas': refused('identidad.sinPreguntas'),
-    'identidad.intentosAgotados': refused('identidad.intentosAgotados'),
-    'identidad.sinConexion': failed('sinConexion'),
-    'identidad.sinRespuesta': notice(noAnswerNotice('acceso')),
-    'identidad.sinServicio': failed('sinServicio'),
-    'identidad.ilegible': failed('ilegible'),
-    'identidad.fallo': `Un error sobre los campos. ${kept}`,
+    'identidad.yaRegistrada': `Un botón «${texts.iniciarSesion}».`,
+    'identidad.afiliacionInactiva': `${step(0)}, con una advertencia.`,
+    'identidad.noEncontrada': `${step(0)}, con un error.`,
+    'identidad.sinConfirmar': `Un botón «${texts.reenviar}».`,
+    'identidad.confirmacionPendiente': `Un botón «${texts.reenviar}».`,
+    'identidad.sinPreguntas': `${step(0)}, con un error.`,
+    'identidad.intentosAgotados': own('identidad.intentosAgotados'),
+    'identidad.sinIdentificar': `${step(0)}, con un error.`,
     identificando: `El botón dice «${texts.buscando}»; a su lado, «${texts.cancelar}».`,
     pidiendoPreguntas: `El botón dice «${texts.buscando}»; a su lado, «${texts.cancelar}».`,
     'comprobada.preguntas.respondiendo': `${step(1)}: tres preguntas distintas, sin aviso sobre ellas.`,
-    'comprobada.preguntas.registroVencido': refused('comprobada.preguntas.registroVencido'),
+    'comprobada.preguntas.registroVencido': `${step(1)}, con una advertencia.`,
     'comprobada.preguntas.incompletas': `«${texts.contesteTodas}», con lo que le falta a cada una.`,
-    'comprobada.preguntas.incorrectas': `«${texts.noCoinciden}» Otro sorteo, con los campos vacíos.`,
-    'comprobada.preguntas.fallo': 'Un error sobre las preguntas; las respuestas siguen en sus campos.',
+    'comprobada.preguntas.incorrectas': `${own('comprobada.preguntas.incorrectas')} Otro sorteo, con los campos vacíos.`,
+    'comprobada.preguntas.sinComprobar': `${own('comprobada.preguntas.sinComprobar')} Las respuestas siguen en sus campos.`,
     'comprobada.preguntas.dejando': asking,
     'comprobada.comprobando': `El botón dice «${texts.buscando}», tan poco que apenas se ve.`,
     'comprobada.datos.escribiendo': `${step(2)}, con los nombres puestos y sin avisos sobre los campos.`,
     'comprobada.datos.faltanDatos': `«${texts.faltanDatos}», y cada campo dice bajo él qué le falta.`,
-    'comprobada.datos.correoEnUso': refused('comprobada.datos.correoEnUso'),
-    'comprobada.datos.rechazados': refused('comprobada.datos.rechazados'),
-    'comprobada.datos.sinConexion': lost(problem('sinConexion')),
-    'comprobada.datos.sinRespuesta': lost(noAnswerNotice('acceso')),
-    'comprobada.datos.sinServicio': failed('sinServicio'),
-    'comprobada.datos.ilegible': failed('ilegible'),
-    'comprobada.datos.fallo': `Un error sobre los campos. ${kept}`,
+    'comprobada.datos.correoEnUso': `${step(2)}, con una advertencia.`,
+    'comprobada.datos.rechazados': `${step(2)}, con un error.`,
+    'comprobada.datos.sinSaber': own('comprobada.datos.sinSaber'),
+    'comprobada.datos.sinRegistrar': `${step(2)}, con un error.`,
     'comprobada.datos.dejando': asking,
     'comprobada.registrando': `El botón dice «${texts.registrando}», y no hay equis con que cerrar.`,
     haciaReenvio: `«${registerTitle.reenvio}», con el documento ya puesto.`,
     registrada: 'El diálogo se cierra, un aviso dice que llegará el correo, y la página lo espera.',
-    yaTieneCuenta: `El diálogo se cierra, y un aviso dice que entre con su cuenta: «${texts.entrar}»`,
+    yaTieneCuenta: `El diálogo se cierra, y un aviso dice que entre con su cuenta: «${refusals.registrar[1010].siguiente}»`,
     cerrada: 'La página de entrada, sin el diálogo, con el documento puesto.',
   },
-  ademas: ({ faltas, faltasDatos, faltasRespuestas }) =>
+  ademas: ({ faltas, respuesta, problema }, state) =>
     [
-      ...Object.values(faltas).map((falta) => falta && documentFaltaText[falta]),
-      ...Object.values(faltasDatos).map((falta) => falta && dataFaltaText[falta]),
-      ...Object.values(faltasRespuestas).map((falta) => falta && answerFaltaText[falta]),
+      ...Object.values(faltas).flatMap((falta) => (falta === undefined ? [] : [`«${registerFaltaText[falta]}»`])),
+      told({ respuesta, problema }, state),
     ]
-      .flatMap((said) => (said === undefined ? [] : [`«${said}»`]))
+      .filter((said) => said !== '')
       .join(' '),
 };

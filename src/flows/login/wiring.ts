@@ -59,8 +59,8 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
           afiliado: { codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen },
         });
       },
-      avisar: ({ context: { respuesta, problema } }, { tono }) => {
-        const notice = callNotice({ respuesta, problema }, loginRefusals, 'acceso');
+      avisar: ({ context }, { tono }) => {
+        const notice = callNotice(context, loginRefusals, 'acceso');
         if (notice !== null) snackbars.send({ type: 'AVISAR', tono, origen, ...notice });
       },
       retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),

@@ -1,91 +1,65 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { EmailLine } from '../../parts/form/EmailLine';
+import { FaultSummary } from '../../parts/form/FaultSummary';
+import { FlowForm } from '../../parts/form/FlowForm';
+import { PasswordLine } from '../../parts/form/PasswordLine';
+import { useFault } from '../../parts/form/use-fault';
+import { useFormValue } from '../../parts/form/use-form-value';
 import type { CampoDatos } from '../../rules/registration/registration';
 import { AccountName } from '../../ui/blocks/AccountName';
-import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
-import { LeadAlert } from '../../ui/blocks/LeadAlert';
-import { EmailField } from '../../ui/fields/EmailField';
 import { LockedField } from '../../ui/fields/LockedField';
-import { PasswordField } from '../../ui/fields/PasswordField';
 import { Stack } from '../../ui/layout/Stack';
-import { noticeOf } from './notice-of';
 import type { StepProps } from './RegisterScreen';
-import { dataFaltaText, registerTexts as words } from './texts';
+import { StepAlert } from './StepAlert';
+import { registerFaltaText, registerTexts as words } from './texts';
 
-const order: readonly CampoDatos[] = ['nombres', 'apellidos', 'correo', 'correoRepetido', 'clave', 'claveRepetida'];
-const fieldOf = (campo: CampoDatos) => `registro-${campo}`;
+const fields: readonly CampoDatos[] = ['nombres', 'apellidos', 'correo', 'correoRepetido', 'clave', 'claveRepetida'];
 
-export const PersonalData = ({ actor, state, form, busy }: StepProps) => {
-  const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { nombres, apellidos, correo, correoRepetido, correoRegistrado, sugerencia, faltasDatos, documento } = context;
+export const PersonalData = ({ actor, state, form }: StepProps) => {
+  const correoRegistrado = useFormValue(actor, ({ context }) => context.correoRegistrado);
+  const documento = useFormValue(actor, ({ context }) => context.borrador.documento);
   const clave = useRef<HTMLInputElement>(null);
   const claveRepetida = useRef<HTMLInputElement>(null);
-  const notice = noticeOf(state, context);
-  const field = (campo: CampoDatos) => {
-    const falta = faltasDatos[campo];
-    return { id: fieldOf(campo), error: falta === undefined ? undefined : dataFaltaText[falta] };
-  };
-  const errors = order.flatMap((campo) => {
-    const { id, error } = field(campo);
-    return error === undefined ? [] : [{ field: id, message: error }];
-  });
   const send = () =>
     actor.send({
-      type: 'REGISTRAR',
+      type: 'ENVIAR',
       clave: clave.current?.value ?? '',
       claveRepetida: claveRepetida.current?.value ?? '',
     });
   return (
     <>
-      {notice !== null && (
-        <LeadAlert tone={notice.tone} title={notice.title}>
-          <p>{notice.detail}</p>
-        </LeadAlert>
-      )}
-      {state === 'comprobada.datos.faltanDatos' && (
-        <ErrorSummary title={words.faltanDatos} errors={errors} occasion={String(context.pulsaciones)} />
-      )}
-      <form
+      <StepAlert actor={actor} state={state} call="registrar" />
+      <FlowForm
+        actor={actor}
         id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
+        faults={registerFaltaText}
+        summary={<FaultSummary actor={actor} title={words.faltanDatos} fields={fields.map((campo) => ({ campo }))} />}
+        onSubmit={send}
       >
         <Stack space={5}>
-          <LockedField {...field('nombres')} label={words.nombres} value={nombres} />
-          <LockedField {...field('apellidos')} label={words.apellidos} value={apellidos} />
-          <EmailField
-            {...field('correo')}
+          <NameLine actor={actor} campo="nombres" label={words.nombres} />
+          <NameLine actor={actor} campo="apellidos" label={words.apellidos} />
+          <EmailLine
+            actor={actor}
+            campo="correo"
+            id="correo"
             label={words.correo}
             hint={correoRegistrado === '' ? words.correoAyuda : words.correoRegistrado(correoRegistrado)}
-            value={correo}
-            readOnly={busy}
             enterKeyHint="next"
-            suggestion={
-              sugerencia === ''
-                ? undefined
-                : {
-                    question: words.quisoDecir(sugerencia),
-                    accept: words.usarSugerencia(sugerencia),
-                    act: () => actor.send({ type: 'USAR_SUGERENCIA' }),
-                  }
-            }
-            onInput={(texto) => actor.send({ type: 'ESCRIBIR_CORREO', texto })}
-            onLeave={() => actor.send({ type: 'DEJAR_CORREO' })}
           />
-          <EmailField
-            {...field('correoRepetido')}
+          <EmailLine
+            actor={actor}
+            campo="correoRepetido"
+            id="correoRepetido"
             label={words.correoRepetido}
-            value={correoRepetido}
-            readOnly={busy}
             enterKeyHint="next"
-            onInput={(texto) => actor.send({ type: 'REPETIR_CORREO', texto })}
+            suggests={false}
           />
           <AccountName value={documento} />
-          <PasswordField
-            {...field('clave')}
+          <PasswordLine
+            actor={actor}
+            campo="clave"
+            id="clave"
             ref={clave}
             label={words.clave}
             hint={words.claveAyuda}
@@ -93,23 +67,32 @@ export const PersonalData = ({ actor, state, form, busy }: StepProps) => {
             hideLabel={words.ocultar}
             autoComplete="new-password"
             enterKeyHint="next"
-            readOnly={busy}
-            onInput={() => actor.send({ type: 'ESCRIBIR_CLAVE' })}
             onEnter={send}
           />
-          <PasswordField
-            {...field('claveRepetida')}
+          <PasswordLine
+            actor={actor}
+            campo="claveRepetida"
+            id="claveRepetida"
             ref={claveRepetida}
             label={words.claveRepetida}
             showLabel={words.mostrarRepetida}
             hideLabel={words.ocultarRepetida}
             autoComplete="new-password"
-            readOnly={busy}
-            onInput={() => actor.send({ type: 'REPETIR_CLAVE' })}
             onEnter={send}
           />
         </Stack>
-      </form>
+      </FlowForm>
     </>
   );
+};
+
+interface NameProps extends Pick<StepProps, 'actor'> {
+  campo: 'nombres' | 'apellidos';
+  label: string;
+}
+
+/** Whom the service found: nobody writes it here. */
+const NameLine = ({ actor, campo, label }: NameProps) => {
+  const value = useFormValue(actor, ({ context }) => context[campo]);
+  return <LockedField id={campo} label={label} error={useFault(actor, campo)} value={value} />;
 };

@@ -1,9 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { type RefObject, useId, useRef, useState } from 'react';
-import type { ActorRefFrom, InputFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { type RefObject, useId, useRef } from 'react';
+import type { ActorRefFrom, ContextFrom } from 'xstate';
 import type { registerMachine } from '../../../machines/register/register.machine';
-import { leafOf } from '../../app/leaf-of';
+import { type Start, useFlow } from '../../app/use-flow';
 import { missingDocument } from '../../rules/document/credentials';
+import { answered } from '../../rules/registration/questions';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -11,10 +12,9 @@ import { WizardStep } from '../../ui/blocks/WizardStep';
 import { Confirmation } from '../../ui/overlays/Confirmation';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { Identity } from './Identity';
-import type { RegisterState } from './notice-of';
 import { PersonalData } from './PersonalData';
 import { Questions } from './Questions';
-import { registerSteps, registerTitle, registerTexts as words } from './texts';
+import { type RegisterState, registerSteps, registerTitle, registerTexts as words } from './texts';
 
 type RegisterRef = ActorRefFrom<typeof registerMachine>;
 
@@ -23,7 +23,6 @@ export interface StepProps {
   state: RegisterState;
   /** The id of the form, which the button in the footer sends. */
   form: string;
-  busy: boolean;
   today: string;
   focusFirst: RefObject<HTMLInputElement | null>;
 }
@@ -68,11 +67,7 @@ const views = {
   'identidad.confirmacionPendiente': identity,
   'identidad.sinPreguntas': identity,
   'identidad.intentosAgotados': identity,
-  'identidad.sinConexion': identity,
-  'identidad.sinRespuesta': identity,
-  'identidad.sinServicio': identity,
-  'identidad.ilegible': identity,
-  'identidad.fallo': identity,
+  'identidad.sinIdentificar': identity,
   identificando: identity,
   pidiendoPreguntas: identity,
   'comprobada.preguntas.abriendo': questions,
@@ -80,18 +75,15 @@ const views = {
   'comprobada.preguntas.registroVencido': questions,
   'comprobada.preguntas.incompletas': questions,
   'comprobada.preguntas.incorrectas': questions,
-  'comprobada.preguntas.fallo': questions,
+  'comprobada.preguntas.sinComprobar': questions,
   'comprobada.preguntas.dejando': questions,
   'comprobada.comprobando': questions,
   'comprobada.datos.escribiendo': data,
   'comprobada.datos.faltanDatos': data,
   'comprobada.datos.correoEnUso': data,
   'comprobada.datos.rechazados': data,
-  'comprobada.datos.sinConexion': data,
-  'comprobada.datos.sinRespuesta': data,
-  'comprobada.datos.sinServicio': data,
-  'comprobada.datos.ilegible': data,
-  'comprobada.datos.fallo': data,
+  'comprobada.datos.sinSaber': data,
+  'comprobada.datos.sinRegistrar': data,
   'comprobada.datos.dejando': data,
   'comprobada.registrando': data,
   haciaReenvio: null,
@@ -100,38 +92,39 @@ const views = {
   cerrada: null,
 } satisfies Record<RegisterState, Step | null>;
 
+const isComplete = ({ tipoDocumento, documento }: ContextFrom<typeof registerMachine>['borrador']): boolean =>
+  Object.keys(missingDocument(tipoDocumento, documento)).length === 0;
+
 interface Props {
-  /** Called once: the machine with its parts, and what it starts from. */
-  start: () => { logic: typeof registerMachine; input: InputFrom<typeof registerMachine> };
+  start: () => Start<typeof registerMachine>;
   /** yyyy-MM-dd. */
   today: string;
 }
 
 export const RegisterScreen = ({ start, today }: Props) => {
-  const [{ logic, input }] = useState(start);
-  const actor = useActorRef(logic, { input });
-  const state = useSelector(actor, (snapshot) => leafOf<RegisterState>(snapshot));
+  const { actor, state } = useFlow(start);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
-  const { variante, sorteos, contestadas, preguntas, tipoDocumento, documento } = useSelector(
-    actor,
-    ({ context }) => context,
-  );
+  const variante = useSelector(actor, ({ context }) => context.variante);
+  const sorteos = useSelector(actor, ({ context }) => context.sorteos);
+  const replied = useSelector(actor, ({ context: { preguntas, borrador } }) => answered(preguntas, borrador));
+  const asked = useSelector(actor, ({ context }) => context.preguntas.length);
+  const complete = useSelector(actor, ({ context: { borrador } }) => isComplete(borrador));
   const focusFirst = useRef<HTMLInputElement>(null);
   const form = useId();
   const step = views[state];
   if (step === null) return null;
   const { Body, current } = step;
   const close = () => actor.send({ type: 'CERRAR' });
-  const blocked = current === 0 && Object.keys(missingDocument(tipoDocumento, documento)).length > 0;
+  const blocked = current === 0 && !complete;
   return (
     <>
       <Dialog
         title={registerTitle[variante]}
         size="lg"
         onClose={state === 'comprobada.registrando' ? undefined : { label: shellTexts.cerrar, act: close }}
-        onBack={current === 1 ? { label: words.atras, act: () => actor.send({ type: 'VOLVER' }) } : undefined}
+        onBack={current === 1 ? { label: words.atras, act: () => actor.send({ type: 'ANTERIOR' }) } : undefined}
         focusFirst={focusFirst}
-        note={current === 1 ? words.respondidas(contestadas.length, preguntas.length) : undefined}
+        note={current === 1 ? words.respondidas(replied, asked) : undefined}
         actions={
           <>
             {current === 0 && busy && (
@@ -154,7 +147,7 @@ export const RegisterScreen = ({ start, today }: Props) => {
           lead={step.lead}
           occasion={sorteos === 0 ? null : `${current}-${sorteos}`}
         />
-        <Body actor={actor} state={state} form={form} busy={busy} today={today} focusFirst={focusFirst} />
+        <Body actor={actor} state={state} form={form} today={today} focusFirst={focusFirst} />
       </Dialog>
       {(state === 'comprobada.preguntas.dejando' || state === 'comprobada.datos.dejando') && (
         <Confirmation

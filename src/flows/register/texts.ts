@@ -1,9 +1,12 @@
 import type { registerMachine, Variante } from '../../../machines/register/register.machine';
 import type { StateOf } from '../../../machines/state-of';
+import type { FaltaDocumento } from '../../rules/document/credentials';
 import type { FaltaRespuesta } from '../../rules/registration/questions';
 import type { FaltaDatos } from '../../rules/registration/registration';
+import { documentFaltaText } from '../../texts/document';
+import { bugNotice, type Notice, noAnswerNotice } from '../../texts/problem';
 
-type RegisterState = StateOf<typeof registerMachine>;
+export type RegisterState = StateOf<typeof registerMachine>;
 
 export const registerTexts = {
   pasos: 'Pasos del registro',
@@ -20,8 +23,6 @@ export const registerTexts = {
   respondidas: (cuantas: number, total: number) => `${cuantas} de ${total} respondidas`,
   contesteTodas: 'Debe de contestar todas las preguntas.', // sic, REG-38
   respuestasPorRevisar: 'Revise lo que escribió.',
-  noCoinciden: 'La información proporcionada no es correcta. Intente nuevamente.',
-  otrasPreguntas: 'Le hacemos otras tres preguntas. Respóndalas con calma: no hay límite de tiempo.',
   fechaForma: 'dd-mm-aaaa',
   fechaAyuda: 'Día, mes y año. Ejemplo: 05-11-1960',
   abrirCalendario: 'Abrir calendario',
@@ -38,8 +39,6 @@ export const registerTexts = {
   correoRepetido: 'Confirmar correo electrónico',
   correoRegistrado: (enmascarado: string) => `El correo registrado es ${enmascarado}. Puede escribir otro.`,
   correoAyuda: 'Le enviaremos allí el enlace que activa su cuenta.',
-  quisoDecir: (correo: string) => `¿Quiso decir ${correo}?`,
-  usarSugerencia: (correo: string) => `Usar ${correo}`,
   clave: 'Contraseña',
   claveAyuda: 'Al menos 6 caracteres. Mejor 8 o más, sin su nombre ni su documento.',
   claveRepetida: 'Repetir contraseña',
@@ -50,9 +49,6 @@ export const registerTexts = {
   registrar: 'Registrarme',
   registrando: 'Registrando…',
   faltanDatos: 'Revise estos datos:',
-  nadieSabe: 'Puede que su registro haya llegado. Mire su correo antes de intentarlo otra vez.',
-  revisar: 'Abra el enlace de ese correo. Si no lo ve, revise la carpeta de correo no deseado.',
-  entrar: 'Escriba su contraseña y pulse «Iniciar sesión».',
   salir: '¿Desea salir del registro?',
   perdera: 'Perderá lo que escribió.',
   seguir: 'Seguir aquí',
@@ -70,13 +66,13 @@ export const registerSteps: readonly string[] = [
   'Datos Personales',
 ];
 
-export const answerFaltaText: Record<FaltaRespuesta, string> = {
+const answerFaltaText: Record<FaltaRespuesta, string> = {
   sinResponder: 'Responda esta pregunta.',
   fechaInvalida: 'Escriba el día, el mes y el año. Ejemplo: 05-11-1960',
   numeroInvalido: 'Escriba solo un número.',
 };
 
-export const dataFaltaText: Record<FaltaDatos, string> = {
+const dataFaltaText: Record<FaltaDatos, string> = {
   nombresVacios: 'El campo Nombres es obligatorio',
   apellidosVacios: 'El campo Apellidos es obligatorio',
   correoVacio: 'Por favor, indique su correo electrónico.',
@@ -89,16 +85,26 @@ export const dataFaltaText: Record<FaltaDatos, string> = {
   clavesDistintas: 'Las contraseñas no coinciden.',
 };
 
-/** What to do next, under the server's own sentence. */
-export const registerNextStep: Partial<Record<RegisterState, string>> = {
-  'identidad.yaRegistrada': 'Cierre este cuadro y entre con su documento y su contraseña.',
-  'identidad.afiliacionInactiva': 'Llámenos para revisar su afiliación.',
-  'identidad.noEncontrada': 'Revise el tipo y el número de documento.',
-  'identidad.sinConfirmar': 'Pulse «Reenviar el correo» para recibirlo otra vez.',
-  'identidad.confirmacionPendiente': 'Si no lo encuentra, pulse «Reenviar el correo».',
-  'identidad.sinPreguntas': 'No pudimos preparar las preguntas que confirman que es usted. Llámenos: le ayudamos.',
-  'identidad.intentosAgotados': 'Demasiadas respuestas equivocadas. Empiece otra vez más tarde, o llámenos.',
-  'comprobada.preguntas.registroVencido': 'Responda las preguntas para empezar otra vez.',
-  'comprobada.datos.correoEnUso': 'Escriba otro correo, o recupere la contraseña de esa cuenta.',
-  'comprobada.datos.rechazados': 'Corrija lo que haga falta y pulse «Registrarme» otra vez.',
+/** Of all three steps. */
+export const registerFaltaText: Record<FaltaDocumento | FaltaRespuesta | FaltaDatos, string> = {
+  ...documentFaltaText,
+  ...answerFaltaText,
+  ...dataFaltaText,
+};
+
+/** What stands above the fields in the states that no answer of a call explains. */
+export const registerNotice: Partial<Record<RegisterState, Notice>> = {
+  'identidad.intentosAgotados': {
+    titulo: 'Favor intente más tarde.',
+    detalle: 'Demasiadas respuestas equivocadas. Empiece otra vez más tarde, o llámenos.',
+  },
+  'comprobada.preguntas.incorrectas': {
+    titulo: 'La información proporcionada no es correcta. Intente nuevamente.',
+    detalle: 'Le hacemos otras tres preguntas. Respóndalas con calma: no hay límite de tiempo.',
+  },
+  'comprobada.preguntas.sinComprobar': bugNotice,
+  'comprobada.datos.sinSaber': {
+    titulo: noAnswerNotice('acceso').titulo,
+    detalle: 'Puede que su registro haya llegado. Mire su correo antes de intentarlo otra vez.',
+  },
 };

@@ -81,15 +81,15 @@ describe('the answers of the server', () => {
     actor.send({ type: 'SIGUIENTE' });
     await arrive();
     expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'respondiendo' } });
-    actor.send({ type: 'RESPONDER', respuestas: wrong });
+    actor.send({ type: 'SIGUIENTE', respuestas: wrong });
     await arrive();
     expect(actor.getSnapshot().value).toEqual({ comprobada: { preguntas: 'incorrectas' } });
-    actor.send({ type: 'RESPONDER', respuestas: right });
+    actor.send({ type: 'SIGUIENTE', respuestas: right });
     await arrive();
     expect(actor.getSnapshot().value).toEqual({ comprobada: { datos: 'escribiendo' } });
-    actor.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
-    actor.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
-    actor.send({ type: 'REGISTRAR', clave: password, claveRepetida: password });
+    actor.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
+    actor.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
+    actor.send({ type: 'ENVIAR', clave: password, claveRepetida: password });
     await arrive();
     expect(actor.getSnapshot().value).toBe('registrada');
     expect(seen.length).toBeGreaterThan(20);
@@ -105,7 +105,7 @@ describe('the answers of the server', () => {
     const { actor } = await open();
     actor.send({ type: 'SIGUIENTE' });
     await arrive();
-    actor.send({ type: 'VOLVER' });
+    actor.send({ type: 'ANTERIOR' });
     expect(actor.getSnapshot().context).toMatchObject({ disponibles: [], preguntas: [], nombres: '', intentos: 0 });
   });
 });
@@ -116,7 +116,7 @@ describe('attempts', () => {
     actor.send({ type: 'SIGUIENTE' });
     await arrive();
     for (let attempt = 0; attempt < times; attempt += 1) {
-      actor.send({ type: 'RESPONDER', respuestas: wrong });
+      actor.send({ type: 'SIGUIENTE', respuestas: wrong });
       await arrive();
     }
     return actor.getSnapshot();
@@ -142,11 +142,11 @@ test('[REG-15] [REG-16] [REG-57] [REG-61] the calls carry what the contract says
     nombres: 'Rosa',
     apellidos: 'Mejía',
   });
-  actor.send({ type: 'RESPONDER', respuestas: right });
+  actor.send({ type: 'SIGUIENTE', respuestas: right });
   await arrive();
-  actor.send({ type: 'ESCRIBIR_CORREO', texto: ' rosa@ejemplo.do ' });
-  actor.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
-  actor.send({ type: 'REGISTRAR', clave: password, claveRepetida: password });
+  actor.send({ type: 'ESCRIBIR', campo: 'correo', valor: ' rosa@ejemplo.do ' });
+  actor.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
+  actor.send({ type: 'ENVIAR', clave: password, claveRepetida: password });
   await arrive();
   expect(network.asked.filter(({ path }) => path.startsWith('Autenticacion/')).map(({ request }) => request)).toEqual([
     { query: { TipoDocumento: 1, Documento: '001-1234567-8' } },
@@ -167,11 +167,11 @@ test('[REG-59] the resend variant says so in the query of the same call', async 
   const { actor, askedFor } = await open({}, 'reenvio');
   actor.send({ type: 'SIGUIENTE' });
   await arrive();
-  actor.send({ type: 'RESPONDER', respuestas: right });
+  actor.send({ type: 'SIGUIENTE', respuestas: right });
   await arrive();
-  actor.send({ type: 'ESCRIBIR_CORREO', texto: 'rosa@ejemplo.do' });
-  actor.send({ type: 'REPETIR_CORREO', texto: 'rosa@ejemplo.do' });
-  actor.send({ type: 'REGISTRAR', clave: password, claveRepetida: password });
+  actor.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'rosa@ejemplo.do' });
+  actor.send({ type: 'ESCRIBIR', campo: 'correoRepetido', valor: 'rosa@ejemplo.do' });
+  actor.send({ type: 'ENVIAR', clave: password, claveRepetida: password });
   await arrive();
   expect(askedFor('Autenticacion/registrar').map(({ request }) => request)).toEqual([
     {

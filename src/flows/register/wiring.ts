@@ -11,7 +11,6 @@ import { maskedEmail } from '../../rules/contact/masked-email';
 import { chartLimitMs } from '../../rules/policy';
 import { answerNotice } from '../../texts/refusals';
 import { answerVerifier } from './answer-verifier';
-import { registerTexts } from './texts';
 
 const unknown = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntasSeguridad: [] };
 
@@ -42,25 +41,23 @@ export const registerLogic = ({ app, address, typed, carry }: DialogParts, varia
     delays: { limiteConsulta: chartLimitMs(policy.readLimitMs), limiteRegistro: chartLimitMs(policy.writeLimitMs) },
     actions: {
       olvidarRespuestas: () => verifier.forget(),
-      despedir: ({ context }, { tono, codigo }) => {
-        const titulo = answerNotice('registrar', { codigo, mensaje: context.mensaje }).titulo;
-        const detalle = codigo === 1005 ? registerTexts.revisar : registerTexts.entrar;
-        snackbars.send({ type: 'AVISAR', tono, titulo, detalle, origen: 'register' });
-      },
+      despedir: ({ context: { respuesta } }, { tono }) =>
+        respuesta !== null &&
+        snackbars.send({ type: 'AVISAR', tono, origen: 'register', ...answerNotice('registrar', respuesta) }),
       esperarCorreo: ({ context, event }) => {
         if (event.type !== 'xstate.done.actor.registrar') return;
         const { correo } = { correo: '', ...event.output };
         waitingMail(browser.session).keep({
-          correo: correo || maskedEmail(context.correo.trim()),
+          correo: correo || maskedEmail(context.borrador.correo.trim()),
           desde: time.now(),
         });
       },
       abrirReenvio: ({ context }) => {
-        carry(context);
+        carry(context.borrador);
         address.change('reenvio');
       },
       cerrar: ({ context }) => {
-        carry(context);
+        carry(context.borrador);
         address.close();
       },
     },

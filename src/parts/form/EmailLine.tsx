@@ -10,9 +10,12 @@ interface Suggesting {
 }
 
 interface Look {
+  id?: string;
   label: string;
   hint?: string;
   enterKeyHint?: 'next' | 'go';
+  /** Not where an address is only written again. */
+  suggests?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -20,6 +23,7 @@ interface Look {
 export const EmailLine = <Campo extends string>({
   actor,
   campo,
+  suggests = true,
   ...look
 }: Line<Campo, string, { sugerencia: string }> & Look) => {
   const { value, error, busy, write, leave } = useField(actor, campo);
@@ -32,7 +36,7 @@ export const EmailLine = <Campo extends string>({
       error={error}
       readOnly={busy}
       suggestion={
-        suggested === ''
+        suggested === '' || !suggests
           ? undefined
           : {
               question: emailTexts.quisoDecir(suggested),
@@ -41,7 +45,7 @@ export const EmailLine = <Campo extends string>({
             }
       }
       onInput={write}
-      onLeave={leave}
+      onLeave={suggests ? leave : undefined}
     />
   );
 };

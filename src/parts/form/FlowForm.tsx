@@ -9,18 +9,21 @@ interface Props<Falta extends string> {
   /** For a button outside of the form that sends it. */
   id?: string;
   faults: Readonly<Record<Falta, string>>;
+  /** Above the fields, where the focus goes instead of to the first of them. */
+  summary?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** The form of a chart: a press in vain leads to the first field that lacks something. */
-export const FlowForm = <Falta extends string>({ actor, id, faults, onSubmit, children }: Props<Falta>) => {
+export const FlowForm = <Falta extends string>({ actor, id, faults, summary, onSubmit, children }: Props<Falta>) => {
   const occasion = useFormValue(actor, (snapshot) =>
     snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,
   );
   return (
     <FaultWords value={faults}>
-      <Form id={id} lead={occasion} onSubmit={onSubmit}>
+      {summary}
+      <Form id={id} lead={summary === undefined ? occasion : null} onSubmit={onSubmit}>
         {children}
       </Form>
     </FaultWords>

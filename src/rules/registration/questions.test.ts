@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawQuestions, isRightAnswer, missingAnswers, type Supplied, usableQuestions } from './questions';
+import { answered, drawQuestions, isRightAnswer, missingAnswers, type Supplied, usableQuestions } from './questions';
 
 const supplied = (id: number, idTipoPregunta = 2, respuesta = 'Si'): Supplied => ({
   id,
@@ -49,16 +49,28 @@ test('[REG-34] [REG-35] three different ones are drawn, each as likely as the ot
   ]);
 });
 
+test('a question counts as answered while something is written in its field', () => {
+  const asked = usableQuestions([supplied(1), supplied(2), supplied(3)]);
+  expect([
+    answered(asked, {}),
+    answered(asked, { 'pregunta-1': true, 'pregunta-3': false, 'pregunta-8': true }),
+  ]).toEqual([0, 1]);
+});
+
 test('what keeps answers from being compared is told by question', () => {
   const asked = usableQuestions([supplied(1, 1, '1958-08-14'), supplied(2), supplied(3, 3, '2')]);
-  expect(missingAnswers(asked, [])).toEqual({ 1: 'sinResponder', 2: 'sinResponder', 3: 'sinResponder' });
+  expect(missingAnswers(asked, [])).toEqual({
+    'pregunta-1': 'sinResponder',
+    'pregunta-2': 'sinResponder',
+    'pregunta-3': 'sinResponder',
+  });
   expect(
     missingAnswers(asked, [
       { id: 1, texto: '31-02-1958' },
       { id: 2, texto: 'si' },
       { id: 3, texto: 'dos' },
     ]),
-  ).toEqual({ 1: 'fechaInvalida', 3: 'numeroInvalido' });
+  ).toEqual({ 'pregunta-1': 'fechaInvalida', 'pregunta-3': 'numeroInvalido' });
   expect(
     missingAnswers(asked, [
       { id: 1, texto: '14-08-1958' },

@@ -1,4 +1,5 @@
 import { wireDate } from '../dates/date';
+import type { Faltas } from '../form/form-events';
 
 /** How a question is answered: 1 date, 2 yes or no, 3 number. */
 export type AnswerKind = 1 | 2 | 3;
@@ -22,6 +23,8 @@ export interface Typed {
   texto: string;
 }
 
+/** The field of a question, by its id. */
+export type CampoRespuesta = `pregunta-${number}`;
 export type FaltaRespuesta = 'sinResponder' | 'fechaInvalida' | 'numeroInvalido';
 
 export const questionsPerAttempt = 3;
@@ -68,19 +71,23 @@ const isNumber = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text.replace(
 const amount = (text: string): number =>
   isNumber(text) ? Number(text.replace(/\s/g, '').replace(',', '.')) : Number.NaN;
 
-/** What keeps the answers from being compared, by question. */
+/** What keeps the answers from being compared, by the field of the question. */
 export const missingAnswers = (
   asked: readonly Question[],
   typed: readonly Typed[],
-): Partial<Record<number, FaltaRespuesta>> =>
+): Faltas<CampoRespuesta, FaltaRespuesta> =>
   Object.fromEntries(
-    asked.flatMap(({ id, idTipoPregunta }): [number, FaltaRespuesta][] => {
+    asked.flatMap(({ id, idTipoPregunta }): [CampoRespuesta, FaltaRespuesta][] => {
       const texto = typed.find((answer) => answer.id === id)?.texto.trim() ?? '';
-      if (texto === '') return [[id, 'sinResponder']];
-      if (idTipoPregunta === 1 && wireDate(texto) === null) return [[id, 'fechaInvalida']];
-      return idTipoPregunta === 3 && !isNumber(texto) ? [[id, 'numeroInvalido']] : [];
+      if (texto === '') return [[`pregunta-${id}`, 'sinResponder']];
+      if (idTipoPregunta === 1 && wireDate(texto) === null) return [[`pregunta-${id}`, 'fechaInvalida']];
+      return idTipoPregunta === 3 && !isNumber(texto) ? [[`pregunta-${id}`, 'numeroInvalido']] : [];
     }),
   );
+
+/** How many of these have something written. */
+export const answered = (asked: readonly Question[], draft: Readonly<Record<CampoRespuesta, boolean>>): number =>
+  asked.filter(({ id }) => draft[`pregunta-${id}`]).length;
 
 /** Case, accents and the spaces around do not make another answer. */
 const folded = (text: string): string =>

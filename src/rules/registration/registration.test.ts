@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataFaltaText } from '../../flows/register/texts';
+import { registerFaltaText } from '../../flows/register/texts';
 import { missingData, type PersonalData } from './registration';
 
 const whole = {
@@ -20,7 +20,7 @@ test('a field that lacks nothing is not named', () => {
 
 /** As each field says it. */
 const said = (data: PersonalData) =>
-  Object.fromEntries(Object.entries(missingData(data)).map(([campo, falta]) => [campo, dataFaltaText[falta]]));
+  Object.fromEntries(Object.entries(missingData(data)).map(([campo, falta]) => [campo, registerFaltaText[falta]]));
 
 test('[REG-47] [REG-48] [REG-49] [REG-52] [REG-54] nothing typed: each field says what it lacks', () => {
   expect(said({ nombres: ' ', apellidos: '', correo: ' ', correoRepetido: '', clave: '', claveRepetida: '' })).toEqual({

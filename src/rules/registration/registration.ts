@@ -1,4 +1,5 @@
 import { isEmail } from '../contact/email';
+import type { Faltas } from '../form/form-events';
 
 export type CampoDatos = 'nombres' | 'apellidos' | 'correo' | 'correoRepetido' | 'clave' | 'claveRepetida';
 export type FaltaDatos =
@@ -43,7 +44,7 @@ const repeatedFalta = (clave: string, claveRepetida: string): FaltaDatos | null 
 };
 
 /** What each field of the third step lacks, in the order in which they stand. */
-export const missingData = (data: PersonalData): Partial<Record<CampoDatos, FaltaDatos>> => {
+export const missingData = (data: PersonalData): Faltas<CampoDatos, FaltaDatos> => {
   const found: Record<CampoDatos, FaltaDatos | null> = {
     nombres: data.nombres.trim() === '' ? 'nombresVacios' : null,
     apellidos: data.apellidos.trim() === '' ? 'apellidosVacios' : null,

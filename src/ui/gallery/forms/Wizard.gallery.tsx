@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { DocumentFields } from '../../../parts/DocumentFields';
+import { DocumentLines } from '../../../parts/DocumentLines';
+import { FlowForm } from '../../../parts/form/FlowForm';
 import { PressLink } from '../../actions/PressLink';
 import { StepButton } from '../../actions/StepButton';
 import { WizardStep } from '../../blocks/WizardStep';
@@ -8,7 +8,7 @@ import { EmailField } from '../../fields/EmailField';
 import { QuestionCard } from '../../fields/QuestionCard';
 import { Stack } from '../../layout/Stack';
 import type { GalleryEntry } from '../gallery-entry';
-import { documents, nothing } from './samples';
+import { nothing } from './samples';
 
 const words = {
   dateHint: 'Día, mes y año. Ejemplo: 05-11-1960',
@@ -51,27 +51,17 @@ const Questions = ({ error, disabled = false }: { error?: string; disabled?: boo
   </Stack>
 );
 
-const Document = ({ error }: { error?: string }) => {
-  const [type, setType] = useState<number | null>(1);
-  const [number, setNumber] = useState('');
+const faults = { documentoVacio: 'Por favor, ingrese su documento de identidad.' };
+const Document = ({ faltas }: { faltas: { documento?: keyof typeof faults } }) => {
+  const snapshot = {
+    context: { borrador: { tipoDocumento: 1 as const, documento: '' }, faltas, pulsaciones: 0 },
+    hasTag: () => false,
+  };
+  const still = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: nothing }), send: nothing };
   return (
-    <DocumentFields
-      words={{ type: 'Documento', choose: 'Elija', number: 'Número' }}
-      options={documents}
-      type={type}
-      typeError={undefined}
-      typeRef={null}
-      number={number}
-      numberHint="Once dígitos, con o sin guiones."
-      numberError={error}
-      placeholder="###-#######-#"
-      inputMode="numeric"
-      enterKeyHint="next"
-      numberRef={null}
-      readOnly={false}
-      onType={setType}
-      onNumber={setNumber}
-    />
+    <FlowForm actor={still} faults={faults} onSubmit={nothing}>
+      <DocumentLines actor={still} />
+    </FlowForm>
   );
 };
 
@@ -118,10 +108,10 @@ export const entries: GalleryEntry[] = [
     },
   },
   {
-    name: 'DocumentFields',
+    name: 'DocumentLines',
     states: {
-      vacío: () => <Document />,
-      'con error': () => <Document error="Por favor, ingrese su documento de identidad." />,
+      vacío: () => <Document faltas={{}} />,
+      'con error': () => <Document faltas={{ documento: 'documentoVacio' }} />,
     },
   },
   { name: 'EmailField', states: { normal: () => email(false), 'con una pregunta': () => email(true) } },

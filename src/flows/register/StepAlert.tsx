@@ -1,0 +1,20 @@
+import { ResultAlert } from '../../parts/form/ResultAlert';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import type { StepProps } from './RegisterScreen';
+import { registerNotice } from './texts';
+
+interface Props extends Pick<StepProps, 'actor' | 'state'> {
+  call: 'autenticar' | 'registrar';
+  action?: React.ReactNode;
+}
+
+/** What stands above the fields of a step: what its call came to, or what the state says by itself. */
+export const StepAlert = ({ actor, state, call, action }: Props) => {
+  const own = registerNotice[state];
+  if (own === undefined) return <ResultAlert actor={actor} call={call} family="acceso" action={action} />;
+  return (
+    <LeadAlert tone="error" title={own.titulo}>
+      <p>{own.detalle}</p>
+    </LeadAlert>
+  );
+};
