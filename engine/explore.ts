@@ -10,7 +10,7 @@ import {
 import type { ProblemKind } from '../src/contract/problem';
 import type { Cases } from './flows';
 import { silentActor, withStandIns } from './stand-ins';
-import { eventName, nodeName, transitionId } from './universe';
+import { eventName, nodeName, nodesOf, transitionId } from './universe';
 
 export interface PathStep {
   event: AnyEventObject;
@@ -56,6 +56,22 @@ const sourceOf = (snapshot: AnyMachineSnapshot, invokeId: string): string => {
   return typeof invoke?.src === 'string' ? invoke.src : '';
 };
 
+const isHere = ({ _nodes }: AnyMachineSnapshot, where: NonNullable<Cases['where']>, label: string): boolean =>
+  !Object.values(where).some((rows) => rows.includes(label)) ||
+  _nodes.some((node) => where[nodeName(node)]?.includes(label));
+
+/** Said of a state that is not there, or of a row that is not: it would keep an event from ever being tried. */
+const unknownPlaces = ({ machine, events, where = {} }: Cases): string[] => {
+  const states = nodesOf(machine).map(nodeName);
+  const labels = Object.entries(events).flatMap(([type, rows]) => Object.keys(rows).map((row) => `${type} (${row})`));
+  return [
+    ...Object.keys(where).filter((state) => !states.includes(state)),
+    ...Object.values(where)
+      .flat()
+      .filter((label) => !labels.includes(label)),
+  ];
+};
+
 /** All that may happen to a machine at rest in this state, as far as it listens. */
 export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
@@ -72,7 +88,9 @@ export const eventsAt = (snapshot: AnyMachineSnapshot, cases: Cases): Fed[] => {
     if (type.startsWith('xstate.done.state')) return [];
     const rows = cases.events[type];
     if (rows === undefined) return [{ event: { type }, label: name }];
-    return Object.entries(rows).map(([row, payload]) => ({ event: { type, ...payload }, label: `${name} (${row})` }));
+    return Object.entries(rows)
+      .map(([row, payload]) => ({ event: { type, ...payload }, label: `${name} (${row})` }))
+      .filter(({ label }) => isHere(snapshot, cases.where ?? {}, label));
   });
 };
 
@@ -130,6 +148,9 @@ export const explore = (cases: Cases): Graph => {
 
 /** Breadth first over what guards can tell apart; so the first edge found for a transition is on a shortest way to it. */
 const search = (cases: Cases): Graph => {
+  const unknown = unknownPlaces(cases);
+  if (unknown.length > 0)
+    throw new Error(`${cases.machine.id}: «where» names what is not there: ${unknown.join(', ')}`);
   const machine = withStandIns(cases.machine, { actor: silentActor, note: () => {}, delays: {} });
   const { first, next } = stepper(machine);
   const keyOf = ({ value, context }: AnyMachineSnapshot): string =>

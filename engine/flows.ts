@@ -10,6 +10,7 @@ export interface Cases {
   machine: AnyStateMachine;
   starts?: Record<string, unknown>;
   events: Record<string, Record<string, object>>;
+  where?: Readonly<Record<string, readonly string[]>>;
   replies: Record<string, Record<string, unknown>>;
   delays?: Record<string, number>;
   guardContext?(context: unknown): unknown;

@@ -21,6 +21,11 @@ export interface FlowCases<M extends AnyStateMachine> {
   events: {
     [T in Laden<Own<EventFrom<M>>> & string]: Record<string, Payload<Extract<Own<EventFrom<M>>, { type: T }>>>;
   };
+  /**
+   * In a flow of several screens, the events that only some of them have: by state, as the paths call them. Elsewhere
+   * these are not tried.
+   */
+  where?: Readonly<Record<string, readonly string[]>>;
   /** Actors that answer once; the others only speak by events, which are rows of `events`. */
   replies: { [A in keyof Actors<M>]?: Record<string, Answer<OutputOf<Actors<M>[A]>>> };
   /** Where the default of one second would make two timers of a state ring at once. */
