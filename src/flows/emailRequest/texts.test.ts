@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notRequestedLines } from './texts';
 
-test('[PROF-40] [SESS-22] below the fixed title stands the sentence of the service, or what to do; a session that ended is named', () => {
+test('[SESS-22] below the fixed title stands the sentence of the service, or what to do; a session that ended is named', () => {
   expect([
     notRequestedLines({ kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya es el suyo.' }),
     notRequestedLines('limite'),
