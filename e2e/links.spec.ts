@@ -380,6 +380,26 @@ test.describe('the state of the plans', () => {
   });
 });
 
+test('[PWD-11] [SESS-28] a link that nobody knows says so on each page, and leads to the log-in', async ({ page }) => {
+  const I = linkPage(page);
+  const unknown = refused(404);
+  for (const call of Object.values(calls)) await I.responde(call, unknown);
+  const addresses = ['confirmacioncorreo', 'cambioClave', 'CambioCorreo', 'ReversoCorreo', 'confirmarAfiliado'];
+  for (const address of addresses) {
+    await I.abrir(`/solicitud/${address}/${address === 'confirmacioncorreo' ? '10000007' : good}`);
+    if (address === 'cambioClave') {
+      await I.clave.fill(clave);
+      await I.repetida.fill(clave);
+      await I.enviar.click();
+    }
+    await I.veo('Este enlace no es válido.');
+    await expect(
+      page.getByText('Puede estar incompleto. Ábralo otra vez desde su correo o cópielo entero.'),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  }
+});
+
 test('a token and a password stand in their one call and nowhere else: no other request, word of the page, store, history or console', async ({
   page,
 }) => {

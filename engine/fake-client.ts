@@ -20,7 +20,11 @@ export const fakeClient = (answers: Record<string, Answer>, date: () => string |
     if (given === undefined || given === 'nunca') return new Promise(() => {});
     if (given !== 'sinConexion' && given !== 'sinRespuesta') hooks.onDate(date());
     if (typeof given === 'function') return given(request);
-    if (given === 'sesionVencida') hooks.onExpired();
+    if (given === 'sesionVencida') {
+      // No answer comes before whoever asked has gone on.
+      await Promise.resolve();
+      hooks.onExpired();
+    }
     throw new Problem(given);
   };
   return {

@@ -1,8 +1,16 @@
 import { cases } from '../../machines/emailRequest/emailRequest.cases';
 import type { emailRequestMachine } from '../../machines/emailRequest/emailRequest.machine';
-import { emailRequestTexts as texts } from '../../src/flows/emailRequest/texts';
+import type { CallResult } from '../../src/contract/call-result';
+import {
+  emailRequestFaultText as faults,
+  notRequestedLines,
+  passwordRefusals,
+  emailRequestTexts as texts,
+} from '../../src/flows/emailRequest/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import { accountTexts } from '../../src/texts/account';
+import { callNotice } from '../../src/texts/call-notice';
+import { emailTexts } from '../../src/texts/email';
 import { shellTexts } from '../../src/texts/shell';
 import type { BrowserDriver, Hand } from '../paths/browser-driver';
 import { memberPage } from '../paths/member-page';
@@ -12,6 +20,8 @@ import { whyNotHere } from '../paths/why-not-here';
 const address: Sight = { dialog: texts.titulo, focus: texts.correo };
 const password: Sight = { dialog: texts.tituloClave, focus: texts.clave };
 const field = ({ page }: Hand, label: string) => page.getByLabel(label, { exact: true });
+const told = ({ respuesta, problema }: CallResult) =>
+  callNotice({ respuesta, problema }, passwordRefusals, 'acceso') ?? { titulo: '', detalle: '' };
 const closing = 'CERRAR';
 
 export const driver: BrowserDriver<typeof emailRequestMachine> = {
@@ -29,19 +39,21 @@ export const driver: BrowserDriver<typeof emailRequestMachine> = {
       await press(accountTexts.cuentaDe('AP'));
       await press(accountTexts.cambiarCorreo);
     },
-    ESCRIBIR_CORREO: (I, { event }) => field(I, texts.correo).fill(event.texto),
-    DEJAR_CORREO: async (I) => {
+    ESCRIBIR: (I, { event }) =>
+      event.campo === 'correo'
+        ? field(I, texts.correo).fill(event.valor)
+        : field(I, texts.clave).pressSequentially('x'),
+    DEJAR: async (I) => {
       await field(I, texts.correo).focus();
       await I.page.getByRole('button', { name: texts.cancelar }).focus();
     },
-    USAR_SUGERENCIA: ({ press }, { state }) => press(texts.usarSugerencia(state.context.correo)),
-    CONTINUAR: ({ press }) => press(texts.continuar),
-    ESCRIBIR_CLAVE: (I) => field(I, texts.clave).pressSequentially('x'),
-    CONFIRMAR: async (I, { event }) => {
+    USAR_SUGERENCIA: ({ press }, { state }) => press(emailTexts.usarSugerencia(state.context.borrador.correo)),
+    SIGUIENTE: ({ press }) => press(texts.continuar),
+    ENVIAR: async (I, { event }) => {
       await field(I, texts.clave).fill(event.clave);
       await I.press(texts.confirmar);
     },
-    VOLVER: ({ press }) => press(texts.volver),
+    ANTERIOR: ({ press }) => press(texts.volver),
     [closing]: async ({ press, page }, { state }) =>
       state.value === 'cerrado'
         ? press(shellTexts.cerrar)
@@ -56,13 +68,22 @@ export const driver: BrowserDriver<typeof emailRequestMachine> = {
   seen: {
     cerrado: () => ({ silent: [texts.entrada] }),
     'abierto.correo.editando': () => ({ dialog: texts.titulo, says: [texts.correo] }),
-    'abierto.correo.vacio': () => ({ ...address, says: [texts.correoVacio] }),
-    'abierto.correo.malEscrito': () => ({ ...address, says: [texts.correoMal] }),
-    'abierto.correo.sinSolicitar': () => ({ dialog: texts.titulo, says: [texts.sinSolicitar] }),
+    'abierto.correo.faltanDatos': ({ faltas }) => ({
+      ...address,
+      says: faltas.correo === undefined ? [] : [faults[faltas.correo]],
+    }),
+    'abierto.correo.sinSolicitar': ({ problema }) => ({
+      dialog: texts.titulo,
+      says: [texts.sinSolicitar, ...(problema === null ? [] : notRequestedLines(problema))],
+    }),
     'abierto.clave.editando': () => password,
-    'abierto.clave.vacia': () => ({ ...password, says: [texts.claveVacia] }),
-    'abierto.clave.rechazada': ({ mensaje }) => ({ ...password, says: [mensaje] }),
-    'abierto.clave.sinComprobar': () => ({ ...password, offers: [texts.confirmar] }),
+    'abierto.clave.faltanDatos': () => ({ ...password, says: [faults.claveVacia] }),
+    'abierto.clave.rechazada': (context) => ({ ...password, says: [told(context).titulo] }),
+    'abierto.clave.sinComprobar': (context) => ({
+      ...password,
+      says: Object.values(told(context)),
+      offers: [texts.confirmar],
+    }),
     'abierto.comprobando': () => ({ dialog: texts.tituloClave, says: [texts.comprobando] }),
     'abierto.solicitando': () => ({
       dialog: texts.tituloClave,

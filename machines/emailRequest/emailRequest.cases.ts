@@ -10,12 +10,18 @@ export const cases: FlowCases<typeof emailRequestFlow> = {
   machine: emailRequestFlow,
   starts: { 'de 10000001': { codigoAfiliado: '10000001' } },
   events: {
-    ESCRIBIR_CORREO: {
-      correo: { texto: 'ana.nueva@ejemplo.do' },
-      'sin arroba': { texto: 'ana.nueva' },
-      'con un error': { texto: 'ana.nueva@gmial.com' },
+    ESCRIBIR: {
+      correo: { campo: 'correo', valor: 'ana.nueva@ejemplo.do' },
+      'sin arroba': { campo: 'correo', valor: 'ana.nueva' },
+      'con un error': { campo: 'correo', valor: 'ana.nueva@gmial.com' },
+      clave: { campo: 'clave' },
     },
-    CONFIRMAR: { 'con clave': { clave: 'clave1234' }, 'sin clave': { clave: '' } },
+    DEJAR: { correo: { campo: 'correo' } },
+    ENVIAR: { 'con clave': { clave: 'clave1234' }, 'sin clave': { clave: '' } },
+  },
+  where: {
+    'abierto.correo': ['ESCRIBIR (correo)', 'ESCRIBIR (sin arroba)', 'ESCRIBIR (con un error)'],
+    'abierto.clave': ['ESCRIBIR (clave)'],
   },
   replies: {
     comprobarClave: {
@@ -33,5 +39,5 @@ export const cases: FlowCases<typeof emailRequestFlow> = {
     },
     solicitarCambio: { hecho: decodeReply(solicitudCambioCorreo, { mensaje }) },
   },
-  guardContext: ({ correo, sugerencia }) => [correo, sugerencia],
+  guardContext: ({ borrador, sugerencia }) => [borrador.correo, sugerencia],
 };

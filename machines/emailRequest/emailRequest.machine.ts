@@ -1,29 +1,33 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { solicitudCambioCorreo } from '../../src/contract/autenticacion';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { KeptFailure } from '../../src/contract/kept-failure';
+import type { CallResult } from '../../src/contract/call-result';
+import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
 import type { login } from '../../src/contract/login';
+import type { FaltaCorreoNuevo } from '../../src/rules/contact/new-email';
+import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
 
-interface Contexto {
-  codigoAfiliado: string;
+interface Borrador {
   correo: string;
+}
+
+interface Contexto extends CallResult {
+  codigoAfiliado: string;
+  borrador: Borrador;
   /** Lo que quizás se quiso escribir; vacío si nada. */
   sugerencia: string;
-  mensaje: string;
-  falla: KeptFailure | null;
+  faltas: Faltas<'correo' | 'clave', FaltaCorreoNuevo | 'claveVacia'>;
   /** Cada pulsación lleva el foco a lo que falta o a lo que se respondió. */
-  intentos: number;
+  pulsaciones: number;
 }
 
 export type Evento =
   | { type: 'ABRIR' }
-  | { type: 'ESCRIBIR_CORREO'; texto: string }
-  | { type: 'DEJAR_CORREO' }
+  | Escribir<Borrador, 'clave'>
+  | Dejar<'correo'>
   | { type: 'USAR_SUGERENCIA' }
-  | { type: 'CONTINUAR' }
-  | { type: 'ESCRIBIR_CLAVE' }
-  | { type: 'CONFIRMAR'; clave: string }
-  | { type: 'VOLVER' }
+  | { type: 'SIGUIENTE' }
+  | { type: 'ENVIAR'; clave: string }
+  | { type: 'ANTERIOR' }
   | { type: 'CERRAR' }
   | { type: 'xstate.done.actor.comprobarClave'; output: Reply<typeof login> }
   | { type: 'xstate.error.actor.comprobarClave'; error: unknown }
@@ -39,7 +43,7 @@ export const emailRequestMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'codigoAfiliado'>;
     events: Evento;
-    tags: 'cargando' | 'error' | 'incompleto' | 'terminal';
+    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
     comprobarClave: fromPromise<Reply<typeof login>, { clave: string }>(falta),
@@ -48,30 +52,21 @@ export const emailRequestMachine = setup({
   },
   delays: { limiteComprobar: falta, limiteSolicitar: falta },
   guards: {
-    sinCorreo: ({ context }) => context.correo.trim() === '',
-    correoMalEscrito: falta,
-    sinClave: ({ event }) => event.type === 'CONFIRMAR' && event.clave === '',
-    codigo: ({ event }, params: { es: readonly number[] }) =>
-      event.type === 'xstate.done.actor.comprobarClave' &&
-      typeof event.output.codigoMensaje === 'number' &&
-      params.es.includes(event.output.codigoMensaje),
+    faltaAlgo: falta,
+    codigo: ({ event }, params: { es: readonly CodeOf<typeof login>[] }) =>
+      event.type === 'xstate.done.actor.comprobarClave' && params.es.some((es) => es === event.output.codigoMensaje),
   },
   actions: {
-    escribirCorreo: assign({
-      correo: ({ context, event }) => (event.type === 'ESCRIBIR_CORREO' ? event.texto : context.correo),
-      sugerencia: '',
-    }),
+    escribir: falta,
     sugerirCorreo: falta,
     usarSugerencia: assign({
-      correo: ({ context }) => context.sugerencia || context.correo,
+      borrador: ({ context }) => ({ correo: context.sugerencia || context.borrador.correo }),
       sugerencia: '',
+      faltas: {},
     }),
-    contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
-    guardarMensaje: assign({
-      mensaje: ({ event }) => (event.type === 'xstate.done.actor.comprobarClave' ? event.output.mensaje : ''),
-      falla: null,
-    }),
-    anotarFalla: falta,
+    anotarFaltas: falta,
+    olvidarFaltas: assign({ faltas: {} }),
+    anotarResultado: falta,
     avisarConfirmada: falta,
     retirarAviso: falta,
     avisarSolicitado: falta,
@@ -81,11 +76,12 @@ export const emailRequestMachine = setup({
   id: 'emailRequest',
   context: ({ input }) => ({
     codigoAfiliado: input.codigoAfiliado,
-    correo: '',
+    borrador: { correo: '' },
     sugerencia: '',
-    mensaje: '',
-    falla: null,
-    intentos: 0,
+    faltas: {},
+    pulsaciones: 0,
+    respuesta: null,
+    problema: null,
   }),
   initial: 'cerrado',
   states: {
@@ -101,25 +97,26 @@ export const emailRequestMachine = setup({
         onError: { description: 'Sin avisos del navegador: quedan los botones.' },
       },
       initial: 'correo',
-      on: { CERRAR: { target: 'cerrado' } },
+      on: { CERRAR: { target: 'cerrado', actions: 'olvidarFaltas' } },
       states: {
         correo: {
           description: 'Se escribe el correo nuevo.',
           initial: 'editando',
           on: {
-            ESCRIBIR_CORREO: { target: '.editando', actions: 'escribirCorreo' },
-            DEJAR_CORREO: { actions: 'sugerirCorreo' },
+            ESCRIBIR: { target: '.editando', actions: 'escribir' },
+            DEJAR: { actions: 'sugerirCorreo' },
             USAR_SUGERENCIA: { target: '.editando', actions: 'usarSugerencia' },
-            CONTINUAR: [
-              { guard: 'sinCorreo', target: '.vacio', actions: 'contarIntento' },
-              { guard: 'correoMalEscrito', target: '.malEscrito', actions: 'contarIntento' },
-              { target: 'clave', actions: 'contarIntento' },
+            SIGUIENTE: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              { target: 'clave', actions: 'anotarFaltas' },
             ],
           },
           states: {
             editando: { description: 'Listo para escribir.' },
-            vacio: { description: 'Se pulsó sin escribir el correo.', tags: ['error', 'incompleto'] },
-            malEscrito: { description: 'Lo escrito no es un correo.', tags: ['error', 'incompleto'] },
+            faltanDatos: {
+              description: 'Se pulsó sin un correo, o lo escrito no lo es: el campo lo dice y recibe el foco.',
+              tags: ['error', 'incompleto'],
+            },
             sinSolicitar: {
               description: 'El cambio no se pudo pedir. Lo escrito se conserva.',
               tags: 'error',
@@ -132,16 +129,16 @@ export const emailRequestMachine = setup({
           meta: { pantalla: 'Confirme su contraseña', requisitos: ['PROF-36'] },
           initial: 'editando',
           on: {
-            ESCRIBIR_CLAVE: { target: '.editando' },
-            CONFIRMAR: [
-              { guard: 'sinClave', target: '.vacia', actions: 'contarIntento' },
-              { target: 'comprobando', actions: 'contarIntento' },
+            ESCRIBIR: { target: '.editando', actions: 'escribir' },
+            ENVIAR: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              { target: 'comprobando', actions: 'anotarFaltas' },
             ],
-            VOLVER: { target: 'correo' },
+            ANTERIOR: { target: 'correo' },
           },
           states: {
             editando: { description: 'Listo para escribir.' },
-            vacia: { description: 'Se pulsó sin escribir la contraseña.', tags: ['error', 'incompleto'] },
+            faltanDatos: { description: 'Se pulsó sin escribir la contraseña.', tags: ['error', 'incompleto'] },
             rechazada: {
               description: 'El servicio no la acepta y dice por qué.',
               tags: 'error',
@@ -168,12 +165,12 @@ export const emailRequestMachine = setup({
               {
                 description: 'Cualquier otro código: el mensaje del servidor.',
                 target: 'clave.rechazada',
-                actions: 'guardarMensaje',
+                actions: 'anotarResultado',
               },
             ],
-            onError: { target: 'clave.sinComprobar', actions: 'anotarFalla' },
+            onError: { target: 'clave.sinComprobar', actions: 'anotarResultado' },
           },
-          after: { limiteComprobar: { target: 'clave.sinComprobar', actions: 'anotarFalla' } },
+          after: { limiteComprobar: { target: 'clave.sinComprobar', actions: 'anotarResultado' } },
         },
         solicitando: {
           description: 'Se pide el cambio. Ya no se puede cerrar ni pedir otra vez.',
@@ -183,13 +180,13 @@ export const emailRequestMachine = setup({
             id: 'solicitarCambio',
             src: 'solicitarCambio',
             input: ({ context }) => ({
-              query: { CodigoAfiliado: context.codigoAfiliado, Correo: context.correo.trim(), Reverso: false },
+              query: { CodigoAfiliado: context.codigoAfiliado, Correo: context.borrador.correo.trim(), Reverso: false },
             }),
             onDone: { target: '#emailRequest.solicitado' },
-            onError: { target: 'correo.sinSolicitar', actions: ['anotarFalla', 'retirarAviso'] },
+            onError: { target: 'correo.sinSolicitar', actions: ['anotarResultado', 'retirarAviso'] },
           },
           on: { CERRAR: {} },
-          after: { limiteSolicitar: { target: 'correo.sinSolicitar', actions: ['anotarFalla', 'retirarAviso'] } },
+          after: { limiteSolicitar: { target: 'correo.sinSolicitar', actions: ['anotarResultado', 'retirarAviso'] } },
         },
       },
     },

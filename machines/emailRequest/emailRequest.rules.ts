@@ -1,13 +1,29 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../src/contract/kept-failure';
-import { isEmail } from '../../src/rules/contact/email';
+import { resultOf } from '../../src/contract/call-result';
 import { emailHint } from '../../src/rules/contact/email-hint';
-import { emailRequestMachine } from './emailRequest.machine';
+import { missingNewEmail } from '../../src/rules/contact/new-email';
+import { written } from '../../src/rules/form/written';
+import { type Evento, emailRequestMachine } from './emailRequest.machine';
+
+/** Each step asks for its own field. */
+const missing = ({ borrador }: { borrador: { correo: string } }, event: Evento) => {
+  if (event.type === 'SIGUIENTE') return missingNewEmail(borrador.correo);
+  return event.type === 'ENVIAR' && event.clave === '' ? ({ clave: 'claveVacia' } as const) : {};
+};
 
 export const emailRequestFlow = emailRequestMachine.provide({
-  guards: { correoMalEscrito: ({ context }) => !isEmail(context.correo.trim()) },
+  guards: { faltaAlgo: ({ context, event }) => Object.keys(missing(context, event)).length > 0 },
   actions: {
-    anotarFalla: assign({ falla: ({ event }) => keptFailure(event), mensaje: '' }),
-    sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.correo) }),
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR'
+        ? { ...written(context, event), sugerencia: event.campo === 'correo' ? '' : context.sugerencia }
+        : {},
+    ),
+    sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    anotarFaltas: assign(({ context, event }) => ({
+      faltas: missing(context, event),
+      pulsaciones: context.pulsaciones + 1,
+    })),
+    anotarResultado: assign(({ event }) => resultOf(event)),
   },
 });

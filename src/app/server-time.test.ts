@@ -83,7 +83,7 @@ describe('the link for another password', () => {
     await arrive();
     return { ...link, asked: () => portal.network.asked.slice(before).map(({ path }) => path) };
   };
-  const form = { formulario: 'editando' };
+  const form = 'formulario.editando';
 
   test.each(clocks)('[PWD-14] that is fresh opens its form at once on a device whose clock is %s', async (_, by) => {
     const { device, serverTime } = off(by);

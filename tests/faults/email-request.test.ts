@@ -25,20 +25,20 @@ for (const [call, failed] of [
       const state = () => stateName(emailRequest.getSnapshot().value);
       const heard = () => portal.wire.heard.filter(({ path }) => path.includes(`/${request}`)).length;
       const confirm = async () => {
-        emailRequest.send({ type: 'CONTINUAR' });
-        emailRequest.send({ type: 'CONFIRMAR', clave: 'clave1234' });
+        emailRequest.send({ type: 'SIGUIENTE' });
+        emailRequest.send({ type: 'ENVIAR', clave: 'clave1234' });
         const closed = () => sessionPhase(portal.app.session.getSnapshot()) === 'anonima';
         await vi.waitUntil(() => closed() || !emailRequest.getSnapshot().hasTag('cargando'), spinnerLimit);
       };
       await vi.waitUntil(() => member.account.getSnapshot().matches('cargada'), spinnerLimit);
       emailRequest.send({ type: 'ABRIR' });
-      emailRequest.send({ type: 'ESCRIBIR_CORREO', texto: correo });
+      emailRequest.send({ type: 'ESCRIBIR', campo: 'correo', valor: correo });
       await confirm();
       const well = fault.ends === 'bien' || tolerated[call]?.includes(fault.id) === true;
       // Whatever call it answers: without a session nothing of the member stays.
       const ended = fault.ends === 'sesionVencida';
       if (!well && !ended) {
-        expect([state(), emailRequest.getSnapshot().context.correo]).toEqual([failed, correo]);
+        expect([state(), emailRequest.getSnapshot().context.borrador.correo]).toEqual([failed, correo]);
         expect(sessionPhase(portal.app.session.getSnapshot())).toBe('autenticada');
         portal.mend();
         await confirm();

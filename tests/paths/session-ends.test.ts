@@ -3,8 +3,10 @@ import { type AnyActor, createActor } from 'xstate';
 import { arrive } from '../../engine/fake-client';
 import { fakeDevice } from '../../engine/fake-device';
 import { stateName } from '../../engine/path-id';
+import type { Member } from '../../src/app/member';
 import type { ProblemKind } from '../../src/contract/problem';
 import { homeLogic } from '../../src/flows/home/wiring';
+import { formNotice } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
@@ -122,6 +124,49 @@ describe.each(Object.entries(moments))('when %s', (_, answers) => {
     },
   );
 });
+
+/** Every signed-in call of the portal, and what brings it about beyond opening the page. */
+const signedIn: Record<string, (member: Member) => void> = {
+  'Ajuste/popup': () => {},
+  'Ajuste/alerta/personalizada': () => {},
+  'Ajuste/slider': () => {},
+  'Afiliado/nucleo/carnet': () => {},
+  'CRM/obtenerfotoperfil': () => {},
+  'HistorialConsumo/todos': () => {},
+  'autenticacion/ConsultarDispositivosSeguros': ({ devices }) => devices.send({ type: 'CARGAR' }),
+  'ClienteNotificacion/ConsCentralNotificaciones': () => {},
+  'autenticacion/solicitudCambioCorreo': ({ emailRequest }) => {
+    emailRequest.send({ type: 'ABRIR' });
+    emailRequest.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'ana.nueva@ejemplo.do' });
+    emailRequest.send({ type: 'SIGUIENTE' });
+    emailRequest.send({ type: 'ENVIAR', clave: 'clave1234' });
+  },
+};
+const rest = {
+  'utility/feature/flags': () => [{ nombre: 'VER_NOTIFICACIONES', esWeb: true }],
+  'Autenticacion/login': () => ({ codigoMensaje: 1007, codigoAfiliado: '1001', ...ana, token: 'otro', mensaje: '' }),
+};
+
+test.each(Object.entries(signedIn))(
+  "[SESS-22] %s that meets a session which ended closes it, and the log-in says 'Su sesión venció.'",
+  async (call, begin) => {
+    const { portal, page } = await open({ answers: { ...answered, ...rest, [call]: 'sesionVencida' } });
+    const { app } = portal;
+    const member = app.member.getSnapshot();
+    if (member !== null) begin(member);
+    await arrive();
+    await arrive();
+    for (const actor of page) actor.stop();
+    const { logic, input } = loginLogic({ app, navigate: () => {}, back: undefined, open: () => {} });
+    const state = stateName(createActor(logic, { input, clock: portal.clock }).start().getSnapshot().value);
+    expect([portal.askedFor(call).length > 0, portal.session().context.motivo, app.member.getSnapshot()]).toEqual([
+      true,
+      'vencida',
+      null,
+    ]);
+    expect(Object.entries(formNotice).find(([name]) => name === state)?.[1]?.titulo).toBe('Su sesión venció.');
+  },
+);
 
 test('the member is there until then', async () => {
   const { portal } = await open({ answers: answered });

@@ -35,7 +35,7 @@ const address: Step = {
       <Button kind="outline" onPress={() => actor.send({ type: 'CERRAR' })}>
         {words.cancelar}
       </Button>
-      <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{words.continuar}</Button>
+      <Button onPress={() => actor.send({ type: 'SIGUIENTE' })}>{words.continuar}</Button>
     </>
   ),
 };
@@ -46,7 +46,7 @@ const confirmButton =
     <Button
       busy={busy}
       busyLabel={busyLabel}
-      onPress={() => actor.send({ type: 'CONFIRMAR', clave: field.current?.value ?? '' })}
+      onPress={() => actor.send({ type: 'ENVIAR', clave: field.current?.value ?? '' })}
     >
       {words.confirmar}
     </Button>
@@ -72,11 +72,10 @@ const asking: Step = {
 const steps = {
   cerrado: null,
   'abierto.correo.editando': address,
-  'abierto.correo.vacio': address,
-  'abierto.correo.malEscrito': address,
+  'abierto.correo.faltanDatos': address,
   'abierto.correo.sinSolicitar': address,
   'abierto.clave.editando': password,
-  'abierto.clave.vacia': password,
+  'abierto.clave.faltanDatos': password,
   'abierto.clave.rechazada': password,
   'abierto.clave.sinComprobar': password,
   'abierto.comprobando': checking,
@@ -96,7 +95,7 @@ export const EmailRequestDialog = ({ actor }: { actor: EmailRequestRef }) => {
       title={title}
       focusFirst={field}
       onClose={fixed ? undefined : { label: shellTexts.cerrar, act: () => actor.send({ type: 'CERRAR' }) }}
-      onBack={back ? { label: words.volver, act: () => actor.send({ type: 'VOLVER' }) } : undefined}
+      onBack={back ? { label: words.volver, act: () => actor.send({ type: 'ANTERIOR' }) } : undefined}
       actions={<Actions actor={actor} field={field} />}
     >
       <Body actor={actor} field={field} />

@@ -1,55 +1,39 @@
 import { useSelector } from '@xstate/react';
-import { failureNotice } from '../../texts/failure';
+import { EmailLine } from '../../parts/form/EmailLine';
+import { FlowForm } from '../../parts/form/FlowForm';
+import { resultTone } from '../../parts/form/result-tone';
 import { Alert } from '../../ui/blocks/Alert';
-import { EmailField } from '../../ui/fields/EmailField';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import type { StepProps } from './EmailRequestDialog';
-import { emailRequestTexts as words } from './texts';
+import { emailRequestFaultText, notRequestedLines, emailRequestTexts as words } from './texts';
 
 export const EmailStep = ({ actor, field }: StepProps) => {
-  const { correo, sugerencia, falla, intentos } = useSelector(actor, ({ context }) => context);
-  const empty = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'vacio' } }));
-  const wrong = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'malEscrito' } }));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { correo: 'sinSolicitar' } }));
-  useLeadFocus(String(intentos), field);
-  const mensaje = falla === null || typeof falla === 'string' ? '' : falla.mensaje;
+  const tone = useSelector(actor, resultTone);
+  const problema = useSelector(actor, ({ context }) => context.problema);
+  const presses = useSelector(actor, ({ context }) => context.pulsaciones);
+  useLeadFocus(String(presses), field);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'CONTINUAR' });
-      }}
-    >
+    <FlowForm actor={actor} faults={emailRequestFaultText} onSubmit={() => actor.send({ type: 'SIGUIENTE' })}>
       <Stack space={4}>
-        {failed && falla !== null ? (
-          <Alert tone="error" title={words.sinSolicitar}>
-            <p>{mensaje || failureNotice(falla, 'acceso').detalle}</p>
+        {tone !== null && problema !== null ? (
+          <Alert tone={tone} title={words.sinSolicitar}>
+            {notRequestedLines(problema).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </Alert>
         ) : (
           <p>{words.entrada}</p>
         )}
-        <EmailField
+        <EmailLine
+          actor={actor}
+          campo="correo"
           ref={field}
           label={words.correo}
           hint={words.pista}
-          error={empty ? words.correoVacio : wrong ? words.correoMal : undefined}
           enterKeyHint="next"
-          value={correo}
-          suggestion={
-            sugerencia === ''
-              ? undefined
-              : {
-                  question: words.quisoDecir(sugerencia),
-                  accept: words.usarSugerencia(sugerencia),
-                  act: () => actor.send({ type: 'USAR_SUGERENCIA' }),
-                }
-          }
-          onLeave={() => actor.send({ type: 'DEJAR_CORREO' })}
-          onInput={(texto) => actor.send({ type: 'ESCRIBIR_CORREO', texto })}
         />
       </Stack>
-    </form>
+    </FlowForm>
   );
 };

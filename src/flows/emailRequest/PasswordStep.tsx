@@ -1,24 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { failureNotice } from '../../texts/failure';
+import { resultTone } from '../../parts/form/result-tone';
+import { callNotice } from '../../texts/call-notice';
 import { Alert } from '../../ui/blocks/Alert';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import type { StepProps } from './EmailRequestDialog';
-import { emailRequestTexts as words } from './texts';
+import { emailRequestFaultText, passwordRefusals, emailRequestTexts as words } from './texts';
 
-/** The password stays in its field and travels only in the event that sends it. */
+/** The password stays in its field and travels only in the event that sends it. What the service has against it stands there. */
 export const PasswordStep = ({ actor, field }: StepProps) => {
-  const { mensaje, falla, intentos } = useSelector(actor, ({ context }) => context);
+  const tone = useSelector(actor, resultTone);
+  const respuesta = useSelector(actor, ({ context }) => context.respuesta);
+  const problema = useSelector(actor, ({ context }) => context.problema);
+  const presses = useSelector(actor, ({ context }) => context.pulsaciones);
+  const falta = useSelector(actor, ({ context }) => context.faltas.clave);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
-  const empty = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { clave: 'vacia' } }));
-  const refused = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { clave: 'rechazada' } }));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ abierto: { clave: 'sinComprobar' } }));
-  useLeadFocus(busy ? null : String(intentos), field);
-  const notice = failed && falla !== null ? failureNotice(falla, 'acceso') : null;
+  useLeadFocus(busy ? null : String(presses), field);
+  const notice = tone === null ? null : callNotice({ respuesta, problema }, passwordRefusals, 'acceso');
+  const refused = respuesta === null ? undefined : notice?.titulo;
   return (
     <Stack space={4}>
-      {notice === null ? (
+      {notice === null || respuesta !== null ? (
         <p>{words.entradaClave}</p>
       ) : (
         <Alert tone="error" title={notice.titulo}>
@@ -28,13 +31,13 @@ export const PasswordStep = ({ actor, field }: StepProps) => {
       <PasswordField
         ref={field}
         label={words.clave}
-        error={empty ? words.claveVacia : refused ? mensaje || words.claveRechazada : undefined}
+        error={falta === undefined ? refused : emailRequestFaultText[falta]}
         showLabel={words.mostrar}
         hideLabel={words.ocultar}
         autoComplete="current-password"
         readOnly={busy}
-        onInput={() => actor.send({ type: 'ESCRIBIR_CLAVE' })}
-        onEnter={() => actor.send({ type: 'CONFIRMAR', clave: field.current?.value ?? '' })}
+        onInput={() => actor.send({ type: 'ESCRIBIR', campo: 'clave' })}
+        onEnter={() => actor.send({ type: 'ENVIAR', clave: field.current?.value ?? '' })}
       />
     </Stack>
   );

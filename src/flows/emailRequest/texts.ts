@@ -1,12 +1,13 @@
+import type { KeptFailure } from '../../contract/kept-failure';
+import type { FaltaCorreoNuevo } from '../../rules/contact/new-email';
+import { failureNotice } from '../../texts/failure';
+import type { Refusals } from '../../texts/refusal-notice';
+
 export const emailRequestTexts = {
   titulo: 'Cambiar correo electrónico',
   entrada: 'Le enviaremos un enlace al correo nuevo. El cambio vale cuando usted lo abra y confirme.',
   correo: 'Correo electrónico nuevo',
   pista: 'Por ejemplo: nombre@correo.com',
-  correoVacio: 'Por favor, indique su correo electrónico.',
-  correoMal: 'Escriba el correo completo, con su @ y lo que le sigue.',
-  quisoDecir: (correo: string) => `¿Quiso decir ${correo}?`,
-  usarSugerencia: (correo: string) => `Usar ${correo}`,
   continuar: 'Continuar',
   cancelar: 'Cancelar',
   tituloClave: 'Confirme su contraseña',
@@ -14,8 +15,6 @@ export const emailRequestTexts = {
   clave: 'Contraseña',
   mostrar: 'Mostrar contraseña',
   ocultar: 'Ocultar contraseña',
-  claveVacia: 'Por favor, ingrese su contraseña.',
-  claveRechazada: 'La contraseña no es correcta. Escríbala otra vez.',
   confirmar: 'Confirmar',
   comprobando: 'Comprobando…',
   solicitando: 'Pidiendo el cambio…',
@@ -24,3 +23,26 @@ export const emailRequestTexts = {
   solicitado: 'Favor verificar su bandeja de entrada y confirmar el cambio de correo.',
   sinSolicitar: 'Ha ocurrido un error para procesar el cambio de correo',
 } as const;
+
+export const emailRequestFaultText: Record<FaltaCorreoNuevo | 'claveVacia', string> = {
+  correoVacio: 'Por favor, indique su correo electrónico.',
+  correoInvalido: 'Escriba el correo completo, con su @ y lo que le sigue.',
+  claveVacia: 'Por favor, ingrese su contraseña.',
+};
+
+const wrongPassword = { titulo: 'La contraseña no es correcta. Escríbala otra vez.' };
+
+/** Of the log-in that checks the password: the member and the account are known already. */
+export const passwordRefusals = {
+  1003: wrongPassword,
+  1006: wrongPassword,
+  1017: wrongPassword,
+  otro: wrongPassword,
+} satisfies Refusals<'login'>;
+
+/** Below the fixed title: the sentence of the service, or what to do; a session that ended is named. */
+export const notRequestedLines = (problema: KeptFailure): readonly string[] => {
+  const { titulo, detalle } = failureNotice(problema, 'acceso');
+  if (typeof problema === 'string') return [detalle];
+  return problema.kind === 'sesionVencida' ? [titulo, detalle] : [problema.mensaje || detalle];
+};

@@ -43,9 +43,9 @@ const open = async (answers: Parameters<typeof fakeClient>[0] = {}) => {
   request.send({ type: 'ABRIR' });
   const before = portal.network.asked.length;
   const confirm = async (clave = 'clave1234') => {
-    request.send({ type: 'ESCRIBIR_CORREO', texto: ' ana.nueva@ejemplo.do ' });
-    request.send({ type: 'CONTINUAR' });
-    request.send({ type: 'CONFIRMAR', clave });
+    request.send({ type: 'ESCRIBIR', campo: 'correo', valor: ' ana.nueva@ejemplo.do ' });
+    request.send({ type: 'SIGUIENTE' });
+    request.send({ type: 'ENVIAR', clave });
     await arrive();
   };
   return {
@@ -99,9 +99,9 @@ describe('what goes wrong keeps the dialog and what was written', () => {
   test('[PROF-41] a password that is refused, with the words of the service', async () => {
     const portal = await open({ [paths.login]: () => ({ codigoMensaje: 1006, mensaje: 'Le quedan 4 intentos.' }) });
     await portal.confirm();
-    expect([portal.state(), portal.request.getSnapshot().context.mensaje, portal.notices()]).toEqual([
+    expect([portal.state(), portal.request.getSnapshot().context.respuesta, portal.notices()]).toEqual([
       'abierto.clave.rechazada',
-      'Le quedan 4 intentos.',
+      { codigo: 1006, mensaje: 'Le quedan 4 intentos.' },
       [],
     ]);
     expect(portal.asked().map(({ path }) => path)).toEqual([paths.login]);
@@ -119,17 +119,18 @@ describe('what goes wrong keeps the dialog and what was written', () => {
     const seen = [refused, failed].map((portal) => [portal.state(), portal.request.getSnapshot().context]);
     const context = {
       codigoAfiliado: '1001',
-      correo: ' ana.nueva@ejemplo.do ',
+      borrador: { correo: ' ana.nueva@ejemplo.do ' },
       sugerencia: '',
-      mensaje: '',
-      intentos: 2,
+      faltas: {},
+      pulsaciones: 2,
+      respuesta: null,
     };
     expect(seen).toEqual([
       [
         'abierto.correo.sinSolicitar',
-        { ...context, falla: { kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya es el suyo.' } },
+        { ...context, problema: { kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya es el suyo.' } },
       ],
-      ['abierto.correo.sinSolicitar', { ...context, falla: { kind: 'sinConexion', mensaje: '' } }],
+      ['abierto.correo.sinSolicitar', { ...context, problema: { kind: 'sinConexion', mensaje: '' } }],
     ]);
     expect(refused.session().matches({ abierta: 'autenticada' })).toBe(true);
   });
@@ -153,12 +154,16 @@ test('[FMT-09] what is no whole address goes no further than its field', async (
     'ana@@ejemplo.do',
     'a na@ejemplo.do',
   ]) {
-    portal.request.send({ type: 'ESCRIBIR_CORREO', texto });
-    portal.request.send({ type: 'CONTINUAR' });
-    expect([texto, portal.state()]).toEqual([texto, 'abierto.correo.malEscrito']);
+    portal.request.send({ type: 'ESCRIBIR', campo: 'correo', valor: texto });
+    portal.request.send({ type: 'SIGUIENTE' });
+    expect([texto, portal.state(), portal.request.getSnapshot().context.faltas]).toEqual([
+      texto,
+      'abierto.correo.faltanDatos',
+      { correo: 'correoInvalido' },
+    ]);
   }
-  portal.request.send({ type: 'ESCRIBIR_CORREO', texto: 'ana@ejemplo.do' });
-  portal.request.send({ type: 'CONTINUAR' });
+  portal.request.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'ana@ejemplo.do' });
+  portal.request.send({ type: 'SIGUIENTE' });
   expect(portal.state()).toBe('abierto.clave.editando');
 });
 
@@ -176,9 +181,9 @@ test('ten presses check one password and ask for one change', async () => {
 
 test('going back in the browser closes the dialog and keeps what was written', async () => {
   const portal = await open();
-  portal.request.send({ type: 'ESCRIBIR_CORREO', texto: 'ana@' });
+  portal.request.send({ type: 'ESCRIBIR', campo: 'correo', valor: 'ana@' });
   window.dispatchEvent(new Event('popstate'));
-  expect([portal.state(), portal.request.getSnapshot().context.correo]).toEqual(['cerrado', 'ana@']);
+  expect([portal.state(), portal.request.getSnapshot().context.borrador.correo]).toEqual(['cerrado', 'ana@']);
 });
 
 test('what has been sent is not called back by closing', async () => {
