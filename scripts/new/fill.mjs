@@ -1,6 +1,6 @@
 const begun = (word) => word[0].toUpperCase() + word.slice(1);
 const parts = (word) => word.split(/(?=[A-Z])/);
-/** agendarCita: AGENDAR_CITA, agendar-cita, Agendar cita. */
+/** changePassword: CHANGE_PASSWORD, change-password, Change password. */
 export const shouted = (word) => parts(word).join('_').toUpperCase();
 export const kebab = (word) => parts(word).join('-').toLowerCase();
 export const spoken = (word) => begun(parts(word).join(' ').toLowerCase());
