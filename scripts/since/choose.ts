@@ -68,7 +68,7 @@ export const choose = (changed: readonly string[], { files, importers }: Project
   const specs = paths.filter((path) => {
     if (!isSpec(path)) return false;
     const other = otherPages.find(([spec]) => spec.test(path));
-    const isWalked = path === walk && begins(/^e2e\/flows\//);
+    const isWalked = path === walk && begins(/^(e2e\/flows|machines)\//);
     return touched.has(path) || isWalked || (other === undefined ? isServed : begins(other[1]));
   });
 
@@ -79,7 +79,8 @@ export const choose = (changed: readonly string[], { files, importers }: Project
   const isOnEveryPage = touched.has('src/main.ts') || touched.has('server/main.ts');
   const flows = [...new Set(paths.flatMap((path) => /^e2e\/flows\/(\w+)\.ts$/.exec(path)?.[1] ?? []))];
   const isStill = (flow: string) => {
-    if (touched.has(`e2e/flows/${flow}.ts`)) return false;
+    // A walk finds both by the name of the flow.
+    if (touched.has(`e2e/flows/${flow}.ts`) || touched.has(`machines/${flow}/${flow}.cases.ts`)) return false;
     if (!isServed) return true;
     if (isOnEveryPage) return false;
     const page = onPage(flow);

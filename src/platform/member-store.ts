@@ -34,15 +34,20 @@ const aliasOf = (text: string): string => {
 };
 
 export const memberStore = (local: SafeStorage, randomId: () => string): MemberStore => {
+  const knownDevice = () => /^[\da-f-]{16,100}$/.exec(local.get(keys.device) ?? '')?.[0];
   const device = () => {
-    const known = local.get(keys.device) ?? '';
-    if (/^[\da-f-]{16,100}$/.test(known)) return known;
+    const known = knownDevice();
+    if (known !== undefined) return known;
     const made = randomId();
     local.set(keys.device, made);
     return made;
   };
-  const marksKey = (codigoAfiliado: string) => keys.readNotifications + aliasOf(`${device()} ${codigoAfiliado}`);
-  const readMarks = (codigoAfiliado: string) => codesIn(local.get(marksKey(codigoAfiliado)));
+  const marksKey = (own: string, codigoAfiliado: string) =>
+    keys.readNotifications + aliasOf(`${own} ${codigoAfiliado}`);
+  const readMarks = (codigoAfiliado: string) => {
+    const own = knownDevice();
+    return own === undefined ? [] : codesIn(local.get(marksKey(own, codigoAfiliado)));
+  };
   return {
     photo: () => local.get(keys.photo) ?? '',
     keepPhoto: (address) => (address === '' ? local.remove(keys.photo) : local.set(keys.photo, address)),
@@ -50,7 +55,7 @@ export const memberStore = (local: SafeStorage, randomId: () => string): MemberS
     // Together with what another tab marked meanwhile; the oldest go first.
     keepReadMarks: (codigoAfiliado, codes) => {
       const all = [...new Set([...readMarks(codigoAfiliado), ...codes])].slice(-mostMarks);
-      local.set(marksKey(codigoAfiliado), JSON.stringify(all));
+      local.set(marksKey(device(), codigoAfiliado), JSON.stringify(all));
     },
     device,
   };
