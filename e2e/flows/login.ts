@@ -108,7 +108,7 @@ export const driver: BrowserDriver<typeof loginMachine> = {
     }),
     revisandoContacto: () => ({ heading: texts.titulo, says: [texts.entrando], silent: [texts.enviar] }),
     eligiendoDestino: () => ({}),
-    haciaOnboarding: () => ({ address: '/onboarding', heading: constructionTexts.paginas.onboarding }),
+    haciaOnboarding: () => ({ address: '/onboarding' }),
     haciaClub: () => ({ address: '/club', heading: constructionTexts.paginas.club }),
     haciaRegreso: () => ({ address: '/pagos', heading: constructionTexts.paginas.pagos }),
     haciaInicio: () => ({ address: '/', heading: 'Hola, Ana Peña' }),

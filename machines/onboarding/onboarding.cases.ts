@@ -99,7 +99,7 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       isDoubtful(envios, parte, borrador),
       // Only at the end it matters what became of the other steps.
       paso === 2 && [
-        contactParts.map((una) => isSaved(envios, una, borrador)),
+        contactParts.every((una) => una === 'correo' || isSaved(envios, una, borrador)),
         contactParts.some((una) => isDoubtful(envios, una, borrador)),
         mas.sugerencia === '',
       ],

@@ -7,6 +7,7 @@ import type { ContactDraft } from '../../src/rules/contact/contact-draft';
 import type { ContactFault } from '../../src/rules/contact/contact-faults';
 import type { ContactPart } from '../../src/rules/contact/contact-part';
 import type { ContactSends } from '../../src/rules/contact/contact-sends';
+import type { KeptContact } from '../../src/rules/contact/kept-contact';
 import type { Place } from '../../src/rules/contact/place';
 import type { StoredContact } from '../../src/rules/contact/stored-contact';
 import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
@@ -14,13 +15,6 @@ import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
 export type Variante = 'pagina' | 'modal';
 export type Carga = 'contacto' | 'provincias' | 'municipios';
 export type Paso = 0 | 1 | 2;
-
-/** Lo que este navegador conserva hasta que se termine. */
-export interface Recuerdo {
-  borrador: ContactDraft;
-  paso: Paso;
-  envios: ContactSends;
-}
 
 interface Contexto extends CallResult {
   variante: Variante;
@@ -37,6 +31,8 @@ interface Contexto extends CallResult {
   faltas: Faltas<keyof ContactDraft, ContactFault>;
   /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
   pulsaciones: number;
+  /** Cada paso a otro paso lleva el foco a su título. */
+  movimientos: number;
   paso: Paso;
   /** Nulo: no se ha podido cargar. */
   contacto: StoredContact | null;
@@ -53,7 +49,8 @@ interface Contexto extends CallResult {
 }
 
 export type Entrada = Pick<Contexto, 'variante' | 'codigoAfiliado' | 'subsidiado' | 'tolerante'> & {
-  recuerdo: Recuerdo | null;
+  /** Lo que este navegador conservó de otra visita. */
+  recuerdo: KeptContact | null;
 };
 
 export type Evento =
@@ -110,6 +107,7 @@ export const onboardingMachine = setup({
       context.contacto === null ||
       (context.paso === 1 && !context.subsidiado && (context.provincias === null || context.municipios === null)),
     contactoConocido: ({ context }) => context.contacto !== null,
+    esLugar: ({ event }) => event.type === 'ESCRIBIR' && /^(provincia|municipio)$/.test(event.campo),
     paso: ({ context }, params: { es: Paso }) => context.paso === params.es,
     faltaAlgo: falta,
     direccionFija: ({ context }) => context.subsidiado,
@@ -148,6 +146,7 @@ export const onboardingMachine = setup({
     descartarCarga: assign({
       pendientes: ({ context }, params: { carga: Carga }) => context.pendientes.filter((una) => una !== params.carga),
     }),
+    cerrarCargas: assign({ pendientes: [] }),
     contarCarga: assign({ cargas: ({ context }) => context.cargas + 1 }),
     escribir: falta,
     sugerirCorreo: falta,
@@ -159,6 +158,7 @@ export const onboardingMachine = setup({
     anotarFaltas: falta,
     avanzar: assign({
       paso: ({ context }) => (context.paso === 0 ? 1 : 2),
+      movimientos: ({ context }) => context.movimientos + 1,
       faltas: {},
       fallidas: [],
       fallos: 0,
@@ -167,6 +167,7 @@ export const onboardingMachine = setup({
     }),
     retroceder: assign({
       paso: ({ context }) => (context.paso === 2 ? 1 : 0),
+      movimientos: ({ context }) => context.movimientos + 1,
       faltas: {},
       fallidas: [],
       fallos: 0,
@@ -203,6 +204,7 @@ export const onboardingMachine = setup({
     sugerencia: '',
     faltas: {},
     pulsaciones: 0,
+    movimientos: 0,
     paso: recuerdo?.paso ?? 0,
     contacto: null,
     provincias: null,
@@ -298,6 +300,7 @@ export const onboardingMachine = setup({
     },
     eligiendoPaso: {
       description: 'El paso en que se está, si está lo que necesita.',
+      entry: 'cerrarCargas',
       always: [
         { guard: 'faltaLoNecesario', target: 'muestra', actions: 'contarCarga' },
         { guard: { type: 'paso', params: { es: 1 } }, target: 'direccion' },
@@ -312,12 +315,19 @@ export const onboardingMachine = setup({
       meta: { requisitos: ['ONB-78', 'ONB-79', 'ONB-80', 'ONB-83', 'ONB-84', 'ONB-85'] },
       initial: 'esperando',
       on: {
+        ESCRIBIR: {
+          guard: 'esLugar',
+          description: 'Las listas de muestra se pueden recorrer.',
+          actions: 'escribir',
+        },
         SIGUIENTE: [
           { guard: 'contactoConocido', target: 'eligiendoPaso', actions: ['avanzar', 'guardarRecuerdo'] },
+          { guard: { type: 'paso', params: { es: 2 } }, description: 'No hay otro paso.' },
           { actions: 'avanzar' },
         ],
         ANTERIOR: [
           { guard: 'contactoConocido', target: 'eligiendoPaso', actions: ['retroceder', 'guardarRecuerdo'] },
+          { guard: { type: 'paso', params: { es: 0 } }, description: 'No hay otro paso.' },
           { actions: 'retroceder' },
         ],
         OMITIR: { guard: { type: 'paso', params: { es: 0 } }, target: 'omitida' },

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { OnboardingPending } from '../parts/OnboardingPending';
+import { OnboardingScreen } from '../flows/onboarding/OnboardingScreen';
+import { onboardingLogic } from '../flows/onboarding/wiring';
+import { HelpContact } from '../parts/HelpContact';
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: guard,
   component: function Onboarding() {
-    const { app, replace } = Route.useRouteContext();
-    return <OnboardingPending onSkip={() => replace(app.store.club() === 'intencion' ? '/club' : '/')} />;
+    const { app, settings, replace: navigate } = Route.useRouteContext();
+    const start = () => onboardingLogic({ app, variante: 'pagina', navigate, back: '', close: () => {} });
+    return <OnboardingScreen start={start} help={<HelpContact links={settings.links} />} />;
   },
 });

@@ -148,7 +148,13 @@ export const importTable: readonly Row[] = [
   // The frame around every page holds what lives as long as the portal does.
   {
     of: /^src\/flows\/shell\/.*\.tsx$/,
-    may: [...screens, 'src/flows/emailRequest/', 'src/flows/inactivity/', 'src/flows/notifications/'],
+    may: [
+      ...screens,
+      'src/app/OnboardingOver',
+      'src/flows/emailRequest/',
+      'src/flows/inactivity/',
+      'src/flows/notifications/',
+    ],
     types: screenTypes,
     not: /\/wiring$/,
   },

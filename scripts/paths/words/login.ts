@@ -3,7 +3,7 @@ import type { loginMachine } from '../../../machines/login/login.machine';
 import { messages } from '../../../server/messages';
 import type { ProblemKind } from '../../../src/contract/problem';
 import { formNotice, loginTexts as texts } from '../../../src/flows/login/texts';
-import { constructionTexts } from '../../../src/texts/construction';
+import { onboardingTexts } from '../../../src/flows/onboarding/texts';
 import { documentTexts, faltaText } from '../../../src/texts/document';
 import { type Notice, noAnswerNotice, problemNotice } from '../../../src/texts/problem';
 import type { FlowWords } from '../flow-words';
@@ -80,7 +80,7 @@ export const loginWords: FlowWords<typeof loginMachine> = {
     autenticando: `El botón dice «${texts.enviando}» y no envía otra vez; debajo, «${texts.cancelar}».`,
     informando: `El diálogo «${texts.informacion}» con el mensaje del servidor: «${messages.login.awaitingActivation}», y los botones «${texts.reenvio}» y «${texts.entendido}».`,
     revisandoContacto: `«${texts.entrando}» en lugar del formulario.`,
-    haciaOnboarding: `La página /onboarding: «${constructionTexts.onboarding}».`,
+    haciaOnboarding: `La página /onboarding: «${onboardingTexts.titulo}».`,
     haciaClub: 'La página /club.',
     haciaRegreso: 'La página que se pidió antes de entrar: /pagos.',
     haciaInicio: home,
