@@ -1,7 +1,7 @@
 import { formatCedula } from '../../src/rules/document/cedula';
 import { timeZone } from '../access/family';
 import { HttpProblem } from '../http/http-problem';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
 interface Person {
   nombres: string;
@@ -71,7 +71,11 @@ const writtenAddress = (contact: Contact): string =>
 
 const planStates = { activa: 'ACTIVO', suspendida: 'SUSPENDIDO', cancelada: 'SIN SERVICIO' } as const;
 
-export const afiliadoHandlers = ({ db, now, links }: HandlerParts): Handlers => ({
+export const afiliadoHandlers = ({
+  db,
+  now,
+  links,
+}: HandlerParts): HandlersOf<'getAfiliado' | 'confirmarAfiliado' | 'datoscontactos' | 'nucleoCarnet'> => ({
   getAfiliado: async ({ query }) => {
     const [person] = await db.query<Person>(
       `SELECT nombres, apellidos, regimen, tipo_afiliacion AS "tipoAfiliacion" FROM afiliados WHERE codigo = $1`,

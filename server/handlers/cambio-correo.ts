@@ -8,7 +8,7 @@ import { DbError, type Queries, uniqueViolation } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
 
@@ -24,7 +24,15 @@ const text = messages.emailChange;
 const refused = (mensaje: string) => new HttpProblem(422, {}, mensaje);
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
+export const cambioCorreoHandlers = (
+  parts: HandlerParts,
+): HandlersOf<
+  | 'solicitudCambioCorreo'
+  | 'estadoCambioCorreo'
+  | 'confirmarCambioCorreo'
+  | 'estadoReversoCorreo'
+  | 'reversarCambioCorreo'
+> => {
   const { db, now, tokens, counters, links, outbox, mailed, hide, alarm } = parts;
   const policy = parts.settings.serverPolicy;
 
