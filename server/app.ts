@@ -20,6 +20,7 @@ import { cambioClaveHandlers } from './handlers/cambio-clave';
 import { cambioCorreoHandlers } from './handlers/cambio-correo';
 import { dispositivoHandlers } from './handlers/dispositivo';
 import { fotoHandlers } from './handlers/foto';
+import { geografiaHandlers } from './handlers/geografia';
 import type { HandlerParts } from './handlers/handlers';
 import { historialHandlers } from './handlers/historial';
 import { notificacionHandlers } from './handlers/notificacion';
@@ -131,6 +132,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...historialHandlers(parts),
       ...dispositivoHandlers(parts),
       ...fotoHandlers(parts),
+      ...geografiaHandlers(parts),
       ...notificacionHandlers(parts),
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
