@@ -18,6 +18,7 @@ import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
 import { cambioClaveHandlers } from './handlers/cambio-clave';
 import { cambioCorreoHandlers } from './handlers/cambio-correo';
+import { contactoHandlers } from './handlers/contacto';
 import { dispositivoHandlers } from './handlers/dispositivo';
 import { fotoHandlers } from './handlers/foto';
 import { geografiaHandlers } from './handlers/geografia';
@@ -127,6 +128,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...cambioCorreoHandlers(parts),
       ...usuarioHandlers(parts),
       ...afiliadoHandlers(parts),
+      ...contactoHandlers(parts),
       ...ajusteHandlers(parts),
       ...utilityHandlers(parts),
       ...historialHandlers(parts),
