@@ -109,7 +109,7 @@ export const createApi = (parts: ApiParts) => {
     c.set('scope', caller.scope);
     await refuseCaller(endpoint, caller, family);
     await limits.refuseManyWrites(endpoint, caller);
-    const handler = handlers[call] as AnyHandler | undefined;
+    const handler = (handlers as Partial<Record<CallName, unknown>>)[call] as AnyHandler | undefined;
     const query = readQuery(new URL(c.req.url).search);
     const body = await readBody(c.req.raw, endpoint, handler === undefined);
     const foreign = await foreignCode(endpoint, { query, body }, caller, family);

@@ -6,7 +6,7 @@ import { orTakeBack } from '../http/or-take-back';
 import { householdOf } from '../http/visitor';
 import { createLine } from '../in-line';
 import { messages } from '../messages';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
 interface Account {
   codigoAfiliado: string;
@@ -24,7 +24,7 @@ const text = messages.login;
 const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
 const wrong = { codigoMensaje: 1006, mensaje: text.wrongCredentials } as const;
 
-export const autenticacionHandlers = (parts: HandlerParts): Handlers => {
+export const autenticacionHandlers = (parts: HandlerParts): HandlersOf<'login'> => {
   const { db, now, passwords, tokens, attempts, hide, alarm } = parts;
   const inLine = createLine();
 

@@ -10,7 +10,7 @@ import { orTakeBack } from '../http/or-take-back';
 import { refuseRepeats } from '../http/refuse-repeats';
 import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
 
@@ -20,7 +20,7 @@ interface Account {
   estado: 'activa' | 'porActivar';
 }
 
-export const cambioClaveHandlers = (parts: HandlerParts): Handlers => {
+export const cambioClaveHandlers = (parts: HandlerParts): HandlersOf<'solicitarCambioClave' | 'cambiarClave'> => {
   const { db, now, settings, passwords, tokens, attempts, counters, links, outbox, mailed, hide } = parts;
   const text = messages.recovery;
   const { lookupsPerDocumentPerHour: most, lookupsPerDocumentPerHourInAll: inAll } = settings.serverPolicy;

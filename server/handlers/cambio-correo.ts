@@ -8,7 +8,7 @@ import { DbError, type Queries, uniqueViolation } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
 
@@ -24,7 +24,15 @@ const text = messages.emailChange;
 const refused = (mensaje: string) => new HttpProblem(422, {}, mensaje);
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
+export const cambioCorreoHandlers = (
+  parts: HandlerParts,
+): HandlersOf<
+  | 'solicitudCambioCorreo'
+  | 'estadoCambioCorreo'
+  | 'confirmarCambioCorreo'
+  | 'estadoReversoCorreo'
+  | 'reversarCambioCorreo'
+> => {
   const { db, now, tokens, counters, links, outbox, mailed, hide, alarm } = parts;
   const policy = parts.settings.serverPolicy;
 
@@ -45,10 +53,11 @@ export const cambioCorreoHandlers = (parts: HandlerParts): Handlers => {
     } catch (error) {
       throw error instanceof DbError && error.code === uniqueViolation ? refused(text.inUse) : error;
     }
-    await queries.query(`UPDATE contactos SET correo_electronico = $2 WHERE codigo_afiliado = $1`, [
-      codigoAfiliado,
-      correo,
-    ]);
+    await queries.query(
+      `INSERT INTO contactos (codigo_afiliado, correo_electronico) VALUES ($1, $2)
+       ON CONFLICT (codigo_afiliado) DO UPDATE SET correo_electronico = excluded.correo_electronico`,
+      [codigoAfiliado, correo],
+    );
   };
 
   const resolve = async (queries: Queries, id: string, to: Change['estado'], from: string): Promise<void> => {

@@ -1,6 +1,6 @@
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
-export const dispositivoHandlers = ({ db }: HandlerParts): Handlers => ({
+export const dispositivoHandlers = ({ db }: HandlerParts): HandlersOf<'consultarDispositivosSeguros'> => ({
   consultarDispositivosSeguros: async ({ query }) => ({
     dispositivosSeguros: await db.query<{ identificadorDispositivo: string }>(
       `SELECT identificador AS "identificadorDispositivo" FROM dispositivos_seguros

@@ -2,7 +2,7 @@ import { audit } from '../audit';
 import { HttpProblem } from '../http/http-problem';
 import { imageType } from '../http/image-type';
 import { messages } from '../messages';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
 const largestPhoto = 2_097_152;
 
@@ -14,7 +14,10 @@ const bytesOf = (written: string): Buffer => {
   return Buffer.from(base64, 'base64');
 };
 
-export const fotoHandlers = ({ db, now }: HandlerParts): Handlers => ({
+export const fotoHandlers = ({
+  db,
+  now,
+}: HandlerParts): HandlersOf<'cargarfotoperfil' | 'obtenerfotoperfil' | 'eliminarFotoPerfil'> => ({
   cargarfotoperfil: async ({ query, body }, caller) => {
     const bytes = bytesOf(body.foto);
     if (bytes.length > largestPhoto) throw new HttpProblem(413);

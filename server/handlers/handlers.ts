@@ -11,14 +11,19 @@ import type { Counters } from '../http/counters';
 import type { Outbox } from '../mail/outbox';
 import type { SecurityLog } from '../security-log';
 import type { Settings } from '../settings';
+import type { unbuilt } from './unbuilt';
 
-/** A call without a handler answers 501, and only to those who may call it. */
+export type BuiltCall = Exclude<CallName, (typeof unbuilt)[number]>;
+
+/** One for each call that is not in the list of those to come. */
 export type Handlers = {
-  [C in CallName]?: (
+  [C in BuiltCall]: (
     request: Understood<Contract[C]>,
     caller: CallerOf<Contract[C]['access']>,
   ) => Promise<Sent<Contract[C]>>;
 };
+
+export type HandlersOf<C extends BuiltCall> = Pick<Handlers, C>;
 
 export interface HandlerParts {
   db: Db;

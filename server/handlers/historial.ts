@@ -1,6 +1,6 @@
 import { timeZone } from '../access/family';
 import type { Value } from '../db/db';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
 interface Consumption {
   auth: string;
@@ -24,7 +24,10 @@ const typeOf = (tipo: string): string | null => (anyType.includes(tipo) ? null :
 const ofType = (type: number, highCost: number) =>
   `($${type}::text IS NULL OR c.tipo = $${type}) AND (NOT $${highCost}::boolean OR c.alto_costo)`;
 
-export const historialHandlers = ({ db, now }: HandlerParts): Handlers => ({
+export const historialHandlers = ({
+  db,
+  now,
+}: HandlerParts): HandlersOf<'historialConsumo' | 'tipoAutorizaciones' | 'consumosAfiliado'> => ({
   historialConsumo: async ({ body }) => {
     const asked = `WHERE c.codigo_afiliado = $1 AND c.fecha BETWEEN $2 AND $3 AND ${ofType(4, 5)}
       AND ($6 = '' OR c.id_prestador = $6)`;

@@ -12,7 +12,7 @@ import { DbError, type Queries, uniqueViolation } from '../db/db';
 import { orTakeBack } from '../http/or-take-back';
 import { refuseRepeats } from '../http/refuse-repeats';
 import { messages } from '../messages';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
 interface Account {
   estado: 'activa' | 'porActivar';
@@ -23,7 +23,9 @@ interface Account {
   activacionFirmada: boolean;
 }
 
-export const registroHandlers = (parts: HandlerParts): Handlers => {
+export const registroHandlers = (
+  parts: HandlerParts,
+): HandlersOf<'autenticar' | 'preguntasSeguridad' | 'registrar' | 'activarCuenta'> => {
   const { db, now, settings, passwords, attempts, counters, links, codes, outbox, mailed, hide } = parts;
   const policy = settings.serverPolicy;
   const text = messages.register;

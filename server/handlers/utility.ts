@@ -1,8 +1,8 @@
 import { audit } from '../audit';
 import { messages } from '../messages';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerParts, HandlersOf } from './handlers';
 
-export const utilityHandlers = ({ db, now }: HandlerParts): Handlers => ({
+export const utilityHandlers = ({ db, now }: HandlerParts): HandlersOf<'flags' | 'bitacoraNuevo'> => ({
   flags: () =>
     db.query<{ nombre: string; esWeb: boolean }>(`SELECT nombre, es_web AS "esWeb" FROM banderas ORDER BY nombre`),
 
