@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { askedBefore } from '../app/asked-before';
 import { guard } from '../app/guard';
 import { OnboardingScreen } from '../flows/onboarding/OnboardingScreen';
 import { onboardingLogic } from '../flows/onboarding/wiring';
@@ -8,7 +9,9 @@ export const Route = createFileRoute('/onboarding')({
   beforeLoad: guard,
   component: function Onboarding() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
-    const start = () => onboardingLogic({ app, variante: 'pagina', navigate, back: '', close: () => {} });
+    const router = useRouter();
+    const parts = { app, variante: 'pagina', navigate, close: () => {} } as const;
+    const start = () => onboardingLogic({ ...parts, back: askedBefore(router) });
     return <OnboardingScreen start={start} help={<HelpContact links={settings.links} />} />;
   },
 });

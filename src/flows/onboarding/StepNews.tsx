@@ -56,6 +56,13 @@ const Missing: News = ({ context: { faltas } }) => {
   return text === null ? null : <Alert tone="advertencia" title={text} />;
 };
 
+/** The service's own sentence where it gave one. */
+const reasonOf = (problema: Context['problema']): string => {
+  if (problema === null || problema === 'fallo') return words.conservado;
+  if (typeof problema === 'object' && problema.mensaje !== '') return problema.mensaje;
+  return failureNotice(problema, 'acceso').detalle;
+};
+
 const Failed: News = ({ context: { paso, fallidas, problema } }) => {
   const [only = 'correo'] = fallidas;
   const title =
@@ -64,10 +71,9 @@ const Failed: News = ({ context: { paso, fallidas, problema } }) => {
       : paso === 2
         ? words.noGuardados(inOrder(fallidas))
         : words.noGuardado(only);
-  const notice = problema === null || problema === 'fallo' ? null : failureNotice(problema, 'acceso');
   return (
     <LeadAlert tone="error" title={title}>
-      {notice === null ? undefined : <p>{notice.detalle}</p>}
+      <p>{reasonOf(problema)}</p>
     </LeadAlert>
   );
 };

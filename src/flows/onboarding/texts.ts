@@ -62,6 +62,7 @@ export const onboardingTexts = {
   noGuardados: (partes: readonly ContactPart[]) =>
     `Error actualizando: ${partes.map((parte) => partName[parte]).join(', ')}. Por favor, inténtelo nuevamente.`,
   inesperado: 'Ocurrió un error inesperado. Inténtelo nuevamente.',
+  conservado: 'Lo que escribió sigue aquí.',
   sinConfirmar: 'No pudimos confirmar si se guardó.',
   sinConfirmarDetalle: 'Antes de enviarlo otra vez miraremos si ya está guardado. Inténtelo en un momento.',
   sinCarga: {
