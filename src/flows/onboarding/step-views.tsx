@@ -44,6 +44,7 @@ export const loading: View = { Body: LoadingBody, Actions: Skip };
 const StepBody = ({ actor, form }: ViewProps) => {
   const paso = useSelector(actor, ({ context }) => context.paso);
   const moves = useSelector(actor, ({ context }) => context.movimientos);
+  const sample = useSelector(actor, (snapshot) => snapshot.hasTag('soloLectura'));
   const { subsidiado, variante } = actor.getSnapshot().context;
   const lead = paso === 1 && subsidiado ? words.soloSeLee : words.guias[paso];
   return (
@@ -66,7 +67,7 @@ const StepBody = ({ actor, form }: ViewProps) => {
         actor={actor}
         id={form}
         faults={onboardingFaultText[variante]}
-        onSubmit={() => actor.send({ type: paso === 2 ? 'CONFIRMAR' : 'SIGUIENTE' })}
+        onSubmit={() => actor.send({ type: paso === 2 && !sample ? 'CONFIRMAR' : 'SIGUIENTE' })}
       >
         <Fields key={paso} actor={actor} />
       </FlowForm>
