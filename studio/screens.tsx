@@ -5,6 +5,7 @@ import type { emailChangeMachine } from '../machines/emailChange/emailChange.mac
 import type { homeMachine } from '../machines/home/home.machine';
 import type { loginMachine } from '../machines/login/login.machine';
 import type { mailWaitMachine } from '../machines/mailWait/mailWait.machine';
+import type { onboardingMachine } from '../machines/onboarding/onboarding.machine';
 import type { planStatusMachine } from '../machines/planStatus/planStatus.machine';
 import type { recoverMachine } from '../machines/recover/recover.machine';
 import type { registerMachine } from '../machines/register/register.machine';
@@ -18,6 +19,7 @@ import { homeLogic } from '../src/flows/home/wiring';
 import { LoginScreen } from '../src/flows/login/LoginScreen';
 import { loginLogic } from '../src/flows/login/wiring';
 import { MailWaitScreen } from '../src/flows/mailWait/MailWaitScreen';
+import { OnboardingScreen } from '../src/flows/onboarding/OnboardingScreen';
 import { PlanStatusScreen } from '../src/flows/planStatus/PlanStatusScreen';
 import { RecoverScreen } from '../src/flows/recover/RecoverScreen';
 import { RegisterScreen } from '../src/flows/register/RegisterScreen';
@@ -79,10 +81,18 @@ const changePassword: Draw = ({ started }) => (
 const emailChange: Draw = ({ started }) => <EmailChangeScreen start={() => started<typeof emailChangeMachine>()} />;
 const planStatus: Draw = ({ started }) => <PlanStatusScreen start={() => started<typeof planStatusMachine>().logic} />;
 
+const onboarding: Draw = ({ started, stage }) => (
+  <OnboardingScreen
+    start={() => started<typeof onboardingMachine>()}
+    help={<HelpContact links={stage.settings.links} />}
+  />
+);
+
 /** The pages on which flows are seen. */
 const pages: Readonly<Record<PagePath, Draw>> = {
   '/': home,
   '/login': login,
+  '/onboarding': onboarding,
   '/solicitud/cambioClave': changePassword,
   '/solicitud/CambioCorreo': emailChange,
   '/solicitud/confirmacioncorreo': activation,

@@ -6,6 +6,8 @@ import { emailChangeLogic } from '../src/flows/emailChange/wiring';
 import { homeLogic } from '../src/flows/home/wiring';
 import { loginLogic } from '../src/flows/login/wiring';
 import { mailWaitLogic } from '../src/flows/mailWait/wiring';
+import { onboardingLogic } from '../src/flows/onboarding/wiring';
+import { onboardingCheckLogic } from '../src/flows/onboardingCheck/wiring';
 import { planStatusLogic } from '../src/flows/planStatus/wiring';
 import { recoverLogic } from '../src/flows/recover/wiring';
 import { registerLogic } from '../src/flows/register/wiring';
@@ -59,6 +61,15 @@ const staged = {
   member: { at: null, wired: ({ app }) => app.member.actor.logic },
   menu: { at: '/', wired: ({ app }) => app.menu.logic },
   notifications: { at: '/', wired: ({ member }) => member.notifications.logic },
+  onboarding: {
+    at: '/onboarding',
+    wired: ({ app, navigate }) =>
+      onboardingLogic({ app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }).logic,
+  },
+  onboardingCheck: {
+    at: null,
+    wired: ({ app }) => onboardingCheckLogic({ app, onPage: () => () => {}, onFree: () => () => {} }).logic,
+  },
   planStatus: {
     at: '/solicitud/confirmarAfiliado',
     wired: ({ app, navigate }) => planStatusLogic({ app, navigate, address: '/solicitud/confirmarAfiliado' }),

@@ -71,8 +71,9 @@ const sample = (context: Context): Sight => {
   return { ...step(context, ...told, texts.muestra), offers: [texts.continuarDespues] };
 };
 const atHome: Sight = { address: '/', heading: 'Hola, Ana Peña', dialog: null };
-const left = ({ variante }: Context): Sight =>
-  variante === 'pagina' ? atHome : { address: '/citas', dialog: null };
+const left = ({ variante }: Context): Sight => (variante === 'pagina' ? atHome : { address: '/citas', dialog: null });
+
+const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
 
 /** In which step each field stands. */
 const placeOf = { telefonoCelular: 0, provincia: 1, correo: 2 } as const;
@@ -168,6 +169,20 @@ export const driver: BrowserDriver<typeof onboardingMachine> = {
     '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
     'cargando — tras limiteCarga → eligiendoPaso': whyNotHere.clientFirst,
     'muestra.reintentando — tras limiteCarga → eligiendoPaso': whyNotHere.clientFirst,
+    'telefonos.guardando — fallo guardarTelefonos [rechazo] → telefonos.formulario.fallida': refused,
+    'direccion.guardando — fallo guardarDireccion [rechazo] → direccion.formulario.fallida': refused,
+    'finalizando.telefonos — fallo guardarTelefonos [rechazo] → finalizando.eligiendo': refused,
+    'finalizando.direccion — fallo guardarDireccion [rechazo] → finalizando.eligiendo': refused,
+    'finalizando.correo — fallo guardarCorreo [rechazo] → finalizando.eligiendo': refused,
+    'telefonos.guardando — tras limiteGuardado → telefonos.comprobando': whyNotHere.clientFirst,
+    'telefonos.comprobando — tras limiteCarga → telefonos.formulario.noConfirmada': whyNotHere.clientFirst,
+    'direccion.guardando — tras limiteGuardado → direccion.comprobando': whyNotHere.clientFirst,
+    'direccion.comprobando — tras limiteCarga → direccion.formulario.noConfirmada': whyNotHere.clientFirst,
+    'finalizando.telefonos — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
+    'finalizando.direccion — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
+    'finalizando.correo — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
+    'finalizando.comprobando — tras limiteCarga → correo.formulario.noConfirmada': whyNotHere.clientFirst,
+    'muestra — ANTERIOR [paso es 0] → ·': whyNotHere.offersNoButton,
   },
   seen: {
     cargando: ({ variante }) => ({

@@ -22,7 +22,6 @@ const goTo = ({ page: shown }: Hand, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 
-
 export const driver: BrowserDriver<typeof onboardingCheckMachine> = {
   cases,
   calls: { consultarContacto: 'datoscontactos' },

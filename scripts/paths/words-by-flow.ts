@@ -15,6 +15,8 @@ import { mailWaitWords } from './words/mail-wait';
 import { memberWords } from './words/member';
 import { menuWords } from './words/menu';
 import { notificationsWords } from './words/notifications';
+import { onboardingWords } from './words/onboarding';
+import { onboardingCheckWords } from './words/onboarding-check';
 import { planStatusWords } from './words/plan-status';
 import { portraitWords } from './words/portrait';
 import { recoverWords } from './words/recover';
@@ -39,6 +41,8 @@ export const wordsByFlow: Readonly<Partial<Record<string, Words>>> = {
   member: memberWords,
   menu: menuWords,
   notifications: notificationsWords,
+  onboarding: onboardingWords,
+  onboardingCheck: onboardingCheckWords,
   portrait: portraitWords,
   recover: recoverWords,
   register: registerWords,
