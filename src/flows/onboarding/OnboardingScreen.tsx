@@ -4,7 +4,7 @@ import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../app/use-flow';
 import { shellTexts } from '../../texts/shell';
 import { TaskFrame } from '../../ui/frames/TaskFrame';
-import { Dialog } from '../../ui/overlays/Dialog';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { done, loading, step, type View } from './step-views';
 import { onboardingTexts as words } from './texts';
 
@@ -57,9 +57,9 @@ export const OnboardingScreen = ({ start, help }: Props) => {
   const body = <Body actor={actor} form={form} />;
   const actions = Actions === null ? undefined : <Actions actor={actor} form={form} />;
   return actor.getSnapshot().context.variante === 'modal' ? (
-    <Dialog title={words.titulo} size="lg" actions={actions}>
+    <LazyDialog title={words.titulo} size="lg" actions={actions}>
       {body}
-    </Dialog>
+    </LazyDialog>
   ) : (
     <TaskFrame
       name={shellTexts.producto}
