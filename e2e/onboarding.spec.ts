@@ -372,6 +372,23 @@ test('a session that ends in the middle says so, and what was typed is there aft
   await expect(I.celular).toHaveValue('(829)-555-0100');
 });
 
+test('[ONB-87] nobody is asked before there is a session, and whoever has one is asked once', async ({ page }) => {
+  const { stub } = await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await page.clock.install();
+  await page.goto('/formulario/solicitudAfiliacion');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud de afiliación');
+  await page.clock.runFor(5_000);
+  expect(stub.asked('datoscontactos')).toBe(0);
+  await expect(I.modal).toHaveCount(0);
+  await I.abrir('/formulario/solicitudAfiliacion');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud de afiliación');
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(I.modal).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
 test('[ONB-11] [ONB-37] skipping leads to the page that was asked for before the log-in, and nothing asks again', async ({
   page,
 }) => {
