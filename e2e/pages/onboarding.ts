@@ -53,7 +53,7 @@ export const memberOnContract = async (page: Page, { regimen = 'CONTRIBUTIVO', c
       token: sessionOf('1001', Date.now()).token,
     }),
     getAfiliado: () => ({ nombres: 'Ana', apellidos: 'Peña', regimen, tipoAfiliacion: 'TITULAR' }),
-    menu: () => [],
+    menu: () => [{ id: '1', titulo: 'Inicio', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
     flags: () => [],
     slider: () => [],
     popup: () => [],
