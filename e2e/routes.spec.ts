@@ -9,7 +9,7 @@ const title = (page: import('playwright/test').Page) => page.getByRole('heading'
 
 const guarded = [
   ['[ROUTE-05]', '/', ''],
-  ['[ROUTE-08]', '/onboarding', 'Datos de contacto'],
+  ['[ROUTE-08]', '/onboarding', '¿A qué teléfonos le llamamos?'],
   ['[ROUTE-10]', '/profile', 'Perfil'],
   ['[ROUTE-13]', '/club', 'Club de beneficios'],
   ['[ROUTE-15]', '/solicitudes', 'Gestión de Solicitudes'],
@@ -134,7 +134,7 @@ test('[ROUTE-02] [ROUTE-03] [ROUTE-01] the chrome is hidden on log-in and onboar
   await expect(menu).toBeVisible();
   await expect(bar).toBeVisible();
   await page.goto('/onboarding');
-  await expect(title(page)).toHaveText('Datos de contacto');
+  await expect(title(page)).toHaveText('¿A qué teléfonos le llamamos?');
   await expect(menu).toHaveCount(0);
   await page.goto('/solicitud/cambioClave/x');
   await expect(menu).toBeVisible();

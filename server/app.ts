@@ -18,8 +18,10 @@ import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
 import { cambioClaveHandlers } from './handlers/cambio-clave';
 import { cambioCorreoHandlers } from './handlers/cambio-correo';
+import { contactoHandlers } from './handlers/contacto';
 import { dispositivoHandlers } from './handlers/dispositivo';
 import { fotoHandlers } from './handlers/foto';
+import { geografiaHandlers } from './handlers/geografia';
 import type { HandlerParts } from './handlers/handlers';
 import { historialHandlers } from './handlers/historial';
 import { notificacionHandlers } from './handlers/notificacion';
@@ -126,11 +128,13 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...cambioCorreoHandlers(parts),
       ...usuarioHandlers(parts),
       ...afiliadoHandlers(parts),
+      ...contactoHandlers(parts),
       ...ajusteHandlers(parts),
       ...utilityHandlers(parts),
       ...historialHandlers(parts),
       ...dispositivoHandlers(parts),
       ...fotoHandlers(parts),
+      ...geografiaHandlers(parts),
       ...notificacionHandlers(parts),
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),

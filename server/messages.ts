@@ -83,6 +83,17 @@ export const messages = {
       confirmarAfiliado: 'El token expiro, favor de iniciar sesión nuevamente.',
     },
   },
+  contact: {
+    phonesSaved: 'Teléfonos actualizados exitosamente',
+    addressSaved: 'Dirección actualizada exitosamente',
+    emailSaved: 'Correo electrónico actualizado exitosamente',
+    phone: 'Formato de teléfono inválido',
+    otherProvince: 'El municipio no pertenece a la provincia elegida. Elija la provincia y el municipio de nuevo.',
+    otherRegion: 'La provincia no pertenece a la región elegida. Elija la región y la provincia de nuevo.',
+    subsidised: 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.',
+    onlyHolder: 'Solo el titular puede editar la dirección del nucleo.',
+    confirmEmail: 'Para cambiar su correo, confirme su contraseña en «Mi perfil» y luego el correo nuevo.',
+  },
   audit: { recorded: 'Registro guardado.' },
   photo: { saved: 'Su foto de perfil está guardada.', removed: 'Su foto de perfil está eliminada.' },
   status: {

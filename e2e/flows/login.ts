@@ -3,6 +3,7 @@ import type { loginMachine } from '../../machines/login/login.machine';
 import { messages } from '../../server/messages';
 import type { CallResult } from '../../src/contract/call-result';
 import { formNotice, loginRefusals, loginTexts as texts } from '../../src/flows/login/texts';
+import { onboardingTexts } from '../../src/flows/onboarding/texts';
 import { registerTitle } from '../../src/flows/register/texts';
 import { callNotice } from '../../src/texts/call-notice';
 import { constructionTexts } from '../../src/texts/construction';
@@ -205,8 +206,7 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
     eligiendoDestino: () => ({}),
     haciaOnboarding: () => ({
       address: '/onboarding',
-      heading: constructionTexts.paginas.onboarding,
-      says: [constructionTexts.onboarding],
+      forPeople: `La página /onboarding: «${onboardingTexts.titulo}».`,
     }),
     haciaClub: () => ({ address: '/club', heading: constructionTexts.paginas.club }),
     haciaRegreso: () => ({

@@ -98,6 +98,9 @@ export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncItera
     count = await db.tx(async (queries) => {
       let filled = 0;
       await withoutOrder(queries, async () => {
+        // What migrations put in is in the backup as well, as it was in the end.
+        for (const { name } of await tablesOf(queries))
+          if (name !== 'migraciones') await queries.query(`DELETE FROM ${name}`);
         filled = await fill(queries);
       });
       await continueNumbers(queries);

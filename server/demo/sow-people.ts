@@ -3,8 +3,8 @@ import type { Queries } from '../db/db';
 import type { DemoContact, DemoPerson } from './demo-person';
 
 const places = {
-  santoDomingo: ['10', 'Ozama', '01', 'Distrito Nacional', '0101', 'Santo Domingo de Guzmán'],
-  santiago: ['01', 'Cibao Norte', '25', 'Santiago', '2501', 'Santiago de los Caballeros'],
+  santoDomingo: ['10', 'Ozama o Metropolitana', '01', 'Distrito Nacional', '0101', 'Santo Domingo de Guzmán'],
+  santiago: ['01', 'Cibao Norte', '25', 'Santiago', '2501', 'Santiago'],
 } as const;
 const nowhere = ['', '', '', '', '', ''] as const;
 

@@ -10,24 +10,6 @@ interface Person {
   tipoAfiliacion: string;
 }
 
-interface Contact {
-  telefonoCelular: string;
-  telefonoResidencial: string;
-  idRegion: string;
-  region: string;
-  idProvincia: string;
-  provincia: string;
-  idMunicipio: string;
-  municipio: string;
-  calle: string;
-  noCasa: string;
-  apartamento: string;
-  edificio: string;
-  sector: string;
-  correoElectronico: string;
-  debeActualizarDatosContacto: boolean | null;
-}
-
 interface Card {
   idAfiliado: string;
   tipoAfiliado: string;
@@ -57,25 +39,13 @@ const asSeenByHolder = (participant: Participant): Participant =>
     ? { ...participant, cedula: '', nss: '' }
     : { ...participant, cedula: formatCedula(participant.cedula) };
 
-const writtenAddress = (contact: Contact): string =>
-  [
-    [contact.calle, contact.noCasa].filter((part) => part.trim() !== '').join(' '),
-    contact.edificio,
-    contact.apartamento,
-    contact.sector,
-    contact.municipio,
-    contact.provincia,
-  ]
-    .filter((part) => part.trim() !== '')
-    .join(', ');
-
 const planStates = { activa: 'ACTIVO', suspendida: 'SUSPENDIDO', cancelada: 'SIN SERVICIO' } as const;
 
 export const afiliadoHandlers = ({
   db,
   now,
   links,
-}: HandlerParts): HandlersOf<'getAfiliado' | 'confirmarAfiliado' | 'datoscontactos' | 'nucleoCarnet'> => ({
+}: HandlerParts): HandlersOf<'getAfiliado' | 'confirmarAfiliado' | 'nucleoCarnet'> => ({
   getAfiliado: async ({ query }) => {
     const [person] = await db.query<Person>(
       `SELECT nombres, apellidos, regimen, tipo_afiliacion AS "tipoAfiliacion" FROM afiliados WHERE codigo = $1`,
@@ -96,19 +66,6 @@ export const afiliadoHandlers = ({
     if (person === undefined) throw new HttpProblem(404);
     const { nombres, apellidos, tipoPlan, estado } = person;
     return { nombres, apellidos, codigoAfiliado, planes: [{ tipoPlan, estado: planStates[estado] }] };
-  },
-
-  datoscontactos: async ({ query }) => {
-    const [contact] = await db.query<Contact>(
-      `SELECT telefono_celular AS "telefonoCelular", telefono_residencial AS "telefonoResidencial",
-         id_region AS "idRegion", region, id_provincia AS "idProvincia", provincia, id_municipio AS "idMunicipio",
-         municipio, calle, no_casa AS "noCasa", apartamento, edificio, sector,
-         correo_electronico AS "correoElectronico", debe_actualizar AS "debeActualizarDatosContacto"
-       FROM contactos WHERE codigo_afiliado = $1`,
-      [query.codigoAfiliado],
-    );
-    if (contact === undefined) return {};
-    return { ...contact, direccion: writtenAddress(contact) };
   },
 
   /** One card: every member has one plan. The others of the core are told to its holder only. */

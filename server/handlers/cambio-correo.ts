@@ -53,10 +53,11 @@ export const cambioCorreoHandlers = (
     } catch (error) {
       throw error instanceof DbError && error.code === uniqueViolation ? refused(text.inUse) : error;
     }
-    await queries.query(`UPDATE contactos SET correo_electronico = $2 WHERE codigo_afiliado = $1`, [
-      codigoAfiliado,
-      correo,
-    ]);
+    await queries.query(
+      `INSERT INTO contactos (codigo_afiliado, correo_electronico) VALUES ($1, $2)
+       ON CONFLICT (codigo_afiliado) DO UPDATE SET correo_electronico = excluded.correo_electronico`,
+      [codigoAfiliado, correo],
+    );
   };
 
   const resolve = async (queries: Queries, id: string, to: Change['estado'], from: string): Promise<void> => {

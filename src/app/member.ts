@@ -6,12 +6,14 @@ import { emailRequestLogic } from '../flows/emailRequest/wiring';
 import { notificationsActor } from '../flows/notifications/wiring';
 import { portraitActor } from '../flows/portrait/wiring';
 import { storedTheme, themeLogic } from '../flows/theme/wiring';
+import { forgetDrafts } from '../platform/draft-store';
 import { memberStore } from '../platform/member-store';
 import { keys } from '../platform/session-store';
 import { type ThemeSwitch, themeSwitch } from '../platform/theme';
 import { undoAll } from '../platform/undo-all';
 import { askedWord } from '../rules/calls/asked-word';
 import { ownDocument } from '../rules/person/own-document';
+import { sessionPhase } from '../rules/session/session';
 import type { App } from './app';
 import type { MemberParts } from './member-parts';
 
@@ -54,6 +56,12 @@ export const startMember = (opening: Opening, colors: ThemeSwitch = themeSwitch(
     if (!snapshot.hasTag('cargando')) notifications.send({ type: 'PLAN', plan: askedWord(snapshot.context.plan, 120) });
   });
   for (const actor of actors) actor.start();
+  const left = opening.session.subscribe((snapshot) => {
+    if (sessionPhase(snapshot) !== 'anonima') return;
+    left.unsubscribe();
+    // Whoever logs out leaves nothing; whose session only ended finds what was typed.
+    if (snapshot.context.motivo === 'salida') forgetDrafts(browser.local);
+  });
   const undo = undoAll([
     opening.onNotifications((on) => notifications.send({ type: on ? 'ENCENDER' : 'APAGAR' })),
     browser.page.onOnline((online) => {

@@ -1,11 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { askedBefore } from '../app/asked-before';
 import { guard } from '../app/guard';
-import { OnboardingPending } from '../parts/OnboardingPending';
+import { OnboardingScreen } from '../flows/onboarding/OnboardingScreen';
+import { onboardingLogic } from '../flows/onboarding/wiring';
+import { HelpContact } from '../parts/HelpContact';
 
 export const Route = createFileRoute('/onboarding')({
   beforeLoad: guard,
   component: function Onboarding() {
-    const { app, replace } = Route.useRouteContext();
-    return <OnboardingPending onSkip={() => replace(app.store.club() === 'intencion' ? '/club' : '/')} />;
+    const { app, settings, replace: navigate } = Route.useRouteContext();
+    const router = useRouter();
+    const parts = { app, variante: 'pagina', navigate, close: () => {} } as const;
+    const start = () => onboardingLogic({ ...parts, back: askedBefore(router) });
+    return <OnboardingScreen start={start} help={<HelpContact links={settings.links} />} />;
   },
 });

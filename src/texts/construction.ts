@@ -1,11 +1,8 @@
 export const constructionTexts = {
   titulo: 'En construcción',
   detalle: 'Esta página todavía no está lista. Mientras tanto, puede usar las demás opciones del menú.',
-  onboarding: 'Nos faltan algunos datos de contacto suyos. Pronto podrá completarlos aquí.',
   volver: 'Volver al inicio',
-  omitir: 'Omitir por ahora',
   paginas: {
-    onboarding: 'Datos de contacto',
     profile: 'Perfil',
     club: 'Club de beneficios',
     solicitudes: 'Gestión de Solicitudes',

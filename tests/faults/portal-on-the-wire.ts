@@ -8,6 +8,8 @@ import type { DialogParts } from '../../src/app/login-address';
 import { startMember } from '../../src/app/member';
 import { homeLogic } from '../../src/flows/home/wiring';
 import { loginLogic } from '../../src/flows/login/wiring';
+import { onboardingLogic } from '../../src/flows/onboarding/wiring';
+import { onboardingCheckLogic } from '../../src/flows/onboardingCheck/wiring';
 import { recoverLogic } from '../../src/flows/recover/wiring';
 import { registerLogic } from '../../src/flows/register/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
@@ -45,8 +47,16 @@ const good: Record<string, object | string> = {
     correoElectronico: 'peña@ejemplo.do',
     idRegion: '1',
     idProvincia: '1',
-    idMunicipio: '1',
+    idMunicipio: '101',
+    calle: 'Núñez',
+    noCasa: '7',
+    sector: 'Ñagua',
   },
+  'Afiliado/drop/provincias': { result: [{ codigo: '1', descripcion: 'Elías Piña', codigoPadre: '1' }] },
+  'Afiliado/drop/municipios': { result: [{ codigo: '101', descripcion: 'Bánica', codigoPadre: '1' }] },
+  'Afiliado/updateTelefonos': { mensaje: 'Teléfonos guardados.' },
+  'Afiliado/updateDireccion': { mensaje: 'Dirección guardada.' },
+  'Afiliado/updateCorreo': { mensaje: 'Se guardó.' },
   'Ajuste/menu': {
     result: [{ id: '1', titulo: 'Menú', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
   },
@@ -168,6 +178,30 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
     startLogin,
     startHome: () => {
       const { logic, input } = homeLogic({ app, shell: startShell(app) });
+      return createActor(logic, { input }).start();
+    },
+    startOnboarding: () => {
+      const { logic, input } = onboardingLogic({
+        app,
+        variante: 'pagina',
+        navigate: (to) => visited.push(to),
+        back: '',
+        close: () => {},
+      });
+      return createActor(logic, { input }).start();
+    },
+    startOnboardingCheck: () => {
+      const { logic, input } = onboardingCheckLogic({
+        app,
+        onPage: (gone) => {
+          gone('/');
+          return () => {};
+        },
+        onFree: (turned) => {
+          turned(true);
+          return () => {};
+        },
+      });
       return createActor(logic, { input }).start();
     },
     startSlides: () => {

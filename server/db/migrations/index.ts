@@ -2,6 +2,8 @@ import { inicio } from './0001-inicio';
 import { serviciosDeInicio } from './0002-servicios-de-inicio';
 import { acceso } from './0003-acceso';
 import { defensa } from './0004-defensa';
+import { geografia } from './0005-geografia';
+import { datosDelAfiliado } from './0006-datos-del-afiliado';
 
 export interface Migration {
   id: number;
@@ -10,4 +12,11 @@ export interface Migration {
 }
 
 /** In order. A migration that was released is never edited: the next one repairs it. */
-export const migrations: readonly Migration[] = [inicio, serviciosDeInicio, acceso, defensa];
+export const migrations: readonly Migration[] = [
+  inicio,
+  serviciosDeInicio,
+  acceso,
+  defensa,
+  geografia,
+  datosDelAfiliado,
+];

@@ -1,4 +1,5 @@
 import type { App } from '../../app/app';
+import { OnboardingOver } from '../../app/OnboardingOver';
 import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { InactivityWarning } from '../inactivity/InactivityWarning';
@@ -32,6 +33,7 @@ export const Chrome = ({ part, app, shell, links }: Props) => {
         <>
           <LogoutQuestion shell={shell} />
           <InactivityWarning inactivity={app.inactivity} />
+          <OnboardingOver app={app} />
         </>
       );
   }

@@ -9,13 +9,18 @@ const complete = {
   idMunicipio: '1',
 };
 
-test("the server's flag decides; without it any of the five missing does", () => {
+test('[ONB-22] [ONB-23] the word of the server decides, whatever is there or missing', () => {
   expect(needsOnboarding({ ...complete, debeActualizarDatosContacto: true })).toBe(true);
   expect(needsOnboarding({ ...complete, telefonoCelular: '', debeActualizarDatosContacto: false })).toBe(false);
   expect(needsOnboarding(complete)).toBe(false);
-  expect(
-    Object.keys(complete).map((field) =>
-      needsOnboarding({ ...complete, [field]: ' ', debeActualizarDatosContacto: null }),
-    ),
-  ).toEqual([true, true, true, true, true]);
+});
+
+test.each([
+  ['[ONB-24]', 'telefonoCelular'],
+  ['[ONB-25]', 'correoElectronico'],
+  ['[ONB-26] [ONB-29]', 'idRegion'],
+  ['[ONB-27]', 'idProvincia'],
+  ['[ONB-28]', 'idMunicipio'],
+])('%s without its word, a missing %s is enough', (_, field) => {
+  expect(needsOnboarding({ ...complete, [field]: ' ', debeActualizarDatosContacto: null })).toBe(true);
 });

@@ -1,0 +1,55 @@
+import type { Page, Route } from 'playwright/test';
+import * as v from 'valibot';
+import { type CallName, contract } from '../src/contract';
+import { encodeReply } from '../src/contract/decode';
+import type { Endpoint, Sent } from '../src/contract/endpoint';
+
+type Answers = {
+  [C in CallName]?: (asked: { query: Record<string, string>; body: unknown }) => Sent<(typeof contract)[C]>;
+};
+
+export interface Sending {
+  call: CallName;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+const calls = Object.entries(contract) as [CallName, Endpoint][];
+
+/**
+ * A back end that knows the contract and nothing else: what it answers has no field that the contract does not declare,
+ * what it cannot understand it refuses, and any other call it does not have.
+ */
+export const contractStub = async (page: Page, answers: Answers) => {
+  const heard: Sending[] = [];
+  const refusing = new Map<CallName, (route: Route) => Promise<void>>();
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const { pathname, searchParams } = new URL(request.url());
+    const [call, endpoint] =
+      calls.find(([, one]) => pathname === `/api/${one.path}` && one.method === request.method()) ?? [];
+    if (call === undefined || endpoint === undefined) return route.fulfill({ status: 404, json: {} });
+    const query = Object.fromEntries(searchParams);
+    const body: unknown = request.postDataJSON();
+    heard.push({ call, query, body });
+    const refuse = refusing.get(call);
+    if (refuse !== undefined) return refuse(route);
+    const understood =
+      (endpoint.query === undefined || v.is(endpoint.query, query)) &&
+      (endpoint.body === undefined || v.is(endpoint.body, body));
+    const answer: ((asked: Omit<Sending, 'call'>) => unknown) | undefined = answers[call];
+    if (!understood) return route.fulfill({ status: 400, json: { mensaje: '' } });
+    if (answer === undefined) return route.fulfill({ status: 501, json: { mensaje: '' } });
+    const encoded = encodeReply<Endpoint>(endpoint, answer({ query, body }));
+    if (!encoded.ok) throw new Error(`${call}: ${encoded.issues.join('; ')}`);
+    await route.fulfill({ json: encoded.json });
+  });
+  return {
+    heard,
+    sent: (call: CallName) => heard.filter((one) => one.call === call).map(({ body }) => body),
+    asked: (call: CallName) => heard.filter((one) => one.call === call).length,
+    /** From now on the call comes to this. */
+    spoil: (call: CallName, how: (route: Route) => Promise<void>) => void refusing.set(call, how),
+    mend: (call: CallName) => void refusing.delete(call),
+  };
+};

@@ -1,0 +1,447 @@
+import type { Route } from 'playwright/test';
+import { clean, sayChecked, sizes } from './clean';
+import { loginPage } from './pages/login';
+import { memberOnContract, onboardingWizard } from './pages/onboarding';
+import { expect, test } from './portal';
+
+const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: 'No se puede guardar así.' } });
+const cut = (route: Route) => route.abort('connectionreset');
+const phone = '¿A qué teléfonos le llamamos?';
+const home = '¿Dónde vive?';
+const mail = '¿A qué correo le escribimos?';
+
+test.use({ viewport: sizes.desktop });
+
+test("[ONB-02] [ONB-03] [ONB-04] [ONB-05] the three steps are 'Teléfonos', 'Dirección' and 'Correo Electrónico'", async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  const steps = page.getByRole('list', { name: 'Pasos para actualizar sus datos' }).getByRole('listitem');
+  const current = steps.and(page.locator('[aria-current="step"]'));
+  await expect(steps).toHaveCount(3);
+  await expect(current).toContainText('Teléfonos');
+  await I.llegarA('Dirección');
+  await expect(current).toContainText('Dirección');
+  await I.siguiente.click();
+  await expect(current).toContainText('Correo Electrónico');
+});
+
+test("[ONB-06] [ONB-08] [ONB-09] [ONB-10] [ONB-12] 'Anterior' waits for the second step, 'Omitir por ahora' stands on the first, 'Finalizar' on the last", async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await expect(I.anterior).toBeDisabled();
+  await expect(I.omitir).toBeVisible();
+  await I.llegarA('Dirección');
+  await expect(I.anterior).toBeEnabled();
+  await expect(I.omitir).toHaveCount(0);
+  await I.siguiente.click();
+  await expect(I.finalizar).toBeVisible();
+  await expect(I.siguiente).toHaveCount(0);
+  await expect(I.omitir).toHaveCount(0);
+});
+
+test("[ONB-14] [ONB-16] while it loads it says 'Cargando información...', and nobody sees it without a session", async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page);
+  await page.goto('/onboarding');
+  await expect(page).toHaveURL(/\/login/);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  stub.spoil('datoscontactos', async (route) => {
+    await held;
+    await route.fulfill({ json: { telefonoCelular: '' } });
+  });
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await expect(page.getByText('Cargando información...')).toBeVisible();
+  go();
+  await expect(I.pregunta(phone)).toBeVisible();
+});
+
+test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] a phone has its mask, and what is wrong with it is said: 'Formato de teléfono inválido'", async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await expect(I.residencial).toHaveAttribute('placeholder', '(809)-555-5555');
+  await I.celular.fill('');
+  await I.siguiente.click();
+  await expect(I.celular).toHaveAccessibleDescription('Por favor ingrese al menos un número de teléfono.');
+  await expect(I.celular).toBeFocused();
+  await I.celular.pressSequentially('8295550100');
+  await expect(I.celular).toHaveValue('(829)-555-0100');
+  await I.residencial.fill('809-CASA');
+  await I.siguiente.click();
+  await expect(I.residencial).toHaveAccessibleDescription('Formato de teléfono inválido');
+  await expect(I.residencial).toBeFocused();
+  expect(stub.asked('updateTelefonos')).toBe(0);
+});
+
+test("[ONB-44] [ONB-46] [ONB-48] [ONB-51] [ONB-54] on the page the places lack in their own words: 'La provincia es obligatoria', 'El municipio es obligatorio'", async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page, { contact: { idProvincia: '', idMunicipio: '' } });
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.llegarA('Dirección');
+  await expect(I.municipio).toBeDisabled();
+  await I.siguiente.click();
+  await expect(I.provincia).toHaveAccessibleDescription('La provincia es obligatoria');
+  await expect(I.municipio).toHaveAccessibleDescription('El municipio es obligatorio');
+  await expect(I.alerta).toContainText('Por favor complete todos los campos obligatorios de ubicación.');
+  await I.elegir(I.provincia, 'Santo Domingo');
+  await expect(I.municipio).toBeEnabled();
+  await I.municipio.click();
+  await expect(page.getByRole('option')).toHaveText(['Santo Domingo Este', 'Santo Domingo Oeste']);
+  await page.getByRole('option', { name: 'Santo Domingo Oeste' }).click();
+  await I.siguiente.click();
+  await expect(I.pregunta(mail)).toBeVisible();
+  expect(stub.sent('updateDireccion')).toMatchObject([{ IdProvincia: '32', IdMunicipio: '3202' }]);
+});
+
+test("[ONB-49] [ONB-56] street, number and sector say 'Debe de llenar todos los campos', flat and building are optional", async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.llegarA('Dirección');
+  for (const name of ['Calle', 'No. de casa', 'Sector']) await I.campo(name).fill('');
+  await I.campo('Apartamento opcional').or(page.getByLabel('Apartamento')).first().fill('');
+  await I.siguiente.click();
+  for (const name of ['Calle', 'No. de casa', 'Sector'])
+    await expect(I.campo(name)).toHaveAccessibleDescription('Debe de llenar todos los campos');
+  await expect(I.campo('Calle')).toBeFocused();
+  await I.campo('Calle').fill('a'.repeat(300));
+  await I.siguiente.click();
+  await expect(I.campo('Calle')).toHaveAccessibleDescription('Es demasiado largo. Escríbalo más corto.');
+  await expect(I.campo('Calle')).toHaveValue('a'.repeat(300));
+});
+
+test("[ONB-61] [ONB-62] [ONB-63] an e-mail that is missing and one that is wrong: 'Ingrese un correo electrónico válido'", async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.llegarA('Correo Electrónico');
+  await I.correo.fill('');
+  await I.finalizar.click();
+  await expect(I.correo).toHaveAccessibleDescription('El correo electrónico es obligatorio');
+  await expect(I.alerta).toContainText('Por favor ingrese un correo electrónico válido.');
+  await I.correo.fill('rosa@');
+  await I.finalizar.click();
+  await expect(I.correo).toHaveAccessibleDescription('Ingrese un correo electrónico válido');
+  await expect(I.correo).toBeFocused();
+});
+
+test("[ONB-15] [ONB-75] [ONB-77] the page ends with '¡Todos los datos de contacto han sido actualizados exitosamente!' and a button", async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.llegarA('Correo Electrónico');
+  await I.finalizar.click();
+  const end = page.getByRole('heading', {
+    name: '¡Todos los datos de contacto han sido actualizados exitosamente!',
+  });
+  await expect(end).toBeFocused();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("[ONB-01] [ONB-17] [ONB-18] [ONB-76] [ONB-86] over another page neither Escape nor a press outside closes it, and it ends with '¡Datos de contacto actualizados exitosamente!'", async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir('/citas');
+  await expect(I.modal).toBeVisible();
+  await expect(I.residencial).toHaveAttribute('placeholder', '(000) 000-0000');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(4, 4);
+  await expect(I.modal).toBeVisible();
+  await I.llegarA('Correo Electrónico');
+  await I.finalizar.click();
+  await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+  await expect(I.modal).toBeHidden();
+  await expect(page).toHaveURL(/\/citas$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+});
+
+test("[ONB-45] [ONB-47] in the modal the places lack in other words: 'Debe seleccionar la provincia', 'Debe seleccionar el municipio'", async ({
+  page,
+}) => {
+  await memberOnContract(page, { contact: { idProvincia: '', idMunicipio: '' } });
+  const I = onboardingWizard(page);
+  await I.abrir('/citas');
+  await expect(I.modal).toBeVisible();
+  await I.llegarA('Dirección');
+  await I.siguiente.click();
+  await expect(I.provincia).toHaveAccessibleDescription('Debe seleccionar la provincia');
+  await expect(I.municipio).toHaveAccessibleDescription('Debe seleccionar el municipio');
+});
+
+test("[ONB-58] the subsidised read their address: 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.'", async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page, { regimen: 'SUBSIDIADO', contact: { idMunicipio: '', municipio: '' } });
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.llegarA('Dirección');
+  await expect(
+    page.getByText('Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.'),
+  ).toBeVisible();
+  await expect(I.campo('Calle')).not.toBeEditable();
+  await expect(I.campo('Municipio')).toHaveValue('Sin registrar');
+  await I.siguiente.click();
+  await expect(I.pregunta(mail)).toBeVisible();
+  expect(stub.asked('updateDireccion')).toBe(0);
+});
+
+test("[ONB-69] a refused step says once which part: 'Error actualizando teléfonos. Inténtelo nuevamente.', and after the second time it can wait", async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await expect(I.pregunta(phone)).toBeVisible();
+  stub.spoil('updateTelefonos', refuse);
+  await I.celular.fill('8295550100');
+  await I.siguiente.click();
+  await expect(I.alerta).toContainText('Error actualizando teléfonos. Inténtelo nuevamente.');
+  await expect(I.alerta).toContainText('No se puede guardar así.');
+  await expect(page.getByText('Error actualizando teléfonos')).toHaveCount(1);
+  await expect(I.despues).toHaveCount(0);
+  await I.siguiente.click();
+  await expect(I.despues).toBeVisible();
+  expect(stub.asked('updateTelefonos')).toBe(2);
+  await I.despues.click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  stub.mend('updateTelefonos');
+  await page.goto('/onboarding');
+  await expect(I.celular).toHaveValue('(829)-555-0100');
+});
+
+test("[ONB-68] [ONB-70] the last save names what was not taken: 'Error actualizando: correo electrónico. Por favor, inténtelo nuevamente.'", async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.llegarA('Correo Electrónico');
+  stub.spoil('updateCorreo', refuse);
+  await I.finalizar.click();
+  await expect(I.alerta).toContainText('Error actualizando: correo electrónico. Por favor, inténtelo nuevamente.');
+  expect([stub.asked('updateTelefonos'), stub.asked('updateDireccion')]).toEqual([1, 1]);
+});
+
+for (const [row, call, text] of [
+  ['[ONB-78]', 'provincias', 'Error cargando provincias'],
+  ['[ONB-79]', 'municipios', 'Error cargando municipios'],
+] as const)
+  test(`${row} [ONB-85] without a list the address is a sample that saves nothing: '${text}'`, async ({ page }) => {
+    const { stub } = await memberOnContract(page);
+    stub.spoil(call, (route) => route.fulfill({ status: 501, json: {} }));
+    const I = onboardingWizard(page);
+    await I.abrir();
+    await I.llegarA('Dirección');
+    await expect(I.alerta).toContainText(text);
+    await expect(page.getByText('Lista de muestra').first()).toBeVisible();
+    stub.mend(call);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText('Lista de muestra')).toHaveCount(0);
+    await expect(I.campo('Calle')).toHaveValue('Av. Los Caciques');
+    expect(stub.asked('updateDireccion')).toBe(0);
+  });
+
+test("[ONB-80] contact data that cannot be loaded are said to be missing, and no empty ones are saved: 'Error cargando datos de contacto'", async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page);
+  stub.spoil('datoscontactos', (route) => route.fulfill({ status: 501, json: {} }));
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await expect(I.alerta).toContainText('Error cargando datos de contacto');
+  await expect(I.celular).not.toBeEditable();
+  stub.mend('datoscontactos');
+  await expect(I.celular).toHaveValue('(809)-555-0142', { timeout: 15_000 });
+});
+
+for (const [rows, address, text] of [
+  ['[ONB-81] [ONB-83]', '/onboarding', 'Error cargando datos iniciales'],
+  ['[ONB-82] [ONB-83]', '/citas', 'Error cargando información. Inténtelo nuevamente.'],
+] as const)
+  test(`${rows} when nothing can be loaded it says so in the words of its place: '${text}'`, async ({ page }) => {
+    const { stub } = await memberOnContract(page);
+    const I = onboardingWizard(page);
+    const fail = (route: Route) => route.fulfill({ status: 501, json: {} });
+    if (address === '/citas')
+      stub.spoil('datoscontactos', (route) => route.fulfill({ json: { debeActualizarDatosContacto: true } }));
+    for (const call of ['provincias', 'municipios'] as const) stub.spoil(call, fail);
+    await I.abrir(address);
+    if (address === '/citas') {
+      await page.waitForResponse(/datoscontactos/);
+      stub.spoil('datoscontactos', fail);
+    } else {
+      stub.spoil('datoscontactos', fail);
+      await page.reload();
+    }
+    await expect(I.alerta).toContainText(text);
+  });
+
+test('ten taps, Enter and a tap, and Back and forth make one write of each part', async ({ page }) => {
+  const { stub } = await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.celular.focus();
+  await page.keyboard.press('Enter');
+  await expect(I.pregunta(home)).toBeFocused();
+  await I.siguiente.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+  await expect(I.pregunta(mail)).toBeFocused();
+  await I.anterior.click();
+  await I.anterior.click();
+  await I.llegarA('Correo Electrónico');
+  expect([stub.asked('updateTelefonos'), stub.asked('updateDireccion')]).toEqual([1, 1]);
+});
+
+test('a save whose answer was lost is looked up, and is not sent twice', async ({ page }) => {
+  const { stub } = await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await expect(I.pregunta(phone)).toBeVisible();
+  stub.spoil('updateTelefonos', cut);
+  stub.spoil('datoscontactos', (route) => route.fulfill({ status: 501, json: {} }));
+  await I.siguiente.click();
+  await expect(I.alerta).toContainText('No pudimos confirmar si se guardó.');
+  stub.mend('datoscontactos');
+  await I.siguiente.click();
+  await expect(I.pregunta(home)).toBeVisible();
+  expect(stub.asked('updateTelefonos')).toBe(1);
+});
+
+test('[SHELL-28] a bug of ours while saving says so, and keeps what was typed', async ({ page }) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await expect(I.pregunta(phone)).toBeVisible();
+  await page.evaluate(() => {
+    const { stringify } = JSON;
+    Object.assign(JSON, {
+      stringify: (value: unknown) => {
+        if (typeof value === 'object' && value !== null && 'TelefonoCelular' in value) throw new RangeError('nuestro');
+        return stringify(value);
+      },
+    });
+  });
+  await I.celular.fill('8295550100');
+  await I.siguiente.click();
+  await expect(I.alerta).toContainText('Ocurrió un error inesperado. Inténtelo nuevamente.');
+  await expect(I.celular).toHaveValue('(829)-555-0100');
+});
+
+test('a session that ends in the middle says so, and what was typed is there after the next log-in', async ({
+  page,
+}) => {
+  const { stub } = await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await I.abrir();
+  await I.celular.fill('8295550100');
+  stub.spoil('updateTelefonos', (route) => route.fulfill({ status: 401, json: {} }));
+  await I.siguiente.click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Su sesión venció.')).toBeVisible();
+  stub.mend('updateTelefonos');
+  await loginPage(page).numero.fill('00112345678');
+  await loginPage(page).clave.fill('clave1234');
+  await loginPage(page).enviar.click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await expect(I.celular).toHaveValue('(829)-555-0100');
+});
+
+test('[ONB-87] nobody is asked before there is a session, and whoever has one is asked once', async ({ page }) => {
+  const { stub } = await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await page.clock.install();
+  await page.goto('/formulario/solicitudAfiliacion');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud de afiliación');
+  await page.clock.runFor(5_000);
+  expect(stub.asked('datoscontactos')).toBe(0);
+  await expect(I.modal).toHaveCount(0);
+  await I.abrir('/formulario/solicitudAfiliacion');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud de afiliación');
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(I.modal).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
+test('[ONB-11] [ONB-37] skipping leads to the page that was asked for before the log-in, and nothing asks again', async ({
+  page,
+}) => {
+  await memberOnContract(page);
+  const I = onboardingWizard(page);
+  await page.goto('/citas');
+  await expect(page).toHaveURL(/\/login\?volver=/);
+  await loginPage(page).numero.fill('00112345678');
+  await loginPage(page).clave.fill('clave1234');
+  await loginPage(page).enviar.click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await I.omitir.click();
+  await expect(page).toHaveURL(/\/citas$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+  await expect(I.modal).toHaveCount(0);
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: sizes.phone });
+  test.afterAll(sayChecked);
+
+  test('every step is clean, and can be walked by keyboard', async ({ page }) => {
+    test.setTimeout(60_000);
+    const { stub } = await memberOnContract(page, {
+      contact: { calle: 'Avenida Prolongación '.repeat(5).trim(), sector: 'W'.repeat(80) },
+    });
+    const I = onboardingWizard(page);
+    await I.abrir();
+    await expect(I.pregunta(phone)).toBeVisible();
+    await clean(page, 'teléfonos');
+    await I.celular.fill('');
+    await I.siguiente.click();
+    await clean(page, 'teléfonos con faltas');
+    await I.celular.fill('8095550142');
+    await I.siguiente.press('Enter');
+    await expect(I.pregunta(home)).toBeFocused();
+    await clean(page, 'dirección');
+    await I.siguiente.press('Enter');
+    await expect(I.pregunta(mail)).toBeFocused();
+    await clean(page, 'correo');
+    stub.spoil('updateCorreo', refuse);
+    await I.finalizar.press('Enter');
+    await expect(I.alerta).toBeVisible();
+    await clean(page, 'correo sin guardar');
+  });
+
+  test('the modal is clean', async ({ page }) => {
+    await memberOnContract(page);
+    const I = onboardingWizard(page);
+    await I.abrir('/citas');
+    await expect(I.modal).toBeVisible();
+    await expect(I.pregunta(phone)).toBeVisible();
+    await clean(page, 'modal');
+  });
+});

@@ -1,0 +1,109 @@
+import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../src/contract/afiliado';
+import { decodeReply } from '../../src/contract/decode';
+import { datoscontactos } from '../../src/contract/login';
+import { contactFaults } from '../../src/rules/contact/contact-faults';
+import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
+import { isDoubtful, isSaved } from '../../src/rules/contact/contact-sends';
+import { draftOfContact } from '../../src/rules/contact/stored-contact';
+import type { FlowCases } from '../flow-cases';
+import { onboardingFlow } from './onboarding.rules';
+
+const guardado = {
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  idRegion: '10',
+  region: 'Ozama',
+  idProvincia: '32',
+  provincia: 'Santo Domingo',
+  idMunicipio: '3201',
+  municipio: 'Santo Domingo Este',
+  calle: 'Av. Los Caciques',
+  noCasa: '27',
+  apartamento: '',
+  edificio: '',
+  sector: 'Los Mina',
+  correoElectronico: 'rosa@ejemplo.do',
+};
+const completo = decodeReply(datoscontactos, guardado);
+const vacio = decodeReply(datoscontactos, { telefonoCelular: '', debeActualizarDatosContacto: true });
+const hecho = decodeReply(updateTelefonos, { mensaje: '' });
+const escrito = draftOfContact({ ...guardado, correoElectronico: 'rosa@ejemplo.do' });
+const enviado = (parte: (typeof contactParts)[number], confirmado: boolean) => ({
+  [parte]: { contenido: contentOf(parte, escrito), confirmado },
+});
+
+const entrada = {
+  variante: 'pagina',
+  codigoAfiliado: '1001',
+  subsidiado: false,
+  tolerante: false,
+  recuerdo: null,
+} as const;
+
+export const cases: FlowCases<typeof onboardingFlow> = {
+  machine: onboardingFlow,
+  starts: {
+    'en la página': entrada,
+    'en el modal, subsidiada, con la lectura tolerante': {
+      ...entrada,
+      variante: 'modal',
+      subsidiado: true,
+      tolerante: true,
+    },
+  },
+  events: {
+    ESCRIBIR: {
+      celular: { campo: 'telefonoCelular', valor: '8095550142' },
+      'otra provincia': { campo: 'provincia', valor: '01' },
+      'correo con error': { campo: 'correo', valor: 'rosa@gmial.com' },
+    },
+    DEJAR: { correo: { campo: 'correo' } },
+    GUARDADO_FUERA: { telefonos: { envios: enviado('telefonos', true) } },
+  },
+  replies: {
+    consultarContacto: { completo, vacío: vacio },
+    consultarProvincias: {
+      dos: decodeReply(provincias, {
+        result: [
+          { codigo: '01', descripcion: 'Distrito Nacional', codigoPadre: '10' },
+          { codigo: '32', descripcion: 'Santo Domingo', codigoPadre: '10' },
+        ],
+      }),
+    },
+    consultarMunicipios: {
+      tres: decodeReply(municipios, {
+        result: [
+          { codigo: '0101', descripcion: 'Santo Domingo de Guzmán', codigoPadre: '01' },
+          { codigo: '3201', descripcion: 'Santo Domingo Este', codigoPadre: '32' },
+          { codigo: '3202', descripcion: 'Santo Domingo Oeste', codigoPadre: '32' },
+        ],
+      }),
+    },
+    guardarTelefonos: { guardado: hecho },
+    guardarDireccion: { guardado: decodeReply(updateDireccion, { mensaje: '' }) },
+    guardarCorreo: { guardado: decodeReply(updateCorreo, { mensaje: '' }) },
+  },
+  delays: { limiteCarga: 10_500, limiteGuardado: 20_500, espera: 1000, pausaFinal: 2000 },
+  guardContext: ({ subsidiado, tolerante, paso, contacto, pendientes, borrador, envios, fallos, ...mas }) => {
+    const pais = { provincias: mas.provincias ?? [], municipios: mas.municipios ?? [] };
+    const parte = contactParts[paso] ?? 'telefonos';
+    return [
+      subsidiado,
+      tolerante,
+      paso,
+      contacto !== null,
+      mas.provincias !== null && mas.municipios !== null,
+      pendientes,
+      isSaved(envios, parte, borrador),
+      Object.keys(contactFaults(parte, borrador, pais)).length > 0,
+      isDoubtful(envios, parte, borrador),
+      // Only at the end it matters what became of the other steps.
+      paso === 2 && [
+        contactParts.every((una) => una === 'correo' || isSaved(envios, una, borrador)),
+        contactParts.some((una) => isDoubtful(envios, una, borrador)),
+        mas.sugerencia === '',
+      ],
+      Math.min(fallos, 2),
+    ];
+  },
+};

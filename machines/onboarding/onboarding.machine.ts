@@ -1,0 +1,933 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../src/contract/afiliado';
+import type { CallResult } from '../../src/contract/call-result';
+import type { Reply, Request } from '../../src/contract/endpoint';
+import type { datoscontactos } from '../../src/contract/login';
+import type { ContactDraft } from '../../src/rules/contact/contact-draft';
+import type { ContactFault } from '../../src/rules/contact/contact-faults';
+import type { ContactPart } from '../../src/rules/contact/contact-part';
+import type { ContactSends } from '../../src/rules/contact/contact-sends';
+import type { KeptContact } from '../../src/rules/contact/kept-contact';
+import type { Place } from '../../src/rules/contact/place';
+import type { StoredContact } from '../../src/rules/contact/stored-contact';
+import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
+
+export type Variante = 'pagina' | 'modal';
+export type Carga = 'contacto' | 'provincias' | 'municipios';
+export type Paso = 0 | 1 | 2;
+
+interface Contexto extends CallResult {
+  variante: Variante;
+  codigoAfiliado: string;
+  /** Del régimen subsidiado: su dirección solo se lee. */
+  subsidiado: boolean;
+  /** La lectura tolerante de un fallo al guardar la última parte. */
+  tolerante: boolean;
+  /** El borrador viene de otra visita: lo que traiga el servicio no lo pisa. */
+  recuperado: boolean;
+  borrador: ContactDraft;
+  /** Lo que quizás se quiso escribir; vacío si nada. */
+  sugerencia: string;
+  faltas: Faltas<keyof ContactDraft, ContactFault>;
+  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
+  pulsaciones: number;
+  /** Cada paso a otro paso lleva el foco a su título. */
+  movimientos: number;
+  paso: Paso;
+  /** Nulo: no se ha podido cargar. */
+  contacto: StoredContact | null;
+  provincias: readonly Place[] | null;
+  municipios: readonly Place[] | null;
+  pendientes: readonly Carga[];
+  /** Cargas seguidas que no lo trajeron todo; alargan la espera hasta la próxima. */
+  cargas: number;
+  envios: ContactSends;
+  /** Las partes que el último intento no guardó. */
+  fallidas: readonly ContactPart[];
+  /** Intentos seguidos de guardar que fallaron. */
+  fallos: number;
+}
+
+export type Entrada = Pick<Contexto, 'variante' | 'codigoAfiliado' | 'subsidiado' | 'tolerante'> & {
+  /** Lo que este navegador conservó de otra visita. */
+  recuerdo: KeptContact | null;
+};
+
+export type Evento =
+  | Escribir<ContactDraft>
+  | Dejar<'correo'>
+  | { type: 'USAR_SUGERENCIA' }
+  | { type: 'SIGUIENTE' }
+  | { type: 'ANTERIOR' }
+  | { type: 'CONFIRMAR' }
+  | { type: 'REINTENTAR' }
+  | { type: 'OMITIR' }
+  | { type: 'CONTINUAR_DESPUES' }
+  | { type: 'CONTINUAR' }
+  | { type: 'EN_LINEA' }
+  | { type: 'GUARDADO_FUERA'; envios: ContactSends }
+  | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
+  | { type: 'xstate.error.actor.consultarContacto'; error: unknown }
+  | { type: 'xstate.done.actor.consultarProvincias'; output: Reply<typeof provincias> }
+  | { type: 'xstate.done.actor.consultarMunicipios'; output: Reply<typeof provincias> }
+  | { type: 'xstate.done.actor.releerContacto'; output: Reply<typeof datoscontactos> }
+  | { type: 'xstate.error.actor.releerContacto'; error: unknown }
+  | { type: 'xstate.error.actor.guardarTelefonos'; error: unknown }
+  | { type: 'xstate.error.actor.guardarDireccion'; error: unknown }
+  | { type: 'xstate.error.actor.guardarCorreo'; error: unknown };
+
+interface DeParte {
+  parte: ContactPart;
+}
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const onboardingMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Entrada;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'soloLectura' | 'terminal';
+  },
+  actors: {
+    vigilar: fromCallback(falta),
+    consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
+    consultarProvincias: fromPromise<Reply<typeof provincias>, Request<typeof provincias>>(falta),
+    consultarMunicipios: fromPromise<Reply<typeof provincias>, Request<typeof provincias>>(falta),
+    guardarTelefonos: fromPromise<Reply<typeof updateTelefonos>, Request<typeof updateTelefonos>>(falta),
+    guardarDireccion: fromPromise<Reply<typeof updateDireccion>, Request<typeof updateDireccion>>(falta),
+    guardarCorreo: fromPromise<Reply<typeof updateCorreo>, Request<typeof updateCorreo>>(falta),
+  },
+  delays: { limiteCarga: falta, limiteGuardado: falta, espera: falta, pausaFinal: falta },
+  guards: {
+    soloFalta: ({ context }, params: { carga: Carga }) => context.pendientes.every((una) => una === params.carga),
+    faltaLoNecesario: ({ context }) =>
+      context.contacto === null ||
+      (context.paso === 1 && !context.subsidiado && (context.provincias === null || context.municipios === null)),
+    contactoConocido: ({ context }) => context.contacto !== null,
+    esLugar: ({ event }) => event.type === 'ESCRIBIR' && /^(provincia|municipio)$/.test(event.campo),
+    paso: ({ context }, params: { es: Paso }) => context.paso === params.es,
+    faltaAlgo: falta,
+    direccionFija: ({ context }) => context.subsidiado,
+    yaGuardada: (_, _params: DeParte) => falta(),
+    envioDudoso: (_, _params: DeParte) => falta(),
+    porEnviar: (_, _params: DeParte) => falta(),
+    estaGuardada: (_, _params: DeParte) => falta(),
+    quedanDudas: falta,
+    todoGuardado: falta,
+    rechazo: falta,
+    tolera: ({ context }) => context.tolerante,
+    falloDosVeces: ({ context }) => context.fallos > 1,
+  },
+  actions: {
+    avisarGuardado: (_, _params: DeParte) => falta(),
+    registrarTolerancia: falta,
+    guardarRecuerdo: falta,
+    olvidarRecuerdo: falta,
+    salir: (_, _params: { como: 'terminada' | 'omitida' | 'aplazada' }) => falta(),
+    pedirTodo: assign({ pendientes: ['contacto', 'provincias', 'municipios'] }),
+    anotarContacto: falta,
+    anotarProvincias: assign({
+      provincias: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarProvincias' && context.pendientes.includes('provincias')
+          ? event.output
+          : context.provincias,
+      pendientes: ({ context }) => context.pendientes.filter((una) => una !== 'provincias'),
+    }),
+    anotarMunicipios: assign({
+      municipios: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarMunicipios' && context.pendientes.includes('municipios')
+          ? event.output
+          : context.municipios,
+      pendientes: ({ context }) => context.pendientes.filter((una) => una !== 'municipios'),
+    }),
+    descartarCarga: assign({
+      pendientes: ({ context }, params: { carga: Carga }) => context.pendientes.filter((una) => una !== params.carga),
+    }),
+    cerrarCargas: assign({ pendientes: [] }),
+    contarCarga: assign({ cargas: ({ context }) => context.cargas + 1 }),
+    escribir: falta,
+    sugerirCorreo: falta,
+    usarSugerencia: assign({
+      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
+      sugerencia: '',
+      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
+    }),
+    anotarFaltas: falta,
+    avanzar: assign({
+      paso: ({ context }) => (context.paso === 0 ? 1 : 2),
+      movimientos: ({ context }) => context.movimientos + 1,
+      faltas: {},
+      fallidas: [],
+      fallos: 0,
+      respuesta: null,
+      problema: null,
+    }),
+    retroceder: assign({
+      paso: ({ context }) => (context.paso === 2 ? 1 : 0),
+      movimientos: ({ context }) => context.movimientos + 1,
+      faltas: {},
+      fallidas: [],
+      fallos: 0,
+      respuesta: null,
+      problema: null,
+    }),
+    anotarFuera: falta,
+    anotarEnvio: (_, _params: DeParte) => falta(),
+    anotarGuardado: (_, _params: DeParte) => falta(),
+    anotarRechazo: (_, _params: DeParte) => falta(),
+    anotarResultado: falta,
+    quitarResultado: assign({ respuesta: null, problema: null }),
+    cotejar: falta,
+    empezarFinal: falta,
+    contarFallo: assign({ fallos: ({ context }) => context.fallos + 1 }),
+  },
+}).createMachine({
+  id: 'onboarding',
+  context: ({ input: { recuerdo, ...entrada } }) => ({
+    ...entrada,
+    recuperado: recuerdo !== null,
+    borrador: recuerdo?.borrador ?? {
+      telefonoCelular: '',
+      telefonoResidencial: '',
+      provincia: '',
+      municipio: '',
+      calle: '',
+      noCasa: '',
+      apartamento: '',
+      edificio: '',
+      sector: '',
+      correo: '',
+    },
+    sugerencia: '',
+    faltas: {},
+    pulsaciones: 0,
+    movimientos: 0,
+    paso: recuerdo?.paso ?? 0,
+    contacto: null,
+    provincias: null,
+    municipios: null,
+    pendientes: [],
+    cargas: 0,
+    envios: recuerdo?.envios ?? {},
+    fallidas: [],
+    fallos: 0,
+    respuesta: null,
+    problema: null,
+  }),
+  invoke: {
+    id: 'vigilar',
+    src: 'vigilar',
+    onError: { description: 'Sin avisos de la red ni de otras pestañas: el asistente sigue en esta.' },
+  },
+  initial: 'cargando',
+  on: { GUARDADO_FUERA: { description: 'Otra pestaña guardó una parte.', actions: 'anotarFuera' } },
+  states: {
+    cargando: {
+      description: 'Se piden a la vez los datos de contacto, las provincias y los municipios.',
+      tags: 'cargando',
+      meta: { requisitos: ['ONB-14', 'ONB-21'] },
+      entry: 'pedirTodo',
+      invoke: [
+        {
+          id: 'consultarContacto',
+          src: 'consultarContacto',
+          input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+          onDone: [
+            {
+              guard: { type: 'soloFalta', params: { carga: 'contacto' } },
+              target: '#onboarding.eligiendoPaso',
+              actions: 'anotarContacto',
+            },
+            { actions: 'anotarContacto' },
+          ],
+          onError: [
+            {
+              guard: { type: 'soloFalta', params: { carga: 'contacto' } },
+              target: '#onboarding.eligiendoPaso',
+              actions: { type: 'descartarCarga', params: { carga: 'contacto' } },
+            },
+            { actions: { type: 'descartarCarga', params: { carga: 'contacto' } } },
+          ],
+        },
+        {
+          id: 'consultarProvincias',
+          src: 'consultarProvincias',
+          input: {},
+          onDone: [
+            {
+              guard: { type: 'soloFalta', params: { carga: 'provincias' } },
+              target: '#onboarding.eligiendoPaso',
+              actions: 'anotarProvincias',
+            },
+            { actions: 'anotarProvincias' },
+          ],
+          onError: [
+            {
+              guard: { type: 'soloFalta', params: { carga: 'provincias' } },
+              target: '#onboarding.eligiendoPaso',
+              actions: { type: 'descartarCarga', params: { carga: 'provincias' } },
+            },
+            { actions: { type: 'descartarCarga', params: { carga: 'provincias' } } },
+          ],
+        },
+        {
+          id: 'consultarMunicipios',
+          src: 'consultarMunicipios',
+          input: {},
+          onDone: [
+            {
+              guard: { type: 'soloFalta', params: { carga: 'municipios' } },
+              target: '#onboarding.eligiendoPaso',
+              actions: 'anotarMunicipios',
+            },
+            { actions: 'anotarMunicipios' },
+          ],
+          onError: [
+            {
+              guard: { type: 'soloFalta', params: { carga: 'municipios' } },
+              target: '#onboarding.eligiendoPaso',
+              actions: { type: 'descartarCarga', params: { carga: 'municipios' } },
+            },
+            { actions: { type: 'descartarCarga', params: { carga: 'municipios' } } },
+          ],
+        },
+      ],
+      on: { OMITIR: { target: 'omitida' } },
+      after: { limiteCarga: { target: 'eligiendoPaso' } },
+    },
+    eligiendoPaso: {
+      description: 'El paso en que se está, si está lo que necesita.',
+      entry: 'cerrarCargas',
+      always: [
+        { guard: 'faltaLoNecesario', target: 'muestra', actions: 'contarCarga' },
+        { guard: { type: 'paso', params: { es: 1 } }, target: 'direccion' },
+        { guard: { type: 'paso', params: { es: 2 } }, target: 'correo' },
+        { target: 'telefonos' },
+      ],
+    },
+    muestra: {
+      description:
+        'Faltan datos o listas. Se ven los pasos, con listas de muestra marcadas, y nada se guarda. Se intenta otra vez solo.',
+      tags: ['error', 'soloLectura'],
+      meta: { requisitos: ['ONB-78', 'ONB-79', 'ONB-80', 'ONB-83', 'ONB-84', 'ONB-85'] },
+      initial: 'esperando',
+      on: {
+        ESCRIBIR: {
+          guard: 'esLugar',
+          description: 'Las listas de muestra se pueden recorrer.',
+          actions: 'escribir',
+        },
+        SIGUIENTE: [
+          { guard: 'contactoConocido', target: 'eligiendoPaso', actions: ['avanzar', 'guardarRecuerdo'] },
+          { guard: { type: 'paso', params: { es: 2 } }, description: 'No hay otro paso.' },
+          { actions: 'avanzar' },
+        ],
+        ANTERIOR: [
+          { guard: 'contactoConocido', target: 'eligiendoPaso', actions: ['retroceder', 'guardarRecuerdo'] },
+          { guard: { type: 'paso', params: { es: 0 } }, description: 'No hay otro paso.' },
+          { actions: 'retroceder' },
+        ],
+        OMITIR: { guard: { type: 'paso', params: { es: 0 } }, target: 'omitida' },
+        CONTINUAR_DESPUES: { target: 'aplazada' },
+      },
+      states: {
+        esperando: {
+          description: 'Dentro de un momento se intenta otra vez.',
+          on: { REINTENTAR: { target: 'reintentando' }, EN_LINEA: { target: 'reintentando' } },
+          after: { espera: { target: 'reintentando' } },
+        },
+        reintentando: {
+          description: 'Se pide todo otra vez; lo que se ve se queda.',
+          tags: 'cargando',
+          entry: 'pedirTodo',
+          invoke: [
+            {
+              id: 'consultarContacto',
+              src: 'consultarContacto',
+              input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+              onDone: [
+                {
+                  guard: { type: 'soloFalta', params: { carga: 'contacto' } },
+                  target: '#onboarding.eligiendoPaso',
+                  actions: 'anotarContacto',
+                },
+                { actions: 'anotarContacto' },
+              ],
+              onError: [
+                {
+                  guard: { type: 'soloFalta', params: { carga: 'contacto' } },
+                  target: '#onboarding.eligiendoPaso',
+                  actions: { type: 'descartarCarga', params: { carga: 'contacto' } },
+                },
+                { actions: { type: 'descartarCarga', params: { carga: 'contacto' } } },
+              ],
+            },
+            {
+              id: 'consultarProvincias',
+              src: 'consultarProvincias',
+              input: {},
+              onDone: [
+                {
+                  guard: { type: 'soloFalta', params: { carga: 'provincias' } },
+                  target: '#onboarding.eligiendoPaso',
+                  actions: 'anotarProvincias',
+                },
+                { actions: 'anotarProvincias' },
+              ],
+              onError: [
+                {
+                  guard: { type: 'soloFalta', params: { carga: 'provincias' } },
+                  target: '#onboarding.eligiendoPaso',
+                  actions: { type: 'descartarCarga', params: { carga: 'provincias' } },
+                },
+                { actions: { type: 'descartarCarga', params: { carga: 'provincias' } } },
+              ],
+            },
+            {
+              id: 'consultarMunicipios',
+              src: 'consultarMunicipios',
+              input: {},
+              onDone: [
+                {
+                  guard: { type: 'soloFalta', params: { carga: 'municipios' } },
+                  target: '#onboarding.eligiendoPaso',
+                  actions: 'anotarMunicipios',
+                },
+                { actions: 'anotarMunicipios' },
+              ],
+              onError: [
+                {
+                  guard: { type: 'soloFalta', params: { carga: 'municipios' } },
+                  target: '#onboarding.eligiendoPaso',
+                  actions: { type: 'descartarCarga', params: { carga: 'municipios' } },
+                },
+                { actions: { type: 'descartarCarga', params: { carga: 'municipios' } } },
+              ],
+            },
+          ],
+          after: { limiteCarga: { target: '#onboarding.eligiendoPaso' } },
+        },
+      },
+    },
+    telefonos: {
+      description: 'Primer paso: al menos un teléfono.',
+      initial: 'formulario',
+      states: {
+        formulario: {
+          description: 'Se escribe. Lo escrito se conserva tras cada respuesta, y en este navegador hasta terminar.',
+          meta: { pantalla: 'Teléfonos', requisitos: ['ONB-02', 'ONB-38', 'ONB-39', 'ONB-43', 'ONB-64', 'ONB-65'] },
+          initial: 'escribiendo',
+          on: {
+            ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+            SIGUIENTE: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              {
+                guard: { type: 'yaGuardada', params: { parte: 'telefonos' } },
+                description: 'Lo que ya se guardó no se envía otra vez.',
+                target: '#onboarding.eligiendoPaso',
+                actions: ['avanzar', 'guardarRecuerdo'],
+              },
+              {
+                guard: { type: 'envioDudoso', params: { parte: 'telefonos' } },
+                description: 'Se envió y no se sabe si llegó: se mira, no se repite.',
+                target: 'comprobando',
+                actions: 'anotarFaltas',
+              },
+              { target: 'guardando', actions: 'anotarFaltas' },
+            ],
+            OMITIR: { target: '#onboarding.omitida' },
+            CONTINUAR_DESPUES: {
+              guard: 'falloDosVeces',
+              description: 'Tras el segundo fallo se puede seguir otro día; lo guardado queda guardado.',
+              target: '#onboarding.aplazada',
+            },
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
+              tags: ['error', 'incompleto'],
+            },
+            fallida: {
+              description: 'No se guardó, y se dice una vez qué parte. Se puede intentar otra vez.',
+              tags: 'error',
+              meta: { requisitos: ['ONB-69'] },
+            },
+            noConfirmada: {
+              description: 'Se envió y no se pudo saber si quedó guardado. Antes de enviar otra vez se mira.',
+              tags: 'aviso',
+            },
+          },
+        },
+        guardando: {
+          description: 'El servicio guarda este paso. No se puede enviar otra vez.',
+          tags: 'cargando',
+          entry: ['quitarResultado', { type: 'anotarEnvio', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
+          invoke: {
+            id: 'guardarTelefonos',
+            src: 'guardarTelefonos',
+            input: ({ context: { codigoAfiliado, borrador } }) => ({
+              query: { CodigoAfiliado: codigoAfiliado },
+              body: {
+                TelefonoCelular: borrador.telefonoCelular.trim(),
+                TelefonoResidencial: borrador.telefonoResidencial.trim(),
+              },
+            }),
+            onDone: {
+              target: '#onboarding.eligiendoPaso',
+              actions: [
+                { type: 'anotarGuardado', params: { parte: 'telefonos' } },
+                { type: 'avisarGuardado', params: { parte: 'telefonos' } },
+                'avanzar',
+                'guardarRecuerdo',
+              ],
+            },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no: no hay nada guardado.',
+                target: 'formulario.fallida',
+                actions: [
+                  'anotarResultado',
+                  { type: 'anotarRechazo', params: { parte: 'telefonos' } },
+                  'contarFallo',
+                  'guardarRecuerdo',
+                ],
+              },
+              {
+                description: 'Se perdió la respuesta: puede que se haya guardado.',
+                target: 'comprobando',
+                actions: 'anotarResultado',
+              },
+            ],
+          },
+          after: { limiteGuardado: { target: 'comprobando', actions: 'anotarResultado' } },
+        },
+        comprobando: {
+          description: 'Se vuelve a leer para saber si quedó guardado.',
+          tags: 'cargando',
+          invoke: {
+            id: 'releerContacto',
+            src: 'consultarContacto',
+            input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+            onDone: [
+              {
+                guard: { type: 'estaGuardada', params: { parte: 'telefonos' } },
+                description: 'Sí: se había guardado.',
+                target: '#onboarding.eligiendoPaso',
+                actions: [
+                  'cotejar',
+                  { type: 'avisarGuardado', params: { parte: 'telefonos' } },
+                  'avanzar',
+                  'guardarRecuerdo',
+                ],
+              },
+              {
+                description: 'No se guardó: se puede enviar otra vez.',
+                target: 'formulario.fallida',
+                actions: [
+                  'cotejar',
+                  { type: 'anotarRechazo', params: { parte: 'telefonos' } },
+                  'contarFallo',
+                  'guardarRecuerdo',
+                ],
+              },
+            ],
+            onError: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
+          },
+          after: { limiteCarga: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] } },
+        },
+      },
+    },
+    direccion: {
+      description: 'Segundo paso: dónde vive. Al régimen subsidiado solo se le muestra.',
+      initial: 'formulario',
+      states: {
+        formulario: {
+          description: 'Se escribe. Lo escrito se conserva tras cada respuesta, y en este navegador hasta terminar.',
+          meta: { pantalla: 'Dirección', requisitos: ['ONB-03', 'ONB-44', 'ONB-46', 'ONB-49', 'ONB-53', 'ONB-66'] },
+          initial: 'escribiendo',
+          on: {
+            ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+            SIGUIENTE: [
+              {
+                guard: 'direccionFija',
+                description: 'Del régimen subsidiado: se lee, se pasa, y no se envía.',
+                target: '#onboarding.eligiendoPaso',
+                actions: ['avanzar', 'guardarRecuerdo'],
+              },
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              {
+                guard: { type: 'yaGuardada', params: { parte: 'direccion' } },
+                description: 'Lo que ya se guardó no se envía otra vez.',
+                target: '#onboarding.eligiendoPaso',
+                actions: ['avanzar', 'guardarRecuerdo'],
+              },
+              {
+                guard: { type: 'envioDudoso', params: { parte: 'direccion' } },
+                description: 'Se envió y no se sabe si llegó: se mira, no se repite.',
+                target: 'comprobando',
+                actions: 'anotarFaltas',
+              },
+              { target: 'guardando', actions: 'anotarFaltas' },
+            ],
+            ANTERIOR: {
+              description: 'Lo escrito se conserva.',
+              target: '#onboarding.eligiendoPaso',
+              actions: ['retroceder', 'guardarRecuerdo'],
+            },
+            CONTINUAR_DESPUES: {
+              guard: 'falloDosVeces',
+              description: 'Tras el segundo fallo se puede seguir otro día; lo guardado queda guardado.',
+              target: '#onboarding.aplazada',
+            },
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
+              tags: ['error', 'incompleto'],
+            },
+            fallida: {
+              description: 'No se guardó, y se dice una vez qué parte. Se puede intentar otra vez.',
+              tags: 'error',
+              meta: { requisitos: ['ONB-69'] },
+            },
+            noConfirmada: {
+              description: 'Se envió y no se pudo saber si quedó guardado. Antes de enviar otra vez se mira.',
+              tags: 'aviso',
+            },
+          },
+        },
+        guardando: {
+          description: 'El servicio guarda este paso. No se puede enviar otra vez.',
+          tags: 'cargando',
+          entry: ['quitarResultado', { type: 'anotarEnvio', params: { parte: 'direccion' } }, 'guardarRecuerdo'],
+          invoke: {
+            id: 'guardarDireccion',
+            src: 'guardarDireccion',
+            input: ({ context: { codigoAfiliado, borrador, provincias, municipios } }) => ({
+              query: { CodigoAfiliado: codigoAfiliado },
+              body: {
+                Provincia: provincias?.find(({ codigo }) => codigo === borrador.provincia)?.descripcion ?? '',
+                IdProvincia: borrador.provincia,
+                Municipio: municipios?.find(({ codigo }) => codigo === borrador.municipio)?.descripcion ?? '',
+                IdMunicipio: borrador.municipio,
+                Calle: borrador.calle.trim(),
+                NoCasa: borrador.noCasa.trim(),
+                Apartamento: borrador.apartamento.trim(),
+                Edificio: borrador.edificio.trim(),
+                Sector: borrador.sector.trim(),
+              },
+            }),
+            onDone: {
+              target: '#onboarding.eligiendoPaso',
+              actions: [
+                { type: 'anotarGuardado', params: { parte: 'direccion' } },
+                { type: 'avisarGuardado', params: { parte: 'direccion' } },
+                'avanzar',
+                'guardarRecuerdo',
+              ],
+            },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no: no hay nada guardado.',
+                target: 'formulario.fallida',
+                actions: [
+                  'anotarResultado',
+                  { type: 'anotarRechazo', params: { parte: 'direccion' } },
+                  'contarFallo',
+                  'guardarRecuerdo',
+                ],
+              },
+              {
+                description: 'Se perdió la respuesta: puede que se haya guardado.',
+                target: 'comprobando',
+                actions: 'anotarResultado',
+              },
+            ],
+          },
+          after: { limiteGuardado: { target: 'comprobando', actions: 'anotarResultado' } },
+        },
+        comprobando: {
+          description: 'Se vuelve a leer para saber si quedó guardado.',
+          tags: 'cargando',
+          invoke: {
+            id: 'releerContacto',
+            src: 'consultarContacto',
+            input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+            onDone: [
+              {
+                guard: { type: 'estaGuardada', params: { parte: 'direccion' } },
+                description: 'Sí: se había guardado.',
+                target: '#onboarding.eligiendoPaso',
+                actions: [
+                  'cotejar',
+                  { type: 'avisarGuardado', params: { parte: 'direccion' } },
+                  'avanzar',
+                  'guardarRecuerdo',
+                ],
+              },
+              {
+                description: 'No se guardó: se puede enviar otra vez.',
+                target: 'formulario.fallida',
+                actions: [
+                  'cotejar',
+                  { type: 'anotarRechazo', params: { parte: 'direccion' } },
+                  'contarFallo',
+                  'guardarRecuerdo',
+                ],
+              },
+            ],
+            onError: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
+          },
+          after: { limiteCarga: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] } },
+        },
+      },
+    },
+    correo: {
+      description: 'Tercer paso: el correo. «Finalizar» guarda cada parte que aún no lo esté.',
+      initial: 'formulario',
+      states: {
+        formulario: {
+          description: 'Se escribe. Lo escrito se conserva tras cada respuesta, y en este navegador hasta terminar.',
+          meta: { pantalla: 'Correo Electrónico', requisitos: ['ONB-04', 'ONB-61', 'ONB-62', 'ONB-67', 'ONB-70'] },
+          initial: 'escribiendo',
+          on: {
+            ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+            DEJAR: { actions: 'sugerirCorreo' },
+            USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
+            CONFIRMAR: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              { target: '#onboarding.finalizando', actions: ['anotarFaltas', 'empezarFinal'] },
+            ],
+            ANTERIOR: {
+              description: 'Lo escrito se conserva.',
+              target: '#onboarding.eligiendoPaso',
+              actions: ['retroceder', 'guardarRecuerdo'],
+            },
+            CONTINUAR_DESPUES: {
+              guard: 'falloDosVeces',
+              description: 'Tras el segundo fallo se puede seguir otro día; lo guardado queda guardado.',
+              target: '#onboarding.aplazada',
+            },
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
+              tags: ['error', 'incompleto'],
+            },
+            fallida: {
+              description: 'No se guardó, y se dice una vez qué parte. Se puede intentar otra vez.',
+              tags: 'error',
+              meta: { requisitos: ['ONB-68'] },
+            },
+            noConfirmada: {
+              description: 'Se envió y no se pudo saber si quedó guardado. Antes de enviar otra vez se mira.',
+              tags: 'aviso',
+            },
+          },
+        },
+      },
+    },
+    finalizando: {
+      description: 'Se guarda, una por una, cada parte que aún no esté guardada.',
+      meta: { requisitos: ['ONB-68', 'ONB-70'] },
+      initial: 'eligiendo',
+      states: {
+        eligiendo: {
+          description: 'La próxima parte que falte.',
+          always: [
+            { guard: { type: 'porEnviar', params: { parte: 'telefonos' } }, target: 'telefonos' },
+            { guard: { type: 'porEnviar', params: { parte: 'direccion' } }, target: 'direccion' },
+            { guard: { type: 'porEnviar', params: { parte: 'correo' } }, target: 'correo' },
+            { guard: 'quedanDudas', target: 'comprobando' },
+            { target: 'decidiendo' },
+          ],
+        },
+        telefonos: {
+          description: 'Se guarda lo de los teléfonos.',
+          tags: 'cargando',
+          entry: [{ type: 'anotarEnvio', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
+          invoke: {
+            id: 'guardarTelefonos',
+            src: 'guardarTelefonos',
+            input: ({ context: { codigoAfiliado, borrador } }) => ({
+              query: { CodigoAfiliado: codigoAfiliado },
+              body: {
+                TelefonoCelular: borrador.telefonoCelular.trim(),
+                TelefonoResidencial: borrador.telefonoResidencial.trim(),
+              },
+            }),
+            onDone: {
+              target: 'eligiendo',
+              actions: [
+                { type: 'anotarGuardado', params: { parte: 'telefonos' } },
+                { type: 'avisarGuardado', params: { parte: 'telefonos' } },
+                'guardarRecuerdo',
+              ],
+            },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no.',
+                target: 'eligiendo',
+                actions: [
+                  'anotarResultado',
+                  { type: 'anotarRechazo', params: { parte: 'telefonos' } },
+                  'guardarRecuerdo',
+                ],
+              },
+              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
+            ],
+          },
+          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
+        },
+        direccion: {
+          description: 'Se guarda la dirección.',
+          tags: 'cargando',
+          entry: [{ type: 'anotarEnvio', params: { parte: 'direccion' } }, 'guardarRecuerdo'],
+          invoke: {
+            id: 'guardarDireccion',
+            src: 'guardarDireccion',
+            input: ({ context: { codigoAfiliado, borrador, provincias, municipios } }) => ({
+              query: { CodigoAfiliado: codigoAfiliado },
+              body: {
+                Provincia: provincias?.find(({ codigo }) => codigo === borrador.provincia)?.descripcion ?? '',
+                IdProvincia: borrador.provincia,
+                Municipio: municipios?.find(({ codigo }) => codigo === borrador.municipio)?.descripcion ?? '',
+                IdMunicipio: borrador.municipio,
+                Calle: borrador.calle.trim(),
+                NoCasa: borrador.noCasa.trim(),
+                Apartamento: borrador.apartamento.trim(),
+                Edificio: borrador.edificio.trim(),
+                Sector: borrador.sector.trim(),
+              },
+            }),
+            onDone: {
+              target: 'eligiendo',
+              actions: [
+                { type: 'anotarGuardado', params: { parte: 'direccion' } },
+                { type: 'avisarGuardado', params: { parte: 'direccion' } },
+                'guardarRecuerdo',
+              ],
+            },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no.',
+                target: 'eligiendo',
+                actions: [
+                  'anotarResultado',
+                  { type: 'anotarRechazo', params: { parte: 'direccion' } },
+                  'guardarRecuerdo',
+                ],
+              },
+              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
+            ],
+          },
+          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
+        },
+        correo: {
+          description: 'Se guarda el correo.',
+          tags: 'cargando',
+          entry: [{ type: 'anotarEnvio', params: { parte: 'correo' } }, 'guardarRecuerdo'],
+          invoke: {
+            id: 'guardarCorreo',
+            src: 'guardarCorreo',
+            input: ({ context: { codigoAfiliado, borrador } }) => ({
+              query: { CodigoAfiliado: codigoAfiliado },
+              body: { CorreoElectronico: borrador.correo.trim() },
+            }),
+            onDone: {
+              target: 'eligiendo',
+              actions: [
+                { type: 'anotarGuardado', params: { parte: 'correo' } },
+                { type: 'avisarGuardado', params: { parte: 'correo' } },
+                'guardarRecuerdo',
+              ],
+            },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no.',
+                target: 'eligiendo',
+                actions: ['anotarResultado', { type: 'anotarRechazo', params: { parte: 'correo' } }, 'guardarRecuerdo'],
+              },
+              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
+            ],
+          },
+          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
+        },
+        comprobando: {
+          description: 'Se perdió alguna respuesta: se vuelve a leer.',
+          tags: 'cargando',
+          invoke: {
+            id: 'releerContacto',
+            src: 'consultarContacto',
+            input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+            onDone: { target: 'decidiendo', actions: ['cotejar', 'guardarRecuerdo'] },
+            onError: [
+              {
+                guard: 'tolera',
+                target: '#onboarding.terminada',
+                actions: 'registrarTolerancia',
+              },
+              { target: '#onboarding.correo.formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
+            ],
+          },
+          after: {
+            limiteCarga: {
+              target: '#onboarding.correo.formulario.noConfirmada',
+              actions: ['anotarResultado', 'contarFallo'],
+            },
+          },
+        },
+        decidiendo: {
+          description: 'Todo guardado, o se dice qué no.',
+          always: [
+            { guard: 'todoGuardado', target: '#onboarding.terminada' },
+            {
+              guard: 'tolera',
+              description: 'La lectura tolerante: se da por bueno y se registra.',
+              target: '#onboarding.terminada',
+              actions: 'registrarTolerancia',
+            },
+            { target: '#onboarding.correo.formulario.fallida', actions: 'contarFallo' },
+          ],
+        },
+      },
+    },
+    terminada: {
+      description: 'Todo está guardado: se dice, y se sigue solo o con el botón.',
+      meta: { pantalla: 'Datos de contacto actualizados', requisitos: ['ONB-15', 'ONB-19', 'ONB-75', 'ONB-76'] },
+      entry: 'olvidarRecuerdo',
+      on: { CONTINUAR: { target: 'concluida' } },
+      after: { pausaFinal: { target: 'concluida' } },
+    },
+    concluida: {
+      description: 'La página va al inicio, o a donde se iba; el modal se cierra.',
+      type: 'final',
+      tags: 'terminal',
+      entry: { type: 'salir', params: { como: 'terminada' } },
+    },
+    omitida: {
+      description: 'Se omite por esta sesión. La intención de ir al club y la página que se pidió se conservan.',
+      type: 'final',
+      tags: 'terminal',
+      meta: { requisitos: ['ONB-11', 'ONB-13'] },
+      entry: ['olvidarRecuerdo', { type: 'salir', params: { como: 'omitida' } }],
+    },
+    aplazada: {
+      description: 'Se sigue otro día. Lo guardado queda guardado, y lo escrito espera aquí.',
+      type: 'final',
+      tags: 'terminal',
+      entry: { type: 'salir', params: { como: 'aplazada' } },
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { contactFaults } from '../../src/rules/contact/contact-faults';
+import { type ContactPart, contactParts, contentOf } from '../../src/rules/contact/contact-part';
+import { isDoubtful, isSaved, noted, settled, without } from '../../src/rules/contact/contact-sends';
+import { emailHint } from '../../src/rules/contact/email-hint';
+import { isRefusal } from '../../src/rules/contact/refusal';
+import { draftOfContact } from '../../src/rules/contact/stored-contact';
+import { writtenContact } from '../../src/rules/contact/written-contact';
+import { onboardingMachine } from './onboarding.machine';
+
+type Context = ReturnType<typeof onboardingMachine.getInitialSnapshot>['context'];
+
+const faultsOf = (part: ContactPart, { borrador, provincias, municipios }: Context) =>
+  contactFaults(part, borrador, { provincias: provincias ?? [], municipios: municipios ?? [] });
+
+const stepFaults = (context: Context) => faultsOf(contactParts[context.paso] ?? 'telefonos', context);
+
+const isOpen = (part: ContactPart, { subsidiado, envios, borrador }: Context): boolean =>
+  !(part === 'direccion' && subsidiado) && !isSaved(envios, part, borrador);
+
+export const onboardingFlow = onboardingMachine.provide({
+  guards: {
+    faltaAlgo: ({ context }) => Object.keys(stepFaults(context)).length > 0,
+    yaGuardada: ({ context }, { parte }) => isSaved(context.envios, parte, context.borrador),
+    envioDudoso: ({ context }, { parte }) => isDoubtful(context.envios, parte, context.borrador),
+    porEnviar: ({ context }, { parte }) =>
+      isOpen(parte, context) &&
+      !isDoubtful(context.envios, parte, context.borrador) &&
+      !context.fallidas.includes(parte),
+    estaGuardada: ({ context, event }, { parte }) =>
+      event.type === 'xstate.done.actor.releerContacto' &&
+      contentOf(parte, draftOfContact(event.output)) === contentOf(parte, context.borrador),
+    quedanDudas: ({ context }) => contactParts.some((part) => isDoubtful(context.envios, part, context.borrador)),
+    todoGuardado: ({ context }) => contactParts.every((part) => !isOpen(part, context)),
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+  },
+  actions: {
+    anotarContacto: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.consultarContacto' || !context.pendientes.includes('contacto')) return {};
+      const known = draftOfContact(event.output);
+      const first = context.contacto === null && !context.recuperado;
+      const { provincia, municipio, calle, noCasa, apartamento, edificio, sector } = known;
+      const fixed = context.subsidiado ? { provincia, municipio, calle, noCasa, apartamento, edificio, sector } : {};
+      return {
+        contacto: event.output,
+        borrador: first ? known : { ...context.borrador, ...fixed },
+        envios: settled(context.envios, event.output),
+        pendientes: context.pendientes.filter((una) => una !== 'contacto'),
+      };
+    }),
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR' ? { ...writtenContact(context, event), sugerencia: '' } : {},
+    ),
+    sugerirCorreo: assign({ sugerencia: ({ context }) => emailHint(context.borrador.correo) }),
+    anotarFaltas: assign(({ context }) => ({ faltas: stepFaults(context), pulsaciones: context.pulsaciones + 1 })),
+    anotarFuera: assign({
+      envios: ({ context, event }) =>
+        event.type === 'GUARDADO_FUERA' ? { ...context.envios, ...event.envios } : context.envios,
+    }),
+    anotarEnvio: assign({
+      envios: ({ context }, { parte }) => noted(context.envios, parte, context.borrador, false),
+    }),
+    anotarGuardado: assign({
+      envios: ({ context }, { parte }) => noted(context.envios, parte, context.borrador, true),
+    }),
+    anotarRechazo: assign({
+      envios: ({ context }, { parte }) => without(context.envios, parte),
+      fallidas: ({ context }, { parte }) => [...context.fallidas.filter((una) => una !== parte), parte],
+    }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    cotejar: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.releerContacto') return {};
+      const envios = settled(context.envios, event.output);
+      const lost = contactParts.filter((part) => context.envios[part] !== undefined && envios[part] === undefined);
+      return { contacto: event.output, envios, fallidas: [...new Set([...context.fallidas, ...lost])] };
+    }),
+    empezarFinal: assign(({ context }) => ({
+      respuesta: null,
+      problema: null,
+      // What cannot be sent as it is written is named with what was not taken.
+      fallidas: contactParts.filter((part) => isOpen(part, context) && Object.keys(faultsOf(part, context)).length > 0),
+    })),
+  },
+});

@@ -1,0 +1,170 @@
+import { needsOnboarding } from '../../src/rules/contact/onboarding';
+import { isPhone } from '../../src/rules/contact/phone';
+import { isHolder, regimeOf } from '../../src/rules/person/regime';
+import type { Member } from '../access/caller';
+import { maskEmail } from '../access/mask-email';
+import { audit } from '../audit';
+import {
+  type Contact,
+  type ContactField,
+  type ContactPart,
+  contactRows,
+  type StoredContact,
+} from '../contact/contact-rows';
+import { placeOf } from '../contact/place-of';
+import { stillAsked } from '../contact/still-asked';
+import type { Queries } from '../db/db';
+import { HttpProblem } from '../http/http-problem';
+import { messages } from '../messages';
+import type { HandlerParts, HandlersOf } from './handlers';
+
+interface Person {
+  regimen: string;
+  tipoAfiliacion: string;
+}
+
+interface Held {
+  queries: Queries;
+  person: Person;
+  before: StoredContact;
+}
+
+const text = messages.contact;
+const refused = (status: 403 | 422, mensaje: string) => new HttpProblem(status, {}, mensaje);
+
+const events = {
+  telefonos: 'telefonosActualizados',
+  direccion: 'direccionActualizada',
+  correo: 'correoActualizado',
+} as const;
+
+const isSubsidised = ({ regimen }: Person) => regimeOf(regimen) === 'subsidiado';
+
+const writtenAddress = (contact: Contact): string =>
+  [
+    [contact.calle, contact.noCasa].filter((part) => part.trim() !== '').join(' '),
+    contact.edificio,
+    contact.apartamento,
+    contact.sector,
+    contact.municipio,
+    contact.provincia,
+  ]
+    .filter((part) => part.trim() !== '')
+    .join(', ');
+
+/** Of a part only what changed; an address of mail never as it is. */
+const differences = (before: Contact, change: Partial<Contact>) => {
+  const changed = (Object.keys(change) as ContactField[]).filter((field) => change[field] !== before[field]);
+  const shown = (of: Partial<Contact>) =>
+    JSON.stringify(
+      Object.fromEntries(
+        changed.map((field) => {
+          const value = of[field] ?? '';
+          return [field, field === 'correoElectronico' && value !== '' ? maskEmail(value) : value];
+        }),
+      ),
+    );
+  return changed.length === 0 ? null : { valorAnterior: shown(before), valorNuevo: shown(change) };
+};
+
+export const contactoHandlers = ({
+  db,
+  now,
+}: HandlerParts): HandlersOf<'datoscontactos' | 'updateTelefonos' | 'updateDireccion' | 'updateCorreo'> => {
+  /** All of it or nothing, one after the other for one person; what is there already is confirmed and not written again. */
+  const save = (
+    caller: Member,
+    codigoAfiliado: string,
+    part: ContactPart,
+    changeOf: (held: Held) => Partial<Contact> | Promise<Partial<Contact>>,
+  ): Promise<void> =>
+    db.tx(async (queries) => {
+      const [person] = await queries.query<Person>(
+        `SELECT regimen, tipo_afiliacion AS "tipoAfiliacion" FROM afiliados WHERE codigo = $1 FOR NO KEY UPDATE`,
+        [codigoAfiliado],
+      );
+      if (person === undefined) throw new HttpProblem(404);
+      const before = await contactRows.read(queries, codigoAfiliado);
+      const change = await changeOf({ queries, person, before });
+      const confirmed = { ...(await contactRows.confirmed(queries, codigoAfiliado)), [part]: true };
+      const asked = stillAsked({
+        asked: before.debeActualizarDatosContacto,
+        contact: { ...before, ...change },
+        confirmed,
+        mayMove: !isSubsidised(person),
+      });
+      const none = { telefonos: false, direccion: false, correo: false };
+      await contactRows.write(queries, codigoAfiliado, change, {
+        debeActualizar: asked,
+        alDia: asked === true ? confirmed : none,
+      });
+      const different = differences(before, change);
+      if (different !== null)
+        await audit(queries, now, caller, {
+          suceso: events[part],
+          documentoIndicado: codigoAfiliado,
+          ...different,
+        });
+    });
+
+  return {
+    datoscontactos: async ({ query }) => {
+      const contact = await contactRows.read(db, query.codigoAfiliado);
+      return { ...contact, direccion: writtenAddress(contact) };
+    },
+
+    updateTelefonos: async ({ query: { CodigoAfiliado }, body }, caller) => {
+      const { TelefonoCelular, TelefonoResidencial } = body;
+      for (const phone of [TelefonoCelular, TelefonoResidencial])
+        if (phone !== undefined && phone !== '' && !isPhone(phone)) throw refused(422, text.phone);
+      await save(caller, CodigoAfiliado, 'telefonos', () => ({
+        ...(TelefonoCelular === undefined ? {} : { telefonoCelular: TelefonoCelular }),
+        ...(TelefonoResidencial === undefined ? {} : { telefonoResidencial: TelefonoResidencial }),
+      }));
+      return { mensaje: text.phonesSaved };
+    },
+
+    updateDireccion: async ({ query: { CodigoAfiliado }, body }, caller) => {
+      const asked =
+        'IdProvincia' in body
+          ? {
+              place: { idRegion: '', idProvincia: body.IdProvincia, idMunicipio: body.IdMunicipio },
+              calle: body.Calle,
+              noCasa: body.NoCasa,
+              apartamento: body.Apartamento,
+              edificio: body.Edificio,
+              sector: body.Sector,
+            }
+          : { place: body, ...body };
+      await save(caller, CodigoAfiliado, 'direccion', async ({ queries, person, before }) => {
+        if (isSubsidised(person)) throw refused(403, text.subsidised);
+        const { calle, noCasa, apartamento, edificio, sector } = asked;
+        const change = {
+          ...(await placeOf(queries, asked.place)),
+          calle: calle ?? '',
+          noCasa: noCasa ?? '',
+          apartamento: apartamento ?? '',
+          edificio: edificio ?? '',
+          sector: sector ?? '',
+        };
+        // A dependent lives where the holder says; who has no address yet may tell it, and anybody repeat it.
+        const mayChange = isHolder(person.tipoAfiliacion) || caller.codigoAfiliado !== CodigoAfiliado;
+        if (!mayChange && before.idMunicipio !== '' && differences(before, change) !== null)
+          throw refused(403, text.onlyHolder);
+        return change;
+      });
+      return { mensaje: text.addressSaved };
+    },
+
+    /** A member's own address of mail changes by its confirmation alone; here it is told while it is asked for. */
+    updateCorreo: async ({ query: { CodigoAfiliado }, body: { CorreoElectronico } }, caller) => {
+      await save(caller, CodigoAfiliado, 'correo', ({ before }) => {
+        const isOwn = caller.codigoAfiliado === CodigoAfiliado;
+        const isAsked = before.correoElectronico === '' || needsOnboarding(before);
+        if (isOwn && !isAsked && before.correoElectronico !== CorreoElectronico) throw refused(403, text.confirmEmail);
+        return { correoElectronico: CorreoElectronico };
+      });
+      return { mensaje: text.emailSaved };
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type Start, useFlow } from '../../app/use-flow';
+import { shellTexts } from '../../texts/shell';
+import { TaskFrame } from '../../ui/frames/TaskFrame';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import { done, loading, step, type View } from './step-views';
+import { onboardingTexts as words } from './texts';
+
+const views = {
+  cargando: loading,
+  eligiendoPaso: step,
+  'muestra.esperando': step,
+  'muestra.reintentando': step,
+  'telefonos.formulario.escribiendo': step,
+  'telefonos.formulario.faltanDatos': step,
+  'telefonos.formulario.fallida': step,
+  'telefonos.formulario.noConfirmada': step,
+  'telefonos.guardando': step,
+  'telefonos.comprobando': step,
+  'direccion.formulario.escribiendo': step,
+  'direccion.formulario.faltanDatos': step,
+  'direccion.formulario.fallida': step,
+  'direccion.formulario.noConfirmada': step,
+  'direccion.guardando': step,
+  'direccion.comprobando': step,
+  'correo.formulario.escribiendo': step,
+  'correo.formulario.faltanDatos': step,
+  'correo.formulario.fallida': step,
+  'correo.formulario.noConfirmada': step,
+  'finalizando.eligiendo': step,
+  'finalizando.telefonos': step,
+  'finalizando.direccion': step,
+  'finalizando.correo': step,
+  'finalizando.comprobando': step,
+  'finalizando.decidiendo': step,
+  terminada: done,
+  concluida: null,
+  omitida: null,
+  aplazada: null,
+} satisfies Record<StateOf<typeof onboardingMachine>, View | null>;
+
+interface Props {
+  start: () => Start<typeof onboardingMachine>;
+  /** At the end of the page, as everywhere; over another page that page has its own. */
+  help: ReactNode;
+}
+
+/** The wizard of contact data, as its chart's variant says: a page of its own, or over whatever page there is. */
+export const OnboardingScreen = ({ start, help }: Props) => {
+  const { actor, state } = useFlow(start);
+  const form = useId();
+  const view: View | null = views[state];
+  if (view === null) return null;
+  const { Body, Actions } = view;
+  const body = <Body actor={actor} form={form} />;
+  const actions = Actions === null ? undefined : <Actions actor={actor} form={form} />;
+  return actor.getSnapshot().context.variante === 'modal' ? (
+    <LazyDialog title={words.titulo} size="lg" actions={actions}>
+      {body}
+    </LazyDialog>
+  ) : (
+    <TaskFrame
+      name={shellTexts.producto}
+      tab={`${words.titulo} · ${shellTexts.producto}`}
+      purpose={words.titulo}
+      reason={words.razon}
+      actions={actions}
+      foot={help}
+    >
+      {body}
+    </TaskFrame>
+  );
+};

@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react';
+import type { Carga, onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { contactParts } from '../../rules/contact/contact-part';
+import { failureNotice } from '../../texts/failure';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { RetryIcon } from '../../ui/icons/RetryIcon';
+import type { OnboardingRef } from './Fields';
+import { onboardingTexts as words } from './texts';
+
+type Context = ReturnType<OnboardingRef['getSnapshot']>['context'];
+type News = (props: { actor: OnboardingRef; context: Context }) => React.ReactNode;
+
+/** Which of the loads are missing, in words. */
+const missingText = ({ variante, contacto, provincias, municipios }: Context): string => {
+  const missing: readonly Carga[] = [
+    ...(contacto === null ? ['contacto' as const] : []),
+    ...(provincias === null ? ['provincias' as const] : []),
+    ...(municipios === null ? ['municipios' as const] : []),
+  ];
+  return missing.length === 3 ? words.sinCarga[variante] : missing.map((one) => words.sinCargar[one]).join('. ');
+};
+
+const Sample: News = ({ actor, context }) => (
+  <Alert
+    tone="error"
+    title={missingText(context)}
+    action={
+      <Button
+        kind="tonal"
+        size="small"
+        icon={<RetryIcon size="small" />}
+        busy={context.pendientes.length > 0}
+        onPress={() => actor.send({ type: 'REINTENTAR' })}
+      >
+        {shellTexts.reintentar}
+      </Button>
+    }
+  >
+    <p>{words.muestra}</p>
+  </Alert>
+);
+
+/** The first of two kinds of missing places, or an e-mail that is missing altogether; the fields say the rest. */
+const Missing: News = ({ context: { faltas } }) => {
+  const text =
+    faltas.provincia !== undefined || faltas.municipio !== undefined
+      ? words.faltaUbicacion
+      : faltas.correo === 'faltaCorreo'
+        ? words.faltaCorreo
+        : null;
+  return text === null ? null : <Alert tone="advertencia" title={text} />;
+};
+
+/** The service's own sentence where it gave one. */
+const reasonOf = (problema: Context['problema']): string => {
+  if (problema === null || problema === 'fallo') return words.conservado;
+  if (typeof problema === 'object' && problema.mensaje !== '') return problema.mensaje;
+  return failureNotice(problema, 'acceso').detalle;
+};
+
+const Failed: News = ({ context: { paso, fallidas, problema } }) => {
+  const [only = 'correo'] = fallidas;
+  const title =
+    problema === 'fallo'
+      ? words.inesperado
+      : paso === 2
+        ? words.noGuardados(inOrder(fallidas))
+        : words.noGuardado(only);
+  return (
+    <LeadAlert tone="error" title={title}>
+      <p>{reasonOf(problema)}</p>
+    </LeadAlert>
+  );
+};
+
+const inOrder = (parts: Context['fallidas']) => contactParts.filter((part) => parts.includes(part));
+
+const Unconfirmed: News = () => (
+  <LeadAlert tone="advertencia" title={words.sinConfirmar}>
+    <p>{words.sinConfirmarDetalle}</p>
+  </LeadAlert>
+);
+
+const news = {
+  cargando: null,
+  eligiendoPaso: null,
+  'muestra.esperando': Sample,
+  'muestra.reintentando': Sample,
+  'telefonos.formulario.escribiendo': null,
+  'telefonos.formulario.faltanDatos': Missing,
+  'telefonos.formulario.fallida': Failed,
+  'telefonos.formulario.noConfirmada': Unconfirmed,
+  'telefonos.guardando': null,
+  'telefonos.comprobando': null,
+  'direccion.formulario.escribiendo': null,
+  'direccion.formulario.faltanDatos': Missing,
+  'direccion.formulario.fallida': Failed,
+  'direccion.formulario.noConfirmada': Unconfirmed,
+  'direccion.guardando': null,
+  'direccion.comprobando': null,
+  'correo.formulario.escribiendo': null,
+  'correo.formulario.faltanDatos': Missing,
+  'correo.formulario.fallida': Failed,
+  'correo.formulario.noConfirmada': Unconfirmed,
+  'finalizando.eligiendo': null,
+  'finalizando.telefonos': null,
+  'finalizando.direccion': null,
+  'finalizando.correo': null,
+  'finalizando.comprobando': null,
+  'finalizando.decidiendo': null,
+  terminada: null,
+  concluida: null,
+  omitida: null,
+  aplazada: null,
+} satisfies Record<StateOf<typeof onboardingMachine>, News | null>;
+
+/** What is to be told above the fields of a step. */
+export const StepNews = ({ actor }: { actor: OnboardingRef }) => {
+  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof onboardingMachine>>(snapshot));
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const News: News | null = news[state];
+  const fixed = context.paso === 1 && context.subsidiado;
+  return (
+    <>
+      {fixed && (
+        <Alert tone="informacion" lasting>
+          <p>{words.subsidiado}</p>
+        </Alert>
+      )}
+      {News !== null && <News actor={actor} context={context} />}
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import { FlowForm } from '../../parts/form/FlowForm';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { StepButton } from '../../ui/actions/StepButton';
+import { Outcome } from '../../ui/blocks/Outcome';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { StepHead } from '../../ui/blocks/StepHead';
+import { Stepper } from '../../ui/blocks/Stepper';
+import { Stack } from '../../ui/layout/Stack';
+import { Fields, type OnboardingRef } from './Fields';
+import { StepNews } from './StepNews';
+import { onboardingFaultText, onboardingSteps, onboardingTexts as words } from './texts';
+
+export interface ViewProps {
+  actor: OnboardingRef;
+  /** The id of the form, which the button under it sends. */
+  form: string;
+}
+
+export interface View {
+  Body: (props: ViewProps) => React.ReactNode;
+  Actions: ((props: ViewProps) => React.ReactNode) | null;
+}
+
+const place = (actor: OnboardingRef) => (actor.getSnapshot().context.variante === 'pagina' ? 'page' : 'dialog');
+
+const LoadingBody = ({ actor }: ViewProps) => (
+  <Stack space={5}>
+    <StepHead place={place(actor)} title={words.titulo} lead={words.razon} occasion={null} />
+    <p role="status">{words.cargando}</p>
+    <Skeleton shape="field" count={3} label={shellTexts.cargando} />
+  </Stack>
+);
+
+const Skip = ({ actor }: ViewProps) => (
+  <Button kind="ghost" onPress={() => actor.send({ type: 'OMITIR' })}>
+    {words.omitir}
+  </Button>
+);
+
+export const loading: View = { Body: LoadingBody, Actions: Skip };
+
+const StepBody = ({ actor, form }: ViewProps) => {
+  const paso = useSelector(actor, ({ context }) => context.paso);
+  const moves = useSelector(actor, ({ context }) => context.movimientos);
+  const sample = useSelector(actor, (snapshot) => snapshot.hasTag('soloLectura'));
+  const { subsidiado, variante } = actor.getSnapshot().context;
+  const lead = paso === 1 && subsidiado ? words.soloSeLee : words.guias[paso];
+  return (
+    <Stack space={5}>
+      <Stepper
+        label={words.pasos}
+        steps={onboardingSteps}
+        current={paso}
+        positionWords={words.paso}
+        doneLabel={words.hecho}
+      />
+      <StepHead
+        place={place(actor)}
+        title={words.preguntas[paso]}
+        lead={lead}
+        occasion={moves === 0 ? null : String(moves)}
+      />
+      <StepNews actor={actor} />
+      <FlowForm
+        actor={actor}
+        id={form}
+        faults={onboardingFaultText[variante]}
+        onSubmit={() => actor.send({ type: paso === 2 && !sample ? 'CONFIRMAR' : 'SIGUIENTE' })}
+      >
+        <Fields key={paso} actor={actor} />
+      </FlowForm>
+    </Stack>
+  );
+};
+
+const StepActions = ({ actor, form }: ViewProps) => {
+  const { paso, fallos } = useSelector(actor, ({ context }) => context);
+  const sample = useSelector(actor, (snapshot) => snapshot.hasTag('soloLectura'));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando')) && !sample;
+  const looking = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ telefonos: 'comprobando' }) ||
+      snapshot.matches({ direccion: 'comprobando' }) ||
+      snapshot.matches({ finalizando: 'comprobando' }),
+  );
+  return (
+    <>
+      {paso === 0 && !busy && <Skip actor={actor} form={form} />}
+      {(sample || (fallos > 1 && !busy)) && (
+        <Button kind="ghost" onPress={() => actor.send({ type: 'CONTINUAR_DESPUES' })}>
+          {words.continuarDespues}
+        </Button>
+      )}
+      <Button kind="outline" disabled={paso === 0 || busy} onPress={() => actor.send({ type: 'ANTERIOR' })}>
+        {words.anterior}
+      </Button>
+      <StepButton
+        form={form}
+        busy={busy}
+        blocked={sample && paso === 2}
+        busyLabel={looking ? words.comprobando : words.guardando}
+      >
+        {paso === 2 ? words.finalizar : words.siguiente}
+      </StepButton>
+    </>
+  );
+};
+
+export const step: View = { Body: StepBody, Actions: StepActions };
+
+const DoneBody = ({ actor }: ViewProps) => {
+  const { variante } = actor.getSnapshot().context;
+  return (
+    <Outcome tone="exito" title={words.terminado[variante]} occasion="fin">
+      <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{words.continuar[variante]}</Button>
+    </Outcome>
+  );
+};
+
+export const done: View = { Body: DoneBody, Actions: null };

@@ -1,0 +1,102 @@
+import type { Carga, Variante } from '../../../machines/onboarding/onboarding.machine';
+import type { ContactFault } from '../../rules/contact/contact-faults';
+import type { ContactPart } from '../../rules/contact/contact-part';
+
+export const onboardingSteps = ['Teléfonos', 'Dirección', 'Correo Electrónico'] as const;
+
+const partName: Record<ContactPart, string> = {
+  telefonos: 'teléfonos',
+  direccion: 'dirección',
+  correo: 'correo electrónico',
+};
+
+export const onboardingTexts = {
+  titulo: 'Actualice sus datos de contacto',
+  razon: 'Así podremos avisarle de sus solicitudes y autorizaciones.',
+  pasos: 'Pasos para actualizar sus datos',
+  paso: (numero: number, total: number) => `Paso ${numero} de ${total}:`,
+  hecho: 'completado',
+  cargando: 'Cargando información...',
+  preguntas: ['¿A qué teléfonos le llamamos?', '¿Dónde vive?', '¿A qué correo le escribimos?'],
+  guias: [
+    'Escriba al menos un número de teléfono.',
+    'Elija primero la provincia y luego el municipio.',
+    'Allí le llegarán los avisos de sus solicitudes.',
+  ],
+  soloSeLee: 'Así está registrada su dirección.',
+  celular: 'Teléfono celular',
+  residencial: 'Teléfono residencial',
+  opcional: 'opcional',
+  marcador: { pagina: '(809)-555-5555', modal: '(000) 000-0000' } satisfies Record<Variante, string>,
+  provincia: 'Provincia',
+  elijaProvincia: 'Elija una provincia',
+  municipio: 'Municipio',
+  elijaMunicipio: 'Elija un municipio',
+  antesProvincia: 'Elija primero la provincia',
+  buscar: 'Buscar',
+  sinResultados: 'No se encontraron resultados.',
+  hayMas: (cuantos: number) => `Hay ${cuantos} más. Siga escribiendo para verlos.`,
+  calle: 'Calle',
+  noCasa: 'No. de casa',
+  apartamento: 'Apartamento',
+  edificio: 'Edificio',
+  sector: 'Sector',
+  correo: 'Correo electrónico',
+  sinDato: 'Sin registrar',
+  anterior: 'Anterior',
+  siguiente: 'Siguiente',
+  finalizar: 'Finalizar',
+  guardando: 'Guardando…',
+  comprobando: 'Comprobando…',
+  omitir: 'Omitir por ahora',
+  continuarDespues: 'Continuar más tarde',
+  subsidiado: 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.',
+  faltaUbicacion: 'Por favor complete todos los campos obligatorios de ubicación.',
+  faltaCorreo: 'Por favor ingrese un correo electrónico válido.',
+  guardado: {
+    telefonos: 'Teléfonos actualizados exitosamente',
+    direccion: 'Dirección actualizada exitosamente',
+    correo: 'Correo electrónico actualizado exitosamente',
+  } satisfies Record<ContactPart, string>,
+  noGuardado: (parte: ContactPart) => `Error actualizando ${partName[parte]}. Inténtelo nuevamente.`,
+  noGuardados: (partes: readonly ContactPart[]) =>
+    `Error actualizando: ${partes.map((parte) => partName[parte]).join(', ')}. Por favor, inténtelo nuevamente.`,
+  inesperado: 'Ocurrió un error inesperado. Inténtelo nuevamente.',
+  conservado: 'Lo que escribió sigue aquí.',
+  sinConfirmar: 'No pudimos confirmar si se guardó.',
+  sinConfirmarDetalle: 'Antes de enviarlo otra vez miraremos si ya está guardado. Inténtelo en un momento.',
+  sinCarga: {
+    pagina: 'Error cargando datos iniciales',
+    modal: 'Error cargando información. Inténtelo nuevamente.',
+  } satisfies Record<Variante, string>,
+  sinCargar: {
+    contacto: 'Error cargando datos de contacto',
+    provincias: 'Error cargando provincias',
+    municipios: 'Error cargando municipios',
+  } satisfies Record<Carga, string>,
+  muestra: 'Lo que ve es una muestra y no se guarda. Lo intentamos otra vez solos; también puede reintentar ahora.',
+  listaDeMuestra: 'Lista de muestra',
+  terminado: {
+    pagina: '¡Todos los datos de contacto han sido actualizados exitosamente!',
+    modal: '¡Datos de contacto actualizados exitosamente!',
+  } satisfies Record<Variante, string>,
+  continuar: { pagina: 'Continuar', modal: 'Cerrar' } satisfies Record<Variante, string>,
+} as const;
+
+const shared = {
+  faltaTelefono: 'Por favor ingrese al menos un número de teléfono.',
+  telefonoInvalido: 'Formato de teléfono inválido',
+  faltaCampo: 'Debe de llenar todos los campos',
+  muyLargo: 'Es demasiado largo. Escríbalo más corto.',
+  faltaCorreo: 'El correo electrónico es obligatorio',
+  correoInvalido: 'Ingrese un correo electrónico válido',
+} as const;
+
+export const onboardingFaultText: Record<Variante, Record<ContactFault, string>> = {
+  pagina: { ...shared, faltaProvincia: 'La provincia es obligatoria', faltaMunicipio: 'El municipio es obligatorio' },
+  modal: {
+    ...shared,
+    faltaProvincia: 'Debe seleccionar la provincia',
+    faltaMunicipio: 'Debe seleccionar el municipio',
+  },
+};

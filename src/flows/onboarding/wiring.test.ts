@@ -1,0 +1,429 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import type { Variante } from '../../../machines/onboarding/onboarding.machine';
+import { ana, openPortal, storedSession } from '../../../tests/platform/portal';
+import { Problem } from '../../api/problem';
+import { draftOfContact } from '../../rules/contact/stored-contact';
+import type { Policy } from '../../rules/policy';
+import { onboardingTexts } from './texts';
+import { onboardingLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const read = 'Afiliado/datoscontactos';
+const [phones, address, mail] = ['Afiliado/updateTelefonos', 'Afiliado/updateDireccion', 'Afiliado/updateCorreo'];
+const places = {
+  'Afiliado/drop/provincias': () => [
+    { codigo: '01', descripcion: 'Distrito Nacional', codigoPadre: '10' },
+    { codigo: '32', descripcion: 'Santo Domingo', codigoPadre: '10' },
+  ],
+  'Afiliado/drop/municipios': () => [
+    { codigo: '0101', descripcion: 'Santo Domingo de Guzmán', codigoPadre: '01' },
+    { codigo: '3201', descripcion: 'Santo Domingo Este', codigoPadre: '32' },
+  ],
+};
+const contact = {
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  idRegion: '10',
+  region: 'Ozama',
+  idProvincia: '32',
+  provincia: 'Santo Domingo',
+  idMunicipio: '3201',
+  municipio: 'Santo Domingo Este',
+  calle: 'Av. Los Caciques',
+  noCasa: '27',
+  apartamento: '3-B',
+  edificio: '',
+  sector: 'Los Mina',
+  correoElectronico: 'rosa@ejemplo.do',
+  direccion: '',
+  debeActualizarDatosContacto: true,
+};
+
+interface World {
+  answers?: NonNullable<Parameters<typeof openPortal>[1]>['answers'];
+  policy?: Partial<Policy>;
+  regimen?: string;
+  device?: ReturnType<typeof fakeDevice>;
+  variante?: Variante;
+  back?: string;
+  stored?: Record<string, string>;
+}
+
+/** One wizard in one tab; the service keeps what it is sent. */
+const open = async (world: World = {}) => {
+  const device = world.device ?? fakeDevice({ ...storedSession('1001', now), ...world.stored });
+  const kept: Record<string, unknown> = { ...contact };
+  const done = { mensaje: '' };
+  const portal = await openPortal(device, {
+    policy: world.policy ?? {},
+    answers: {
+      'Afiliado/getAfiliado': () => ({ ...ana, regimen: world.regimen ?? 'CONTRIBUTIVO' }),
+      [read]: () => ({ ...kept }),
+      [phones]: (request) => {
+        const { body } = request as { body: { TelefonoCelular: string } }; // as sent below
+        kept.telefonoCelular = body.TelefonoCelular;
+        return done;
+      },
+      [address]: () => done,
+      [mail]: () => done,
+      ...places,
+      ...world.answers,
+    },
+  });
+  await arrive();
+  const visited: string[] = [];
+  const { logic, input } = onboardingLogic({
+    app: portal.app,
+    variante: world.variante ?? 'pagina',
+    navigate: (to) => visited.push(to),
+    back: world.back ?? '',
+    close: () => visited.push('cerrado'),
+  });
+  const wizard = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  const send = async (...events: Parameters<typeof wizard.send>[0][]) => {
+    for (const event of events) {
+      wizard.send(event);
+      await arrive();
+    }
+  };
+  return {
+    device,
+    portal,
+    kept,
+    visited,
+    wizard,
+    send,
+    state: () => stateName(wizard.getSnapshot().value),
+    context: () => wizard.getSnapshot().context,
+    sent: (path: string) => portal.askedFor(path).map(({ request }) => request),
+    told: () => portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo),
+  };
+};
+
+const next = { type: 'SIGUIENTE' } as const;
+const back = { type: 'ANTERIOR' } as const;
+const finish = { type: 'CONFIRMAR' } as const;
+const lose = () => {
+  throw new Problem('sinRespuesta');
+};
+const refuse = () => {
+  throw new Problem('sinServicio', { status: 422, mensaje: 'No se puede.' });
+};
+
+test('[ONB-20] [ONB-21] [ONB-57] what the service keeps stands in the three steps', async () => {
+  const { state, context } = await open();
+  expect([state(), context().borrador]).toEqual([
+    'telefonos.formulario.escribiendo',
+    {
+      telefonoCelular: '(809)-555-0142',
+      telefonoResidencial: '',
+      provincia: '32',
+      municipio: '3201',
+      calle: 'Av. Los Caciques',
+      noCasa: '27',
+      apartamento: '3-B',
+      edificio: '',
+      sector: 'Los Mina',
+      correo: 'rosa@ejemplo.do',
+    },
+  ]);
+});
+
+test('[ONB-64] [ONB-65] [ONB-66] [ONB-67] each step sends its own part as the service wants it, with the stored token', async () => {
+  const { send, sent, portal, state } = await open();
+  await send({ type: 'ESCRIBIR', campo: 'telefonoResidencial', valor: '+1 809 555 0199' }, next);
+  expect(state()).toBe('direccion.formulario.escribiendo');
+  await send(next, finish);
+  expect([sent(phones), sent(address), sent(mail)]).toEqual([
+    [
+      {
+        query: { CodigoAfiliado: '1001' },
+        body: { TelefonoCelular: '(809)-555-0142', TelefonoResidencial: '(809)-555-0199' },
+      },
+    ],
+    [
+      {
+        query: { CodigoAfiliado: '1001' },
+        body: {
+          Provincia: 'Santo Domingo',
+          IdProvincia: '32',
+          Municipio: 'Santo Domingo Este',
+          IdMunicipio: '3201',
+          Calle: 'Av. Los Caciques',
+          NoCasa: '27',
+          Apartamento: '3-B',
+          Edificio: '',
+          Sector: 'Los Mina',
+        },
+      },
+    ],
+    [{ query: { CodigoAfiliado: '1001' }, body: { CorreoElectronico: 'rosa@ejemplo.do' } }],
+  ]);
+  expect(portal.askedFor(mail)[0]?.token).toBe(portal.browser.local.get('token'));
+});
+
+test('[ONB-72] [ONB-73] [ONB-74] each part that is saved is told', async () => {
+  const { send, told } = await open();
+  await send(next, next, finish);
+  expect(told().toSorted()).toEqual(
+    [
+      onboardingTexts.guardado.telefonos,
+      onboardingTexts.guardado.direccion,
+      onboardingTexts.guardado.correo,
+    ].toSorted(),
+  );
+  expect(onboardingTexts.guardado).toEqual({
+    telefonos: 'Teléfonos actualizados exitosamente',
+    direccion: 'Dirección actualizada exitosamente',
+    correo: 'Correo electrónico actualizado exitosamente',
+  });
+});
+
+test('[ONB-15] the page goes to / 2000 ms after the last save, or to the page that was asked for', async () => {
+  for (const [asked, to] of [
+    ['', '/'],
+    ['/pagos', '/pagos'],
+  ] as const) {
+    const { send, portal, visited, state } = await open({ back: asked });
+    await send(next, next, finish);
+    portal.clock.increment(1999);
+    expect([state(), visited]).toEqual(['terminada', []]);
+    portal.clock.increment(1);
+    expect([state(), visited]).toEqual(['concluida', [to]]);
+  }
+});
+
+test('[ONB-19] the modal closes 1000 ms after the last save, and the page under it stays', async () => {
+  const { send, portal, visited } = await open({ variante: 'modal' });
+  await send(next, next, finish);
+  portal.clock.increment(999);
+  expect(visited).toEqual([]);
+  portal.clock.increment(1);
+  expect(visited).toEqual(['cerrado']);
+});
+
+test('[ONB-11] [ONB-13] skipping leads to /, in the modal after it has closed, and to the club for whoever came from it', async () => {
+  const skip = { type: 'OMITIR' } as const;
+  const page = await open();
+  await page.send(skip);
+  const modal = await open({ variante: 'modal' });
+  await modal.send(skip);
+  const club = await open({ stored: { club_beneficiario: 'true' }, back: '/pagos' });
+  await club.send(skip);
+  expect([page.visited, modal.visited, club.visited]).toEqual([['/'], ['cerrado', '/'], ['/club']]);
+  expect(club.portal.browser.local.get('club_beneficiario')).toBe('true');
+});
+
+test('[ONB-12] nothing is skipped after the first step', async () => {
+  const { send, state, visited } = await open();
+  await send(next, { type: 'OMITIR' });
+  expect([state(), visited]).toEqual(['direccion.formulario.escribiendo', []]);
+});
+
+test('[ONB-07] [ONB-64] going back keeps what was typed, and what is saved is not sent again', async () => {
+  const { send, sent, state, context } = await open();
+  await send(next, { type: 'ESCRIBIR', campo: 'calle', valor: 'Otra' }, back);
+  expect([state(), context().borrador.calle]).toEqual(['telefonos.formulario.escribiendo', 'Otra']);
+  await send(next);
+  expect([state(), sent(phones).length]).toEqual(['direccion.formulario.escribiendo', 1]);
+  await send(back, { type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '8295550100' }, next);
+  expect(sent(phones).length).toBe(2);
+});
+
+test('[ONB-38] [ONB-64] a step that lacks something sends nothing and does not advance', async () => {
+  const { send, sent, state, context } = await open();
+  await send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '' }, next);
+  expect([state(), context().faltas, sent(phones)]).toEqual([
+    'telefonos.formulario.faltanDatos',
+    { telefonoCelular: 'faltaTelefono' },
+    [],
+  ]);
+});
+
+test('[ONB-69] a refused step stays, and after the second time it can be left for later with its draft', async () => {
+  const { send, state, context, sent, visited, portal } = await open({ answers: { [phones]: refuse } });
+  await send(next);
+  expect([state(), context().fallidas]).toEqual(['telefonos.formulario.fallida', ['telefonos']]);
+  await send({ type: 'CONTINUAR_DESPUES' });
+  expect(state()).toBe('telefonos.formulario.fallida');
+  await send(next, { type: 'CONTINUAR_DESPUES' });
+  expect([state(), visited, sent(phones).length]).toEqual(['aplazada', ['/'], 2]);
+  expect(portal.browser.local.get('borrador_1001_onboarding')).toContain('Los Caciques');
+});
+
+test('[ONB-68] [ONB-70] the last save tries each part that is open, and names once what was not taken', async () => {
+  const { send, state, context, sent } = await open({ answers: { [mail]: refuse } });
+  await send(next, next, finish);
+  expect([state(), context().fallidas]).toEqual(['correo.formulario.fallida', ['correo']]);
+  await send(finish);
+  expect([context().fallidas, sent(phones).length, sent(address).length, sent(mail).length]).toEqual([
+    ['correo'],
+    1,
+    1,
+    2,
+  ]);
+});
+
+test('[ONB-71] only the tolerant setting lets the last part fail, and it logs a warning', async () => {
+  const strict = await open({ answers: { [mail]: refuse } });
+  await strict.send(next, next, finish);
+  const tolerant = await open({ answers: { [mail]: refuse }, policy: { onboardingTolerant: true } });
+  await tolerant.send(next, next, finish);
+  expect([strict.state(), tolerant.state()]).toEqual(['correo.formulario.fallida', 'terminada']);
+  expect([strict.portal.logged, tolerant.portal.logged]).toEqual([
+    [],
+    ['onboarding: no se pudo guardar la última parte'],
+  ]);
+});
+
+test('[ONB-59] [ONB-60] the subsidised pass the address whatever it lacks, and it is never sent', async () => {
+  const { send, sent, state, kept, context } = await open({ regimen: 'SUBSIDIADO', answers: {} });
+  Object.assign(kept, { idProvincia: '', idMunicipio: '' });
+  await send(next, { type: 'ESCRIBIR', campo: 'sector', valor: '' }, next);
+  expect(state()).toBe('correo.formulario.escribiendo');
+  await send(finish);
+  expect([state(), sent(address)]).toEqual(['terminada', []]);
+  expect(context().subsidiado).toBe(true);
+});
+
+test('[ONB-52] [ONB-53] [ONB-55] another province begins the municipality anew, and without one nothing is saved', async () => {
+  const { send, sent, state, context } = await open();
+  await send(next, { type: 'ESCRIBIR', campo: 'provincia', valor: '01' }, next);
+  expect([state(), context().borrador.municipio, context().faltas, sent(address)]).toEqual([
+    'direccion.formulario.faltanDatos',
+    '',
+    { municipio: 'faltaMunicipio' },
+    [],
+  ]);
+  await send({ type: 'ESCRIBIR', campo: 'municipio', valor: '3201' }, next);
+  expect([context().faltas, sent(address)]).toEqual([{ municipio: 'faltaMunicipio' }, []]);
+});
+
+test('an answer that was lost is looked up: what arrived is saved and not sent again', async () => {
+  const world: Record<string, () => unknown> = { [phones]: lose };
+  const { send, sent, state, kept } = await open({ answers: world });
+  kept.telefonoCelular = '809-555-0142';
+  await send(next);
+  expect([state(), sent(phones).length, sent(read).length]).toEqual(['direccion.formulario.escribiendo', 1, 2]);
+});
+
+test('as long as nobody knows what became of a save it is looked up at each press, and sent once', async () => {
+  const { send, sent, state, portal } = await open({ answers: { [phones]: lose } });
+  const known = portal.network.answers[read];
+  portal.network.answers[read] = 'sinConexion';
+  await send(next);
+  expect(state()).toBe('telefonos.formulario.noConfirmada');
+  await send(next, next);
+  expect([state(), sent(phones).length]).toEqual(['telefonos.formulario.noConfirmada', 1]);
+  if (known !== undefined) portal.network.answers[read] = known;
+  await send(next);
+  expect([state(), sent(phones).length]).toEqual(['direccion.formulario.escribiendo', 1]);
+});
+
+test('a save that turns out not to have happened may be sent again', async () => {
+  const { send, sent, state } = await open({ answers: { [phones]: lose } });
+  await send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '8295550100' }, next);
+  expect([state(), sent(phones).length]).toEqual(['telefonos.formulario.fallida', 1]);
+  await send(next);
+  expect(sent(phones).length).toBe(2);
+});
+
+test('after a reload the wizard stands where it stood, and what was saved is known by reading it again', async () => {
+  const first = await open();
+  await first.send(next, { type: 'ESCRIBIR', campo: 'calle', valor: 'Calle Duarte' });
+  const second = await open({ device: first.device });
+  expect([second.state(), second.context().borrador.calle]).toEqual([
+    'direccion.formulario.escribiendo',
+    'Calle Duarte',
+  ]);
+  await second.send(back, next);
+  expect(second.sent(phones)).toEqual([]);
+});
+
+test('whoever is killed in the middle of a save finds out what became of it', async () => {
+  const first = await open({ answers: { [phones]: () => new Promise(() => {}) } });
+  await first.send(next);
+  expect(first.state()).toBe('telefonos.guardando');
+  const arrived = await open({ device: first.device });
+  await arrived.send(next);
+  expect([arrived.state(), arrived.sent(phones)]).toEqual(['direccion.formulario.escribiendo', []]);
+});
+
+test('another tab that saves a part spares this one the same save', async () => {
+  const one = await open();
+  const other = await open({ device: one.device });
+  await one.send(next);
+  await other.send(next);
+  expect([other.state(), one.sent(phones).length, other.sent(phones).length]).toEqual([
+    'direccion.formulario.escribiendo',
+    1,
+    0,
+  ]);
+});
+
+test('a draft is of one affiliate, for a day, and goes when its owner logs out', async () => {
+  const first = await open();
+  await first.send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '8295550100' });
+  const typed = () => [...first.device.local.keys()].filter((key) => key.startsWith('borrador_'));
+  expect(typed()).toEqual(['borrador_1001_onboarding']);
+  first.portal.app.session.send({ type: 'VENCER' });
+  await first.portal.login('2002');
+  const foreign = await open({ device: first.device });
+  expect(foreign.context().borrador).toEqual(draftOfContact(contact));
+  await first.portal.login('1001');
+  const mine = await open({ device: first.device });
+  expect(mine.context().borrador.telefonoCelular).toBe('(829)-555-0100');
+  mine.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  expect(typed()).toEqual([]);
+});
+
+test('a draft is kept for a day', async () => {
+  const first = await open();
+  await first.send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '8295550100' });
+  const written = first.device.local.get('borrador_1001_onboarding') ?? '';
+  const seen = async (hours: number) => {
+    const stored = written.replace(String(now), String(now - hours * 3_600_000));
+    const { context } = await open({ stored: { borrador_1001_onboarding: stored } });
+    return context().borrador.telefonoCelular;
+  };
+  expect([await seen(23), await seen(24)]).toEqual(['(829)-555-0100', '(809)-555-0142']);
+});
+
+const without = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, 'sinConexion' as const]));
+
+test('[ONB-84] [ONB-85] without the lists the address saves nothing, and goes on by itself once they come', async () => {
+  const { send, sent, state, portal, context } = await open({ answers: without(...Object.keys(places)) });
+  await send(next);
+  expect(state()).toBe('muestra.esperando');
+  await send({ type: 'ESCRIBIR', campo: 'calle', valor: 'Otra' }, next, finish);
+  expect([state(), context().fallidas, sent(address)]).toEqual(['correo.formulario.fallida', ['direccion'], []]);
+  await send(back);
+  expect(state()).toBe('muestra.esperando');
+  Object.assign(portal.network.answers, places);
+  portal.clock.increment(60_000);
+  await arrive();
+  expect([state(), context().borrador.calle]).toEqual(['direccion.formulario.escribiendo', 'Av. Los Caciques']);
+  await send(next);
+  expect(sent(address).length).toBe(1);
+});
+
+test('[ONB-83] [ONB-84] while nothing can be loaded every step can be looked at, and nothing is sent', async () => {
+  const { send, sent, state, context, portal } = await open({ answers: without(read, ...Object.keys(places)) });
+  expect(state()).toBe('muestra.esperando');
+  const seen: number[] = [];
+  for (const event of [next, next, next, back, back, back]) {
+    await send(event);
+    seen.push(context().paso);
+  }
+  expect([seen, state()]).toEqual([[1, 2, 2, 1, 0, 0], 'muestra.esperando']);
+  expect([sent(phones), sent(address), sent(mail)]).toEqual([[], [], []]);
+  Object.assign(portal.network.answers, places, { [read]: () => contact });
+  portal.setOnline(true);
+  await arrive();
+  expect([state(), context().borrador.correo]).toEqual(['telefonos.formulario.escribiendo', 'rosa@ejemplo.do']);
+});

@@ -1,0 +1,86 @@
+import { fromCallback } from 'xstate';
+import type { Evento, Variante } from '../../../machines/onboarding/onboarding.machine';
+import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../contract/afiliado';
+import { datoscontactos } from '../../contract/login';
+import { draftStore } from '../../platform/draft-store';
+import { onboardingMark } from '../../platform/onboarding-mark';
+import { undoAll } from '../../platform/undo-all';
+import { backoffMs } from '../../rules/calls/backoff';
+import { keptContact } from '../../rules/contact/kept-contact';
+import { onboardingEndMs } from '../../rules/contact/onboarding-end';
+import { regimeOf } from '../../rules/person/regime';
+import { chartLimitMs } from '../../rules/policy';
+import { onboardingTexts } from './texts';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'store' | 'time'>;
+  variante: Variante;
+  navigate(to: string): void;
+  /** The page that was asked for before the wizard; empty where there was none. */
+  back: string;
+  /** The modal goes. */
+  close(): void;
+}
+
+export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts) => {
+  const { client, policy, browser, session, snackbars, store, time } = app;
+  const { codigoAfiliado, regimen } = session.getSnapshot().context;
+  const call = callActor(client);
+  const draft = draftStore(browser.local, time.now, codigoAfiliado, 'onboarding');
+  const kept = () => keptContact(draft.read());
+  onboardingMark(browser.session, codigoAfiliado).set();
+  /** Whoever came from the club goes there; else the page that was asked for. */
+  const goOn = (to: string) => navigate(store.club() === 'intencion' ? '/club' : to);
+  const logic = wire(onboardingFlow, {
+    actors: {
+      vigilar: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          browser.tabs.onStored([draft.key], () => send({ type: 'GUARDADO_FUERA', envios: kept()?.envios ?? {} })),
+        ]);
+      }),
+      consultarContacto: call(datoscontactos),
+      consultarProvincias: call(provincias),
+      consultarMunicipios: call(municipios),
+      guardarTelefonos: call(updateTelefonos),
+      guardarDireccion: call(updateDireccion),
+      guardarCorreo: call(updateCorreo),
+    },
+    delays: {
+      limiteCarga: chartLimitMs(policy.readLimitMs),
+      limiteGuardado: chartLimitMs(policy.writeLimitMs),
+      espera: ({ context }) => backoffMs(context.cargas + 2, browser.random()),
+      pausaFinal: onboardingEndMs[variante],
+    },
+    actions: {
+      avisarGuardado: (_, { parte }) =>
+        snackbars.send({
+          type: 'AVISAR',
+          tono: 'exito',
+          origen: 'onboarding',
+          titulo: onboardingTexts.guardado[parte],
+        }),
+      registrarTolerancia: () => browser.log('onboarding: no se pudo guardar la última parte'),
+      guardarRecuerdo: ({ context: { borrador, paso, envios } }) => draft.keep({ borrador, paso, envios }),
+      olvidarRecuerdo: () => draft.forget(),
+      salir: (_, { como }) => {
+        if (variante === 'pagina') return goOn(back || '/');
+        close();
+        if (como === 'omitida') goOn('/');
+      },
+    },
+  });
+  const input = {
+    variante,
+    codigoAfiliado,
+    subsidiado: regimeOf(regimen) === 'subsidiado',
+    tolerante: policy.onboardingTolerant,
+    recuerdo: kept(),
+  };
+  return { logic, input };
+};

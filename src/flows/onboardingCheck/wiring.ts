@@ -1,0 +1,43 @@
+import { fromCallback } from 'xstate';
+import type { Evento } from '../../../machines/onboardingCheck/onboardingCheck.machine';
+import { onboardingCheckFlow } from '../../../machines/onboardingCheck/onboardingCheck.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { datoscontactos } from '../../contract/login';
+import { onboardingMark } from '../../platform/onboarding-mark';
+import { undoAll } from '../../platform/undo-all';
+import { chartLimitMs } from '../../rules/policy';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session'>;
+  /** Each tells at once, then whenever it changes. */
+  onPage(gone: (pathname: string) => void): () => void;
+  onFree(turned: (free: boolean) => void): () => void;
+}
+
+const written = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+
+export const onboardingCheckLogic = ({ app: { client, policy, browser, session }, onPage, onFree }: Parts) => {
+  const { codigoAfiliado } = session.getSnapshot().context;
+  const mark = onboardingMark(browser.session, codigoAfiliado);
+  const logic = wire(onboardingCheckFlow, {
+    actors: {
+      vigilarPagina: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          onPage((pathname) => send({ type: 'NAVEGAR', ruta: written(pathname) })),
+          onFree((free) => send({ type: free ? 'LIBRE' : 'OCUPADA' })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+        ]);
+      }),
+      consultarContacto: callActor(client)(datoscontactos),
+    },
+    delays: { espera: policy.onboardingCheckMs, limite: chartLimitMs(policy.readLimitMs) },
+    actions: {
+      marcarMostrada: () => mark.set(),
+      registrarFallo: () => browser.log('onboardingCheck: no se pudo consultar'),
+    },
+  });
+  return { logic, input: { codigoAfiliado, mostrada: mark.shown(), ruta: '' } };
+};

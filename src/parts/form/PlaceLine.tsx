@@ -1,0 +1,31 @@
+import type { Place } from '../../rules/contact/place';
+import type { ComboboxProps } from '../../ui/fields/Combobox';
+import { LazyCombobox } from '../../ui/fields/LazyCombobox';
+import type { Line } from './line';
+import { useField } from './use-field';
+
+type Look = Omit<ComboboxProps, 'value' | 'error' | 'onChoose' | 'onLeave' | 'options' | 'busy'> & {
+  places: readonly Pick<Place, 'codigo' | 'descripcion'>[];
+};
+
+/** One of a list of the country, by its code. */
+export const PlaceLine = <Campo extends string>({
+  actor,
+  campo,
+  places,
+  disabled = false,
+  ...look
+}: Line<Campo, string> & Look) => {
+  const { value, error, busy, write } = useField(actor, campo);
+  const at = places.findIndex(({ codigo }) => codigo === value);
+  return (
+    <LazyCombobox
+      {...look}
+      disabled={disabled || busy}
+      options={places.map(({ descripcion }, id) => ({ id, descripcion }))}
+      value={at < 0 ? null : at}
+      error={error}
+      onChoose={(id) => write(id === null ? '' : (places[id]?.codigo ?? ''))}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '../../engine/fake-device';
+import { draftStore, forgetDrafts } from './draft-store';
+import { safeStorage } from './storage';
+
+const hour = 3_600_000;
+
+const open = (stored: Record<string, string> = {}) => {
+  const area = new Map(Object.entries(stored));
+  const local = safeStorage(() => fakeArea(area));
+  const clock = { now: 100 * hour };
+  return { area, local, clock, of: (code: string, flow = 'prueba') => draftStore(local, () => clock.now, code, flow) };
+};
+
+test('a draft is read by its owner in its flow, for a day, also by a clock that was set back', () => {
+  const { of, clock } = open();
+  of('1001').keep({ calle: 'Duarte' });
+  expect([of('1001').read(), of('2002').read(), of('1001', 'otra').read()]).toEqual([{ calle: 'Duarte' }, null, null]);
+  const after = (hours: number) => {
+    clock.now = (100 + hours) * hour;
+    return of('1001').read();
+  };
+  expect([after(23), after(24), after(-23), after(-24)]).toEqual([
+    { calle: 'Duarte' },
+    null,
+    { calle: 'Duarte' },
+    null,
+  ]);
+});
+
+test('what nobody can read is no draft', () => {
+  for (const stored of ['{', 'null', '7', '{"desde":"ayer","datos":{}}', '{"desde":360000000,"datos":7}'])
+    expect(open({ borrador_1001_prueba: stored }).of('1001').read(), stored).toBeNull();
+});
+
+test('one goes when its form is done, all of them at log-out, and nothing else does', () => {
+  const { of, local, area } = open({ tema: 'oscuro' });
+  of('1001').keep({});
+  of('1001', 'otra').keep({});
+  of('1001').forget();
+  expect([...area.keys()]).toEqual(['tema', 'borrador_1001_otra']);
+  forgetDrafts(local);
+  expect([...area.keys()]).toEqual(['tema']);
+});

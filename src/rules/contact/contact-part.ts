@@ -1,0 +1,18 @@
+import type { ContactDraft } from './contact-draft';
+
+/** Each is a step of the wizard, and is saved by a call of its own. */
+export type ContactPart = 'telefonos' | 'direccion' | 'correo';
+
+export const contactParts: readonly ContactPart[] = ['telefonos', 'direccion', 'correo'];
+
+const fields: Readonly<Record<ContactPart, readonly (keyof ContactDraft)[]>> = {
+  telefonos: ['telefonoCelular', 'telefonoResidencial'],
+  direccion: ['provincia', 'municipio', 'calle', 'noCasa', 'apartamento', 'edificio', 'sector'],
+  correo: ['correo'],
+};
+
+/** Two drafts whose part reads the same would be the same write. */
+export const contentOf = (part: ContactPart, draft: ContactDraft): string => {
+  const text = JSON.stringify(fields[part].map((field) => draft[field].trim()));
+  return part === 'correo' ? text.toLowerCase() : text;
+};

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { middle, text } from '../theme/scale';
+import { color } from '../theme/theme.css';
+
+export const titles = {
+  page: style({ ...text.title1, overflowWrap: 'anywhere', '@media': { [middle]: text.title1Wide } }),
+  dialog: style({ ...text.title2, overflowWrap: 'anywhere' }),
+};
+export const lead = style({ color: color.textMuted });
