@@ -1,4 +1,5 @@
 import { clean, sayChecked, sizes } from './clean';
+import { drawnFields } from './drawn-fields';
 import { pending, titular } from './members';
 import { loginPage } from './pages/login';
 import { identified, question, registerDialog, threeQuestions } from './pages/register';
@@ -335,6 +336,25 @@ test('[REG-50] [REG-51] [REG-53] [REG-55] [REG-56] each rule of e-mail and passw
   await I.claveRepetida.fill('seis77');
   await I.registrar.click();
   await expect(I.claveRepetida).toHaveAccessibleDescription('Las contraseñas no coinciden.');
+});
+
+test('a key in the third step draws its own field and no other', async ({ page }) => {
+  const drawn = await drawnFields(page);
+  const I = registerDialog(page);
+  await I.abrir();
+  await I.identidad(identified);
+  await I.llegarADatos();
+  await I.correo.fill('ros');
+  await drawn.forget();
+  await I.correo.press('End');
+  await I.correo.pressSequentially('a');
+  await expect(I.correo).toHaveValue('rosa');
+  expect(await drawn.since()).toEqual(['correo']);
+  await drawn.forget();
+  await I.clave.pressSequentially('x');
+  await I.correoRepetido.fill('r');
+  await expect(I.correoRepetido).toHaveValue('r');
+  expect(await drawn.since()).toEqual(['correoRepetido']);
 });
 
 test('an address with a typing error in a known domain is asked about, and never refused', async ({ page }) => {
