@@ -333,6 +333,15 @@ test('a save that turns out not to have happened may be sent again', async () =>
   expect(sent(phones).length).toBe(2);
 });
 
+test('a part that was saved and is changed elsewhere since is not named with one that was lost', async () => {
+  const { send, state, context, kept, portal } = await open();
+  await send(next);
+  Object.assign(kept, { telefonoCelular: '829-555-0100', calle: 'De otra parte' });
+  portal.network.answers[address] = 'sinRespuesta';
+  await send({ type: 'ESCRIBIR', campo: 'calle', valor: 'Otra' }, next);
+  expect([state(), context().fallidas]).toEqual(['direccion.formulario.fallida', ['direccion']]);
+});
+
 test('after a reload the wizard stands where it stood, and what was saved is known by reading it again', async () => {
   const first = await open();
   await first.send(next, { type: 'ESCRIBIR', campo: 'calle', valor: 'Calle Duarte' });
