@@ -25,6 +25,7 @@ import { geografiaHandlers } from './handlers/geografia';
 import type { HandlerParts } from './handlers/handlers';
 import { historialHandlers } from './handlers/historial';
 import { notificacionHandlers } from './handlers/notificacion';
+import { perfilHandlers } from './handlers/perfil';
 import { registroHandlers } from './handlers/registro';
 import { usuarioHandlers } from './handlers/usuario';
 import { utilityHandlers } from './handlers/utility';
@@ -129,6 +130,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...usuarioHandlers(parts),
       ...afiliadoHandlers(parts),
       ...contactoHandlers(parts),
+      ...perfilHandlers(parts),
       ...ajusteHandlers(parts),
       ...utilityHandlers(parts),
       ...historialHandlers(parts),

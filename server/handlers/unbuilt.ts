@@ -14,7 +14,6 @@ export const unbuilt = [
   'documentosRequeridos',
   'nacionalidad',
   'parentesco',
-  'datospersonales',
   'catalogosintomaenfermedades',
   'formaspago',
   'frecuenciaspago',

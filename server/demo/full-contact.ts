@@ -1,0 +1,11 @@
+import type { DemoContact } from './person';
+
+/** Nothing is missing but the address of mail. */
+export const fullContact: DemoContact = {
+  telefonoCelular: '809-555-0101',
+  telefonoResidencial: '809-555-0102',
+  lugar: 'santoDomingo',
+  calle: 'Calle “El Conde”',
+  noCasa: '5',
+  sector: 'Ciudad Colonial',
+};
