@@ -31,7 +31,7 @@ const page = await createServer({
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/health', '/demo'].map((path) => [path, target])),
+    proxy: Object.fromEntries(['/api', '/health', '/demo', '/dispositivo-seguro'].map((path) => [path, target])),
   },
 });
 await page.listen();

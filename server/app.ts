@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { createActivationCodes } from './access/activation-code';
+import { createDeviceCodes } from './access/device-code';
 import { createFamily } from './access/family';
 import { createLinks } from './access/links';
 import { createLoginAttempts } from './access/login-attempts';
@@ -13,6 +14,8 @@ import { createFaults } from './demo/faults';
 import { createMailbox } from './demo/mailbox';
 import { createPeoplePage } from './demo/people-page';
 import { createPictures } from './demo/pictures';
+import { createDevicePage, devicePagePath } from './devices/device-page';
+import { createDeviceRequests } from './devices/device-requests';
 import { afiliadoHandlers } from './handlers/afiliado';
 import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
@@ -25,6 +28,7 @@ import { geografiaHandlers } from './handlers/geografia';
 import type { HandlerParts } from './handlers/handlers';
 import { historialHandlers } from './handlers/historial';
 import { notificacionHandlers } from './handlers/notificacion';
+import { perfilHandlers } from './handlers/perfil';
 import { registroHandlers } from './handlers/registro';
 import { usuarioHandlers } from './handlers/usuario';
 import { utilityHandlers } from './handlers/utility';
@@ -84,7 +88,8 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
   const alarm = createSecurityLog(log);
   const { smtpUrl, mailFrom, publicUrl } = settings;
   const sends = smtpUrl !== undefined && mailFrom !== undefined && publicUrl !== undefined;
-  const outbox = createOutbox({ now, links, codes, mailbox: settings.demo && !sends });
+  const deviceCodes = createDeviceCodes(hide);
+  const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: settings.demo && !sends });
   const sender = sends
     ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
     : null;
@@ -129,6 +134,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...usuarioHandlers(parts),
       ...afiliadoHandlers(parts),
       ...contactoHandlers(parts),
+      ...perfilHandlers(parts),
       ...ajusteHandlers(parts),
       ...utilityHandlers(parts),
       ...historialHandlers(parts),
@@ -139,12 +145,14 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
   });
+  const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
+  const devicePage = createDevicePage({ requests, counters, settings });
   const stopTidying = startTidying({ db, now, log, policy });
   const stop = async () => {
     await stopTidying();
     await sender?.close();
   };
-  return { answer, tokens, faults, demoPages, stop, sendMail: async () => sender?.wake() };
+  return { answer, tokens, faults, demoPages, devicePage, stop, sendMail: async () => sender?.wake() };
 };
 
 export const createApp = async (parts: AppParts): Promise<App> => {
@@ -175,6 +183,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         if (found !== null) return found;
       }
       throw new HttpProblem(404);
+    }
+    if (own !== null && isBelow(devicePagePath, path)) {
+      const page = await own.devicePage.answer(c);
+      if (page !== null) return page;
     }
     const found = await portal.answer(c);
     if (found === null) throw new HttpProblem(404);

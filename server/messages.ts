@@ -94,8 +94,14 @@ export const messages = {
     onlyHolder: 'Solo el titular puede editar la dirección del nucleo.',
     confirmEmail: 'Para cambiar su correo, confirme su contraseña en «Mi perfil» y luego el correo nuevo.',
   },
+  device: { mustRegister: 'Para ver sus disponibilidades, agregue este dispositivo a sus dispositivos seguros.' },
   audit: { recorded: 'Registro guardado.' },
-  photo: { saved: 'Su foto de perfil está guardada.', removed: 'Su foto de perfil está eliminada.' },
+  photo: {
+    saved: 'Su foto de perfil está guardada.',
+    removed: 'Su foto de perfil está eliminada.',
+    tooLarge: 'La imagen supera el tamaño máximo permitido',
+    choose: 'Favor de seleccionar una foto de perfil. Se admiten imágenes JPG o PNG, completas y sin movimiento.',
+  },
   status: {
     400: 'La solicitud tiene datos que no se entienden. Revise lo escrito e intente nuevamente.',
     401: 'Su sesión no es válida o ha expirado. Inicie sesión nuevamente.',

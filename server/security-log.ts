@@ -7,7 +7,8 @@ export type SecurityEvent =
   | 'linkRefused'
   | 'limitReached'
   | 'foreignCode'
-  | 'reversalPrevented';
+  | 'reversalPrevented'
+  | 'deviceCodeBlocked';
 
 interface Seen {
   ip: string;

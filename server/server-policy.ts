@@ -32,6 +32,11 @@ export interface ServerPolicy {
   emailChangesPerHour: number;
   /** The member proved to know the password at most this long before such a request. */
   emailChangeLoginMs: number;
+  /** Requests of one member for the code of a secure device. */
+  deviceCodesPerHour: number;
+  /** Life of such a code, and how many wrong ones end it. */
+  deviceCodeMs: number;
+  deviceCodeTries: number;
   /** A registered account waits this long for its activation. */
   activationMs: number;
   /** Life of the links in mails: another password, another address, taking that back, state of the plan. */
@@ -71,6 +76,9 @@ const production: ServerPolicy = {
   wrongLookupsPerHour: 600,
   emailChangesPerHour: 5,
   emailChangeLoginMs: 600_000,
+  deviceCodesPerHour: 5,
+  deviceCodeMs: 600_000,
+  deviceCodeTries: 5,
   activationMs: 172_800_000,
   passwordLinkMs: 3_600_000,
   emailLinkMs: 86_400_000,
@@ -100,6 +108,7 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         lookupsPerIpPerHour: 1_000,
         wrongLookupsPerHour: 10_000,
         emailChangesPerHour: 100,
+        deviceCodesPerHour: 100,
         connectionsPerIp: 500,
         writesPerMemberPerMinute: 1_000,
       }

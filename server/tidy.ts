@@ -20,6 +20,7 @@ const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs }: ServerPolicy) =>
       over: `pedido < $1 AND NOT EXISTS (SELECT 1 FROM enlaces e WHERE e.cambio_correo = cambios_correo.id)`,
       keepMs: linkKeepMs,
     },
+    { table: 'pedidos_dispositivo', key: 'id', over: 'expira < $1', keepMs: linkKeepMs },
     { table: 'correos', key: 'id', over: `estado <> 'pendiente' AND creado < $1`, keepMs: mailKeepMs },
     { table: 'bitacora', key: 'id', over: 'momento < $1', keepMs: auditKeepMs },
   ] as const;

@@ -1,7 +1,7 @@
-import { completeContact } from './complete-contact';
-import type { DemoPerson } from './demo-person';
+import { fullContact } from './full-contact';
+import type { DemoPerson } from './person';
 
-/** Those who register, wait for a mail or come too late for one. */
+/** Who registers, or waits for an activation. */
 export const accessPeople: readonly DemoPerson[] = [
   {
     semilla: 'acceso',
@@ -14,7 +14,7 @@ export const accessPeople: readonly DemoPerson[] = [
     plan: 'Plan Básico de Salud',
     cedula: '001-1000021-1',
     nss: '200000021',
-    contacto: { ...completeContact },
+    contacto: { ...fullContact },
     registro: {
       entraCon: 1,
       para: 'Se registra desde cero: titular con una hija y su madre',
@@ -32,7 +32,7 @@ export const accessPeople: readonly DemoPerson[] = [
     regimen: 'CONTRIBUTIVO',
     plan: 'Plan Básico de Salud',
     nss: '200000022',
-    contacto: { ...completeContact },
+    contacto: { ...fullContact },
   },
   {
     semilla: 'acceso',
@@ -45,7 +45,7 @@ export const accessPeople: readonly DemoPerson[] = [
     regimen: 'CONTRIBUTIVO',
     plan: 'Plan Básico de Salud',
     cedula: '001-1000023-3',
-    contacto: { ...completeContact },
+    contacto: { ...fullContact },
     registro: {
       entraCon: 1,
       para: 'No puede registrarse: hay menos de tres preguntas',

@@ -41,6 +41,8 @@ const years = [
   { codigo: '10000003', cuantos: 24, tipos: '166123' },
   { codigo: '10000005', cuantos: 7, tipos: '12' },
   { codigo: '10000010', cuantos: 3, tipos: '1' },
+  { codigo: '10000033', cuantos: 6, tipos: '16' },
+  { codigo: '10000034', cuantos: 8, tipos: '1632' },
 ] as const;
 
 const dayMs = 86_400_000;

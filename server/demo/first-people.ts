@@ -1,7 +1,7 @@
-import { completeContact } from './complete-contact';
-import type { DemoPerson } from './demo-person';
+import { fullContact } from './full-contact';
+import type { DemoPerson } from './person';
 
-/** Those of the log-in and of home. */
+/** The first of all, and one with hostile names. */
 export const firstPeople: readonly DemoPerson[] = [
   {
     codigo: '10000001',
@@ -13,7 +13,7 @@ export const firstPeople: readonly DemoPerson[] = [
     plan: 'Plan Básico de Salud',
     cedula: '001-1000001-1',
     nss: '200000001',
-    contacto: { ...completeContact, correo: 'maria.pena@ejemplo.do' },
+    contacto: { ...fullContact, correo: 'maria.pena@ejemplo.do' },
     cuenta: {
       entraCon: 1,
       codigo: 1007,
@@ -31,7 +31,7 @@ export const firstPeople: readonly DemoPerson[] = [
     regimen: 'CONTRIBUTIVO',
     plan: 'Plan Básico de Salud',
     nss: '200000011',
-    contacto: { ...completeContact },
+    contacto: { ...fullContact },
   },
   {
     codigo: '10000012',
@@ -43,7 +43,7 @@ export const firstPeople: readonly DemoPerson[] = [
     regimen: 'CONTRIBUTIVO',
     plan: 'Plan Básico de Salud',
     nss: '200000012',
-    contacto: { ...completeContact },
+    contacto: { ...fullContact },
   },
   {
     codigo: '10000013',
@@ -56,7 +56,7 @@ export const firstPeople: readonly DemoPerson[] = [
     plan: 'Plan Básico de Salud',
     cedula: '001-1000013-1',
     nss: '200000013',
-    contacto: { ...completeContact, correo: 'carmen.nunez@ejemplo.do' },
+    contacto: { ...fullContact, correo: 'carmen.nunez@ejemplo.do' },
     cuenta: {
       entraCon: 1,
       codigo: 1007,
@@ -92,7 +92,7 @@ export const firstPeople: readonly DemoPerson[] = [
     plan: 'Plan Especial de Pensionados',
     cedula: '031-1000003-3',
     nss: '200000003',
-    contacto: { ...completeContact, lugar: 'santiago', calle: 'Av. 27 de Febrero', correo: 'ramon.urena@ejemplo.do' },
+    contacto: { ...fullContact, lugar: 'santiago', calle: 'Av. 27 de Febrero', correo: 'ramon.urena@ejemplo.do' },
     cuenta: {
       entraCon: 2,
       codigo: 1007,
@@ -109,7 +109,7 @@ export const firstPeople: readonly DemoPerson[] = [
     regimen: 'SeNaSa LARIMAR',
     plan: 'Plan Larimar',
     cedula: '402-1000004-4',
-    contacto: { ...completeContact, correo: 'yokasta.munoz@ejemplo.do', debeActualizar: true },
+    contacto: { ...fullContact, correo: 'yokasta.munoz@ejemplo.do', debeActualizar: true },
     cuenta: {
       entraCon: 3,
       codigo: 1007,
@@ -126,7 +126,7 @@ export const firstPeople: readonly DemoPerson[] = [
     regimen: 'COLECTIVOS VOLUNTARIOS',
     plan: 'Plan Voluntario Colectivo “Oro”',
     pasaporte: 'FR12AB3456',
-    contacto: { ...completeContact, correo: 'jean.oeuvrard@ejemplo.do' },
+    contacto: { ...fullContact, correo: 'jean.oeuvrard@ejemplo.do' },
     cuenta: {
       entraCon: 4,
       codigo: 1007,
@@ -216,7 +216,7 @@ export const firstPeople: readonly DemoPerson[] = [
     regimen: 'CONTRIBUTIVO',
     plan: 'Plan Básico de Salud <script>alert(1)</script>',
     cedula: '001-1000010-0',
-    contacto: { ...completeContact, correo: 'wenceslao.doleo@ejemplo.do' },
+    contacto: { ...fullContact, correo: 'wenceslao.doleo@ejemplo.do' },
     cuenta: {
       entraCon: 1,
       codigo: 1007,

@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes } from '../../src/rules/document/credentials';
-import type { DemoPerson } from './demo-person';
 import { demoPassword, demoPeople } from './people';
+import type { DemoPerson } from './person';
 
 export interface DemoMember {
   tipoDocumento: DocumentType;

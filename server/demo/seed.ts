@@ -7,10 +7,11 @@ import { demoPassword, demoPeople } from './people';
 import { sowAccess } from './sow-access';
 import { sowHome } from './sow-home';
 import { sowPeople } from './sow-people';
+import { sowProfile } from './sow-profile';
 import { sowSettings } from './sow-settings';
 
 /** In order. Like a migration, a seed that was released stays as it is: what is new is a seed of its own. */
-const seeds = ['demo', 'inicio', 'acceso'] as const;
+const seeds = ['demo', 'inicio', 'acceso', 'perfil'] as const;
 type Seed = (typeof seeds)[number];
 
 const peopleOf = (seed: Seed) => demoPeople.filter(({ semilla = 'demo' }) => semilla === seed);
@@ -37,6 +38,9 @@ const sow = async (to: Queries, seed: Seed, hashes: ReadonlyMap<string, string>,
     case 'acceso':
       await sowPeople(to, peopleOf(seed), hashes);
       return sowAccess(to, now);
+    case 'perfil':
+      await sowPeople(to, peopleOf(seed), hashes);
+      return sowProfile(to, now);
   }
 };
 

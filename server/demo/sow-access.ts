@@ -1,16 +1,13 @@
 import type { Queries } from '../db/db';
-import { demoAffiliations, demoPeople } from './people';
+import { demoPeople } from './people';
+import { sowAffiliations } from './sow-affiliations';
 
 /** Asked at a service centre, of a kind that no portal knows yet. */
 const ownQuestion = { codigo: '10000024', id: 3, tipo: 4, pregunta: '¿Cómo se llamaba su primera escuela?' };
 
 /** What registering needs to know of people, and the mails of those who wait for their activation. */
 export const sowAccess = async (to: Queries, now: Date): Promise<void> => {
-  for (const [code, day] of Object.entries(demoAffiliations))
-    await to.query(`UPDATE afiliados SET fecha_afiliacion = $2 WHERE codigo = $1 AND fecha_afiliacion IS NULL`, [
-      code,
-      day,
-    ]);
+  await sowAffiliations(to);
   await to.query(`UPDATE afiliados SET id_tipo_plan = 2 WHERE codigo = $1`, [ownQuestion.codigo]);
   await to.query(
     `INSERT INTO preguntas_propias (codigo_afiliado, id, tipo, pregunta, respuesta)

@@ -1,25 +1,15 @@
-import { todayInSantoDomingo } from '../../src/rules/dates/date';
 import type { Queries } from '../db/db';
-import { demoConsumption, demoTypes } from './consumption';
+import { addForMembers } from './add-for-members';
+import { demoTypes } from './consumption';
 import { demoHomeAlerts } from './menu';
 import { demoNotices } from './notices';
 import { drawPortrait } from './portrait';
 import { demoSlides } from './slides';
+import { sowConsumption } from './sow-consumption';
 
 /** A device of the member that is none of those that will ever log in. */
 export const foreignDevice = '5f0c3b52-7d0e-4d7a-9a53-0b7f2e9c41aa';
 const complementary = ['10000004', '10000005', '10000006'];
-
-/** Many rows of one table in one statement, and only for members who are (still) there. */
-const addForMembers = (to: Queries, table: string, columns: readonly (readonly [string, string])[], rows: unknown) => {
-  const names = columns.map(([name]) => name).join(', ');
-  return to.query(
-    `INSERT INTO ${table} (${names}) SELECT ${names}
-     FROM jsonb_to_recordset($1::text::jsonb) AS fila(${columns.map(([name, type]) => `${name} ${type}`).join(', ')})
-     WHERE codigo_afiliado IN (SELECT codigo FROM afiliados) ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
-};
 
 /** What home and the top bar show. It may meet a demonstration in which people have changed things: theirs stays. */
 export const sowHome = async (to: Queries, now: Date): Promise<void> => {
@@ -45,22 +35,7 @@ export const sowHome = async (to: Queries, now: Date): Promise<void> => {
       `INSERT INTO tipos_autorizacion (codigo, orden, descripcion) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
       [codigo, index, descripcion],
     );
-  await addForMembers(
-    to,
-    'consumos',
-    [
-      ['auth', 'text'],
-      ['id_auth', 'text'],
-      ['codigo_afiliado', 'text'],
-      ['fecha', 'date'],
-      ['tipo', 'text'],
-      ['id_prestador', 'text'],
-      ['solicitante', 'text'],
-      ['estado', 'text'],
-      ['alto_costo', 'boolean'],
-    ],
-    demoConsumption(todayInSantoDomingo(now.getTime())),
-  );
+  await sowConsumption(to, now);
   await addForMembers(
     to,
     'notificaciones',

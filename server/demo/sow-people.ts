@@ -1,6 +1,6 @@
 import { plainDocument } from '../access/plain-document';
 import type { Queries } from '../db/db';
-import type { DemoContact, DemoPerson } from './demo-person';
+import type { DemoContact, DemoPerson } from './person';
 
 const places = {
   santoDomingo: ['10', 'Ozama o Metropolitana', '01', 'Distrito Nacional', '0101', 'Santo Domingo de Guzmán'],
@@ -82,7 +82,7 @@ export const sowPeople = async (
   for (const person of people) {
     if (!(await addPerson(to, person))) continue;
     await addDocuments(to, person);
-    await addContact(to, person.codigo, person.contacto);
+    if (person.sinContacto !== true) await addContact(to, person.codigo, person.contacto);
     const hash = hashes.get(person.codigo);
     if (hash !== undefined) await addAccount(to, person, hash);
   }

@@ -1,5 +1,5 @@
 import { formatCedula } from '../../src/rules/document/cedula';
-import { timeZone } from '../access/family';
+import { coreOf } from '../access/core-of';
 import { HttpProblem } from '../http/http-problem';
 import type { HandlerParts, HandlersOf } from './handlers';
 
@@ -20,24 +20,8 @@ interface Card {
   idTipoPlan: number;
 }
 
-interface Participant {
-  codigoAfiliado: string;
-  nombres: string;
-  apellidos: string;
-  cedula: string;
-  nss: string;
-  parentesco: string;
-  mayorEdad: boolean;
-}
-
 const documents = `coalesce((SELECT numero FROM documentos WHERE codigo_afiliado = a.codigo AND tipo = 1), '') AS cedula,
   coalesce((SELECT numero FROM documentos WHERE codigo_afiliado = a.codigo AND tipo = 2), '') AS nss`;
-
-/** An adult of the core is there by name; the documents are the adult's own. */
-const asSeenByHolder = (participant: Participant): Participant =>
-  participant.mayorEdad
-    ? { ...participant, cedula: '', nss: '' }
-    : { ...participant, cedula: formatCedula(participant.cedula) };
 
 const planStates = { activa: 'ACTIVO', suspendida: 'SUSPENDIDO', cancelada: 'SIN SERVICIO' } as const;
 
@@ -77,15 +61,7 @@ export const afiliadoHandlers = ({
       [query.CodigoAfiliado],
     );
     if (card === undefined) throw new HttpProblem(404);
-    const core = await db.query<Participant>(
-      `SELECT a.codigo AS "codigoAfiliado", a.nombres, a.apellidos, ${documents}, a.parentesco,
-         a.fecha_nacimiento <= (($2::timestamptz AT TIME ZONE $3)::date - interval '18 years') AS "mayorEdad"
-       FROM afiliados a WHERE a.codigo_titular = $1 AND a.codigo <> $1 AND a.estado <> 'cancelada'
-       ORDER BY a.fecha_nacimiento, a.codigo`,
-      [query.CodigoAfiliado, now(), timeZone],
-    );
-    return [
-      { ...card, cedula: formatCedula(card.cedula), nucleoFamiliar: { participantes: core.map(asSeenByHolder) } },
-    ];
+    const participantes = await coreOf(db, query.CodigoAfiliado, now());
+    return [{ ...card, cedula: formatCedula(card.cedula), nucleoFamiliar: { participantes } }];
   },
 });

@@ -5,7 +5,6 @@ import type { CallName } from '../../src/contract';
  * that leaves the list is asked for by the compiler, in the table of handlers.
  */
 export const unbuilt = [
-  'solicitarOTPMedicamentos',
   'tipoReembolso',
   'bancos',
   'documentoTipoReembolso',
@@ -14,7 +13,6 @@ export const unbuilt = [
   'documentosRequeridos',
   'nacionalidad',
   'parentesco',
-  'datospersonales',
   'catalogosintomaenfermedades',
   'formaspago',
   'frecuenciaspago',

@@ -9,6 +9,7 @@ export const mailKinds = [
   'cambioCorreo',
   'avisoCambioCorreo',
   'correoReversado',
+  'codigoDispositivo',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -19,6 +20,8 @@ export interface MailFacts {
   vence: string;
   correoAnterior: string;
   correoNuevo: string;
+  /** Empty once its request is no longer kept. */
+  codigo: string;
 }
 
 export interface MailWords {
@@ -116,6 +119,16 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     ],
     boton: 'Cambiar mi contraseña',
     siNoFue: `Si usted no lo deshizo, ${reachUs}.`,
+  }),
+  codigoDispositivo: ({ pedido, vence, codigo }) => ({
+    asunto: `Código para su cuenta de ${product}`,
+    avance: 'Escríbalo en la página que se abrió al agregar su dispositivo.',
+    parrafos: [
+      `El ${pedido} alguien que inició sesión en su cuenta de ${product} pidió agregar un dispositivo seguro.`,
+      codigo === '' ? 'El código ya no sirve.' : `Su código es ${codigo}. Vence el ${vence} y sirve una sola vez.`,
+    ],
+    boton: `Ir a ${product}`,
+    siNoFue: `Si no fue usted, no dé el código a nadie, cambie su contraseña y ${reachUs}.`,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivationCodes } from '../access/activation-code';
+import type { DeviceCodes } from '../access/device-code';
 import type { Links, Purpose } from '../access/links';
 import { maskEmail } from '../access/mask-email';
 import type { Queries, Value } from '../db/db';
@@ -29,13 +30,17 @@ interface MailRow {
   registrada: Date | null;
   activacionFirmada: boolean | null;
   cuentaExpira: Date | null;
+  pedidoDispositivo: string | null;
+  codigoExpira: Date | null;
 }
 
 const select = `SELECT k.id, k.plantilla, k.para, k.creado, k.codigo_afiliado AS "codigoAfiliado", a.nombres, e.jti, e.ambito,
     e.emitido, e.expira, o.correo_anterior AS "correoAnterior", o.correo_nuevo AS "correoNuevo", c.registrada,
-    c.activacion_firmada AS "activacionFirmada",    c.expira AS "cuentaExpira"
+    c.activacion_firmada AS "activacionFirmada", c.expira AS "cuentaExpira",
+    k.pedido_dispositivo AS "pedidoDispositivo", p.expira AS "codigoExpira"
   FROM correos k JOIN afiliados a ON a.codigo = k.codigo_afiliado LEFT JOIN enlaces e ON e.jti = k.enlace
-    LEFT JOIN cambios_correo o ON o.id = e.cambio_correo LEFT JOIN cuentas c ON c.codigo_afiliado = k.codigo_afiliado`;
+    LEFT JOIN cambios_correo o ON o.id = e.cambio_correo LEFT JOIN cuentas c ON c.codigo_afiliado = k.codigo_afiliado
+    LEFT JOIN pedidos_dispositivo p ON p.id = k.pedido_dispositivo`;
 
 const pageOf: Record<Purpose, string> = {
   cambioClave: '/solicitud/cambioClave',
@@ -48,11 +53,12 @@ interface Parts {
   now: () => Date;
   links: Links;
   codes: ActivationCodes;
+  deviceCodes: DeviceCodes;
   /** Of a demonstration that sends nothing: what is written is there to be read. */
   mailbox: boolean;
 }
 
-export const createOutbox = ({ now, links, codes, mailbox }: Parts) => {
+export const createOutbox = ({ now, links, codes, deviceCodes, mailbox }: Parts) => {
   const pathOf = async (row: MailRow): Promise<string> => {
     if (row.plantilla === 'activacion')
       return `/solicitud/confirmacioncorreo/${codes.write({ ...row, activacionFirmada: row.activacionFirmada === true })}`;
@@ -65,7 +71,7 @@ export const createOutbox = ({ now, links, codes, mailbox }: Parts) => {
     /** In the transaction of what it tells: neither happens without the other. */
     add: async (
       queries: Queries,
-      mail: { codigoAfiliado: string; plantilla: MailKind; para: string; enlace?: string },
+      mail: { codigoAfiliado: string; plantilla: MailKind; para: string; enlace?: string; pedidoDispositivo?: string },
     ): Promise<void> => {
       const values: readonly Value[] = [
         randomUUID(),
@@ -73,13 +79,14 @@ export const createOutbox = ({ now, links, codes, mailbox }: Parts) => {
         mail.plantilla,
         mail.para,
         mail.enlace ?? null,
+        mail.pedidoDispositivo ?? null,
         now(),
         mailbox ? 'enviado' : 'pendiente',
         mailbox ? now() : null,
       ];
       await queries.query(
-        `INSERT INTO correos (id, codigo_afiliado, plantilla, para, enlace, creado, siguiente, estado, enviado)
-         VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+        `INSERT INTO correos (id, codigo_afiliado, plantilla, para, enlace, pedido_dispositivo, creado, siguiente, estado, enviado)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
         values,
       );
     },
@@ -89,12 +96,13 @@ export const createOutbox = ({ now, links, codes, mailbox }: Parts) => {
       const rows = await queries.query<MailRow>(`${select} ${where}`, values);
       return Promise.all(
         rows.map(async (row) => {
-          const ends = row.plantilla === 'activacion' ? row.cuentaExpira : row.expira;
+          const ends = row.plantilla === 'activacion' ? row.cuentaExpira : (row.expira ?? row.codigoExpira);
           const words = mailTexts[row.plantilla]({
             pedido: spokenTime(row.creado),
             vence: ends === null ? '' : spokenTime(ends),
             correoAnterior: maskEmail(row.correoAnterior ?? ''),
             correoNuevo: maskEmail(row.correoNuevo ?? ''),
+            codigo: row.pedidoDispositivo === null ? '' : deviceCodes.of(row.pedidoDispositivo),
           });
           const url = `${origin}${await pathOf(row)}`;
           return { id: row.id, para: row.para, momento: row.creado, ...compose(words, row.nombres, url) };

@@ -13,9 +13,16 @@ export const cargarfotoperfil = endpoint({
   safe: false,
   timeLimit: 'upload',
   query: whom,
-  /** base64, with or without the prefix of a data URL. 2 MB (2097152 bytes) make 2796204 characters. */
+  /**
+   * base64, with or without the prefix of a data URL. 2 MB (2097152 bytes) make 2796204 characters; what it is and
+   * whether it is too large is said of the bytes, in words of its own.
+   */
   body: v.object({
-    foto: v.pipe(v.string(), v.maxLength(2_796_300), v.regex(/^(data:image\/(jpeg|png);base64,)?[A-Za-z\d+/]+={0,2}$/)),
+    foto: v.pipe(
+      v.string(),
+      v.maxLength(3_145_728),
+      v.regex(/^(data:[\w.+-]+\/[\w.+-]+;base64,)?[A-Za-z\d+/]*={0,2}$/),
+    ),
   }),
   reply: done,
 });

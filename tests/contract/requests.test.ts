@@ -161,13 +161,18 @@ describe('contact data', () => {
     ]);
   });
 
-  test('[API-46] a photo is base64 of at most 2 MB, with or without the prefix of a data URL', () => {
+  test('[API-46] a photo is base64, with or without the prefix of a data URL; its bytes are looked at by the server', () => {
     const largest = 'A'.repeat(2_796_204);
-    accepts(cargarfotoperfil.body, {}, [{ foto: largest }, { foto: `data:image/jpeg;base64,${largest}` }]);
-    refuses(cargarfotoperfil.body, { foto: 'iVBORw0=' }, [
+    accepts(cargarfotoperfil.body, {}, [
+      { foto: largest },
+      { foto: `data:image/jpeg;base64,${largest}` },
+      { foto: 'data:image/heic;base64,AAAA' },
       { foto: '' },
-      { foto: 'A'.repeat(2_796_301) },
-      { foto: 'data:image/svg+xml;base64,AAAA' },
+    ]);
+    refuses(cargarfotoperfil.body, { foto: 'iVBORw0=' }, [
+      { foto: 'A'.repeat(3_145_729) },
+      { foto: 'data:image/jpeg,AAAA' },
+      { foto: 'https://example.org/a.png' },
       { foto: '<svg>' },
     ]);
   });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallName } from '../../src/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
@@ -207,6 +208,23 @@ onEachDatabase('contact data', (open) => {
     expect(String(field(entry, 'nuevo'))).not.toMatch(/\p{Cc}/u);
   });
 
+  test('whatever an address or a telephone holds, the server never fails, and tells what it took', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 130 }),
+      fc.constantFrom("'; DROP TABLE contactos --", '%', '\\', '\u202e', '\ud800', ' ', '💊'),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (calle, sector, telefono) => {
+        const [address] = await write('updateDireccion', { ...azua, calle, sector });
+        if (address === 200 && !/\p{Cs}/u.test(calle + sector)) expect(await read()).toMatchObject({ calle, sector });
+        const [phone] = await write('updateTelefonos', { TelefonoCelular: telefono });
+        expect([200, 400, 422]).toContain(phone);
+        expect([200, 400]).toContain(address);
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  }, 60_000);
+
   test('the same press twice, and ten at once, write one row and one entry', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => write('updateDireccion', santiago)));
     answers.push(await write('updateDireccion', santiago));
@@ -256,6 +274,25 @@ onEachDatabase('contact data', (open) => {
       expect(await server.db.query(`SELECT codigo_afiliado FROM (TABLE contactos EXCEPT TABLE antes) x`)).toEqual([
         { codigo_afiliado: minor },
       ]);
+    });
+
+    test('a minor with an account reads nobody else', async () => {
+      const reads: readonly [CallName, string][] = [
+        ['datoscontactos', 'codigoAfiliado'],
+        ['datospersonales', 'codigoAfiliado'],
+        ['obtenerfotoperfil', 'codigoAfiliado'],
+        ['consultarDispositivosSeguros', 'idAfiliado'],
+      ];
+      for (const [name, parameter] of reads)
+        for (const [code, status] of [
+          [minor, 200],
+          [titular, 403],
+          [adult, 403],
+          ['10000012', 403],
+        ] as const) {
+          const answer = await server.call(name, { token: tokens.minor, query: { [parameter]: code } });
+          expect([name, code, answer.status]).toEqual([name, code, status]);
+        }
     });
 
     test('[PROF-33] a dependent does not change the address of the core, and may repeat it', async () => {

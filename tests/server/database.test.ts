@@ -80,7 +80,7 @@ onEachDatabase(
       const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
       expect(seeds.filter(Boolean)).toHaveLength(1);
       expect(await seedDemo(db, createPasswords(), now)).toBe(false);
-      expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 20 }]);
+      expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 37 }]);
       await Promise.all(others.map((other) => other?.close()));
     });
 
@@ -105,6 +105,7 @@ onEachDatabase(
         { nombre: 'acceso' },
         { nombre: 'demo' },
         { nombre: 'inicio' },
+        { nombre: 'perfil' },
       ]);
       expect(await db.query(`SELECT id, ubicacion FROM laminas`)).toEqual([
         { id: 5, ubicacion: 'https://example.org/propia.png' },

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawPortrait } from '../../server/demo/portrait';
-import { messages } from '../../server/messages';
 import type { CallName } from '../../src/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
@@ -234,58 +232,6 @@ onEachDatabase('home and top bar', (open) => {
     });
     expect(await ask('consultarDispositivosSeguros', { query: { idAfiliado: '10000013' } }, adult)).toEqual({
       result: { dispositivosSeguros: [] },
-    });
-  });
-
-  describe('the photo', () => {
-    const jpeg = (size: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(size - 4, 7)]);
-    const whose = (codigoAfiliado = holder) => ({ query: { codigoAfiliado } });
-    const read = (code?: string) => ask('obtenerfotoperfil', whose(code));
-    const save = (foto: string) => ask('cargarfotoperfil', { ...whose(), body: { foto } });
-
-    test('[API-47] in base64 without line breaks, empty when there is none', async () => {
-      expect(await read()).toBe(drawPortrait().toString('base64'));
-      expect(await read('10000011')).toBe('');
-    });
-
-    test('[API-46] a JPG or a PNG takes the place of the last one, with or without its prefix', async () => {
-      const small = jpeg(1_000).toString('base64');
-      expect(await save(`data:image/jpeg;base64,${small}`)).toEqual({ mensaje: messages.photo.saved });
-      expect(await read()).toBe(small);
-      const png = drawPortrait().toString('base64');
-      await save(png.replace(/=+$/, ''));
-      expect(await read()).toBe(png);
-    });
-
-    test('exactly 2097152 bytes pass', async () => {
-      const largest = jpeg(2_097_152).toString('base64');
-      await save(`data:image/jpeg;base64,${largest}`);
-      expect((await read()) === largest).toBe(true);
-    });
-
-    test('what it is follows from its bytes, not from what it is called', async () => {
-      await save(`data:image/png;base64,${jpeg(500).toString('base64')}`);
-      expect(await server.db.query(`SELECT tipo FROM fotos WHERE codigo_afiliado = $1`, [holder])).toEqual([
-        { tipo: 'image/jpeg' },
-      ]);
-    });
-
-    test('[API-48] removed, also twice; the audit names whoever saved and removed it', async () => {
-      await server.db.query('DELETE FROM bitacora');
-      await save(jpeg(100).toString('base64'));
-      expect(await ask('eliminarFotoPerfil', whose())).toEqual({ mensaje: messages.photo.removed });
-      expect(await ask('eliminarFotoPerfil', whose())).toEqual({ mensaje: messages.photo.removed });
-      expect(await read()).toBe('');
-      expect(await server.db.query(`SELECT actor, suceso, documento_indicado FROM bitacora ORDER BY id`)).toEqual([
-        { actor: holder, suceso: 'fotoGuardada', documento_indicado: holder },
-        { actor: holder, suceso: 'fotoEliminada', documento_indicado: holder },
-      ]);
-    });
-
-    test('many at once leave one of them, whole', async () => {
-      const photos = Array.from({ length: 8 }, (_, index) => jpeg(20_000 + index).toString('base64'));
-      await Promise.all(photos.map(save));
-      expect(photos).toContain(await read());
     });
   });
 

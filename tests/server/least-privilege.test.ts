@@ -4,6 +4,7 @@ import type { Db } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
 import { type Cluster, openCluster } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
+import { jpeg } from './pictures';
 import { field, noon, type ServerUnderTest, seeded, serve } from './server-under-test';
 
 const deploy = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
@@ -68,7 +69,7 @@ describe.skipIf(openCluster === null)('the account of the database that docs/dep
   test('is enough for a photo and for tidying', async () => {
     const token = await server.member('001-1000001-1');
     const codigoAfiliado = '10000001';
-    const foto = Buffer.from([0xff, 0xd8, 0xff, 0]).toString('base64');
+    const foto = jpeg({ bytes: 100 }).toString('base64');
     const statuses = [
       await server.call('cargarfotoperfil', { token, query: { codigoAfiliado }, body: { foto } }),
       await server.call('eliminarFotoPerfil', { token, query: { codigoAfiliado } }),

@@ -69,6 +69,7 @@ describe('log', () => {
     ['/solicitud/confirmacioncorreo/10000001', '/solicitud/confirmacioncorreo/***'],
     ['/Pagos/Movil/1;2;3', '/Pagos/Movil/***'],
     ['/confirmacionBilletera/x', '/confirmacionBilletera/***'],
+    ['/Dispositivo-seguro/abc', '/Dispositivo-seguro/***'],
     ['/api/x/001-1234567-8', '/api/x/***'],
     ['/consulta/prestadores', '/consulta/prestadores'],
     [`/${'a'.repeat(60)}/b`, '/***/b'],

@@ -251,6 +251,7 @@ describe('the words of each mail', () => {
     vence: '21 de noviembre de 2026 a las 12:00 p. m.',
     correoAnterior: 'm***@e***.do',
     correoNuevo: 'n***@e***.do',
+    codigo: '042815',
   };
   const url = 'https://oficina.example/x?a=1&b="2"';
 

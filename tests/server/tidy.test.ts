@@ -19,7 +19,16 @@ onEachDatabase('what is removed', (open) => {
   }, 60_000);
   afterAll(() => database.close());
   const ago = (days: number) => new Date(noon - days * day);
-  const tables = ['fichas', 'contadores', 'intentos', 'correos', 'enlaces', 'cambios_correo', 'bitacora'] as const;
+  const tables = [
+    'fichas',
+    'contadores',
+    'intentos',
+    'correos',
+    'enlaces',
+    'cambios_correo',
+    'bitacora',
+    'pedidos_dispositivo',
+  ] as const;
 
   /** Ten rows in each table that are over, one that is not. */
   const sow = async () => {
@@ -47,6 +56,10 @@ onEachDatabase('what is removed', (open) => {
          VALUES ($1, $2, 'avisoCambioCorreo', 'a@ejemplo.do', $1, $3, $4, $3)`,
         [id, code, when(30), n % 2 === 0 ? 'enviado' : 'perdido'],
       );
+      await db.query(
+        `INSERT INTO pedidos_dispositivo (id, codigo_afiliado, identificador, pedido, expira) VALUES ($1, $2, 'd', $3, $3)`,
+        [id, code, when(30)],
+      );
       await db.query(`INSERT INTO bitacora (momento, ip, solicitud, suceso) VALUES ($1, '', $2, 'prueba')`, [
         when(5 * 365),
         id,
@@ -67,7 +80,16 @@ onEachDatabase('what is removed', (open) => {
     log: (line: LogLine) => log.push(line),
     policy: serverPolicyDefaults(false),
   });
-  const one = { fichas: 1, contadores: 1, intentos: 1, correos: 1, enlaces: 1, cambios_correo: 1, bitacora: 1 };
+  const one = {
+    fichas: 1,
+    contadores: 1,
+    intentos: 1,
+    correos: 1,
+    enlaces: 1,
+    cambios_correo: 1,
+    bitacora: 1,
+    pedidos_dispositivo: 1,
+  };
 
   beforeEach(async () => {
     log = [];

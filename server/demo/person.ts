@@ -15,13 +15,15 @@ export interface DemoContact {
 
 export interface DemoPerson {
   /** Who moved in with a later seed; an older demonstration gets them as well. */
-  semilla?: 'inicio' | 'acceso';
+  semilla?: 'inicio' | 'acceso' | 'perfil';
   codigo: string;
   titular: string;
   nombres: string;
   apellidos: string;
   nacimiento: string;
   parentesco?: string;
+  /** Of the core of the complementary plan. */
+  complementario?: true;
   regimen: string;
   plan: string;
   estado?: 'activa' | 'suspendida' | 'cancelada';
@@ -30,6 +32,8 @@ export interface DemoPerson {
   nss?: string;
   pasaporte?: string;
   contacto: DemoContact;
+  /** Nothing is known of how to reach this person, not even that nothing is. */
+  sinContacto?: true;
   cuenta?: {
     estado?: 'activa' | 'porActivar';
     bloqueada?: boolean;

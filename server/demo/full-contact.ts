@@ -1,6 +1,7 @@
-import type { DemoContact } from './demo-person';
+import type { DemoContact } from './person';
 
-export const completeContact: DemoContact = {
+/** Nothing is missing but the address of mail. */
+export const fullContact: DemoContact = {
   telefonoCelular: '809-555-0101',
   telefonoResidencial: '809-555-0102',
   lugar: 'santoDomingo',

@@ -1,0 +1,94 @@
+import { maskEmail } from '../access/mask-email';
+import { clientIp } from '../http/client-ip';
+import { type Ctx, pathOf, setHeaders } from '../http/context';
+import type { Counters } from '../http/counters';
+import { escapeHtml } from '../http/escape-html';
+import { documentHeaders } from '../http/headers';
+import { HttpProblem } from '../http/http-problem';
+import { readForm } from '../http/read-form';
+import { householdOf } from '../http/visitor';
+import type { Settings } from '../settings';
+import type { DeviceRequest, DeviceRequests } from './device-requests';
+import { deviceTexts as text } from './device-texts';
+import { pageFrame } from './page-frame';
+
+export const devicePagePath = '/dispositivo-seguro';
+const place = /^\/dispositivo-seguro\/([\w-]{32})\/?$/i;
+const hour = 3_600_000;
+const longestForm = 1_024;
+
+interface Parts {
+  requests: DeviceRequests;
+  counters: Counters;
+  settings: Settings;
+}
+
+const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
+
+const form = ({ correo }: { correo: string }, fault: string) => `${paragraph(text.sent(maskEmail(correo)))}
+<form method="post" novalidate>
+<label for="codigo">${escapeHtml(text.label)}</label>
+<p id="ayuda">${escapeHtml(text.hint)}</p>
+${fault === '' ? '' : `<p id="falta" role="alert">${escapeHtml(fault)}</p>`}
+<input id="codigo" name="codigo" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="20" autofocus aria-describedby="ayuda${fault === '' ? '' : ' falta'}"${fault === '' ? '' : ' aria-invalid="true"'}>
+<button type="submit">${escapeHtml(text.send)}</button>
+</form>
+${paragraph(text.notYou)}`;
+
+/** Where a member types the code that was mailed. It works without a script, and knows nobody but by its address. */
+export const createDevicePage = ({ requests, counters, settings }: Parts) => {
+  const { publicUrl, serverPolicy: policy, trustProxy } = settings;
+
+  const page = (c: Ctx, status: 200 | 404 | 410 | 422 | 429, heading: string, main: string): Response => {
+    const nonce = c.get('requestId');
+    setHeaders(c, documentHeaders(publicUrl, nonce));
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    if (c.req.method === 'HEAD') return c.body(null, status, headers);
+    return c.body(pageFrame({ heading, isWrong: status === 422, nonce, main }), status, headers);
+  };
+
+  const show = (c: Ctx, request: DeviceRequest | null, fault = ''): Response => {
+    if (request === null) return page(c, 404, text.unknownTitle, paragraph(text.unknown));
+    switch (request.estado) {
+      case 'listo':
+        return page(c, 200, text.doneTitle, paragraph(text.done));
+      case 'vencido':
+        return page(c, 410, text.overTitle, paragraph(text.over));
+      case 'abierto':
+        return fault === ''
+          ? page(c, 200, text.title, form(request, ''))
+          : page(c, 422, text.title, form(request, fault));
+      default:
+        request satisfies never;
+        throw new HttpProblem(404);
+    }
+  };
+
+  const enter = async (c: Ctx, token: string): Promise<Response> => {
+    if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
+    const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
+    const key = `dispositivo:ip:${householdOf(ip)}`;
+    const { wait } = await counters.use({ key, most: policy.lookupsPerIpPerHour, windowMs: hour });
+    if (wait !== null) {
+      c.header('retry-after', String(wait));
+      return page(c, 429, text.tooManyTitle, paragraph(text.tooMany));
+    }
+    const typed = ((await readForm(c.req.raw, longestForm)).get('codigo') ?? '').replace(/[\s-]/g, '');
+    if (!/^\d{6}$/.test(typed)) return show(c, await requests.find(token), text.sixDigits);
+    const request = await requests.enter(token, typed, { ip, requestId: c.get('requestId') });
+    // Read again by its address: a reload sends nothing twice.
+    if (request?.estado === 'listo') return c.redirect(`${devicePagePath}/${token}`, 303);
+    return show(c, request, request?.estado === 'abierto' ? text.wrong(request.quedan) : '');
+  };
+
+  return {
+    /** null: no page has this address. */
+    answer: async (c: Ctx): Promise<Response | null> => {
+      const [, token] = place.exec(pathOf(c)) ?? [];
+      if (token === undefined) return null;
+      if (c.req.method === 'POST') return enter(c, token);
+      if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD, POST' });
+      return show(c, await requests.find(token));
+    },
+  };
+};

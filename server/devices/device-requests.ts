@@ -1,0 +1,99 @@
+import { type DeviceCodes, deviceRequestId } from '../access/device-code';
+import { audit } from '../audit';
+import type { Db, Queries } from '../db/db';
+import type { SecurityLog } from '../security-log';
+import type { ServerPolicy } from '../server-policy';
+
+interface Row {
+  id: string;
+  codigoAfiliado: string;
+  identificador: string;
+  expira: Date;
+  fallos: number;
+  usado: Date | null;
+  anulado: Date | null;
+  correo: string;
+}
+
+/** `listo`: the device is trusted. `vencido`: too late, too many wrong codes, or a newer request took its place. */
+export type DeviceRequest =
+  | { estado: 'abierto'; correo: string; quedan: number }
+  | { estado: 'listo' }
+  | { estado: 'vencido' };
+
+interface Seen {
+  ip: string;
+  requestId: string;
+}
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+  policy: ServerPolicy;
+  codes: DeviceCodes;
+  alarm: SecurityLog;
+  hide: (text: string) => string;
+}
+
+/** What the page of a request may ask; whoever makes the request is the handler of its call. */
+export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide }: Parts) => {
+  const rowOf = async (
+    queries: Queries,
+    token: string,
+    held: '' | 'FOR UPDATE OF p' = '',
+  ): Promise<Row | undefined> => {
+    const [row] = await queries.query<Row>(
+      `SELECT p.id, p.codigo_afiliado AS "codigoAfiliado", p.identificador, p.expira, p.fallos, p.usado, p.anulado, c.correo
+       FROM pedidos_dispositivo p JOIN cuentas c ON c.codigo_afiliado = p.codigo_afiliado WHERE p.id = $1 ${held}`,
+      [deviceRequestId(token)],
+    );
+    return row;
+  };
+
+  const requestOf = ({ usado, anulado, expira, fallos, correo }: Row): DeviceRequest => {
+    if (usado !== null) return { estado: 'listo' };
+    const quedan = policy.deviceCodeTries - fallos;
+    return anulado !== null || expira <= now() || quedan <= 0
+      ? { estado: 'vencido' }
+      : { estado: 'abierto', correo, quedan };
+  };
+
+  return {
+    /** null: there is none of that address. */
+    find: async (token: string): Promise<DeviceRequest | null> => {
+      const row = await rowOf(db, token);
+      return row === undefined ? null : requestOf(row);
+    },
+
+    /** One after the other: of many codes at once no more are looked at than of codes in a row. */
+    enter: (token: string, typed: string, seen: Seen): Promise<DeviceRequest | null> =>
+      db.tx(async (queries) => {
+        const row = await rowOf(queries, token, 'FOR UPDATE OF p');
+        if (row === undefined) return null;
+        const request = requestOf(row);
+        if (request.estado !== 'abierto') return request;
+        const { id, codigoAfiliado, identificador } = row;
+        const caller = { ...seen, scope: 'nadie' } as const;
+        if (!codes.isRight(id, typed)) {
+          await queries.query(`UPDATE pedidos_dispositivo SET fallos = fallos + 1 WHERE id = $1`, [id]);
+          if (request.quedan === 1) {
+            alarm(seen, 'deviceCodeBlocked', { whom: hide(codigoAfiliado) });
+            await audit(queries, now, caller, {
+              suceso: 'codigoDispositivoAgotado',
+              documentoIndicado: codigoAfiliado,
+            });
+          }
+          return requestOf({ ...row, fallos: row.fallos + 1 });
+        }
+        await queries.query(`UPDATE pedidos_dispositivo SET usado = $2 WHERE id = $1`, [id, now()]);
+        await queries.query(
+          `INSERT INTO dispositivos_seguros (codigo_afiliado, identificador, registrado) VALUES ($1, $2, $3)
+           ON CONFLICT DO NOTHING`,
+          [codigoAfiliado, identificador, now()],
+        );
+        await audit(queries, now, caller, { suceso: 'dispositivoAgregado', documentoIndicado: codigoAfiliado });
+        return { estado: 'listo' };
+      }),
+  };
+};
+export type DeviceRequests = ReturnType<typeof createDeviceRequests>;

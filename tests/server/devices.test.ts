@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { documentPolicy } from '../../server/http/headers';
+import { onEachDatabase, type TestDatabase } from './databases';
+import { type MailSeen, mailAbout, mailsIn } from './mailbox';
+import { field, type ServerUnderTest, serve } from './server-under-test';
+
+const holder = '10000001';
+const device = '0b6f8f0e-5d4a-4c7e-8a51-2f2f6f0c9d11';
+const subject = 'Código para su cuenta de Oficina Virtual';
+const codeIn = ({ texto }: MailSeen) => /Su código es (\d{6})\./.exec(texto)?.[1] ?? '';
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+onEachDatabase('secure devices', (open) => {
+  let database: TestDatabase;
+  let server: ServerUnderTest;
+  let token: string;
+  beforeAll(async () => {
+    database = await open();
+    server = await serve(database.db);
+  }, 60_000);
+  afterAll(async () => {
+    await server.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    for (const table of ['dispositivos_seguros', 'correos', 'pedidos_dispositivo', 'contadores', 'bitacora'])
+      await server.db.query(`DELETE FROM ${table}`);
+    token = await server.member('001-1000001-1');
+    server.log.length = 0;
+  });
+
+  const request = (change: Record<string, unknown> = {}, as = token) =>
+    server.call('solicitarOTPMedicamentos', {
+      token: as,
+      body: {
+        IdAfiliado: holder,
+        Sistema: 'OVA WEB',
+        IdentificadorDispositivo: device,
+        RegistrarDispositivoSeguro: true,
+        Correo: 'maria.pena@ejemplo.do',
+        ...change,
+      },
+    });
+  const asked = async (change?: Record<string, unknown>) => {
+    const { status, json } = await request(change);
+    expect(status).toBe(200);
+    return String(field(json, 'result', 'url'));
+  };
+  const code = async () => codeIn(await mailAbout(server, subject, 'maria.pena@ejemplo.do'));
+  const page = async (url: string, init: RequestInit = {}, on = server) => {
+    const incoming = { socket: { remoteAddress: '203.0.113.9', destroy: () => {} } };
+    const response = await on.app.request(url, init, { incoming });
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+  const enter = (url: string, codigo: string, headers: Record<string, string> = {}) =>
+    page(url, { method: 'POST', body: new URLSearchParams({ codigo }), headers });
+  const devices = async () => {
+    const { json } = await server.call('consultarDispositivosSeguros', { token, query: { idAfiliado: holder } });
+    return (field(json, 'result', 'dispositivosSeguros') as { identificadorDispositivo: string }[]).map(
+      ({ identificadorDispositivo }) => identificadorDispositivo,
+    );
+  };
+
+  test('[API-49] [API-50] [DEVICE-02] [DEVICE-11] a device is trusted once its code was typed, and not before', async () => {
+    const url = await asked();
+    expect(url).toMatch(/^\/dispositivo-seguro\/[\w-]{32}$/);
+    const shown = await page(url);
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain('<title>Agregar este dispositivo · Oficina Virtual</title>');
+    expect(shown.html).toContain('Enviamos un código de seis dígitos a m***@e***.do, el correo de su cuenta.');
+    expect(await devices()).toEqual([]);
+    const right = await code();
+    const entered = await enter(url, ` ${right.slice(0, 3)} ${right.slice(3)} `);
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, url]);
+    expect((await page(url)).html).toContain('<h1>Dispositivo agregado</h1>');
+    expect(await devices()).toEqual([device]);
+    expect(await server.db.query(`SELECT actor, suceso, documento_indicado AS de FROM bitacora ORDER BY id`)).toEqual([
+      { actor: null, suceso: 'ingreso', de: holder },
+      { actor: holder, suceso: 'codigoDispositivoPedido', de: holder },
+      { actor: null, suceso: 'dispositivoAgregado', de: holder },
+    ]);
+  });
+
+  test('[DEVICE-06] [DEVICE-10] the code goes to the account, whatever the request names; a refusal sends nothing', async () => {
+    await asked({ Correo: 'ladron@ejemplo.do' });
+    expect((await mailsIn(server)).map(({ para }) => para)).toEqual(['maria.pena@ejemplo.do']);
+    for (const [change, status] of [
+      [{ RegistrarDispositivoSeguro: false }, 422],
+      [{ Sistema: 'APP' }, 400],
+      [{ IdentificadorDispositivo: '' }, 400],
+      [{ IdentificadorDispositivo: '  ' }, 400],
+      [{ IdentificadorDispositivo: 'x'.repeat(101) }, 400],
+      [{ Correo: 'maria' }, 400],
+    ] as const)
+      expect([change, (await request(change)).status]).toEqual([change, status]);
+    expect(await mailsIn(server)).toHaveLength(1);
+  });
+
+  test('nobody asks for another: the holder not for a minor, a dependent not for the holder', async () => {
+    const adult = await server.member('001-1000013-1');
+    for (const [code, as] of [
+      ['10000011', token],
+      ['10000013', token],
+      ['10000003', token],
+      [holder, adult],
+      ['10000011', adult],
+    ] as const) {
+      expect([code, (await request({ IdAfiliado: code }, as)).status]).toEqual([code, 403]);
+      const read = await server.call('consultarDispositivosSeguros', { token: as, query: { idAfiliado: code } });
+      expect([code, read.status]).toEqual([code, 403]);
+    }
+    expect((await request({}, await server.anonymous())).status).toBe(401);
+    expect(await mailsIn(server)).toEqual([]);
+  });
+
+  test('five wrong codes end it, also for the right one, and the log says so without a code', async () => {
+    const url = await asked();
+    const right = await code();
+    const answers = [];
+    for (let time = 0; time < 5; time += 1) answers.push(await enter(url, otherThan(right)));
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 410]);
+    expect(answers[0]?.html).toContain(
+      '<p id="falta" role="alert">El código no es correcto. Le quedan 4 intentos.</p>',
+    );
+    expect(answers[0]?.html).toContain('<title>Error: Agregar este dispositivo · Oficina Virtual</title>');
+    expect(answers[3]?.html).toContain('Le queda un intento.');
+    expect((await enter(url, right)).status).toBe(410);
+    expect((await page(url)).html).toContain('<h1>El código ya no sirve</h1>');
+    expect(await devices()).toEqual([]);
+    expect(server.log.filter(({ event }) => event === 'deviceCodeBlocked')).toHaveLength(1);
+    const log = JSON.stringify(server.log);
+    expect([right, otherThan(right), url.slice(-32), holder].filter((secret) => log.includes(secret))).toEqual([]);
+  });
+
+  test('of fifty codes at once five are looked at', async () => {
+    const url = await asked();
+    const right = await code();
+    const guesses = Array.from({ length: 49 }, (_, index) =>
+      String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0'),
+    );
+    await Promise.all(guesses.map((guess) => enter(url, guess)));
+    expect(await server.db.query(`SELECT fallos FROM pedidos_dispositivo`)).toEqual([{ fallos: 5 }]);
+    expect((await enter(url, right)).status).toBe(410);
+    expect(await devices()).toEqual([]);
+  });
+
+  test('the right code twice at once adds one device, and both are told that it is there', async () => {
+    const url = await asked();
+    const right = await code();
+    const answers = await Promise.all([enter(url, right), enter(url, right), enter(url, right)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await devices()).toEqual([device]);
+    expect(await server.db.query(`SELECT id FROM bitacora WHERE suceso = 'dispositivoAgregado'`)).toHaveLength(1);
+  });
+
+  test('it ends after ten minutes, to the millisecond', async () => {
+    const [first, right] = [await asked(), await code()];
+    server.clock.time += 600_000;
+    expect([(await page(first)).status, (await enter(first, right)).status]).toEqual([410, 410]);
+    const second = await asked();
+    server.clock.time += 599_999;
+    expect((await enter(second, await code())).status).toBe(303);
+  });
+
+  test('a newer request takes the place of the older, and each has a code of its own', async () => {
+    const [older, first] = [await asked(), await code()];
+    server.clock.time += 1_000;
+    const [newer, second] = [await asked(), await code()];
+    expect(first).not.toBe(second);
+    expect([(await enter(older, first)).status, (await enter(newer, first)).status]).toEqual([410, 422]);
+    expect((await enter(newer, second)).status).toBe(303);
+  });
+
+  test.each(['', 'abc', '12345', '1234567', '１２３４５６', '12 34'])(
+    '«%s» is no code, and is no try',
+    async (typed) => {
+      const url = await asked();
+      const answer = await enter(url, typed);
+      expect([answer.status, answer.html.includes('Escriba los seis dígitos del código.')]).toEqual([422, true]);
+      expect(await server.db.query(`SELECT fallos FROM pedidos_dispositivo`)).toEqual([{ fallos: 0 }]);
+    },
+  );
+
+  test('neither the code nor what the address holds is in the database', async () => {
+    const url = await asked();
+    const right = await code();
+    const rows = JSON.stringify([
+      await server.db.query(`SELECT * FROM pedidos_dispositivo`),
+      await server.db.query(`SELECT * FROM correos`),
+      await server.db.query(`SELECT * FROM contadores`),
+      await server.db.query(`SELECT * FROM bitacora`),
+    ]);
+    expect(
+      [right, url.slice(-32)].filter((secret) => rows.includes(`"${secret}"`) || rows.includes(url.slice(-32))),
+    ).toEqual([]);
+  });
+
+  test('the mail names the code in its words alone, and when it ends', async () => {
+    await asked();
+    const mail = await mailAbout(server, subject, 'maria.pena@ejemplo.do');
+    expect(mail.texto).toContain(`Su código es ${codeIn(mail)}. Vence el `);
+    expect(mail.asunto).not.toContain(codeIn(mail));
+    expect(mail.enlaces).toEqual(['http://localhost/login']);
+    await server.db.query(`DELETE FROM pedidos_dispositivo`);
+    expect((await mailAbout(server, subject, 'maria.pena@ejemplo.do')).texto).toContain('El código ya no sirve.');
+  });
+
+  test('more than the allowed requests of an hour are too many, for this member alone', async () => {
+    const strict = await serve(server.db, { POLICY_DEVICE_CODES_PER_HOUR: '2' }, server.clock);
+    const body = {
+      IdAfiliado: holder,
+      Sistema: 'OVA WEB',
+      IdentificadorDispositivo: device,
+      RegistrarDispositivoSeguro: true,
+      Correo: 'maria.pena@ejemplo.do',
+    };
+    const statuses: number[] = [];
+    for (let time = 0; time < 3; time += 1)
+      statuses.push((await strict.call('solicitarOTPMedicamentos', { token, body })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const adult = await strict.member('001-1000013-1');
+    const other = await strict.call('solicitarOTPMedicamentos', {
+      token: adult,
+      body: { ...body, IdAfiliado: '10000013' },
+    });
+    expect(other.status).toBe(200);
+    await strict.app.close();
+  });
+
+  describe('its page', () => {
+    test('has the headers of every page, one form without a script, and words for whoever cannot see', async () => {
+      const url = await asked();
+      const { headers, html } = await page(url);
+      const nonce = /<style nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(headers.get('content-security-policy')).toBe(documentPolicy(nonce));
+      expect(
+        ['cache-control', 'referrer-policy', 'x-frame-options', 'x-content-type-options'].map((name) =>
+          headers.get(name),
+        ),
+      ).toEqual(['no-store', 'no-referrer', 'DENY', 'nosniff']);
+      expect(html).toMatch(/^<!doctype html>\n<html lang="es-DO">/);
+      expect(html).not.toMatch(/<script|<link|<img|\son\w+=|style="/);
+      expect(html).toContain('<label for="codigo">Código</label>');
+      expect(html).toMatch(
+        /<input id="codigo" name="codigo" type="text" inputmode="numeric" autocomplete="one-time-code"/,
+      );
+      expect(html.match(/<h1>/g)).toHaveLength(1);
+    });
+
+    test('of no request is a page that says so; only what a form sends is taken, and not from another site', async () => {
+      const nobody = `/dispositivo-seguro/${'a'.repeat(32)}`;
+      expect([(await page(nobody)).status, (await enter(nobody, '123456')).status]).toEqual([404, 404]);
+      expect((await page(nobody)).html).toContain('<h1>La página no existe</h1>');
+      const url = await asked();
+      const right = await code();
+      expect((await page(url, { method: 'PUT' })).status).toBe(405);
+      expect((await enter(url, right, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      const json = { method: 'POST', body: '{"codigo":"1"}', headers: { 'content-type': 'application/json' } };
+      expect((await page(url, json)).status).toBe(415);
+      expect((await enter(url, '1'.repeat(5_000))).status).toBe(413);
+      expect((await page(url, { method: 'HEAD' })).html).toBe('');
+      expect(await devices()).toEqual([]);
+    });
+
+    test('takes so many codes of one visitor in an hour, whichever pages they are for', async () => {
+      const strict = await serve(server.db, { POLICY_LOOKUPS_PER_IP_PER_HOUR: '3' }, server.clock);
+      const form = () => ({ method: 'POST', body: new URLSearchParams({ codigo: '000000' }) });
+      const statuses: number[] = [];
+      for (const letter of ['a', 'b', 'c', 'd'])
+        statuses.push((await page(`/dispositivo-seguro/${letter.repeat(32)}`, form(), strict)).status);
+      expect(statuses).toEqual([404, 404, 404, 429]);
+      const refused = await page(`/dispositivo-seguro/${'e'.repeat(32)}`, form(), strict);
+      expect([refused.headers.get('retry-after'), refused.html.includes('<h1>Demasiados intentos</h1>')]).toEqual([
+        '3600',
+        true,
+      ]);
+      await strict.app.close();
+    });
+
+    test('has the address by which members reach the portal', async () => {
+      const known = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
+      const { json } = await known.call('solicitarOTPMedicamentos', {
+        token,
+        body: {
+          IdAfiliado: holder,
+          Sistema: 'OVA WEB',
+          IdentificadorDispositivo: device,
+          RegistrarDispositivoSeguro: true,
+          Correo: 'maria.pena@ejemplo.do',
+        },
+      });
+      expect(String(field(json, 'result', 'url'))).toMatch(
+        /^https:\/\/oficina\.example\/dispositivo-seguro\/[\w-]{32}$/,
+      );
+      await known.app.close();
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { drawPortrait } from '../../server/demo/portrait';
+import { messages } from '../../server/messages';
+import { onEachDatabase, type TestDatabase } from './databases';
+import { chunk, jpeg, png } from './pictures';
+import { field, type ServerUnderTest, serve } from './server-under-test';
+
+const holder = '10000001';
+const tooLarge = 'La imagen supera el tamaño máximo permitido';
+const choose = 'Favor de seleccionar una foto de perfil. Se admiten imágenes JPG o PNG, completas y sin movimiento.';
+const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+const gif = Buffer.from('GIF89a\u0001\0\u0001\0', 'latin1');
+
+onEachDatabase('the photo', (open) => {
+  let database: TestDatabase;
+  let server: ServerUnderTest;
+  let token: string;
+  let adult: string;
+  beforeAll(async () => {
+    database = await open();
+    server = await serve(database.db);
+    token = await server.member('001-1000001-1');
+    adult = await server.member('001-1000013-1');
+  }, 60_000);
+  afterAll(async () => {
+    await server.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await server.db.query(`DELETE FROM fotos`);
+    await server.db.query(`DELETE FROM bitacora`);
+  });
+
+  const whose = (codigoAfiliado = holder) => ({ query: { codigoAfiliado } });
+  const read = async (code?: string, as = token) =>
+    (await server.call('obtenerfotoperfil', { token: as, ...whose(code) })).json;
+  const save = async (foto: Buffer | string, code?: string, as = token) => {
+    const body = { foto: typeof foto === 'string' ? foto : foto.toString('base64') };
+    const { status, json } = await server.call('cargarfotoperfil', { token: as, ...whose(code), body });
+    return [status, field(json, 'mensaje')];
+  };
+  const remove = async (code?: string, as = token) =>
+    (await server.call('eliminarFotoPerfil', { token: as, ...whose(code) })).status;
+  const trail = () => server.db.query(`SELECT actor, suceso, documento_indicado AS sobre FROM bitacora ORDER BY id`);
+
+  test('[API-46] [API-47] a JPG or a PNG takes the place of the last one, with or without its prefix', async () => {
+    expect(await read()).toBe('');
+    const small = jpeg({ bytes: 1_000 }).toString('base64');
+    expect(await save(`data:image/jpeg;base64,${small}`)).toEqual([200, messages.photo.saved]);
+    expect(await read()).toBe(small);
+    const portrait = drawPortrait().toString('base64');
+    await save(portrait.replace(/=+$/, ''));
+    expect(await read()).toBe(portrait);
+  });
+
+  test('[PHOTO-04] exactly 2097152 bytes pass, one more does not, and what was there stays', async () => {
+    const largest = jpeg({ bytes: 2_097_152 });
+    expect(await save(largest)).toEqual([200, messages.photo.saved]);
+    for (const bytes of [2_097_153, 2_300_000])
+      expect(await save(`data:image/jpeg;base64,${jpeg({ bytes }).toString('base64')}`)).toEqual([413, tooLarge]);
+    expect((await read()) === largest.toString('base64')).toBe(true);
+    expect(await trail()).toHaveLength(1);
+  });
+
+  test('what it is follows from its bytes, not from what it is called', async () => {
+    await save(`data:image/jpeg;base64,${png().toString('base64')}`);
+    await save(`data:image/heic;base64,${jpeg().toString('base64')}`, '10000013', adult);
+    expect(await server.db.query(`SELECT codigo_afiliado AS de, tipo FROM fotos ORDER BY 1`)).toEqual([
+      { de: '10000001', tipo: 'image/png' },
+      { de: '10000013', tipo: 'image/jpeg' },
+    ]);
+  });
+
+  test.each<[string, Buffer | string]>([
+    ['no bytes', ''],
+    ['a prefix and no bytes', 'data:image/jpeg;base64,'],
+    ['HEIC that is called so', `data:image/heic;base64,${heic.toString('base64')}`],
+    ['HEIC that is called JPG', `data:image/jpeg;base64,${heic.toString('base64')}`],
+    ['a GIF', gif],
+    ['a page', Buffer.from('<html><script>alert(1)</script>')],
+    ['a drawing', `data:image/svg+xml;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`],
+    ['only the beginning of a JPG', Buffer.from([0xff, 0xd8, 0xff])],
+    ['only the beginning of a PNG', png().subarray(0, 8)],
+    ['a JPG that ends in the middle of its points', jpeg({ bytes: 900 }).subarray(0, 600)],
+    ['a JPG that ends in the middle of its header', jpeg().subarray(0, 30)],
+    [
+      'a JPG that ends in a small picture of its own header',
+      jpeg({ extra: Buffer.concat([Buffer.from([0xff, 0xe1, 0, 6]), Buffer.from([0xff, 0xd9, 0xff, 0xd9])]) }).subarray(
+        0,
+        -2,
+      ),
+    ],
+    ['a JPG without a size', Buffer.concat([jpeg().subarray(0, 20), jpeg().subarray(33)])],
+    ['a JPG of no height', jpeg({ height: 0 })],
+    ['a PNG that ends in the middle', png().subarray(0, -20)],
+    ['a PNG without its last chunk', png().subarray(0, -12)],
+    ['a PNG of no width', png({ width: 0 })],
+    ['a PNG without a point', Buffer.concat([png().subarray(0, 33), chunk('IEND', Buffer.alloc(0))])],
+    ['a PNG that moves', png({ extra: chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])) })],
+    [
+      'a PNG with a length that goes past its end',
+      Buffer.concat([png().subarray(0, 33), Buffer.from([0x7f, 0xff, 0xff, 0xff]), Buffer.from('IDAT')]),
+    ],
+  ])('[PHOTO-03] [PHOTO-05] %s is no photo, and is said so', async (_, foto) => {
+    expect(await save(foto)).toEqual([415, choose]);
+    expect([await read(), await trail()]).toEqual(['', []]);
+  });
+
+  test.each<[string, Buffer]>([
+    ['a PNG of 20,000 × 20,000', png({ width: 20_000, height: 20_000 })],
+    ['a JPG of 20,000 × 20,000', jpeg({ width: 20_000, height: 20_000 })],
+    ['a PNG of 4,294,967,295 × 1', png({ width: 0xffffffff, height: 1 })],
+    ['a JPG of 12,001 × 10', jpeg({ width: 12_001, height: 10 })],
+    ['a PNG of 10,000 × 5,001', png({ width: 10_000, height: 5_001 })],
+  ])('%s is too large, however few bytes it has', async (_, foto) => {
+    expect(await save(foto)).toEqual([413, tooLarge]);
+    expect(await read()).toBe('');
+  });
+
+  test.each<[string, Buffer]>([
+    ['a JPG of a phone, 4000 × 3000', jpeg({ width: 4_000, height: 3_000 })],
+    ['a JPG of 10,000 × 5,000', jpeg({ width: 10_000, height: 5_000 })],
+    ['a JPG with something after its end', Buffer.concat([jpeg(), Buffer.from('MotionPhoto')])],
+    [
+      'a JPG with a thumbnail in its header',
+      jpeg({ extra: Buffer.concat([Buffer.from([0xff, 0xe1, 0, 8]), Buffer.from([0xff, 0xd8, 0xff, 0xd9, 0, 0])]) }),
+    ],
+    ['a PNG with words in it', png({ extra: chunk('tEXt', Buffer.from('Comment\0hola')) })],
+  ])('%s is a photo', async (_, foto) => {
+    expect(await save(foto)).toEqual([200, messages.photo.saved]);
+    expect(await read()).toBe(foto.toString('base64'));
+  });
+
+  test('[API-48] removed, also twice; the audit names whoever saved and removed it', async () => {
+    await save(jpeg());
+    expect([await remove(), await remove(), await read()]).toEqual([200, 200, '']);
+    expect(await trail()).toEqual([
+      { actor: holder, suceso: 'fotoGuardada', sobre: holder },
+      { actor: holder, suceso: 'fotoEliminada', sobre: holder },
+    ]);
+  });
+
+  test('many at once leave one of them, whole', async () => {
+    const photos = Array.from({ length: 8 }, (_, index) => jpeg({ bytes: 20_000 + index }).toString('base64'));
+    await Promise.all(photos.map((photo) => save(photo)));
+    expect(photos).toContain(await read());
+  });
+
+  test('a photo that could not be noted is not kept', async () => {
+    await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso <> 'fotoGuardada')`);
+    expect((await save(jpeg()))[0]).toBe(500);
+    await server.db.query(`ALTER TABLE bitacora DROP CONSTRAINT nunca`);
+    expect(await read()).toBe('');
+  });
+
+  test('everybody writes the own one alone; the holder sees that of a minor, and nobody that of another', async () => {
+    for (const [code, as] of [
+      ['10000011', token],
+      ['10000013', token],
+      [holder, adult],
+      ['10000003', token],
+    ] as const) {
+      expect([code, (await save(jpeg(), code, as))[0], await remove(code, as)]).toEqual([code, 403, 403]);
+    }
+    const seen = async (code: string, as: string) =>
+      (await server.call('obtenerfotoperfil', { token: as, ...whose(code) })).status;
+    expect([
+      await seen('10000011', token),
+      await seen('10000013', token),
+      await seen(holder, adult),
+      await seen('10000011', adult),
+    ]).toEqual([200, 403, 403, 403]);
+  });
+});
