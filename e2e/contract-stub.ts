@@ -30,7 +30,7 @@ export const contractStub = async (page: Page, answers: Answers) => {
       calls.find(([, one]) => pathname === `/api/${one.path}` && one.method === request.method()) ?? [];
     if (call === undefined || endpoint === undefined) return route.fulfill({ status: 404, json: {} });
     const query = Object.fromEntries(searchParams);
-    const body: unknown = request.postDataJSON();
+    const body: unknown = request.postDataJSON() ?? undefined;
     heard.push({ call, query, body });
     const refuse = refusing.get(call);
     if (refuse !== undefined) return refuse(route);

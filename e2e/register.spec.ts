@@ -1,9 +1,9 @@
 import { clean, sayChecked, sizes } from './clean';
-import { drawnFields } from './drawn-fields';
 import { pending, titular } from './members';
 import { loginPage } from './pages/login';
 import { identified, question, registerDialog, threeQuestions } from './pages/register';
 import { expect, test } from './portal';
+import { fieldsDrawn, watchFields } from './rendered-fields';
 
 const mensaje = 'Mensaje del servidor.';
 const personal = { codigoAfiliado: '10000021', nombres: 'Rosa Elena', apellidos: 'Mejía Soto', preguntasSeguridad: [] };
@@ -339,22 +339,20 @@ test('[REG-50] [REG-51] [REG-53] [REG-55] [REG-56] each rule of e-mail and passw
 });
 
 test('a key in the third step draws its own field and no other', async ({ page }) => {
-  const drawn = await drawnFields(page);
+  await watchFields(page);
   const I = registerDialog(page);
   await I.abrir();
   await I.identidad(identified);
   await I.llegarADatos();
   await I.correo.fill('ros');
-  await drawn.forget();
+  await fieldsDrawn(page);
   await I.correo.press('End');
   await I.correo.pressSequentially('a');
   await expect(I.correo).toHaveValue('rosa');
-  expect(await drawn.since()).toEqual(['correo']);
-  await drawn.forget();
-  await I.clave.pressSequentially('x');
+  expect(await fieldsDrawn(page)).toEqual(['Correo electrónico']);
   await I.correoRepetido.fill('r');
   await expect(I.correoRepetido).toHaveValue('r');
-  expect(await drawn.since()).toEqual(['correoRepetido']);
+  expect(await fieldsDrawn(page)).toEqual(['Confirmar correo electrónico']);
 });
 
 test('an address with a typing error in a known domain is asked about, and never refused', async ({ page }) => {

@@ -26,8 +26,10 @@ const note = () => {
     return fiber.stateNode instanceof Element ? fiber.stateNode : elementOf(fiber.child);
   };
   const nameOf = (element: Element | null): string => {
-    const field = element?.closest('form > * > *');
-    return field?.querySelector('label')?.textContent ?? element?.tagName ?? '';
+    let field = element;
+    while (field !== null && field.querySelector('label') === null) field = field.parentElement;
+    const labels = field?.querySelectorAll('label') ?? [];
+    return labels.length === 1 ? (labels[0]?.textContent ?? '') : (element?.tagName ?? '');
   };
   const look = (fiber: Fiber, before: Fiber | null) => {
     if (fiber === before || fiber.tag === hostText) return;

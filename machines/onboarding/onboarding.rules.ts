@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { contactFaults } from '../../src/rules/contact/contact-faults';
 import { type ContactPart, contactParts, contentOf } from '../../src/rules/contact/contact-part';
-import { isDoubtful, isSaved, noted, settled, without } from '../../src/rules/contact/contact-sends';
+import { isDoubtful, isSaved, lookedUp, noted, settled, without } from '../../src/rules/contact/contact-sends';
 import { emailHint } from '../../src/rules/contact/email-hint';
 import { isRefusal } from '../../src/rules/contact/refusal';
 import { draftOfContact } from '../../src/rules/contact/stored-contact';
@@ -71,7 +71,7 @@ export const onboardingFlow = onboardingMachine.provide({
     anotarResultado: assign(({ event }) => resultOf(event)),
     cotejar: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.releerContacto') return {};
-      const envios = settled(context.envios, event.output);
+      const envios = lookedUp(context.envios, event.output);
       const lost = contactParts.filter((part) => context.envios[part] !== undefined && envios[part] === undefined);
       return { contacto: event.output, envios, fallidas: [...new Set([...context.fallidas, ...lost])] };
     }),

@@ -3,7 +3,7 @@ import type { Member } from '../../src/app/member';
 import { sessionPhase } from '../../src/rules/session/session';
 import { faults } from './faults';
 import { memberOf } from './member-of';
-import { limitMs, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
 
@@ -130,7 +130,7 @@ for (const [call, part, other] of [
         expect(home.getSnapshot().value).toBe(other);
         home.send({ type: 'CERRAR' });
         // What had not answered when the other was shown is asked for once more.
-        await vi.waitUntil(() => home.getSnapshot().value === 'tranquilo', { timeout: 6 * limitMs, interval: 10 });
+        await vi.waitUntil(() => home.getSnapshot().value === 'tranquilo', spinnerLimit);
         expect(home.getSnapshot().context.fallidas).toEqual([part]);
         portal.mend();
         portal.setOnline(true);

@@ -17,6 +17,8 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
   mailWait: { walks: ['mailWait'], specs: ['register'] },
   notifications: { walks: ['notifications'], specs: ['notifications', 'accessibility'] },
   planStatus: { walks: ['planStatus'], specs: ['links', 'links-accessibility'] },
+  onboarding: { walks: ['onboarding'], specs: ['onboarding'] },
+  onboardingCheck: { walks: ['onboardingCheck'], specs: ['onboarding'] },
   recover: { walks: ['recover'], specs: ['recover'] },
   register: { walks: ['register'], specs: ['register', 'accessibility'] },
   shell: { walks: ['shell'], specs: ['shell', 'routes', 'session', 'accessibility'] },
@@ -28,7 +30,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/shell\/Account/, { walks: ['account', 'theme'], specs: ['shell', 'email-request', 'accessibility'] }],
   [/shell\/(Menu|BottomBar|SideMenu)/, { walks: ['menu', 'shell'], specs: ['shell', 'routes', 'accessibility'] }],
   [/shell\/Connection/, { walks: ['connection'], specs: ['session'] }],
-  [/parts\/(HelpContact|UnderConstruction|OnboardingPending)/, { walks: [], specs: ['login', 'routes'] }],
+  [/parts\/(HelpContact|UnderConstruction)/, { walks: [], specs: ['login', 'routes'] }],
   [/parts\/(form\/|Document)/, { walks: ['recover', 'register'], specs: ['recover', 'register'] }],
   [/app\/AccessDialog/, { walks: ['recover'], specs: ['register', 'recover'] }],
   [/shell\/(LogoutQuestion|StartProblem)/, { walks: ['session', 'shell'], specs: ['shell', 'session'] }],
@@ -39,7 +41,9 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/app\/(guard|portal|rest)|platform\/(address|focus-title|document)/, { walks: [], specs: ['routes', 'session'] }],
   [/app\/(app|member)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
   [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
-  [/routes\/(login|onboarding)/, { walks: [], specs: ['login', 'register', 'routes'] }],
+  [/app\/(Onboarding|asked-before)/, { walks: ['onboarding', 'onboardingCheck'], specs: ['onboarding'] }],
+  [/routes\/onboarding/, { walks: ['onboarding'], specs: ['onboarding', 'routes'] }],
+  [/routes\/login/, { walks: [], specs: ['login', 'register', 'routes'] }],
   [/routes\//, { walks: [], specs: ['routes', 'home'] }],
 ];
 

@@ -64,13 +64,12 @@ const reasonOf = (problema: Context['problema']): string => {
 };
 
 const Failed: News = ({ context: { paso, fallidas, problema } }) => {
-  const [only = 'correo'] = fallidas;
   const title =
     problema === 'fallo'
       ? words.inesperado
       : paso === 2
         ? words.noGuardados(inOrder(fallidas))
-        : words.noGuardado(only);
+        : words.noGuardado(contactParts[paso]);
   return (
     <LeadAlert tone="error" title={title}>
       <p>{reasonOf(problema)}</p>

@@ -7,7 +7,9 @@ import { Outcome } from '../../ui/blocks/Outcome';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { StepHead } from '../../ui/blocks/StepHead';
 import { Stepper } from '../../ui/blocks/Stepper';
+import { Middle } from '../../ui/layout/Middle';
 import { Stack } from '../../ui/layout/Stack';
+import { Steady } from '../../ui/layout/Steady';
 import { Fields, type OnboardingRef } from './Fields';
 import { StepNews } from './StepNews';
 import { onboardingFaultText, onboardingSteps, onboardingTexts as words } from './texts';
@@ -48,30 +50,32 @@ const StepBody = ({ actor, form }: ViewProps) => {
   const { subsidiado, variante } = actor.getSnapshot().context;
   const lead = paso === 1 && subsidiado ? words.soloSeLee : words.guias[paso];
   return (
-    <Stack space={5}>
-      <Stepper
-        label={words.pasos}
-        steps={onboardingSteps}
-        current={paso}
-        positionWords={words.paso}
-        doneLabel={words.hecho}
-      />
-      <StepHead
-        place={place(actor)}
-        title={words.preguntas[paso]}
-        lead={lead}
-        occasion={moves === 0 ? null : String(moves)}
-      />
-      <StepNews actor={actor} />
-      <FlowForm
-        actor={actor}
-        id={form}
-        faults={onboardingFaultText[variante]}
-        onSubmit={() => actor.send({ type: paso === 2 && !sample ? 'CONFIRMAR' : 'SIGUIENTE' })}
-      >
-        <Fields key={paso} actor={actor} />
-      </FlowForm>
-    </Stack>
+    <Steady>
+      <Stack space={5}>
+        <Stepper
+          label={words.pasos}
+          steps={onboardingSteps}
+          current={paso}
+          positionWords={words.paso}
+          doneLabel={words.hecho}
+        />
+        <StepHead
+          place={place(actor)}
+          title={words.preguntas[paso]}
+          lead={lead}
+          occasion={moves === 0 ? null : String(moves)}
+        />
+        <StepNews actor={actor} />
+        <FlowForm
+          actor={actor}
+          id={form}
+          faults={onboardingFaultText[variante]}
+          onSubmit={() => actor.send({ type: paso === 2 && !sample ? 'CONFIRMAR' : 'SIGUIENTE' })}
+        >
+          <Fields key={paso} actor={actor} />
+        </FlowForm>
+      </Stack>
+    </Steady>
   );
 };
 
@@ -113,11 +117,13 @@ export const step: View = { Body: StepBody, Actions: StepActions };
 
 const DoneBody = ({ actor }: ViewProps) => {
   const { variante } = actor.getSnapshot().context;
-  return (
+  const end = (
     <Outcome tone="exito" title={words.terminado[variante]} occasion="fin">
       <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{words.continuar[variante]}</Button>
     </Outcome>
   );
+  // What was saved last is told at the top of a page, over whatever would stand there.
+  return variante === 'pagina' ? <Middle>{end}</Middle> : end;
 };
 
 export const done: View = { Body: DoneBody, Actions: null };

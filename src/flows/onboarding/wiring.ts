@@ -16,6 +16,8 @@ import { regimeOf } from '../../rules/person/regime';
 import { chartLimitMs } from '../../rules/policy';
 import { onboardingTexts } from './texts';
 
+const origen = 'onboarding';
+
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'store' | 'time'>;
   variante: Variante;
@@ -58,13 +60,11 @@ export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts)
       pausaFinal: onboardingEndMs[variante],
     },
     actions: {
-      avisarGuardado: (_, { parte }) =>
-        snackbars.send({
-          type: 'AVISAR',
-          tono: 'exito',
-          origen: 'onboarding',
-          titulo: onboardingTexts.guardado[parte],
-        }),
+      // One at a time: they stand over the top of the page.
+      avisarGuardado: (_, { parte }) => {
+        snackbars.send({ type: 'RETIRAR', origen });
+        snackbars.send({ type: 'AVISAR', tono: 'exito', origen, titulo: onboardingTexts.guardado[parte] });
+      },
       registrarTolerancia: () => browser.log('onboarding: no se pudo guardar la última parte'),
       guardarRecuerdo: ({ context: { borrador, paso, envios } }) => draft.keep({ borrador, paso, envios }),
       olvidarRecuerdo: () => draft.forget(),

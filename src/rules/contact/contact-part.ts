@@ -3,7 +3,8 @@ import type { ContactDraft } from './contact-draft';
 /** Each is a step of the wizard, and is saved by a call of its own. */
 export type ContactPart = 'telefonos' | 'direccion' | 'correo';
 
-export const contactParts: readonly ContactPart[] = ['telefonos', 'direccion', 'correo'];
+/** In the order of the steps. */
+export const contactParts = ['telefonos', 'direccion', 'correo'] as const satisfies readonly ContactPart[];
 
 const fields: Readonly<Record<ContactPart, readonly (keyof ContactDraft)[]>> = {
   telefonos: ['telefonoCelular', 'telefonoResidencial'],

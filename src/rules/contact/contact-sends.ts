@@ -40,3 +40,9 @@ export const settled = (sends: ContactSends, contact: StoredContact): ContactSen
       .map((part) => [part, { contenido: contentOf(part, kept), confirmado: true }]),
   );
 };
+
+/** The same for what was in doubt only: what was confirmed once was saved, whoever changed it since. */
+export const lookedUp = (sends: ContactSends, contact: StoredContact): ContactSends => {
+  const confirmed = Object.entries(sends).filter(([, send]) => send?.confirmado === true);
+  return { ...settled(sends, contact), ...Object.fromEntries(confirmed) };
+};

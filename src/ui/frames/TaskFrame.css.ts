@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { arcade } from '../../brand/arcade';
 import { drawing } from '../theme/drawing';
 import { middle, size, space, text, wide } from '../theme/scale';
@@ -73,4 +73,5 @@ export const bar = style({
     [middle]: { position: 'static', margin: 0, padding: 0, border: 0, background: 'none' },
   },
 });
+globalStyle(`${bar} > *`, { flex: '1 1 auto', '@media': { [middle]: { flex: 'none' } } });
 export const footer = style({ padding: `${space[4]} 0` });
