@@ -5,6 +5,7 @@ import { contactFaults } from '../../src/rules/contact/contact-faults';
 import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
 import { isDoubtful, isSaved } from '../../src/rules/contact/contact-sends';
 import { draftOfContact } from '../../src/rules/contact/stored-contact';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { onboardingFlow } from './onboarding.rules';
 
@@ -83,7 +84,12 @@ export const cases: FlowCases<typeof onboardingFlow> = {
     guardarDireccion: { guardado: decodeReply(updateDireccion, { mensaje: '' }) },
     guardarCorreo: { guardado: decodeReply(updateCorreo, { mensaje: '' }) },
   },
-  delays: { limiteCarga: 10_500, limiteGuardado: 20_500, espera: 1000, pausaFinal: 2000 },
+  delays: {
+    limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
+    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
+    espera: 1000,
+    pausaFinal: 2000,
+  },
   guardContext: ({ subsidiado, tolerante, paso, contacto, pendientes, borrador, envios, fallos, ...mas }) => {
     const pais = { provincias: mas.provincias ?? [], municipios: mas.municipios ?? [] };
     const parte = contactParts[paso] ?? 'telefonos';

@@ -1,5 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { onboardingCheckFlow } from './onboardingCheck.rules';
 
@@ -25,5 +26,5 @@ export const cases: FlowCases<typeof onboardingCheckFlow> = {
       'no hacen falta': decodeReply(datoscontactos, { telefonoCelular: '', debeActualizarDatosContacto: false }),
     },
   },
-  delays: { espera: 1500, limite: 10_500 },
+  delays: { espera: 1500, limite: chartLimitMs(defaultPolicy.readLimitMs) },
 };
