@@ -56,7 +56,7 @@ if (!/^(\/[a-zA-Z][a-zA-Z\d]*)+$/.test(path))
 const name = capital(flow);
 const contract = `src/contract/${kebab(flow)}.ts`;
 const rooms = [`machines/${flow}`, `src/flows/${flow}`];
-const driver = `e2e/flows/${flow}.ts`;
+const description = `e2e/flows/${flow}.ts`;
 
 const run = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -85,7 +85,7 @@ const put = (file, text) => {
 };
 
 const create = async () => {
-  const existing = [...rooms, driver, ...(calls.length > 0 ? [contract] : [])].find(taken);
+  const existing = [...rooms, description, ...(calls.length > 0 ? [contract] : [])].find(taken);
   if (existing !== undefined) refuse(`The flow ${flow} is there already: ${existing}.`);
   const declared = readFileSync('src/contract/index.ts', 'utf8');
   const known = calls.find((call) => new RegExp(`^  ${call},$`, 'm').test(declared));
@@ -116,7 +116,7 @@ const create = async () => {
   };
   const filled = (file) => fill(template(file), values, calls);
   const kind = calls.length > 0 ? 'calls/' : '';
-  const written = filled(`${kind}driver`);
+  const written = filled(`${kind}description`);
   const described =
     guard === 'sesion'
       ? written
@@ -131,7 +131,8 @@ const create = async () => {
     [`src/flows/${flow}/${name}Screen.tsx`]: filled(`${kind}screen`),
     [`src/flows/${flow}/wiring.ts`]: filled(`${kind}wiring`),
     [route]: filled('route'),
-    [driver]: guard === 'sesion' ? `import { sessionOf } from '../paths/member-session';\n${described}` : described,
+    [description]:
+      guard === 'sesion' ? `import { sessionOf } from '../paths/member-session';\n${described}` : described,
     ...(calls.length > 0 ? { [contract]: filled('calls/contract') } : {}),
   };
   for (const [file, text] of Object.entries(files)) put(file, text);
@@ -157,7 +158,7 @@ const remove = async () => {
     refuse(`The flow ${flow} has no page of its own: src/app or another flow holds it, and must let go of it first.`);
   await install();
   for (const room of rooms) rmSync(room, { recursive: true });
-  rmSync(driver, { force: true });
+  rmSync(description, { force: true });
   if (place.page === null) rmSync(place.file);
   else writeFileSync(place.file, fill(template('construction'), { routeId: place.id, page: place.page }, []));
   if (place.page === null && place.entry?.name === flow)

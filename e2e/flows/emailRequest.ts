@@ -1,5 +1,5 @@
-import { cases } from '../../machines/emailRequest/emailRequest.cases';
 import type { emailRequestMachine } from '../../machines/emailRequest/emailRequest.machine';
+import { messages } from '../../server/messages';
 import type { CallResult } from '../../src/contract/call-result';
 import {
   emailRequestFaultText as faults,
@@ -12,7 +12,10 @@ import { accountTexts } from '../../src/texts/account';
 import { callNotice } from '../../src/texts/call-notice';
 import { emailTexts } from '../../src/texts/email';
 import { shellTexts } from '../../src/texts/shell';
-import type { BrowserDriver, Hand } from '../paths/browser-driver';
+import { titular } from '../members';
+import { answers, does, press, write } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
@@ -22,42 +25,56 @@ const password: Sight = { dialog: texts.tituloClave, focus: texts.clave };
 const field = ({ page }: Hand, label: string) => page.getByLabel(label, { exact: true });
 const told = ({ respuesta, problema }: CallResult) =>
   callNotice({ respuesta, problema }, passwordRefusals, 'acceso') ?? { titulo: '', detalle: '' };
-const closing = 'CERRAR';
+const send: Gesture = async (I, { event }) => {
+  await field(I, texts.clave).fill(event.clave);
+  await I.press(texts.confirmar);
+};
 
-export const driver: BrowserDriver<typeof emailRequestMachine> = {
-  cases,
+export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
+  title: texts.titulo,
+  before: 'Inicie sesión y quédese en /citas, donde nada más se abre solo',
+  member: titular,
   calls: { comprobarClave: 'login', solicitarCambio: 'solicitudCambioCorreo' },
   starts: {
     'de 10000001': {
-      ...memberPage,
-      hold: ['login', 'solicitudCambioCorreo'],
-      background: { flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] } },
+      action: 'Abra /citas.',
+      arrival: {
+        ...memberPage,
+        hold: ['login', 'solicitudCambioCorreo'],
+        background: { flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] } },
+      },
     },
   },
-  gestures: {
-    ABRIR: async ({ press }) => {
-      await press(accountTexts.cuentaDe('AP'));
-      await press(accountTexts.cambiarCorreo);
-    },
-    ESCRIBIR: (I, { event }) =>
-      event.campo === 'correo'
-        ? field(I, texts.correo).fill(event.valor)
-        : field(I, texts.clave).pressSequentially('x'),
-    DEJAR: async (I) => {
+  acts: {
+    ABRIR: does(`Pulse «${accountTexts.cuenta}» y «${accountTexts.cambiarCorreo}».`, async (I) => {
+      await I.press(accountTexts.cuentaDe('AP'));
+      await I.press(accountTexts.cambiarCorreo);
+    }),
+    'ESCRIBIR (correo)': write(texts.correo, 'ana.nueva@ejemplo.do'),
+    'ESCRIBIR (sin arroba)': write(texts.correo, 'ana.nueva'),
+    'ESCRIBIR (con un error)': write(texts.correo, 'ana.nueva@gmial.com'),
+    DEJAR: does(`Salga de «${texts.correo}» con el tabulador.`, async (I) => {
       await field(I, texts.correo).focus();
       await I.page.getByRole('button', { name: texts.cancelar }).focus();
-    },
-    USAR_SUGERENCIA: ({ press }, { state }) => press(emailTexts.usarSugerencia(state.context.borrador.correo)),
-    SIGUIENTE: ({ press }) => press(texts.continuar),
-    ENVIAR: async (I, { event }) => {
-      await field(I, texts.clave).fill(event.clave);
-      await I.press(texts.confirmar);
-    },
-    ANTERIOR: ({ press }) => press(texts.volver),
-    [closing]: async ({ press, page }, { state }) =>
+    }),
+    USAR_SUGERENCIA: press(emailTexts.usarSugerencia('ana.nueva@gmail.com')),
+    SIGUIENTE: press(texts.continuar),
+    'ESCRIBIR (clave)': does(`Escriba una letra en «${texts.clave}».`, (I) =>
+      field(I, texts.clave).pressSequentially('x'),
+    ),
+    'ENVIAR (con clave)': does(`En «${texts.clave}» escriba {clave} y pulse «${texts.confirmar}».`, send),
+    'ENVIAR (sin clave)': does(`Deje vacía «${texts.clave}» y pulse «${texts.confirmar}».`, send),
+    ANTERIOR: press(texts.volver),
+    CERRAR: does(`Pulse «${shellTexts.cerrar}» o Atrás en el navegador.`, async (I, { state }) =>
       state.value === 'cerrado'
-        ? press(shellTexts.cerrar)
-        : void (await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))),
+        ? I.press(shellTexts.cerrar)
+        : void (await I.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))),
+    ),
+    'listo comprobarClave (1007)': answers('código 1007: es su contraseña'),
+    'listo comprobarClave (1006)': answers('código 1006', {
+      action: `En «${texts.clave}» escriba otra contraseña y pulse «${texts.confirmar}».`,
+    }),
+    'listo solicitarCambio (hecho)': answers('que el cambio está pedido'),
   },
   may: ({ label }, before) => label !== 'USAR_SUGERENCIA' || before.at(-1)?.state.context.sugerencia !== '',
   inProcess: {
@@ -66,8 +83,12 @@ export const driver: BrowserDriver<typeof emailRequestMachine> = {
     'abierto.solicitando — tras limiteSolicitar → abierto.correo.sinSolicitar': whyNotHere.clientFirst,
   },
   seen: {
-    cerrado: () => ({ silent: [texts.entrada] }),
-    'abierto.correo.editando': () => ({ dialog: texts.titulo, says: [texts.correo] }),
+    cerrado: () => ({ silent: [texts.entrada], forPeople: 'La página sola: nada abierto sobre ella.' }),
+    'abierto.correo.editando': () => ({
+      dialog: texts.titulo,
+      says: [texts.correo],
+      forPeople: `El diálogo «${texts.titulo}» con «${texts.correo}».`,
+    }),
     'abierto.correo.faltanDatos': ({ faltas }) => ({
       ...address,
       says: faltas.correo === undefined ? [] : [faults[faltas.correo]],
@@ -75,21 +96,37 @@ export const driver: BrowserDriver<typeof emailRequestMachine> = {
     'abierto.correo.sinSolicitar': ({ problema }) => ({
       dialog: texts.titulo,
       says: [texts.sinSolicitar, ...(problema === null ? [] : notRequestedLines(problema))],
+      besides: 'El correo escrito se conserva.',
     }),
     'abierto.clave.editando': () => password,
     'abierto.clave.faltanDatos': () => ({ ...password, says: [faults.claveVacia] }),
-    'abierto.clave.rechazada': (context) => ({ ...password, says: [told(context).titulo] }),
+    'abierto.clave.rechazada': (context) => ({
+      ...password,
+      says: [told(context).titulo],
+      forPeople: `Bajo el campo, el mensaje del servidor: «${messages.login.wrongCredentials}».`,
+    }),
     'abierto.clave.sinComprobar': (context) => ({
       ...password,
       says: Object.values(told(context)),
       offers: [texts.confirmar],
+      besides: 'Lo escrito se conserva.',
     }),
-    'abierto.comprobando': () => ({ dialog: texts.tituloClave, says: [texts.comprobando] }),
+    'abierto.comprobando': () => ({
+      dialog: texts.tituloClave,
+      says: [texts.comprobando],
+      forPeople: `El botón dice «${texts.comprobando}».`,
+    }),
     'abierto.solicitando': () => ({
       dialog: texts.tituloClave,
       says: [texts.solicitando],
       withholds: [shellTexts.cerrar],
+      forPeople: `«${texts.confirmada}» y «${texts.solicitando}»; el diálogo no se puede cerrar.`,
     }),
-    solicitado: () => ({ address: '/login', heading: loginTexts.titulo, says: [texts.solicitado] }),
+    solicitado: () => ({
+      address: '/login',
+      heading: loginTexts.titulo,
+      says: [texts.solicitado],
+      forPeople: `La página de inicio de sesión, con el aviso «${texts.solicitado}».`,
+    }),
   },
 };

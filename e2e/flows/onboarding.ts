@@ -1,4 +1,4 @@
-import { cases } from '../../machines/onboarding/onboarding.cases';
+import type { ContextFrom } from 'xstate';
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingFaultText, onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { backoffMs } from '../../src/rules/calls/backoff';
@@ -6,13 +6,17 @@ import type { ContactPart } from '../../src/rules/contact/contact-part';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
-import type { Arrival, BrowserDriver, Hand } from '../paths/browser-driver';
+import { incomplete, memberOf } from '../members';
+import { answers, does, press, reconnect, write } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Arrival, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
+import { spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
-type Context = Parameters<NonNullable<typeof cases.guardContext>>[0];
+type Context = ContextFrom<typeof onboardingMachine>;
 
 const member: Arrival = {
   address: '/onboarding',
@@ -22,7 +26,7 @@ const member: Arrival = {
 const needed = { telefonoCelular: '', debeActualizarDatosContacto: true };
 
 const field = ({ page }: Hand, label: string) => page.getByLabel(label, { exact: true });
-const kept = (envios: object) =>
+const stored = (envios: object) =>
   JSON.stringify({
     desde: noon,
     datos: {
@@ -47,39 +51,67 @@ const where = ({ variante, paso }: Context): Sight =>
   variante === 'pagina'
     ? { address: '/onboarding', heading: texts.preguntas[paso], dialog: null }
     : { dialog: texts.titulo };
-const step = (context: Context, ...says: readonly string[]): Sight => ({
+const step = (context: Context, forPeople: string, ...says: readonly string[]): Sight => ({
   ...where(context),
   says: [texts.preguntas[context.paso], ...says],
   silent: [texts.cargando],
+  forPeople: `El paso «${texts.preguntas[context.paso]}»${forPeople}.`,
 });
-const writing = (context: Context) => step(context);
-const incomplete = (context: Context) =>
-  step(
-    context,
-    ...Object.values(context.faltas).flatMap((falta) =>
+const unfinished =
+  (forPeople: string) =>
+  (context: Context): Sight => {
+    const faults = Object.values(context.faltas).flatMap((falta) =>
       falta === undefined ? [] : [onboardingFaultText[context.variante][falta]],
-    ),
-  );
+    );
+    return { ...step(context, `: ${forPeople}`, ...faults), besides: faults.map(spokenOf).join(' ') };
+  };
+const lacking = unfinished('los campos dicen qué les falta, y el foco va al primero');
 const reason = ({ problema }: Context) => (problema === null ? '' : failureNotice(problema, 'acceso').detalle);
-const failed = (part: ContactPart) => (context: Context) => step(context, texts.noGuardado(part), reason(context));
-const unconfirmed = (context: Context) => step(context, texts.sinConfirmar);
-const saving = (context: Context) => step(context, texts.guardando);
-const looking = (context: Context) => step(context, texts.comprobando);
+const kept = 'Lo escrito sigue ahí.';
+const failed = (context: Context, title: string, ...more: readonly string[]): Sight => ({
+  ...step(context, `, con un error sobre los campos: «${title}»`, title, ...more),
+  besides: kept,
+});
+const failedPart = (part: ContactPart) => (context: Context) =>
+  failed(context, texts.noGuardado(part), reason(context));
+const unconfirmed = (context: Context): Sight => ({
+  ...step(context, `: «${texts.sinConfirmar}»`, texts.sinConfirmar),
+  besides: kept,
+});
+const busy = (label: string) => (context: Context) => step(context, `, y el botón dice «${label}»`, label);
+const saving = busy(texts.guardando);
+const looking = busy(texts.comprobando);
 const sample = (context: Context): Sight => {
   const missing = (['contacto', 'provincias', 'municipios'] as const).filter((one) => context[one] === null);
   const told = missing.length === 3 ? [texts.sinCarga[context.variante]] : missing.map((one) => texts.sinCargar[one]);
-  return { ...step(context, ...told, texts.muestra), offers: [texts.continuarDespues] };
+  const lists = context.paso === 1 && (context.provincias === null || context.municipios === null);
+  const words = told.length === 0 ? '' : `: ${told.map(spokenOf).join(' ')}`;
+  return {
+    ...step(context, `, solo para leer${words}`, ...told, texts.muestra),
+    offers: [texts.continuarDespues],
+    besides: lists ? `Las listas dicen «${texts.listaDeMuestra}».` : '',
+  };
 };
-const atHome: Sight = { address: '/', heading: 'Hola, Ana Peña', dialog: null };
-const left = ({ variante }: Context): Sight => (variante === 'pagina' ? atHome : { address: '/citas', dialog: null });
+const atHome: Sight = { address: '/', heading: 'Hola, Ana Peña', dialog: null, forPeople: 'El inicio.' };
+const left = ({ variante }: Context): Sight =>
+  variante === 'pagina'
+    ? atHome
+    : { address: '/citas', dialog: null, forPeople: 'La página que estaba debajo, sin el asistente.' };
+
+const larimar = memberOf(1007, 'Larimar');
+const saved = answers('guardado');
 
 const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
 
 /** In which step each field stands. */
 const placeOf = { telefonoCelular: 0, provincia: 1, correo: 2 } as const;
 
-export const driver: BrowserDriver<typeof onboardingMachine> = {
-  cases,
+export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
+  title: texts.titulo,
+  before: 'Salga de la sesión si hay alguna, y vuelva a empezar con «npm run demo:reset»',
+  waiting:
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a la llamada; al terminar el camino pulse «Quitar todo»',
+  member: larimar,
   calls: {
     consultarContacto: 'datoscontactos',
     releerContacto: 'datoscontactos',
@@ -90,60 +122,84 @@ export const driver: BrowserDriver<typeof onboardingMachine> = {
     guardarCorreo: 'updateCorreo',
   },
   starts: {
-    'en la página': member,
+    'en la página': { action: 'Entre con {tipo} {documento} y {clave}; se abre /onboarding.', arrival: member },
     'en el modal, subsidiada, con la lectura tolerante': {
-      ...member,
-      address: '/citas',
-      from: 'onboardingCheck',
-      policy: { onboardingTolerant: true },
-      background: {
-        getAfiliado: { nombres: 'Ana', apellidos: 'Peña', regimen: 'SUBSIDIADO', tipoAfiliacion: 'TITULAR' },
-      },
-      settle: async ({ pass, wire, until, page }) => {
-        await pass(1500);
-        await wire.answer('datoscontactos', needed);
-        await until(() => page.getByRole('dialog').isVisible());
+      action: 'Entre, y tras el asistente abra otra pestaña en /citas.',
+      arrange: 'el servidor lleva POLICY_ONBOARDING_TOLERANT=si',
+      member: incomplete,
+      arrival: {
+        ...member,
+        address: '/citas',
+        from: 'onboardingCheck',
+        policy: { onboardingTolerant: true },
+        background: {
+          getAfiliado: { nombres: 'Ana', apellidos: 'Peña', regimen: 'SUBSIDIADO', tipoAfiliacion: 'TITULAR' },
+        },
+        settle: async ({ pass, wire, until, page }) => {
+          await pass(1500);
+          await wire.answer('datoscontactos', needed);
+          await until(() => page.getByRole('dialog').isVisible());
+        },
       },
     },
   },
-  gestures: {
-    'tras espera': async (I) => {
+  acts: {
+    'listo consultarContacto (completo)': answers('los datos de contacto', { member: larimar }),
+    'listo consultarContacto (vacío)': answers('sin datos de contacto', { member: incomplete }),
+    'listo consultarProvincias (dos)': answers('las provincias'),
+    'listo consultarMunicipios (tres)': answers('los municipios'),
+    'listo guardarTelefonos (guardado)': saved,
+    'listo guardarDireccion (guardado)': saved,
+    'listo guardarCorreo (guardado)': saved,
+    'listo releerContacto (completo)': answers('lo que se acaba de enviar'),
+    'listo releerContacto (vacío)': answers('datos que no son los que se acaban de enviar', {
+      onlyTests: 'la demostración guarda lo que se le envía',
+    }),
+    'tras espera': does('Espere: se intenta solo, cada vez algo más tarde.', async (I) => {
       const { cargas } = await I.context();
       await I.pass(backoffMs(Number(cargas) + 2, 0.5));
-    },
-    'tras pausaFinal': async (I) => {
+    }),
+    'tras pausaFinal': does('No haga nada durante dos segundos (en el modal, uno).', async (I) => {
       const { variante } = await I.context();
       await I.pass(variante === 'pagina' ? 2000 : 1000);
-    },
-    'ESCRIBIR (celular)': (I, { event }) => field(I, texts.celular).fill(event.valor),
-    'ESCRIBIR (otra provincia)': async (I) => {
+    }),
+    'ESCRIBIR (celular)': write(texts.celular, '8095550142'),
+    'ESCRIBIR (otra provincia)': does(`En «${texts.provincia}» elija Distrito Nacional.`, async (I) => {
       const box = I.page.getByRole('combobox', { name: texts.provincia });
       await I.until(() => box.isEnabled());
       await box.fill('Distrito');
       const option = I.page.getByRole('option', { name: 'Distrito Nacional' });
       await I.until(() => option.isVisible());
       await option.click();
-    },
-    'ESCRIBIR (correo con error)': (I, { event }) => field(I, texts.correo).fill(event.valor),
-    DEJAR: async (I) => {
+    }),
+    'ESCRIBIR (correo con error)': write(texts.correo, 'rosa@gmial.com'),
+    DEJAR: does('Pase a otro campo o botón.', async (I) => {
       await field(I, texts.correo).focus();
       await I.page.getByRole('button', { name: texts.anterior }).focus();
+    }),
+    USAR_SUGERENCIA: {
+      ...press(emailTexts.usarSugerencia('rosa@gmail.com')),
+      action: `Pulse «${emailTexts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
     },
-    USAR_SUGERENCIA: ({ press }, { state }) => press(emailTexts.usarSugerencia(state.context.borrador.correo)),
-    SIGUIENTE: async (I) => {
+    SIGUIENTE: does(`Pulse «${texts.siguiente}».`, async (I) => {
       const on = await I.page.getByRole('button', { name: texts.siguiente, exact: true }).isVisible();
       await I.press(on ? texts.siguiente : texts.finalizar);
-    },
-    ANTERIOR: ({ press }) => press(texts.anterior),
-    CONFIRMAR: ({ press }) => press(texts.finalizar),
-    OMITIR: ({ press }) => press(texts.omitir),
-    CONTINUAR_DESPUES: ({ press }) => press(texts.continuarDespues),
-    CONTINUAR: ({ press }, { state }) =>
-      press(texts.continuar[state.context.variante === 'modal' ? 'modal' : 'pagina']),
-    REINTENTAR: ({ press }) => press(shellTexts.reintentar),
-    EN_LINEA: ({ reconnect }) => reconnect(),
-    'GUARDADO_FUERA (telefonos)': ({ otherTab }, { event }) =>
-      otherTab({ borrador_1001_onboarding: kept(event.envios) }),
+    }),
+    ANTERIOR: press(texts.anterior),
+    CONFIRMAR: press(texts.finalizar),
+    OMITIR: press(texts.omitir),
+    CONTINUAR_DESPUES: press(texts.continuarDespues),
+    CONTINUAR: does(
+      `Pulse «${texts.continuar.pagina}» (en el modal, «${texts.continuar.modal}»).`,
+      ({ press: pressOn }, { state }) =>
+        pressOn(texts.continuar[state.context.variante === 'modal' ? 'modal' : 'pagina']),
+    ),
+    REINTENTAR: press(shellTexts.reintentar),
+    EN_LINEA: reconnect,
+    'GUARDADO_FUERA (telefonos)': does(
+      'En otra pestaña del asistente escriba los mismos teléfonos y guárdelos.',
+      ({ otherTab }, { event }) => otherTab({ borrador_1001_onboarding: stored(event.envios) }),
+    ),
   },
   may: ({ label, event, state }, before) => {
     const last = before.at(-1)?.state;
@@ -193,25 +249,32 @@ export const driver: BrowserDriver<typeof onboardingMachine> = {
     eligiendoPaso: () => ({}),
     'muestra.esperando': sample,
     'muestra.reintentando': sample,
-    'telefonos.formulario.escribiendo': (context) => ({ ...writing(context), offers: [texts.omitir] }),
-    'telefonos.formulario.faltanDatos': incomplete,
-    'telefonos.formulario.fallida': failed('telefonos'),
+    'telefonos.formulario.escribiendo': (context) => ({
+      ...step(context, `, con «${texts.omitir}», y «${texts.anterior}» sin poder pulsarse`),
+      offers: [texts.omitir],
+    }),
+    'telefonos.formulario.faltanDatos': lacking,
+    'telefonos.formulario.fallida': failedPart('telefonos'),
     'telefonos.formulario.noConfirmada': unconfirmed,
     'telefonos.guardando': saving,
     'telefonos.comprobando': looking,
     'direccion.formulario.escribiendo': (context) => ({
-      ...writing(context),
+      ...(context.subsidiado
+        ? { ...step(context, `, con candado: «${texts.subsidiado}»`), says: [texts.subsidiado] }
+        : step(context, `, sin «${texts.omitir}»`)),
       withholds: [texts.omitir],
-      ...(context.subsidiado ? { says: [texts.subsidiado] } : {}),
     }),
-    'direccion.formulario.faltanDatos': incomplete,
-    'direccion.formulario.fallida': failed('direccion'),
+    'direccion.formulario.faltanDatos': lacking,
+    'direccion.formulario.fallida': failedPart('direccion'),
     'direccion.formulario.noConfirmada': unconfirmed,
     'direccion.guardando': saving,
     'direccion.comprobando': looking,
-    'correo.formulario.escribiendo': (context) => ({ ...writing(context), withholds: [texts.omitir] }),
-    'correo.formulario.faltanDatos': incomplete,
-    'correo.formulario.fallida': (context) => step(context, texts.noGuardados(context.fallidas)),
+    'correo.formulario.escribiendo': (context) => ({
+      ...step(context, `, con «${texts.finalizar}»`),
+      withholds: [texts.omitir],
+    }),
+    'correo.formulario.faltanDatos': unfinished('el campo dice qué le falta, y el foco va a él'),
+    'correo.formulario.fallida': (context) => failed(context, texts.noGuardados(context.fallidas)),
     'correo.formulario.noConfirmada': unconfirmed,
     'finalizando.eligiendo': () => ({}),
     'finalizando.telefonos': saving,
@@ -222,6 +285,6 @@ export const driver: BrowserDriver<typeof onboardingMachine> = {
     terminada: ({ variante }) => ({ says: [texts.terminado[variante]], offers: [texts.continuar[variante]] }),
     concluida: left,
     omitida: () => atHome,
-    aplazada: left,
+    aplazada: (context) => ({ ...left(context), besides: 'Al volver a entrar, lo escrito sigue ahí.' }),
   },
 };

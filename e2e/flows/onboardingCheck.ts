@@ -1,11 +1,13 @@
-import { cases } from '../../machines/onboardingCheck/onboardingCheck.cases';
 import type { onboardingCheckMachine } from '../../machines/onboardingCheck/onboardingCheck.machine';
 import { loginTexts } from '../../src/flows/login/texts';
 import { onboardingTexts } from '../../src/flows/onboarding/texts';
 import { accountTexts } from '../../src/texts/account';
 import { documentTexts } from '../../src/texts/document';
 import { shellTexts } from '../../src/texts/shell';
-import type { Arrival, BrowserDriver, Hand } from '../paths/browser-driver';
+import { incomplete, titular } from '../members';
+import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Arrival, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { tokenOf } from '../paths/member-session';
 import { whyNotHere } from '../paths/why-not-here';
@@ -22,54 +24,72 @@ const goTo = ({ page: shown }: Hand, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 
-export const driver: BrowserDriver<typeof onboardingCheckMachine> = {
-  cases,
+const nothing = 'La página, sin nada sobre ella.';
+
+export const onboardingCheckFlow: DescribedFlow<typeof onboardingCheckMachine> = {
+  title: 'Revisión de los datos de contacto',
+  before: 'Salga de la sesión si hay alguna',
+  member: incomplete,
   calls: { consultarContacto: 'datoscontactos' },
   starts: {
-    'en el inicio': page,
-    'ya mostrada': { ...page, session: { onboarding_shown_1001: 'true' } },
+    'en el inicio': {
+      action: 'Con una sesión de {tipo} {documento} y {clave}, abra / en otra pestaña.',
+      arrival: page,
+    },
+    'ya mostrada': {
+      action: 'En la pestaña donde ya se mostró el asistente, recargue la página.',
+      arrival: { ...page, session: { onboarding_shown_1001: 'true' } },
+    },
     'tras entrar': {
-      address: '/login',
-      hold: ['datoscontactos'],
-      from: 'login',
-      background: {
-        login: {
-          codigoMensaje: 1007,
-          mensaje: '',
-          codigoAfiliado: '1001',
-          nombres: 'Ana',
-          apellidos: 'Peña',
-          tipoAfiliacion: 'TITULAR',
-          regimen: 'CONTRIBUTIVO',
-          token: tokenOf('1001'),
+      action: 'Entre con {tipo} {documento} y {clave}.',
+      arrival: {
+        address: '/login',
+        hold: ['datoscontactos'],
+        from: 'login',
+        background: {
+          login: {
+            codigoMensaje: 1007,
+            mensaje: '',
+            codigoAfiliado: '1001',
+            nombres: 'Ana',
+            apellidos: 'Peña',
+            tipoAfiliacion: 'TITULAR',
+            regimen: 'CONTRIBUTIVO',
+            token: tokenOf('1001'),
+          },
         },
-      },
-      settle: async ({ page: shown, press }) => {
-        await shown.getByLabel(documentTexts.numero).fill('00112345678');
-        await shown.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
-        await press(loginTexts.enviar);
+        settle: async (I) => {
+          await I.page.getByLabel(documentTexts.numero).fill('00112345678');
+          await I.page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
+          await I.press(loginTexts.enviar);
+        },
       },
     },
   },
-  delays: { espera: 1500 },
-  gestures: {
-    'NAVEGAR (al inicio)': async (I) => {
+  acts: {
+    'NAVEGAR (a la entrada)': onlyTests('ir a la entrada cierra la sesión, y con ella la revisión', {
+      action: 'Vaya a /login.',
+    }),
+    'NAVEGAR (al inicio)': does('Vaya al inicio.', async (I) => {
       if (await atLogin(I)) await I.wire.answer('datoscontactos', complete);
       else await goTo(I, '/');
-    },
-    'NAVEGAR (al asistente)': async (I) => {
+    }),
+    'NAVEGAR (al asistente)': does('Vaya a /onboarding.', async (I) => {
       if (await atLogin(I)) await I.wire.answer('datoscontactos', needed);
       else await goTo(I, '/onboarding');
-    },
-    OCUPADA: async ({ page: shown, press, until }) => {
-      await press(accountTexts.cuentaDe('AP'));
-      await until(() => shown.getByRole('dialog').isVisible());
-    },
-    LIBRE: async ({ page: shown, press }) => {
-      if (await shown.getByRole('dialog').isVisible()) await press(shellTexts.cerrar);
-    },
-    EN_LINEA: ({ reconnect }) => reconnect(),
-    CERRADO: ({ press }) => press(onboardingTexts.omitir),
+    }),
+    OCUPADA: does('Abra la cuenta.', async (I) => {
+      await I.press(accountTexts.cuentaDe('AP'));
+      await I.until(() => I.page.getByRole('dialog').isVisible());
+    }),
+    LIBRE: does('Cierre lo que esté sobre la página.', async (I) => {
+      if (await I.page.getByRole('dialog').isVisible()) await I.press(shellTexts.cerrar);
+    }),
+    EN_LINEA: reconnect,
+    CERRADO: press(onboardingTexts.omitir),
+    'listo consultarContacto (hacen falta)': answers('que faltan datos', { member: incomplete }),
+    'listo consultarContacto (no hacen falta)': answers('que no falta nada', { member: titular }),
+    'tras espera': { ...wait(1500), action: 'Espere un segundo y medio.' },
   },
   may: ({ label }, before) => {
     const last = before.at(-1)?.state;
@@ -90,13 +110,16 @@ export const driver: BrowserDriver<typeof onboardingCheckMachine> = {
   },
   seen: {
     empezando: () => ({}),
-    esperando: () => ({}),
-    enEntrada: () => ({ address: '/login' }),
-    consultando: () => ({}),
-    sinSaber: () => ({}),
+    esperando: () => ({ forPeople: nothing }),
+    enEntrada: () => ({ address: '/login', forPeople: 'La entrada, o la página a la que lleva.' }),
+    consultando: () => ({ forPeople: nothing }),
+    sinSaber: () => ({ forPeople: `${nothing} Un fallo nunca abre el asistente.` }),
     eligiendo: () => ({}),
-    enEspera: () => ({ dialog: accountTexts.cuenta }),
+    enEspera: () => ({
+      dialog: accountTexts.cuenta,
+      forPeople: 'Lo que está sobre la página; el asistente espera.',
+    }),
     mostrando: () => ({ dialog: onboardingTexts.titulo, offers: [onboardingTexts.omitir] }),
-    concluida: () => ({}),
+    concluida: () => ({ forPeople: 'La página, sin el asistente; en esta sesión no vuelve a abrirse.' }),
   },
 };

@@ -1,33 +1,50 @@
 import { stateName } from '../../engine/path-id';
-import { cases } from '../../machines/register/register.cases';
 import type { registerMachine } from '../../machines/register/register.machine';
 import type { CallResult } from '../../src/contract/call-result';
 import { loginTexts } from '../../src/flows/login/texts';
-import { registerNotice, registerTitle, registerTexts as texts } from '../../src/flows/register/texts';
+import {
+  registerFaltaText,
+  registerNotice,
+  registerSteps,
+  registerTitle,
+  registerTexts as texts,
+} from '../../src/flows/register/texts';
 import { answered } from '../../src/rules/registration/questions';
 import { documentTexts } from '../../src/texts/document';
 import { emailTexts } from '../../src/texts/email';
 import type { RefusingCall } from '../../src/texts/refusals';
 import { resultNotice } from '../../src/texts/result-notice';
 import { shellTexts } from '../../src/texts/shell';
-import type { Arrival, BrowserDriver, Gesture, Hand } from '../paths/browser-driver';
+import { answers, byItself, choose, does, press, write } from '../paths/acts';
+import type { Act, DescribedFlow, ForPeople } from '../paths/described';
+import type { Arrival, Gesture, Hand } from '../paths/hand';
+import { fromServer, listed, readAs, type Said, spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
-const answers = { 1: '1958-08-14', 2: 'Sí', 3: '2', 5: 'No' } as const;
-const asked = (id: keyof typeof answers, idTipoPregunta: 1 | 2 | 3) => ({
+const rightAnswers = { 1: '1958-08-14', 2: 'Sí', 3: '2', 5: 'No' } as const;
+const asked = (id: keyof typeof rightAnswers, idTipoPregunta: 1 | 2 | 3) => ({
   id,
   pregunta: `Pregunta ${id}`,
   idTipoPregunta,
-  respuesta: answers[id],
+  respuesta: rightAnswers[id],
 });
 const four = [asked(1, 1), asked(2, 2), asked(3, 3), asked(5, 2)];
 const mensaje = 'Mensaje del servidor.';
 const rosa = { codigoAfiliado: '10000021', nombres: 'Rosa', apellidos: 'Mejía', correo: '' };
-const identity =
-  (codigoMensaje: number, reply: object = {}): Gesture =>
-  ({ wire }) =>
-    wire.answer('autenticar', { codigoMensaje, mensaje, ...reply });
+const identity = (codigoMensaje: number, reply: object, forPeople: ForPeople): Act => ({
+  gesture: ({ wire }) => wire.answer('autenticar', { codigoMensaje, mensaje, ...reply }),
+  ...forPeople,
+});
+const coded = (code: number, meaning: string, reply: object = {}): Act =>
+  identity(code, reply, {
+    answer: `código ${code}: ${meaning}`,
+    arrange: `en /demo/personas elija a quien lleve al código ${code}`,
+  });
+const questions = (replied: readonly object[], answer: string, more: ForPeople = {}): Act => ({
+  ...answers(answer, more),
+  gesture: ({ wire }) => wire.answer('preguntasSeguridad', replied),
+});
 
 const held: Arrival = { address: '/login', hold: ['autenticar', 'preguntasSeguridad', 'registrar'] };
 const opened = (link: string): Arrival => ({
@@ -41,9 +58,10 @@ const opened = (link: string): Arrival => ({
 });
 
 const field = ({ page }: Hand, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
-const fillData = async (I: Hand, { clave, claveRepetida }: { clave: string; claveRepetida: string }) => {
-  await field(I, texts.clave).fill(clave);
-  await field(I, texts.claveRepetida).fill(claveRepetida);
+const send: Gesture = async (I, { event }) => {
+  await field(I, texts.clave).fill(event.clave);
+  await field(I, texts.claveRepetida).fill(event.claveRepetida);
+  await I.press(texts.registrar);
 };
 /** The first question that is answered by writing; of any three there is one. */
 const written = ({ page }: Hand) => page.getByRole('dialog').getByRole('textbox').first();
@@ -65,77 +83,159 @@ const answerAll = async ({ page }: Hand, right: boolean) => {
   }
 };
 
-type Context = CallResult & { variante: 'registro' | 'reenvio' };
+interface Context extends CallResult {
+  variante: 'registro' | 'reenvio';
+  faltas: Readonly<Partial<Record<string, keyof typeof registerFaltaText>>>;
+}
+type Step = 0 | 1 | 2;
+const leads = [texts.identificar, texts.responder, texts.completar] as const;
+const place = (index: Step) => `Paso ${index + 1}, «${registerSteps[index] ?? ''}»`;
+const kept = 'Lo escrito se conserva.';
+
 const step =
-  (lead: string, ...says: string[]) =>
-  ({ variante }: Context): Sight => ({ dialog: registerTitle[variante], says: [lead, ...says] });
-const told =
-  (lead: string, call: RefusingCall) =>
-  ({ variante, respuesta, problema }: Context): Sight => {
-    const { titulo = '', detalle = '' } = resultNotice({ respuesta, problema }, call, 'acceso') ?? {};
-    return { dialog: registerTitle[variante], says: [lead, titulo, detalle] };
+  (index: Step, forPeople: string, ...says: readonly Said[]) =>
+  ({ variante }: Pick<Context, 'variante'>): Sight => ({
+    dialog: registerTitle[variante],
+    says: [leads[index], ...says],
+    forPeople,
+  });
+const incomplete =
+  (index: Step, forPeople: string, ...says: readonly string[]) =>
+  (context: Context): Sight => {
+    const faults = Object.values(context.faltas).flatMap((falta) =>
+      falta === undefined ? [] : [registerFaltaText[falta]],
+    );
+    return {
+      ...step(index, forPeople, ...says, ...faults)(context),
+      besides: faults.map(spokenOf).join(' '),
+    };
   };
-const own = (lead: string, state: keyof typeof registerNotice) =>
-  step(lead, registerNotice[state]?.titulo ?? '', registerNotice[state]?.detalle ?? '');
-const asking = () => ({ dialog: texts.salir, says: [texts.perdera], offers: [texts.seguir, texts.salirSi] });
+const noticeOf = ({ respuesta, problema }: CallResult, call: RefusingCall): Said[] => {
+  const { titulo = '', detalle = '' } = resultNotice({ respuesta, problema }, call, 'acceso') ?? {};
+  return [titulo === respuesta?.mensaje ? fromServer(titulo) : titulo, detalle].filter((said) => said !== '');
+};
+const told =
+  (index: Step, call: RefusingCall, besideIt: string) =>
+  (context: Context): Sight => {
+    const says = noticeOf(context, call);
+    const forPeople = `${place(index)}, con ${besideIt} sobre los campos: ${listed(says.map(spokenOf))}.`;
+    return { ...step(index, forPeople, ...says)(context), besides: kept };
+  };
+const own =
+  (index: Step, state: keyof typeof registerNotice, besides: string) =>
+  (context: Context): Sight => {
+    const { titulo, detalle } = registerNotice[state] ?? { titulo: '', detalle: '' };
+    const forPeople = `${place(index)}, y sobre los campos: «${titulo}» «${detalle}».`;
+    return { ...step(index, forPeople, titulo, detalle)(context), besides };
+  };
+const asking = (): Sight => ({ dialog: texts.salir, says: [texts.perdera], offers: [texts.seguir, texts.salirSi] });
 const gone = (): Sight => ({ address: '/login', heading: loginTexts.titulo, dialog: null });
+
+const busy = `El botón dice «${texts.buscando}»; a su lado, «${texts.cancelar}».`;
 
 const closingStays = 'to close the question is to stay, which the page says with SEGUIR';
 
-export const driver: BrowserDriver<typeof registerMachine> = {
-  cases,
+export const registerFlow: DescribedFlow<typeof registerMachine> = {
+  title: registerTitle.registro,
+  waiting:
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a las llamadas `autenticar`, `preguntasSeguridad` y `registrar`; al terminar el camino pulse «Quitar todo»',
   calls: { identificar: 'autenticar', consultarPreguntas: 'preguntasSeguridad', registrar: 'registrar' },
   failures: ['sinConexion', 'sinRespuesta', 'sinServicio', 'ilegible'],
   starts: {
-    registro: opened(loginTexts.registro),
-    'registro, con dos intentos': { ...opened(loginTexts.registro), policy: { questionAttempts: 2 } },
-    reenvío: opened(loginTexts.reenvio),
-    'registro, sin documento': { ...held, address: '/login?dialogo=registro' },
-  },
-  gestures: {
-    'listo identificar (1001)': identity(1001),
-    'listo identificar (1002)': identity(1002),
-    'listo identificar (1003)': identity(1003),
-    'listo identificar (1004)': identity(1004, rosa),
-    'listo identificar (1011)': identity(1011, rosa),
-    'listo identificar (1012)': identity(1012, rosa),
-    'listo identificar (otro código, con preguntas)': identity(1000, { ...rosa, preguntasSeguridad: four }),
-    'listo identificar (otro código, con dos preguntas)': identity(1000, {
-      ...rosa,
-      preguntasSeguridad: four.slice(0, 2),
-    }),
-    'listo consultarPreguntas (cuatro)': ({ wire }) => wire.answer('preguntasSeguridad', four),
-    'listo consultarPreguntas (dos)': ({ wire }) => wire.answer('preguntasSeguridad', four.slice(0, 2)),
-    // They are compared on the page, as soon as they are sent.
-    'listo comprobarRespuestas': async () => {},
-    'ESCRIBIR (pasaporte)': async (I) => void (await field(I, documentTexts.tipo).selectOption('4')),
-    'ESCRIBIR (cedula)': (I) => field(I, documentTexts.numero).fill('00112345678'),
-    CANCELAR: ({ press }) => press(texts.cancelar),
-    REENVIAR: ({ press }) => press(texts.reenviar),
-    ANTERIOR: ({ press }) => press(texts.atras),
-    RETROCEDER: async ({ page }) => void (await page.evaluate(() => history.back())),
-    'ESCRIBIR (la del uno)': (I) => written(I).fill('14/08/1958'),
-    'ESCRIBIR (la del uno, borrada)': (I) => written(I).fill(''),
-    SIGUIENTE: async (I, { event }, next) => {
-      if (event.respuestas !== undefined) await answerAll(I, next?.label.includes('no coinciden') !== true);
-      await I.press(texts.siguiente);
+    registro: {
+      action: `Abra /login, escriba el documento y pulse «${loginTexts.registro}».`,
+      arrival: opened(loginTexts.registro),
     },
-    'ESCRIBIR (correo con error)': (I, { event }) => field(I, texts.correo).fill(event.valor),
-    'ESCRIBIR (correo repetido)': (I, { event }) => field(I, texts.correoRepetido).fill(event.valor),
-    DEJAR: async (I) => {
+    'registro, con dos intentos': {
+      action: `Arranque el servidor con POLICY_QUESTION_ATTEMPTS=2, abra /login, escriba el documento y pulse «${loginTexts.registro}».`,
+      arrival: { ...opened(loginTexts.registro), policy: { questionAttempts: 2 } },
+    },
+    reenvío: {
+      action: `Abra /login, escriba el documento y pulse «${loginTexts.reenvio}».`,
+      arrival: opened(loginTexts.reenvio),
+    },
+    'registro, sin documento': {
+      action: 'Abra /login?dialogo=registro.',
+      arrival: { ...held, address: '/login?dialogo=registro' },
+    },
+  },
+  acts: {
+    'listo identificar (1001)': coded(1001, 'ya tiene cuenta'),
+    'listo identificar (1002)': coded(1002, 'la afiliación no está activa'),
+    'listo identificar (1003)': coded(1003, 'nadie tiene ese documento'),
+    'listo identificar (1004)': coded(1004, 'el correo de la cuenta se perdió', rosa),
+    'listo identificar (1011)': coded(1011, 'la cuenta espera la confirmación', rosa),
+    'listo identificar (1012)': coded(1012, 'el registro venció', rosa),
+    'listo identificar (otro código, con preguntas)': identity(
+      1000,
+      { ...rosa, preguntasSeguridad: four },
+      {
+        answer: 'código 1000, con las preguntas',
+        arrange: 'en /demo/personas elija a quien aún no se haya registrado',
+      },
+    ),
+    'listo identificar (otro código, con dos preguntas)': identity(
+      1000,
+      { ...rosa, preguntasSeguridad: four.slice(0, 2) },
+      {
+        answer: 'código 1000, con dos preguntas',
+        arrange: 'en /demo/personas elija a quien tenga solo dos preguntas',
+      },
+    ),
+    'listo consultarPreguntas (cuatro)': questions(four, 'las preguntas'),
+    'listo consultarPreguntas (dos)': questions(four.slice(0, 2), 'solo dos preguntas', {
+      onlyTests: 'nadie de la demostración tiene una cuenta empezada y solo dos preguntas',
+    }),
+    // They are compared on the page, as soon as they are sent.
+    'listo comprobarRespuestas (coinciden)': byItself('Sus respuestas son las de /demo/personas.'),
+    'listo comprobarRespuestas (no coinciden)': byItself('Alguna respuesta no es la de /demo/personas.'),
+    'listo registrar (1005)': answers('código 1005'),
+    'listo registrar (1010)': answers('código 1010', {
+      arrange: 'registre y active la misma persona en otra pestaña antes de este paso',
+    }),
+    'listo registrar (1019)': answers('código 1019', { arrange: 'use el correo de otra cuenta de la demostración' }),
+    'listo registrar (1018, sin lista)': answers('código 1020, que aquí nadie listó', {
+      arrange: 'use clave1234 de contraseña, que es de las más comunes',
+    }),
+    'ESCRIBIR (pasaporte)': choose(documentTexts.tipo, 'Pasaporte'),
+    'ESCRIBIR (cedula)': write(documentTexts.numero, '00112345678', 'el documento'),
+    CANCELAR: press(texts.cancelar),
+    REENVIAR: press(texts.reenviar),
+    ANTERIOR: press(readAs(texts.atras, 'la flecha del título')),
+    RETROCEDER: does('Pulse «Atrás» en el navegador.', async ({ page }) => {
+      await page.evaluate(() => history.back());
+    }),
+    'ESCRIBIR (la del uno)': does('Responda una de las preguntas.', (I) => written(I).fill('14/08/1958')),
+    'ESCRIBIR (la del uno, borrada)': does('Borre esa respuesta.', (I) => written(I).fill('')),
+    'SIGUIENTE (sin más)': press(texts.siguiente),
+    'SIGUIENTE (con las tres)': does(
+      `Responda las tres preguntas y pulse «${texts.siguiente}».`,
+      async (I, _step, next) => {
+        await answerAll(I, next?.label.includes('no coinciden') !== true);
+        await I.press(texts.siguiente);
+      },
+    ),
+    'ESCRIBIR (correo con error)': write(texts.correo, 'rosa@gmial.com'),
+    'ESCRIBIR (correo repetido)': write(texts.correoRepetido, 'rosa@gmail.com'),
+    DEJAR: does('Pase a otro campo.', async (I) => {
       await field(I, texts.correo).focus();
       await field(I, texts.correoRepetido).focus();
+    }),
+    USAR_SUGERENCIA: {
+      ...press(emailTexts.usarSugerencia('rosa@gmail.com')),
+      action: `Pulse «${emailTexts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
     },
-    USAR_SUGERENCIA: ({ press }, { state }) => press(emailTexts.usarSugerencia(state.context.borrador.correo)),
-    'ESCRIBIR (clave)': (I) => field(I, texts.clave).pressSequentially('x'),
-    'ESCRIBIR (clave repetida)': (I) => field(I, texts.claveRepetida).pressSequentially('x'),
-    ENVIAR: async (I, { event }) => {
-      await fillData(I, { clave: event.clave, claveRepetida: event.claveRepetida });
-      await I.press(texts.registrar);
-    },
-    CERRAR: ({ press }) => press(shellTexts.cerrar),
-    SEGUIR: ({ press }) => press(texts.seguir),
-    SALIR: ({ press }) => press(texts.salirSi),
+    'ESCRIBIR (clave)': does(`Escriba una letra en «${texts.clave}».`, (I) =>
+      field(I, texts.clave).pressSequentially('x'),
+    ),
+    'ESCRIBIR (clave repetida)': does(`Escriba una letra en «${texts.claveRepetida}».`, (I) =>
+      field(I, texts.claveRepetida).pressSequentially('x'),
+    ),
+    'ENVIAR (con clave)': does(`Complete las dos contraseñas con la misma y pulse «${texts.registrar}».`, send),
+    'ENVIAR (sin clave)': does(`Deje vacías las contraseñas y pulse «${texts.registrar}».`, send),
+    CERRAR: press(readAs(shellTexts.cerrar, 'la equis')),
+    SEGUIR: press(texts.seguir),
+    SALIR: press(texts.salirSi),
   },
   may: ({ label }, before) => {
     const last = before.at(-1)?.state;
@@ -161,37 +261,71 @@ export const driver: BrowserDriver<typeof registerMachine> = {
     'comprobada.registrando — tras limiteRegistro → comprobada.datos.sinSaber': whyNotHere.clientFirst,
   },
   seen: {
-    'identidad.escribiendo': step(texts.identificar),
-    'identidad.faltanDatos': step(texts.identificar),
-    'identidad.yaRegistrada': told(texts.identificar, 'autenticar'),
-    'identidad.afiliacionInactiva': told(texts.identificar, 'autenticar'),
-    'identidad.noEncontrada': told(texts.identificar, 'autenticar'),
-    'identidad.sinConfirmar': told(texts.identificar, 'autenticar'),
-    'identidad.confirmacionPendiente': told(texts.identificar, 'autenticar'),
-    'identidad.sinPreguntas': told(texts.identificar, 'autenticar'),
-    'identidad.intentosAgotados': own(texts.identificar, 'identidad.intentosAgotados'),
-    'identidad.sinIdentificar': told(texts.identificar, 'autenticar'),
-    identificando: step(texts.identificar, texts.buscando),
-    pidiendoPreguntas: step(texts.identificar, texts.buscando),
-    'comprobada.preguntas.abriendo': step(texts.responder),
-    'comprobada.preguntas.respondiendo': step(texts.responder),
-    'comprobada.preguntas.registroVencido': told(texts.responder, 'autenticar'),
-    'comprobada.preguntas.incompletas': step(texts.responder, texts.contesteTodas),
-    'comprobada.preguntas.incorrectas': own(texts.responder, 'comprobada.preguntas.incorrectas'),
-    'comprobada.preguntas.sinComprobar': own(texts.responder, 'comprobada.preguntas.sinComprobar'),
+    'identidad.escribiendo': step(0, `${place(0)}, sin avisos sobre los campos.`),
+    'identidad.faltanDatos': incomplete(0, `${place(0)}: cada campo dice qué le falta, y el foco va al primero.`),
+    'identidad.yaRegistrada': told(0, 'autenticar', `un botón «${texts.iniciarSesion}» y un aviso`),
+    'identidad.afiliacionInactiva': told(0, 'autenticar', 'una advertencia'),
+    'identidad.noEncontrada': told(0, 'autenticar', 'un error'),
+    'identidad.sinConfirmar': told(0, 'autenticar', `un botón «${texts.reenviar}» y un aviso`),
+    'identidad.confirmacionPendiente': told(0, 'autenticar', `un botón «${texts.reenviar}» y un aviso`),
+    'identidad.sinPreguntas': told(0, 'autenticar', 'un error'),
+    'identidad.intentosAgotados': own(0, 'identidad.intentosAgotados', kept),
+    'identidad.sinIdentificar': told(0, 'autenticar', 'un error'),
+    identificando: step(0, busy, texts.buscando),
+    pidiendoPreguntas: step(0, busy, texts.buscando),
+    'comprobada.preguntas.abriendo': step(1, place(1)),
+    'comprobada.preguntas.respondiendo': step(1, `${place(1)}: tres preguntas distintas, sin aviso sobre ellas.`),
+    'comprobada.preguntas.registroVencido': told(1, 'autenticar', 'una advertencia'),
+    'comprobada.preguntas.incompletas': incomplete(
+      1,
+      `«${texts.contesteTodas}», con lo que le falta a cada una.`,
+      texts.contesteTodas,
+    ),
+    'comprobada.preguntas.incorrectas': own(
+      1,
+      'comprobada.preguntas.incorrectas',
+      'Otro sorteo, con los campos vacíos.',
+    ),
+    'comprobada.preguntas.sinComprobar': own(
+      1,
+      'comprobada.preguntas.sinComprobar',
+      'Las respuestas siguen en sus campos.',
+    ),
     'comprobada.preguntas.dejando': asking,
-    'comprobada.comprobando': () => ({}),
-    'comprobada.datos.escribiendo': step(texts.completar),
-    'comprobada.datos.faltanDatos': step(texts.completar, texts.faltanDatos),
-    'comprobada.datos.correoEnUso': told(texts.completar, 'registrar'),
-    'comprobada.datos.rechazados': told(texts.completar, 'registrar'),
-    'comprobada.datos.sinSaber': own(texts.completar, 'comprobada.datos.sinSaber'),
-    'comprobada.datos.sinRegistrar': told(texts.completar, 'registrar'),
+    'comprobada.comprobando': () => ({ forPeople: `El botón dice «${texts.buscando}», tan poco que apenas se ve.` }),
+    'comprobada.datos.escribiendo': step(2, `${place(2)}, con los nombres puestos y sin avisos sobre los campos.`),
+    'comprobada.datos.faltanDatos': incomplete(
+      2,
+      `«${texts.faltanDatos}», y cada campo dice bajo él qué le falta.`,
+      texts.faltanDatos,
+    ),
+    'comprobada.datos.correoEnUso': told(2, 'registrar', 'una advertencia'),
+    'comprobada.datos.rechazados': told(2, 'registrar', 'un error'),
+    'comprobada.datos.sinSaber': own(2, 'comprobada.datos.sinSaber', kept),
+    'comprobada.datos.sinRegistrar': told(2, 'registrar', 'un error'),
     'comprobada.datos.dejando': asking,
-    'comprobada.registrando': step(texts.completar, texts.registrando),
-    haciaReenvio: () => ({ dialog: registerTitle.reenvio }),
-    registrada: (context) => ({ ...gone(), says: told('', 'registrar')(context).says ?? [] }),
-    yaTieneCuenta: (context) => ({ ...gone(), says: told('', 'registrar')(context).says ?? [] }),
-    cerrada: gone,
+    'comprobada.registrando': step(
+      2,
+      `El botón dice «${texts.registrando}», y no hay equis con que cerrar.`,
+      texts.registrando,
+    ),
+    haciaReenvio: () => ({
+      dialog: registerTitle.reenvio,
+      forPeople: `El diálogo «${registerTitle.reenvio}», con el documento ya puesto.`,
+    }),
+    registrada: (context) => ({
+      ...gone(),
+      says: noticeOf(context, 'registrar'),
+      forPeople: 'El diálogo se cierra, un aviso dice que llegará el correo, y la página lo espera.',
+    }),
+    yaTieneCuenta: (context) => {
+      const says = noticeOf(context, 'registrar');
+      return {
+        ...gone(),
+        says,
+        forPeople: `El diálogo se cierra, y un aviso dice que entre con su cuenta: ${listed(says.map(spokenOf))}.`,
+      };
+    },
+    cerrada: () => ({ ...gone(), forPeople: 'La página de entrada, sin el diálogo, con el documento puesto.' }),
   },
 };

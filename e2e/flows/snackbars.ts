@@ -5,8 +5,8 @@ import { problemNotice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
 import { suspended } from '../members';
 import { does, onlyTests } from '../paths/acts';
-import type { Gesture } from '../paths/browser-driver';
 import type { DescribedFlow } from '../paths/described';
+import type { Gesture } from '../paths/hand';
 import type { Sight } from '../paths/sight';
 
 const { titulo, detalle } = problemNotice({ kind: 'sinConexion', mensaje: '' }, 'acceso');

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import type { PathStep } from '../../engine/explore';
-import type { Gesture, Hand } from './browser-driver';
 import type { Act, ForPeople } from './described';
+import type { Gesture, Hand } from './hand';
 import { type Said, spokenOf, textOf } from './read-as';
 
 /** A sentence of its own, with the gesture that does what it says. */

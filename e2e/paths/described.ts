@@ -4,7 +4,7 @@ import type { StateOf } from '../../machines/state-of';
 import type { DemoMember } from '../../server/demo/members';
 import type { CallName } from '../../src/contract';
 import type { ProblemKind } from '../../src/contract/problem';
-import type { Arrival, Gesture } from './browser-driver';
+import type { Arrival, Gesture } from './hand';
 import type { Sight } from './sight';
 
 /** How a person brings a step about, in Spanish. In its texts {tipo}, {documento} and {clave} are those of the path's member. */

@@ -1,6 +1,6 @@
 import type { PathStep } from '../../engine/explore';
 import type { CallName } from '../../src/contract';
-import type { Arrival } from './browser-driver';
+import type { Arrival } from './hand';
 import { noon } from './noon';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,4 +1,4 @@
-import type { Arrival } from './browser-driver';
+import type { Arrival } from './hand';
 import { sessionOf } from './member-session';
 
 /** A page of a member that asks for nothing of its own. */

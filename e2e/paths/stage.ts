@@ -1,6 +1,6 @@
 import type { Browser, Disposable, Page, Route } from 'playwright/test';
 import type { Policy } from '../../src/rules/policy';
-import type { Arrival, Hand } from './browser-driver';
+import type { Arrival, Hand } from './hand';
 import { heldFiles } from './held-files';
 import { loadAnew, stay } from './held-page';
 import { type HeldWire, heldWire } from './held-wire';

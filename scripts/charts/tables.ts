@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { Described } from '../../e2e/paths/described';
 import type { ApprovedPath } from '../../engine/approved';
 import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
+import { passwordRefusals } from '../../src/flows/emailRequest/texts';
 import { loginRefusals } from '../../src/flows/login/texts';
 import { type RefusalWords, refusalNotice } from '../../src/texts/refusal-notice';
 import { refusals } from '../../src/texts/refusals';
@@ -88,7 +89,13 @@ export const codesOf = (guard: AnyTransitionDefinition['guard']): readonly numbe
 export const screenOf = (node: AnyStateNode): string =>
   notesOf(node).pantalla ?? (node.parent === undefined ? '' : screenOf(node.parent));
 
-const saidByCall: Readonly<Partial<Record<string, RefusalWords>>> = { ...refusals, login: loginRefusals };
+type Words = Readonly<Partial<Record<string, RefusalWords>>>;
+const shared: Words = refusals;
+/** What a flow says of the refusals of a call in words of its own, by its name. */
+const ownWords: Readonly<Partial<Record<string, Words>>> = {
+  login: { login: loginRefusals },
+  emailRequest: { login: passwordRefusals },
+};
 
 const answered = 'xstate.done.actor.';
 const messageAt = (
@@ -99,7 +106,7 @@ const messageAt = (
 ) => {
   if (notesOf(node).mensaje === undefined && !node.tags.some((tag) => tag === 'error' || tag === 'aviso')) return '';
   const call = calls[eventType.slice(answered.length)];
-  const said = (typeof call === 'string' ? saidByCall[call] : undefined) ?? {};
+  const said = typeof call === 'string' ? (ownWords[node.machine.id]?.[call] ?? shared[call] ?? {}) : {};
   return `El del servidor; si falta, «${refusalNotice(said, { codigo: code, mensaje: '' }).titulo}»`;
 };
 

@@ -52,7 +52,7 @@ export const importTable: readonly Row[] = [
   {
     of: /^e2e\/(flows|paths)\//,
     may: [...walks, 'server/messages'],
-    types: ['playwright', 'server/demo/members', 'scripts/paths/flow-words'],
+    types: ['playwright', 'server/demo/members'],
   },
   // Each speaks to a browser of its own kind, and the finder is built to go into all of them.
   {

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { PathStep } from '../../engine/explore';
-import type { FlowCases } from '../../machines/flow-cases';
-import type { StateOf } from '../../machines/state-of';
 import type { CallName } from '../../src/contract';
-import type { ProblemKind } from '../../src/contract/problem';
 import type { Policy } from '../../src/rules/policy';
 import type { HeldFiles } from './held-files';
 import type { Background, HeldWire } from './held-wire';
-import type { Sight } from './sight';
 
 /** Who walks a path: sees the page, decides what the services answer, and owns the clock. */
 export interface Hand {
@@ -66,30 +61,3 @@ export interface Arrival {
 
 /** `next` is what the path does afterwards: some answers lie in what was done before. */
 export type Gesture = (I: Hand, step: PathStep, next?: PathStep) => Promise<void>;
-
-export interface Driver {
-  /** The call behind each invoke. */
-  calls: Readonly<Record<string, CallName | ((context: never) => CallName)>>;
-  /** The failures of calls that make a difference to the flow. */
-  failures?: readonly ProblemKind[];
-  /** By the name of the start; '' where there is only one. */
-  starts: Readonly<Record<string, Arrival | ((steps: readonly PathStep[]) => Arrival)>>;
-  /** How long each delay of the chart is here; one that is not named cannot be waited for. */
-  delays?: Readonly<Record<string, number>>;
-  /** By the label of the step, with or without the name of its case. What has none is not walked here. */
-  gestures: Readonly<Record<string, Gesture>>;
-  /** Whether the step can be done after these. */
-  may?(step: PathStep, before: readonly PathStep[]): boolean;
-  /** Transitions that cannot be walked here, each with the reason; not one more than the walk leaves. */
-  inProcess?: Readonly<Record<string, string>>;
-  /** States that pass by themselves before anyone can look. */
-  passing?: readonly string[];
-  seen: Readonly<Record<string, (context: never) => Sight>>;
-}
-
-/** One flow in a browser: the compiler asks for what is seen in each of its states. */
-export interface BrowserDriver<M extends AnyStateMachine> extends Driver {
-  cases: FlowCases<M>;
-  passing?: readonly StateOf<M>[];
-  seen: Readonly<Record<StateOf<M>, (context: ContextFrom<M>) => Sight>>;
-}
