@@ -35,9 +35,10 @@ export const wireOf = (call: CallName, output: unknown): unknown => {
 
 export type Background = Readonly<Partial<Record<CallName, unknown>>>;
 
-const fulfilled = (json: unknown) => ({
+/** The service and the page have one clock, which the path winds on. */
+const fulfilled = async (page: Page, json: unknown) => ({
   status: 200,
-  headers: { date: new Date(noon).toUTCString() },
+  headers: { date: new Date(await page.evaluate(() => Date.now()).catch(() => noon)).toUTCString() },
   contentType: 'application/json; charset=utf-8',
   body: JSON.stringify(json),
 });
@@ -84,7 +85,7 @@ export const heldWire = async (
     if (call === undefined) return route.fulfill({ status: 404 });
     counts.set(call, (counts.get(call) ?? 0) + 1);
     if (held.has(call)) waiting.set(call, [...(waiting.get(call) ?? []), route]);
-    else if (call in background) await route.fulfill(fulfilled(background[call]));
+    else if (call in background) await route.fulfill(await fulfilled(page, background[call]));
     else await route.fulfill({ status: 501 });
   });
   page.on('requestfailed', (gone) => {
@@ -98,7 +99,7 @@ export const heldWire = async (
     hold: (...names) => {
       for (const name of names) held.add(name);
     },
-    answer: async (call, json) => (await newest(call)).fulfill(fulfilled(json)),
+    answer: async (call, json) => (await newest(call)).fulfill(await fulfilled(page, json)),
     refuse: async (call, fault, mensaje) => {
       const route = await newest(call);
       await route.fulfill({

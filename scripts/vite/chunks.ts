@@ -35,13 +35,36 @@ const ours = /[\\/]src[\\/]((ui|parts|texts|rules|platform)[\\/]|flows[\\/]\w+[\
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 
-/** Small things that several of the other files need: each by itself would cost a request, and a name in each list. */
+/** A check that opens a flow is part of it. */
+const folderOf = (id: string) => /[\\/](?:machines|flows)[\\/](\w+?)(?:Check)?[\\/]/.exec(id)?.[1];
+/** The flows, and whatever else begins something, that a module is part of. */
+const usersOf = (graph: Graph, id: string, seen = new Set<string>()): Set<string> => {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const users = new Set(importers.length === 0 ? [id] : []);
+  for (const importer of importers) {
+    if (seen.has(importer)) continue;
+    seen.add(importer);
+    const flow = folderOf(importer);
+    const above = flow === undefined ? usersOf(graph, importer, seen) : [flow];
+    for (const user of above) users.add(user);
+  }
+  return users;
+};
+
+/** What the pages of links are made of, which nobody needs who came without one. */
+const ofLinks = /[\\/]src[\\/](texts[\\/]links|ui[\\/]frames[\\/]LinkPage|rules[\\/]links[\\/])/;
+
+/** Small things that several of the other files need, and not one flow for two of its own: each by itself would cost a request, and a name in each list. */
 const common = {
   priority: 1,
   minShareCount: 2,
   includeDependenciesRecursively: false,
   name: (id: string, graph: Graph) =>
-    ours.test(id) && ![...closure(graph, [id])].some((one) => heavy.test(one)) ? 'common' : null,
+    ours.test(id) && usersOf(graph, id).size > 1 && ![...closure(graph, [id])].some((one) => heavy.test(one))
+      ? ofLinks.test(id)
+        ? 'links'
+        : 'common'
+      : null,
 };
 
 /**

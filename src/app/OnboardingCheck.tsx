@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { onboardingCheckLogic } from '../flows/onboardingCheck/wiring';
+import { onFree } from '../platform/over-page';
+import type { App } from './app';
+import { useFlow } from './use-flow';
+
+const Modal = lazy(() => import('./OnboardingModal').then((modal) => ({ default: modal.OnboardingModal })));
+
+/** Nothing to see until contact data are missing. */
+export const OnboardingCheck = ({ app }: { app: App }) => {
+  const router = useRouter();
+  const onPage = (gone: (pathname: string) => void) => {
+    gone((router.state.resolvedLocation ?? router.state.location).pathname);
+    return router.subscribe('onResolved', ({ toLocation }) => gone(toLocation.pathname));
+  };
+  const { actor, state } = useFlow(() => onboardingCheckLogic({ app, onPage, onFree }));
+  if (state !== 'mostrando') return null;
+  return (
+    <Suspense>
+      <Modal
+        app={app}
+        navigate={(to) => void router.navigate({ href: to })}
+        close={() => actor.send({ type: 'CERRADO' })}
+      />
+    </Suspense>
+  );
+};
