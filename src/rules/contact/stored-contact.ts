@@ -1,5 +1,6 @@
 import type { ContactDraft } from './contact-draft';
 import { formatAreaPhone } from './phone';
+import { placeCode } from './place-code';
 
 /** Contact data as the service keeps it. */
 export interface StoredContact {
@@ -17,15 +18,12 @@ export interface StoredContact {
   correoElectronico: string;
 }
 
-/** A place that the service has not filled in is often a zero. */
-const code = (id: string): string => (/^0*$/.test(id.trim()) ? '' : id.trim());
-
 /** The three steps, filled in with what is known already. */
 export const draftOfContact = (contact: StoredContact): ContactDraft => ({
   telefonoCelular: formatAreaPhone(contact.telefonoCelular.trim()),
   telefonoResidencial: formatAreaPhone(contact.telefonoResidencial.trim()),
-  provincia: code(contact.idProvincia),
-  municipio: code(contact.idMunicipio),
+  provincia: placeCode(contact.idProvincia),
+  municipio: placeCode(contact.idMunicipio),
   calle: contact.calle,
   noCasa: contact.noCasa,
   apartamento: contact.apartamento,
