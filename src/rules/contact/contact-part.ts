@@ -6,7 +6,7 @@ export type ContactPart = 'telefonos' | 'direccion' | 'correo';
 /** In the order of the steps. */
 export const contactParts = ['telefonos', 'direccion', 'correo'] as const satisfies readonly ContactPart[];
 
-const fields: Readonly<Record<ContactPart, readonly (keyof ContactDraft)[]>> = {
+export const partFields: Readonly<Record<ContactPart, readonly (keyof ContactDraft)[]>> = {
   telefonos: ['telefonoCelular', 'telefonoResidencial'],
   direccion: ['provincia', 'municipio', 'calle', 'noCasa', 'apartamento', 'edificio', 'sector'],
   correo: ['correo'],
@@ -14,6 +14,6 @@ const fields: Readonly<Record<ContactPart, readonly (keyof ContactDraft)[]>> = {
 
 /** Two drafts whose part reads the same would be the same write. */
 export const contentOf = (part: ContactPart, draft: ContactDraft): string => {
-  const text = JSON.stringify(fields[part].map((field) => draft[field].trim()));
+  const text = JSON.stringify(partFields[part].map((field) => draft[field].trim()));
   return part === 'correo' ? text.toLowerCase() : text;
 };

@@ -2,6 +2,7 @@ import { type ContactDraft, emptyContact } from './contact-draft';
 import type { Place } from './place';
 import { placeCode } from './place-code';
 import { draftOfContact, type StoredContact } from './stored-contact';
+import { withRegion } from './with-region';
 
 /** Contact data as the service keeps them, with the region that the profile asks for too. */
 export interface ProfileContact extends StoredContact {
@@ -15,9 +16,6 @@ export interface ProfileDraft extends ContactDraft {
 
 export const emptyProfile: ProfileDraft = { ...emptyContact, region: '' };
 
-/** What is stored, as it is written. A province lies in one region, whatever is stored beside it. */
-export const profileDraft = (contact: ProfileContact, provincias: readonly Place[]): ProfileDraft => {
-  const draft = draftOfContact(contact);
-  const province = provincias.find(({ codigo }) => codigo === draft.provincia);
-  return { ...draft, region: province?.codigoPadre || placeCode(contact.idRegion) };
-};
+/** What is stored, as it is written. */
+export const profileDraft = (contact: ProfileContact, provincias: readonly Place[]): ProfileDraft =>
+  withRegion({ ...draftOfContact(contact), region: placeCode(contact.idRegion) }, provincias);

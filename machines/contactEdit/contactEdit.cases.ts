@@ -1,0 +1,126 @@
+import {
+  municipios,
+  provincias,
+  regiones,
+  updateCorreo,
+  updateDireccion,
+  updateTelefonos,
+} from '../../src/contract/afiliado';
+import { decodeReply } from '../../src/contract/decode';
+import { datoscontactos } from '../../src/contract/login';
+import { changedParts } from '../../src/rules/contact/changed-parts';
+import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
+import { isDoubtful } from '../../src/rules/contact/contact-sends';
+import { profileDraft } from '../../src/rules/contact/profile-draft';
+import { profileFaults } from '../../src/rules/contact/profile-faults';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import type { FlowCases } from '../flow-cases';
+import { contactEditFlow } from './contactEdit.rules';
+
+const guardado = {
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  idRegion: '10',
+  region: 'Ozama',
+  idProvincia: '32',
+  provincia: 'Santo Domingo',
+  idMunicipio: '3201',
+  municipio: 'Santo Domingo Este',
+  calle: 'Av. Los Caciques',
+  noCasa: '27',
+  apartamento: '',
+  edificio: '',
+  sector: 'Los Mina',
+  correoElectronico: 'rosa@ejemplo.do',
+};
+const comoEstaba = decodeReply(datoscontactos, guardado);
+const otroCelular = decodeReply(datoscontactos, { ...guardado, telefonoCelular: '849-555-0177' });
+const hecho = decodeReply(updateTelefonos, { mensaje: '' });
+const base = profileDraft({ ...guardado }, []);
+
+const entrada = { codigoAfiliado: '1001', propio: true, titular: true, subsidiado: false, recuerdo: null };
+const recuerdo = { base, borrador: { ...base, calle: 'Calle Duarte' }, envios: {} };
+const aMedias = { ...base, telefonoCelular: '(849)-555-0177', correo: 'otra@ejemplo.do' };
+const dudoso = {
+  base,
+  borrador: aMedias,
+  envios: { telefonos: { contenido: contentOf('telefonos', aMedias), confirmado: false } },
+};
+
+export const cases: FlowCases<typeof contactEditFlow> = {
+  machine: contactEditFlow,
+  starts: {
+    'titular, en su perfil': entrada,
+    'dependiente, con algo sin guardar': { ...entrada, titular: false, recuerdo },
+    'un menor subsidiado, con un envío sin confirmar': {
+      ...entrada,
+      propio: false,
+      subsidiado: true,
+      recuerdo: dudoso,
+    },
+  },
+  events: {
+    ESCRIBIR: {
+      celular: { campo: 'telefonoCelular', valor: '8295550100' },
+      calle: { campo: 'calle', valor: 'Calle Duarte' },
+      'celular en blanco': { campo: 'telefonoCelular', valor: '' },
+      correo: { campo: 'correo', valor: 'rosa@gmial.com' },
+    },
+    DEJAR: { correo: { campo: 'correo' } },
+    ELEGIR: { 'lo escrito': { campo: 'telefonoCelular', eleccion: 'mio' } },
+    SALIDA_PEDIDA: { 'de la página': { salida: 'pagina' }, 'de la sesión': { salida: 'sesion' } },
+  },
+  replies: {
+    consultarContacto: { 'como estaba': comoEstaba, 'otro celular': otroCelular },
+    consultarRegiones: {
+      dos: decodeReply(regiones, {
+        result: [
+          { codigo: '01', descripcion: 'Cibao Norte', codigoPadre: '' },
+          { codigo: '10', descripcion: 'Ozama', codigoPadre: '' },
+        ],
+      }),
+    },
+    consultarProvincias: {
+      dos: decodeReply(provincias, {
+        result: [
+          { codigo: '25', descripcion: 'Santiago', codigoPadre: '01' },
+          { codigo: '32', descripcion: 'Santo Domingo', codigoPadre: '10' },
+        ],
+      }),
+    },
+    consultarMunicipios: {
+      dos: decodeReply(municipios, {
+        result: [
+          { codigo: '2501', descripcion: 'Santiago', codigoPadre: '25' },
+          { codigo: '3201', descripcion: 'Santo Domingo Este', codigoPadre: '32' },
+        ],
+      }),
+    },
+    guardarTelefonos: { guardado: hecho },
+    guardarDireccion: { guardado: decodeReply(updateDireccion, { mensaje: '' }) },
+    guardarCorreo: { guardado: decodeReply(updateCorreo, { mensaje: '' }) },
+  },
+  delays: {
+    limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
+    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
+    demoraRestaurar: 100,
+  },
+  guardContext: ({ propio, titular, subsidiado, contacto, base: antes, borrador, ...mas }) => {
+    const pais = { regiones: mas.regiones ?? [], provincias: mas.provincias ?? [], municipios: mas.municipios ?? [] };
+    const partes = changedParts(antes, borrador);
+    return [
+      propio,
+      titular,
+      subsidiado,
+      contacto?.telefonoCelular,
+      contentOf('telefonos', antes),
+      mas.regiones !== null && mas.provincias !== null && mas.municipios !== null,
+      mas.pendientes,
+      partes,
+      Object.keys(profileFaults(partes, borrador, pais)).length > 0,
+      contactParts.some((parte) => isDoubtful(mas.envios, parte, borrador)),
+      mas.fallidas.length > 0,
+      mas.choques,
+    ];
+  },
+};

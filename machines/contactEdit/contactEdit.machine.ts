@@ -1,0 +1,685 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type {
+  municipios,
+  provincias,
+  regiones,
+  updateCorreo,
+  updateDireccion,
+  updateTelefonos,
+} from '../../src/contract/afiliado';
+import type { CallResult } from '../../src/contract/call-result';
+import type { Reply, Request } from '../../src/contract/endpoint';
+import type { datoscontactos } from '../../src/contract/login';
+import type { ConflictAnswer, ConflictField } from '../../src/rules/contact/contact-conflicts';
+import type { ContactPart } from '../../src/rules/contact/contact-part';
+import type { ContactSends } from '../../src/rules/contact/contact-sends';
+import type { KeptProfile } from '../../src/rules/contact/kept-profile';
+import type { Place } from '../../src/rules/contact/place';
+import type { ProfileDraft } from '../../src/rules/contact/profile-draft';
+import type { ProfileFault } from '../../src/rules/contact/profile-faults';
+import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
+
+export type Lista = 'regiones' | 'provincias' | 'municipios';
+export type Salida = 'pagina' | 'sesion';
+
+export interface Choque {
+  campo: ConflictField;
+  /** Nula hasta que alguien elige. */
+  eleccion: ConflictAnswer | null;
+}
+
+interface Contexto extends CallResult {
+  codigoAfiliado: string;
+  /** El perfil es de quien tiene la sesión; si no, de un menor de su núcleo. */
+  propio: boolean;
+  titular: boolean;
+  /** Del régimen subsidiado: su dirección solo se lee. */
+  subsidiado: boolean;
+  /** Lo que este navegador conservó sin guardar. */
+  recuerdo: KeptProfile | null;
+  /** Lo que el servicio tiene, según se leyó o guardó la última vez. Nulo: aún no se sabe. */
+  contacto: Reply<typeof datoscontactos> | null;
+  /** Lo guardado cuando se empezó a escribir. */
+  base: ProfileDraft;
+  borrador: ProfileDraft;
+  /** Lo guardado antes de este intento, para la bitácora. */
+  previo: ProfileDraft;
+  /** Lo que quizás se quiso escribir; vacío si nada. */
+  sugerencia: string;
+  faltas: Faltas<keyof ProfileDraft, ProfileFault>;
+  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
+  pulsaciones: number;
+  /** Cada edición que termina devuelve el foco al botón de editar. */
+  ediciones: number;
+  /** Nulas: no se han podido cargar. */
+  regiones: readonly Place[] | null;
+  provincias: readonly Place[] | null;
+  municipios: readonly Place[] | null;
+  pendientes: readonly Lista[];
+  /** Lo que cambió en otra parte mientras se escribía. */
+  choques: readonly Choque[];
+  envios: ContactSends;
+  /** Las partes que el último intento no guardó. */
+  fallidas: readonly ContactPart[];
+  /** Lo que se quería dejar. */
+  salida: Salida;
+}
+
+export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'propio' | 'titular' | 'subsidiado' | 'recuerdo'>;
+
+export type Evento =
+  | Escribir<ProfileDraft>
+  | Dejar<'correo'>
+  | { type: 'USAR_SUGERENCIA' }
+  | { type: 'EDITAR' }
+  | { type: 'SEGUIR' }
+  | { type: 'DESCARTAR' }
+  | { type: 'GUARDAR' }
+  | { type: 'DESHACER' }
+  | { type: 'REINTENTAR' }
+  | { type: 'EN_LINEA' }
+  | { type: 'ELEGIR'; campo: ConflictField; eleccion: ConflictAnswer }
+  | { type: 'CONFIRMAR' }
+  | { type: 'VOLVER' }
+  | { type: 'CORREO_CERRADO' }
+  | { type: 'SALIDA_PEDIDA'; salida: Salida }
+  | { type: 'QUEDARSE' }
+  | { type: 'SALIR' }
+  | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
+  | { type: 'xstate.error.actor.consultarContacto'; error: unknown }
+  | { type: 'xstate.done.actor.consultarRegiones'; output: Reply<typeof regiones> }
+  | { type: 'xstate.done.actor.consultarProvincias'; output: Reply<typeof provincias> }
+  | { type: 'xstate.done.actor.consultarMunicipios'; output: Reply<typeof municipios> }
+  | { type: 'xstate.done.actor.releerContacto'; output: Reply<typeof datoscontactos> }
+  | { type: 'xstate.error.actor.releerContacto'; error: unknown }
+  | { type: 'xstate.done.actor.comprobarContacto'; output: Reply<typeof datoscontactos> }
+  | { type: 'xstate.error.actor.comprobarContacto'; error: unknown }
+  | { type: 'xstate.error.actor.guardarTelefonos'; error: unknown }
+  | { type: 'xstate.error.actor.guardarDireccion'; error: unknown }
+  | { type: 'xstate.error.actor.guardarCorreo'; error: unknown };
+
+interface DeParte {
+  parte: ContactPart;
+}
+interface DeLista {
+  lista: Lista;
+}
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const contactEditMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Entrada;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'editando';
+  },
+  actors: {
+    vigilar: fromCallback(falta),
+    consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
+    consultarRegiones: fromPromise<Reply<typeof regiones>, Request<typeof regiones>>(falta),
+    consultarProvincias: fromPromise<Reply<typeof provincias>, Request<typeof provincias>>(falta),
+    consultarMunicipios: fromPromise<Reply<typeof municipios>, Request<typeof municipios>>(falta),
+    guardarTelefonos: fromPromise<Reply<typeof updateTelefonos>, Request<typeof updateTelefonos>>(falta),
+    guardarDireccion: fromPromise<Reply<typeof updateDireccion>, Request<typeof updateDireccion>>(falta),
+    guardarCorreo: fromPromise<Reply<typeof updateCorreo>, Request<typeof updateCorreo>>(falta),
+    pedirCambioCorreo: fromCallback<{ type: 'CORREO_CERRADO' }, { correo: string }>(falta),
+  },
+  delays: { limiteCarga: falta, limiteGuardado: falta, demoraRestaurar: falta },
+  guards: {
+    hayRecuerdo: falta,
+    sinListas: ({ context }) =>
+      !context.subsidiado && (context.regiones === null || context.provincias === null || context.municipios === null),
+    soloFalta: ({ context }, params: DeLista) => context.pendientes.every((una) => una === params.lista),
+    sinCambios: falta,
+    faltaAlgo: falta,
+    direccionDeOtro: falta,
+    direccionSinListas: falta,
+    quedanDudas: falta,
+    hayChoques: falta,
+    faltaElegir: ({ context }) => context.choques.some(({ eleccion }) => eleccion === null),
+    huboEnvios: ({ context }) => Object.values(context.envios).some((envio) => envio !== undefined),
+    porEnviar: (_, _params: DeParte) => falta(),
+    quedaPorEnviar: falta,
+    correoPorPedir: falta,
+    hayFallidas: ({ context }) => context.fallidas.length > 0,
+    rechazo: falta,
+  },
+  actions: {
+    anotarContacto: falta,
+    anotarResultado: falta,
+    quitarResultado: assign({ respuesta: null, problema: null, fallidas: [] }),
+    empezar: falta,
+    retomar: falta,
+    restaurar: falta,
+    contarEdicion: assign({ ediciones: ({ context }) => context.ediciones + 1 }),
+    cerrarListas: assign({ pendientes: [] }),
+    pedirListas: assign({ pendientes: ['regiones', 'provincias', 'municipios'] }),
+    anotarRegiones: assign({
+      regiones: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarRegiones' ? event.output : context.regiones,
+      pendientes: ({ context }) => context.pendientes.filter((una) => una !== 'regiones'),
+    }),
+    anotarProvincias: falta,
+    anotarMunicipios: assign({
+      municipios: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarMunicipios' ? event.output : context.municipios,
+      pendientes: ({ context }) => context.pendientes.filter((una) => una !== 'municipios'),
+    }),
+    descartarLista: assign({
+      pendientes: ({ context }, params: DeLista) => context.pendientes.filter((una) => una !== params.lista),
+    }),
+    escribir: falta,
+    sugerirCorreo: falta,
+    usarSugerencia: assign({
+      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
+      sugerencia: '',
+      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
+    }),
+    anotarFaltas: falta,
+    anotarLectura: falta,
+    anotarChoques: falta,
+    elegir: assign({
+      choques: ({ context, event }) =>
+        event.type === 'ELEGIR'
+          ? context.choques.map((uno) => (uno.campo === event.campo ? { ...uno, eleccion: event.eleccion } : uno))
+          : context.choques,
+    }),
+    dejarChoques: assign({ choques: [] }),
+    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
+    resolverChoques: falta,
+    anotarPrevio: assign({ previo: ({ context }) => context.base }),
+    anotarEnvio: (_, _params: DeParte) => falta(),
+    anotarGuardado: (_, _params: DeParte) => falta(),
+    anotarRechazo: (_, _params: DeParte) => falta(),
+    cotejar: falta,
+    anotarSalida: assign({
+      salida: ({ context, event }) => (event.type === 'SALIDA_PEDIDA' ? event.salida : context.salida),
+    }),
+    seguirSalida: falta,
+    registrarCambio: falta,
+    guardarRecuerdo: falta,
+    olvidarRecuerdo: falta,
+  },
+}).createMachine({
+  id: 'contactEdit',
+  context: ({ input }) => {
+    const vacio = {
+      telefonoCelular: '',
+      telefonoResidencial: '',
+      region: '',
+      provincia: '',
+      municipio: '',
+      calle: '',
+      noCasa: '',
+      apartamento: '',
+      edificio: '',
+      sector: '',
+      correo: '',
+    };
+    return {
+      ...input,
+      contacto: null,
+      base: vacio,
+      borrador: vacio,
+      previo: vacio,
+      sugerencia: '',
+      faltas: {},
+      pulsaciones: 0,
+      ediciones: 0,
+      regiones: null,
+      provincias: null,
+      municipios: null,
+      pendientes: [],
+      choques: [],
+      envios: {},
+      fallidas: [],
+      salida: 'pagina',
+      respuesta: null,
+      problema: null,
+    };
+  },
+  invoke: {
+    id: 'vigilar',
+    src: 'vigilar',
+    onError: { description: 'Sin avisos de la red ni de quien se va: lo demás sigue.' },
+  },
+  initial: 'cargando',
+  states: {
+    cargando: {
+      description: 'Se piden los datos de contacto.',
+      tags: 'cargando',
+      invoke: {
+        id: 'consultarContacto',
+        src: 'consultarContacto',
+        input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+        onDone: [
+          {
+            guard: 'hayRecuerdo',
+            description: 'En otra visita se escribió algo que no se guardó.',
+            target: 'viendo.conRecuerdo',
+            actions: 'anotarContacto',
+          },
+          { target: 'viendo', actions: ['anotarContacto', 'olvidarRecuerdo'] },
+        ],
+        onError: { target: 'fallida', actions: 'anotarResultado' },
+      },
+      after: { limiteCarga: { target: 'fallida', actions: 'anotarResultado' } },
+    },
+    fallida: {
+      description: 'No se pudieron leer. Lo que se hubiera escrito antes sigue en este navegador.',
+      tags: 'error',
+      on: { REINTENTAR: { target: 'cargando' }, EN_LINEA: { target: 'cargando' } },
+    },
+    viendo: {
+      description: 'Lo guardado, para leer.',
+      meta: { pantalla: 'Datos de contacto y localización', requisitos: ['PROF-20', 'PROF-21'] },
+      initial: 'tranquilo',
+      entry: 'quitarResultado',
+      on: {
+        EDITAR: [
+          { guard: 'sinListas', target: 'preparando', actions: 'empezar' },
+          { target: 'editando', actions: 'empezar' },
+        ],
+      },
+      states: {
+        tranquilo: { description: 'Con el botón de editar.' },
+        conRecuerdo: {
+          description: 'Lo que se escribió y no se guardó se ofrece a quien lo escribió.',
+          tags: 'aviso',
+          on: {
+            EDITAR: {},
+            SEGUIR: [
+              { guard: 'sinListas', target: '#contactEdit.preparando', actions: 'retomar' },
+              { target: '#contactEdit.editando', actions: 'retomar' },
+            ],
+            DESCARTAR: { target: 'tranquilo', actions: ['olvidarRecuerdo', 'contarEdicion'] },
+          },
+        },
+        guardado: {
+          description: 'Todo lo que cambió quedó guardado.',
+          meta: { requisitos: ['PROF-48'] },
+        },
+      },
+    },
+    preparando: {
+      description: 'Se piden las listas de regiones, provincias y municipios.',
+      tags: ['cargando', 'editando'],
+      meta: { requisitos: ['PROF-27'] },
+      entry: 'pedirListas',
+      invoke: [
+        {
+          id: 'consultarRegiones',
+          src: 'consultarRegiones',
+          input: {},
+          onDone: [
+            {
+              guard: { type: 'soloFalta', params: { lista: 'regiones' } },
+              target: 'editando',
+              actions: 'anotarRegiones',
+            },
+            { actions: 'anotarRegiones' },
+          ],
+          onError: [
+            {
+              guard: { type: 'soloFalta', params: { lista: 'regiones' } },
+              target: 'editando',
+              actions: { type: 'descartarLista', params: { lista: 'regiones' } },
+            },
+            { actions: { type: 'descartarLista', params: { lista: 'regiones' } } },
+          ],
+        },
+        {
+          id: 'consultarProvincias',
+          src: 'consultarProvincias',
+          input: {},
+          onDone: [
+            {
+              guard: { type: 'soloFalta', params: { lista: 'provincias' } },
+              target: 'editando',
+              actions: 'anotarProvincias',
+            },
+            { actions: 'anotarProvincias' },
+          ],
+          onError: [
+            {
+              guard: { type: 'soloFalta', params: { lista: 'provincias' } },
+              target: 'editando',
+              actions: { type: 'descartarLista', params: { lista: 'provincias' } },
+            },
+            { actions: { type: 'descartarLista', params: { lista: 'provincias' } } },
+          ],
+        },
+        {
+          id: 'consultarMunicipios',
+          src: 'consultarMunicipios',
+          input: {},
+          onDone: [
+            {
+              guard: { type: 'soloFalta', params: { lista: 'municipios' } },
+              target: 'editando',
+              actions: 'anotarMunicipios',
+            },
+            { actions: 'anotarMunicipios' },
+          ],
+          onError: [
+            {
+              guard: { type: 'soloFalta', params: { lista: 'municipios' } },
+              target: 'editando',
+              actions: { type: 'descartarLista', params: { lista: 'municipios' } },
+            },
+            { actions: { type: 'descartarLista', params: { lista: 'municipios' } } },
+          ],
+        },
+      ],
+      on: {
+        DESHACER: { target: 'deshaciendo', actions: ['olvidarRecuerdo', 'cerrarListas'] },
+        SALIDA_PEDIDA: { target: 'preguntando', actions: ['anotarSalida', 'cerrarListas'] },
+      },
+      after: { limiteCarga: { target: 'editando' } },
+    },
+    editando: {
+      description:
+        'Se escribe. Lo escrito se conserva en este navegador hasta guardarlo o deshacerlo. Sin las listas, la dirección solo se lee.',
+      tags: 'editando',
+      meta: { requisitos: ['PROF-21', 'PROF-27', 'PROF-34', 'PROF-35'] },
+      initial: 'escribiendo',
+      entry: 'cerrarListas',
+      on: {
+        ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+        DEJAR: { actions: 'sugerirCorreo' },
+        USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
+        GUARDAR: [
+          { guard: 'sinCambios', target: '.sinCambios', actions: ['quitarResultado', 'anotarFaltas'] },
+          {
+            guard: 'direccionSinListas',
+            description: 'Sin las listas no se sabe si la dirección vale.',
+            target: 'preparando',
+          },
+          { guard: 'faltaAlgo', target: '.faltanDatos', actions: ['quitarResultado', 'anotarFaltas'] },
+          { guard: 'direccionDeOtro', target: '.soloTitular', actions: ['quitarResultado', 'anotarFaltas'] },
+          {
+            guard: 'quedanDudas',
+            description: 'Se envió y no se sabe si llegó: se mira, no se repite.',
+            target: 'comprobando',
+            actions: ['quitarResultado', 'anotarFaltas', 'anotarPrevio'],
+          },
+          { target: 'releyendo', actions: ['quitarResultado', 'anotarFaltas'] },
+        ],
+        DESHACER: { target: 'deshaciendo', actions: 'olvidarRecuerdo' },
+        REINTENTAR: { guard: 'sinListas', target: 'preparando' },
+        EN_LINEA: { guard: 'sinListas', target: 'preparando' },
+        SALIDA_PEDIDA: { target: 'preguntando', actions: 'anotarSalida' },
+      },
+      states: {
+        escribiendo: { description: 'Listo para escribir.' },
+        sinCambios: {
+          description: 'Se pulsó guardar y no hay nada que guardar.',
+          tags: 'aviso',
+          meta: { requisitos: ['PROF-29'] },
+        },
+        faltanDatos: {
+          description: 'Cada campo dice qué le falta y el foco va al primero.',
+          tags: ['error', 'incompleto'],
+          meta: { requisitos: ['PROF-25', 'PROF-26', 'PROF-28'] },
+        },
+        soloTitular: {
+          description: 'La dirección del núcleo la cambia solo su titular: no se envió nada.',
+          tags: 'error',
+          meta: { requisitos: ['PROF-33'] },
+        },
+        sinLeer: {
+          description: 'No se pudo ver qué hay guardado ahora, así que no se envió nada.',
+          tags: 'error',
+        },
+        fallida: {
+          description: 'No se guardó, y se dice una vez qué parte. Lo escrito sigue ahí.',
+          tags: 'error',
+          meta: { requisitos: ['PROF-48'] },
+        },
+        noConfirmada: {
+          description: 'Se envió y no se pudo saber si quedó guardado. Antes de enviar otra vez se mira.',
+          tags: 'aviso',
+        },
+        sinPedir: {
+          description: 'Se cerró la confirmación: el correo sigue como estaba, y lo demás ya quedó guardado.',
+          tags: 'aviso',
+        },
+      },
+    },
+    releyendo: {
+      description: 'Justo antes de guardar se lee otra vez lo que hay.',
+      tags: ['cargando', 'editando'],
+      invoke: {
+        id: 'releerContacto',
+        src: 'consultarContacto',
+        input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+        onDone: [
+          {
+            guard: 'hayChoques',
+            description: 'Algo de lo que se va a guardar cambió en otra parte.',
+            target: 'chocando',
+            actions: 'anotarChoques',
+          },
+          { target: 'guardando', actions: ['anotarLectura', 'anotarPrevio', 'guardarRecuerdo'] },
+        ],
+        onError: { target: 'editando.sinLeer', actions: 'anotarResultado' },
+      },
+      after: { limiteCarga: { target: 'editando.sinLeer', actions: 'anotarResultado' } },
+    },
+    chocando: {
+      description: 'Junto a cada cosa escrita se ve lo que hay ahora. Se elige antes de enviar nada.',
+      tags: 'editando',
+      initial: 'eligiendo',
+      on: {
+        ELEGIR: { target: '.eligiendo', actions: 'elegir' },
+        CONFIRMAR: [
+          { guard: 'faltaElegir', target: '.faltaElegir', actions: 'contarPulsacion' },
+          { target: 'releyendo', actions: ['resolverChoques', 'guardarRecuerdo'] },
+        ],
+        VOLVER: { target: 'editando', actions: 'dejarChoques' },
+        SALIDA_PEDIDA: { target: 'preguntando', actions: ['anotarSalida', 'dejarChoques'] },
+      },
+      states: {
+        eligiendo: { description: 'Dejar lo escrito, o tomar lo que hay.' },
+        faltaElegir: { description: 'Queda algo sin elegir: el foco va allí.', tags: ['error', 'incompleto'] },
+      },
+    },
+    guardando: {
+      description: 'Se envía solo lo que cambió, parte por parte: primero teléfonos y dirección.',
+      tags: 'editando',
+      meta: { requisitos: ['PROF-30', 'PROF-44'] },
+      initial: 'eligiendo',
+      states: {
+        eligiendo: {
+          description: 'La próxima parte que cambió.',
+          always: [
+            { guard: { type: 'porEnviar', params: { parte: 'telefonos' } }, target: 'telefonos' },
+            { guard: { type: 'porEnviar', params: { parte: 'direccion' } }, target: 'direccion' },
+            { guard: { type: 'porEnviar', params: { parte: 'correo' } }, target: 'correo' },
+            { guard: 'quedanDudas', target: '#contactEdit.comprobando' },
+            { target: '#contactEdit.decidiendo' },
+          ],
+        },
+        telefonos: {
+          description: 'Se guardan los teléfonos que cambiaron.',
+          tags: 'cargando',
+          entry: [{ type: 'anotarEnvio', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
+          invoke: {
+            id: 'guardarTelefonos',
+            src: 'guardarTelefonos',
+            input: ({ context: { codigoAfiliado, borrador, base } }) => ({
+              query: { CodigoAfiliado: codigoAfiliado },
+              body: {
+                ...(borrador.telefonoCelular.trim() === base.telefonoCelular.trim()
+                  ? {}
+                  : { TelefonoCelular: borrador.telefonoCelular.trim() }),
+                ...(borrador.telefonoResidencial.trim() === base.telefonoResidencial.trim()
+                  ? {}
+                  : { TelefonoResidencial: borrador.telefonoResidencial.trim() }),
+              },
+            }),
+            onDone: {
+              target: 'eligiendo',
+              actions: [{ type: 'anotarGuardado', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
+            },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no.',
+                target: 'eligiendo',
+                actions: [
+                  'anotarResultado',
+                  { type: 'anotarRechazo', params: { parte: 'telefonos' } },
+                  'guardarRecuerdo',
+                ],
+              },
+              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
+            ],
+          },
+          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
+        },
+        direccion: {
+          description: 'Se guarda la dirección. El edificio en blanco va como un espacio.',
+          tags: 'cargando',
+          meta: { requisitos: ['PROF-30', 'PROF-31', 'PROF-32'] },
+          entry: [{ type: 'anotarEnvio', params: { parte: 'direccion' } }, 'guardarRecuerdo'],
+          invoke: {
+            id: 'guardarDireccion',
+            src: 'guardarDireccion',
+            input: ({ context: { codigoAfiliado, borrador } }) => ({
+              query: { CodigoAfiliado: codigoAfiliado },
+              body: {
+                idRegion: borrador.region,
+                idProvincia: borrador.provincia,
+                idMunicipio: borrador.municipio,
+                calle: borrador.calle.trim(),
+                noCasa: borrador.noCasa.trim(),
+                apartamento: borrador.apartamento.trim(),
+                edificio: borrador.edificio.trim() || ' ',
+                sector: borrador.sector.trim(),
+              },
+            }),
+            onDone: {
+              target: 'eligiendo',
+              actions: [{ type: 'anotarGuardado', params: { parte: 'direccion' } }, 'guardarRecuerdo'],
+            },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no.',
+                target: 'eligiendo',
+                actions: [
+                  'anotarResultado',
+                  { type: 'anotarRechazo', params: { parte: 'direccion' } },
+                  'guardarRecuerdo',
+                ],
+              },
+              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
+            ],
+          },
+          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
+        },
+        correo: {
+          description: 'El correo de un menor se guarda sin confirmación; el propio nunca.',
+          tags: 'cargando',
+          meta: { requisitos: ['PROF-43'] },
+          entry: [{ type: 'anotarEnvio', params: { parte: 'correo' } }, 'guardarRecuerdo'],
+          invoke: {
+            id: 'guardarCorreo',
+            src: 'guardarCorreo',
+            input: ({ context: { codigoAfiliado, borrador } }) => ({
+              query: { CodigoAfiliado: codigoAfiliado },
+              body: { CorreoElectronico: borrador.correo.trim() },
+            }),
+            onDone: {
+              target: 'eligiendo',
+              actions: [{ type: 'anotarGuardado', params: { parte: 'correo' } }, 'guardarRecuerdo'],
+            },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no.',
+                target: 'eligiendo',
+                actions: ['anotarResultado', { type: 'anotarRechazo', params: { parte: 'correo' } }, 'guardarRecuerdo'],
+              },
+              { description: 'Se perdió la respuesta.', target: 'eligiendo', actions: 'anotarResultado' },
+            ],
+          },
+          after: { limiteGuardado: { target: 'eligiendo', actions: 'anotarResultado' } },
+        },
+      },
+    },
+    comprobando: {
+      description: 'Se perdió alguna respuesta: se vuelve a leer.',
+      tags: ['cargando', 'editando'],
+      invoke: {
+        id: 'comprobarContacto',
+        src: 'consultarContacto',
+        input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+        onDone: { target: 'decidiendo', actions: ['cotejar', 'guardarRecuerdo'] },
+        onError: { target: 'editando.noConfirmada', actions: ['anotarResultado', 'registrarCambio', 'anotarPrevio'] },
+      },
+      after: {
+        limiteCarga: {
+          target: 'editando.noConfirmada',
+          actions: ['anotarResultado', 'registrarCambio', 'anotarPrevio'],
+        },
+      },
+    },
+    decidiendo: {
+      description: 'Lo que se guardó va a la bitácora. Todo guardado, o se dice qué no; el correo propio va al final.',
+      meta: { requisitos: ['AUDIT-02', 'PROF-44'] },
+      entry: ['registrarCambio', 'anotarPrevio'],
+      always: [
+        { guard: 'hayFallidas', target: 'editando.fallida' },
+        {
+          guard: 'quedaPorEnviar',
+          description: 'Lo dudoso ya estaba guardado; falta otra parte.',
+          target: 'releyendo',
+        },
+        { guard: 'correoPorPedir', target: 'pidiendoCorreo' },
+        { target: 'viendo.guardado', actions: ['olvidarRecuerdo', 'contarEdicion'] },
+      ],
+    },
+    pidiendoCorreo: {
+      description: 'El cambio del correo propio se confirma con la contraseña, y al pedirlo se cierra la sesión.',
+      tags: 'editando',
+      meta: { requisitos: ['PROF-36', 'PROF-43', 'PROF-44'] },
+      invoke: {
+        id: 'pedirCambioCorreo',
+        src: 'pedirCambioCorreo',
+        input: ({ context }) => ({ correo: context.borrador.correo.trim() }),
+        onError: { target: 'editando.sinPedir' },
+      },
+      on: { CORREO_CERRADO: { target: 'editando.sinPedir' } },
+    },
+    deshaciendo: {
+      description: 'Se descarta lo escrito; un momento después se ve lo guardado.',
+      tags: 'editando',
+      meta: { requisitos: ['PROF-22', 'PROF-23', 'PROF-24'] },
+      after: {
+        demoraRestaurar: [
+          {
+            guard: 'huboEnvios',
+            description: 'De algo que se envió no se supo: se lee otra vez lo que hay.',
+            target: 'cargando',
+            actions: ['restaurar', 'contarEdicion'],
+          },
+          { target: 'viendo', actions: ['restaurar', 'contarEdicion'] },
+        ],
+      },
+    },
+    preguntando: {
+      description: 'Hay cambios sin guardar, y alguien se va: por un enlace, atrás o cerrando la sesión.',
+      tags: 'editando',
+      on: {
+        QUEDARSE: { target: 'editando' },
+        SALIR: { target: 'viendo', actions: ['olvidarRecuerdo', 'restaurar', 'seguirSalida'] },
+        SALIDA_PEDIDA: { actions: 'anotarSalida' },
+      },
+    },
+  },
+});
