@@ -13,7 +13,7 @@ import { callNotice } from '../../src/texts/call-notice';
 import { emailTexts } from '../../src/texts/email';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../members';
-import { answers, does, press, write } from '../paths/acts';
+import { answers, does, onlyTests, press, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
@@ -46,9 +46,12 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
     },
   },
   acts: {
-    ABRIR: does(`Pulse «${accountTexts.cuenta}» y «${accountTexts.cambiarCorreo}».`, async (I) => {
+    'ABRIR (de la cuenta)': does(`Pulse «${accountTexts.cuenta}» y «${accountTexts.cambiarCorreo}».`, async (I) => {
       await I.press(accountTexts.cuentaDe('AP'));
       await I.press(accountTexts.cambiarCorreo);
+    }),
+    'ABRIR (del perfil)': onlyTests('es la página del perfil la que lo pide', {
+      action: 'En el perfil cambie el correo y guárdelo.',
     }),
     'ESCRIBIR (correo)': write(texts.correo, 'ana.nueva@ejemplo.do'),
     'ESCRIBIR (sin arroba)': write(texts.correo, 'ana.nueva'),
@@ -78,6 +81,7 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
   },
   may: ({ label }, before) => label !== 'USAR_SUGERENCIA' || before.at(-1)?.state.context.sugerencia !== '',
   inProcess: {
+    'cerrado — ABRIR [traeCorreo] → abierto.clave': 'the page of the profile opens it so, and its own walk does',
     'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly,
     'abierto.comprobando — tras limiteComprobar → abierto.clave.sinComprobar': whyNotHere.clientFirst,
     'abierto.solicitando — tras limiteSolicitar → abierto.correo.sinSolicitar': whyNotHere.clientFirst,

@@ -292,8 +292,8 @@ export const contactEditMachine = setup({
           on: {
             EDITAR: {},
             SEGUIR: [
-              { guard: 'sinListas', target: '#contactEdit.preparando', actions: 'retomar' },
-              { target: '#contactEdit.editando', actions: 'retomar' },
+              { guard: 'sinListas', target: '#contactEdit.preparando', actions: ['retomar', 'guardarRecuerdo'] },
+              { target: '#contactEdit.editando', actions: ['retomar', 'guardarRecuerdo'] },
             ],
             DESCARTAR: { target: 'tranquilo', actions: ['olvidarRecuerdo', 'contarEdicion'] },
           },

@@ -10,6 +10,7 @@ export const cases: FlowCases<typeof emailRequestFlow> = {
   machine: emailRequestFlow,
   starts: { 'de 10000001': { codigoAfiliado: '10000001' } },
   events: {
+    ABRIR: { 'de la cuenta': {}, 'del perfil': { correo: 'ana.nueva@ejemplo.do' } },
     ESCRIBIR: {
       correo: { campo: 'correo', valor: 'ana.nueva@ejemplo.do' },
       'sin arroba': { campo: 'correo', valor: 'ana.nueva' },

@@ -21,7 +21,8 @@ interface Contexto extends CallResult {
 }
 
 export type Evento =
-  | { type: 'ABRIR' }
+  /** Con el correo nuevo, si ya se escribió en otra parte. */
+  | { type: 'ABRIR'; correo?: string }
   | Escribir<Borrador, 'clave'>
   | Dejar<'correo'>
   | { type: 'USAR_SUGERENCIA' }
@@ -53,6 +54,7 @@ export const emailRequestMachine = setup({
   delays: { limiteComprobar: falta, limiteSolicitar: falta },
   guards: {
     faltaAlgo: falta,
+    traeCorreo: ({ event }) => event.type === 'ABRIR' && event.correo !== undefined,
     codigo: ({ event }, params: { es: readonly CodeOf<typeof login>[] }) =>
       event.type === 'xstate.done.actor.comprobarClave' && params.es.some((es) => es === event.output.codigoMensaje),
   },
@@ -63,6 +65,11 @@ export const emailRequestMachine = setup({
       borrador: ({ context }) => ({ correo: context.sugerencia || context.borrador.correo }),
       sugerencia: '',
       faltas: {},
+    }),
+    anotarCorreo: assign({
+      borrador: ({ context, event }) =>
+        event.type === 'ABRIR' && event.correo !== undefined ? { correo: event.correo } : context.borrador,
+      sugerencia: '',
     }),
     anotarFaltas: falta,
     olvidarFaltas: assign({ faltas: {} }),
@@ -87,7 +94,17 @@ export const emailRequestMachine = setup({
   states: {
     cerrado: {
       description: 'Nadie está cambiando su correo. Lo que se había escrito se conserva.',
-      on: { ABRIR: { target: 'abierto' } },
+      on: {
+        ABRIR: [
+          {
+            guard: 'traeCorreo',
+            description: 'El correo nuevo se escribió en el perfil: falta la contraseña.',
+            target: 'abierto.clave',
+            actions: 'anotarCorreo',
+          },
+          { target: 'abierto' },
+        ],
+      },
     },
     abierto: {
       description: 'El diálogo está abierto. Retroceder en el navegador lo cierra.',

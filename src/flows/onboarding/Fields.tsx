@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
+import { PhoneLines } from '../../parts/contact/PhoneLines';
+import { placeWords } from '../../parts/contact/place-words';
+import { StreetLines } from '../../parts/contact/StreetLines';
 import { EmailLine } from '../../parts/form/EmailLine';
-import { MaskedLine } from '../../parts/form/MaskedLine';
 import { PlaceLine } from '../../parts/form/PlaceLine';
-import { TextLine } from '../../parts/form/TextLine';
 import { placesIn } from '../../rules/contact/place';
 import { sampleCountry } from '../../rules/contact/sample-country';
-import { shellTexts } from '../../texts/shell';
 import { LockedField } from '../../ui/fields/LockedField';
-import { Pair } from '../../ui/layout/Pair';
 import { Stack } from '../../ui/layout/Stack';
 import { onboardingTexts as words } from './texts';
 
@@ -19,33 +18,9 @@ export interface StepProps {
   actor: OnboardingRef;
 }
 
-const Phones = ({ actor }: StepProps) => {
-  const placeholder = words.marcador[actor.getSnapshot().context.variante];
-  return (
-    <>
-      <MaskedLine
-        actor={actor}
-        campo="telefonoCelular"
-        label={words.celular}
-        placeholder={placeholder}
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="next"
-      />
-      <MaskedLine
-        actor={actor}
-        campo="telefonoResidencial"
-        label={words.residencial}
-        placeholder={placeholder}
-        inputMode="tel"
-        autoComplete="home tel-national"
-        enterKeyHint="next"
-      />
-    </>
-  );
-};
-
-const choice = { search: words.buscar, close: shellTexts.cerrar, none: words.sinResultados, more: words.hayMas };
+const Phones = ({ actor }: StepProps) => (
+  <PhoneLines actor={actor} placeholder={words.marcador[actor.getSnapshot().context.variante]} />
+);
 
 const Places = ({ actor }: StepProps) => {
   const provincias = useSelector(actor, ({ context }) => context.provincias);
@@ -63,7 +38,7 @@ const Places = ({ actor }: StepProps) => {
         hint={hint}
         emptyLabel={words.elijaProvincia}
         places={country.provincias}
-        words={choice}
+        words={placeWords}
       />
       <PlaceLine
         actor={actor}
@@ -73,7 +48,7 @@ const Places = ({ actor }: StepProps) => {
         emptyLabel={provincia === '' ? words.antesProvincia : words.elijaMunicipio}
         places={placesIn(country.municipios, provincia)}
         disabled={provincia === ''}
-        words={choice}
+        words={placeWords}
       />
     </>
   );
@@ -82,19 +57,7 @@ const Places = ({ actor }: StepProps) => {
 const Address = ({ actor }: StepProps) => (
   <>
     <Places actor={actor} />
-    <TextLine actor={actor} campo="calle" label={words.calle} autoComplete="address-line1" enterKeyHint="next" />
-    <Pair>
-      <TextLine actor={actor} campo="noCasa" label={words.noCasa} enterKeyHint="next" />
-      <TextLine
-        actor={actor}
-        campo="apartamento"
-        label={words.apartamento}
-        optional={words.opcional}
-        enterKeyHint="next"
-      />
-    </Pair>
-    <TextLine actor={actor} campo="edificio" label={words.edificio} optional={words.opcional} enterKeyHint="next" />
-    <TextLine actor={actor} campo="sector" label={words.sector} autoComplete="address-level3" enterKeyHint="next" />
+    <StreetLines actor={actor} />
   </>
 );
 

@@ -1,16 +1,12 @@
 import type { Carga, Variante } from '../../../machines/onboarding/onboarding.machine';
 import type { ContactFault } from '../../rules/contact/contact-faults';
 import type { ContactPart } from '../../rules/contact/contact-part';
+import { contactFaultText, contactTexts } from '../../texts/contact';
 
 export const onboardingSteps = ['Teléfonos', 'Dirección', 'Correo Electrónico'] as const;
 
-const partName: Record<ContactPart, string> = {
-  telefonos: 'teléfonos',
-  direccion: 'dirección',
-  correo: 'correo electrónico',
-};
-
 export const onboardingTexts = {
+  ...contactTexts,
   titulo: 'Actualice sus datos de contacto',
   razon: 'Así podremos avisarle de sus solicitudes y autorizaciones.',
   pasos: 'Pasos para actualizar sus datos',
@@ -24,33 +20,12 @@ export const onboardingTexts = {
     'Allí le llegarán los avisos de sus solicitudes.',
   ],
   soloSeLee: 'Así está registrada su dirección.',
-  celular: 'Teléfono celular',
-  residencial: 'Teléfono residencial',
-  opcional: 'opcional',
   marcador: { pagina: '(809)-555-5555', modal: '(000) 000-0000' } satisfies Record<Variante, string>,
-  provincia: 'Provincia',
-  elijaProvincia: 'Elija una provincia',
-  municipio: 'Municipio',
-  elijaMunicipio: 'Elija un municipio',
-  antesProvincia: 'Elija primero la provincia',
-  buscar: 'Buscar',
-  sinResultados: 'No se encontraron resultados.',
-  hayMas: (cuantos: number) => `Hay ${cuantos} más. Siga escribiendo para verlos.`,
-  calle: 'Calle',
-  noCasa: 'No. de casa',
-  apartamento: 'Apartamento',
-  edificio: 'Edificio',
-  sector: 'Sector',
-  correo: 'Correo electrónico',
-  sinDato: 'Sin registrar',
   anterior: 'Anterior',
   siguiente: 'Siguiente',
   finalizar: 'Finalizar',
-  guardando: 'Guardando…',
-  comprobando: 'Comprobando…',
   omitir: 'Omitir por ahora',
   continuarDespues: 'Continuar más tarde',
-  subsidiado: 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.',
   faltaUbicacion: 'Por favor complete todos los campos obligatorios de ubicación.',
   faltaCorreo: 'Por favor ingrese un correo electrónico válido.',
   guardado: {
@@ -58,13 +33,11 @@ export const onboardingTexts = {
     direccion: 'Dirección actualizada exitosamente',
     correo: 'Correo electrónico actualizado exitosamente',
   } satisfies Record<ContactPart, string>,
-  noGuardado: (parte: ContactPart) => `Error actualizando ${partName[parte]}. Inténtelo nuevamente.`,
+  noGuardado: (parte: ContactPart) => `Error actualizando ${contactTexts.partes[parte]}. Inténtelo nuevamente.`,
   noGuardados: (partes: readonly ContactPart[]) =>
-    `Error actualizando: ${partes.map((parte) => partName[parte]).join(', ')}. Por favor, inténtelo nuevamente.`,
+    `Error actualizando: ${partes.map((parte) => contactTexts.partes[parte]).join(', ')}. Por favor, inténtelo nuevamente.`,
   inesperado: 'Ocurrió un error inesperado. Inténtelo nuevamente.',
   conservado: 'Lo que escribió sigue aquí.',
-  sinConfirmar: 'No pudimos confirmar si se guardó.',
-  sinConfirmarDetalle: 'Antes de enviarlo otra vez miraremos si ya está guardado. Inténtelo en un momento.',
   sinCarga: {
     pagina: 'Error cargando datos iniciales',
     modal: 'Error cargando información. Inténtelo nuevamente.',
@@ -84,10 +57,7 @@ export const onboardingTexts = {
 } as const;
 
 const shared = {
-  faltaTelefono: 'Por favor ingrese al menos un número de teléfono.',
-  telefonoInvalido: 'Formato de teléfono inválido',
-  faltaCampo: 'Debe de llenar todos los campos',
-  muyLargo: 'Es demasiado largo. Escríbalo más corto.',
+  ...contactFaultText,
   faltaCorreo: 'El correo electrónico es obligatorio',
   correoInvalido: 'Ingrese un correo electrónico válido',
 } as const;

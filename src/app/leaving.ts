@@ -1,0 +1,56 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import type { Salida } from '../../machines/contactEdit/contactEdit.machine';
+import { undoAll } from '../platform/undo-all';
+import { sessionPhase } from '../rules/session/session';
+import type { App } from './app';
+import type { ShellRef } from './shell-ref';
+
+export interface Leaving {
+  /** As long as something is unsaved nobody leaves unasked: by a link, back, log-out, or, in the browser's own words, by a reload. */
+  watch(unsaved: () => boolean, asked: (what: Salida) => void): () => void;
+  /** To where it was asked last. */
+  goOn(): void;
+}
+
+interface Parts {
+  history: RouterHistory;
+  session: App['session'];
+  shell: ShellRef;
+}
+
+/** A session that ends takes its pages with it: only who is there is asked. */
+export const pageLeaving = ({ history, session, shell }: Parts): Leaving => {
+  let wanted = () => {};
+  return {
+    goOn: () => wanted(),
+    watch: (unsaved, asked) => {
+      const holds = () => unsaved() && sessionPhase(session.getSnapshot()) === 'autenticada';
+      return undoAll([
+        history.block({
+          enableBeforeUnload: holds,
+          blockerFn: ({ currentLocation, nextLocation, action }) => {
+            const samePage =
+              currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
+            if (samePage || !holds()) return false;
+            const { href, state } = nextLocation;
+            const steps = state.__TSR_index - currentLocation.state.__TSR_index;
+            wanted = () => {
+              if (action === 'PUSH') history.push(href);
+              else if (action === 'REPLACE') history.replace(href);
+              else history.go(steps);
+            };
+            asked('pagina');
+            return true;
+          },
+        }),
+        shell.subscribe((snapshot) => {
+          if (!snapshot.matches('preguntandoSalida') || !holds()) return;
+          // One question, which says what would be lost.
+          shell.send({ type: 'NO' });
+          wanted = () => session.send({ type: 'SALIR', motivo: 'salida' });
+          asked('sesion');
+        }).unsubscribe,
+      ]);
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { contactEditMachine } from '../../../machines/contactEdit/contactEdit.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { failureNotice } from '../../texts/failure';
+import { shellTexts } from '../../texts/shell';
+import { Card } from '../../ui/blocks/Card';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { Stack } from '../../ui/layout/Stack';
+import { StoredContact } from './StoredContact';
+import { contactEditTexts as words } from './texts';
+
+export type ContactEditRef = ActorRefFrom<typeof contactEditMachine>;
+export type ContactEditState = StateOf<typeof contactEditMachine>;
+export interface ViewProps {
+  actor: ContactEditRef;
+}
+type View = (props: ViewProps) => React.ReactNode;
+
+const Loading: View = () => (
+  <Stack space={4}>
+    <p role="status">{words.cargando}</p>
+    <Skeleton shape="field" count={3} label={shellTexts.cargando} />
+  </Stack>
+);
+
+const Failed: View = ({ actor }) => {
+  const problema = useSelector(actor, ({ context }) => context.problema);
+  return (
+    <ErrorBlock
+      title={words.sinCargar}
+      detail={problema === null ? undefined : failureNotice(problema, 'acceso').detalle}
+      retry={{ label: shellTexts.reintentar, act: () => actor.send({ type: 'REINTENTAR' }) }}
+    />
+  );
+};
+
+const Editor = lazy(() => import('./Editor').then((module) => ({ default: module.Editor })));
+const Conflicts = lazy(() => import('./Conflicts').then((module) => ({ default: module.Conflicts })));
+
+const views = {
+  cargando: Loading,
+  fallida: Failed,
+  'viendo.tranquilo': StoredContact,
+  'viendo.conRecuerdo': StoredContact,
+  'viendo.guardado': StoredContact,
+  preparando: Editor,
+  'editando.escribiendo': Editor,
+  'editando.sinCambios': Editor,
+  'editando.faltanDatos': Editor,
+  'editando.soloTitular': Editor,
+  'editando.sinLeer': Editor,
+  'editando.fallida': Editor,
+  'editando.noConfirmada': Editor,
+  'editando.sinPedir': Editor,
+  releyendo: Editor,
+  'chocando.eligiendo': Conflicts,
+  'chocando.faltaElegir': Conflicts,
+  'guardando.eligiendo': Editor,
+  'guardando.telefonos': Editor,
+  'guardando.direccion': Editor,
+  'guardando.correo': Editor,
+  comprobando: Editor,
+  decidiendo: Editor,
+  pidiendoCorreo: Editor,
+  deshaciendo: Editor,
+  preguntando: Editor,
+} satisfies Record<ContactEditState, View>;
+
+/** The section «Datos de contacto y localización» of a profile. */
+export const ContactEdit = ({ actor }: ViewProps) => {
+  const state = useSelector(actor, (snapshot) => leafOf<ContactEditState>(snapshot));
+  const Current: View = views[state];
+  return (
+    <Card>
+      <Suspense fallback={<Skeleton shape="field" count={3} label={shellTexts.cargando} />}>
+        <Current actor={actor} />
+      </Suspense>
+    </Card>
+  );
+};

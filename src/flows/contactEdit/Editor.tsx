@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FlowForm } from '../../parts/form/FlowForm';
+import { Button } from '../../ui/actions/Button';
+import { SaveBar } from '../../ui/actions/SaveBar';
+import { StepButton } from '../../ui/actions/StepButton';
+import { FormPart } from '../../ui/blocks/FormPart';
+import { Stack } from '../../ui/layout/Stack';
+import { Confirmation } from '../../ui/overlays/Confirmation';
+import type { ViewProps } from './ContactEdit';
+import { EditorNews } from './EditorNews';
+import { AddressFields, PersonFields } from './Fields';
+import { contactEditFaultText, contactEditTexts as words } from './texts';
+
+const Leaving = ({ actor }: ViewProps) => {
+  const asked = useSelector(actor, (snapshot) => snapshot.matches('preguntando'));
+  const salida = useSelector(actor, ({ context }) => context.salida);
+  if (!asked) return null;
+  const { pregunta, detalle, quedarse, salir } = words.salida[salida];
+  return (
+    <Confirmation
+      question={pregunta}
+      safe={{ label: quedarse, act: () => actor.send({ type: 'QUEDARSE' }) }}
+      sure={{ label: salir, act: () => actor.send({ type: 'SALIR' }), kind: 'danger' }}
+      closeLabel={quedarse}
+    >
+      <p>{detalle}</p>
+    </Confirmation>
+  );
+};
+
+const Bar = ({ actor, form }: ViewProps & { form: string }) => {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando') || snapshot.matches('deshaciendo'));
+  const saving = useSelector(actor, (snapshot) => snapshot.matches('guardando'));
+  const preparing = useSelector(actor, (snapshot) => snapshot.matches('preparando'));
+  return (
+    <SaveBar label={words.barra}>
+      <Button kind="outline" disabled={busy && !preparing} onPress={() => actor.send({ type: 'DESHACER' })}>
+        {words.deshacer}
+      </Button>
+      <StepButton form={form} busy={busy} busyLabel={saving ? words.guardando : words.comprobando}>
+        {words.guardar}
+      </StepButton>
+    </SaveBar>
+  );
+};
+
+/** The fields with what is to be told of them, and the bar that undoes or saves. */
+export const Editor = ({ actor }: ViewProps) => {
+  const form = useId();
+  return (
+    <Stack space={5}>
+      <EditorNews actor={actor} />
+      <FlowForm actor={actor} id={form} faults={contactEditFaultText} onSubmit={() => actor.send({ type: 'GUARDAR' })}>
+        <Stack space={6}>
+          <FormPart title={words.telefonosYCorreo} lead>
+            <PersonFields actor={actor} />
+          </FormPart>
+          <FormPart title={words.direccion}>
+            <AddressFields actor={actor} />
+          </FormPart>
+        </Stack>
+      </FlowForm>
+      <Bar actor={actor} form={form} />
+      <Leaving actor={actor} />
+    </Stack>
+  );
+};

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { leafOf } from '../../app/leaf-of';
+import { contactParts } from '../../rules/contact/contact-part';
+import { failureNotice } from '../../texts/failure';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { RetryIcon } from '../../ui/icons/RetryIcon';
+import type { ContactEditRef, ContactEditState, ViewProps } from './ContactEdit';
+import { contactEditTexts as words } from './texts';
+
+type Context = ReturnType<ContactEditRef['getSnapshot']>['context'];
+type News = (context: Context) => React.ReactNode;
+
+const unchanged: News = () => <LeadAlert tone="advertencia" title={words.sinCambios} />;
+const onlyHolder: News = () => <LeadAlert tone="error" title={words.soloTitular} />;
+const unread: News = ({ problema }) => (
+  <LeadAlert tone="error" title={words.sinLeer}>
+    <p>{problema !== null && failureNotice(problema, 'acceso').detalle}</p>
+  </LeadAlert>
+);
+const failed: News = ({ problema, fallidas }) => (
+  <LeadAlert tone="error" title={problema === null ? words.noGuardado : failureNotice(problema, 'acceso').titulo}>
+    <p>{words.noGuardados(contactParts.filter((part) => fallidas.includes(part)))}</p>
+    {problema !== null && <p>{failureNotice(problema, 'acceso').detalle}</p>}
+  </LeadAlert>
+);
+const unconfirmed: News = () => (
+  <LeadAlert tone="advertencia" title={words.sinConfirmar}>
+    <p>{words.sinConfirmarDetalle}</p>
+  </LeadAlert>
+);
+const notAsked: News = () => (
+  <LeadAlert tone="advertencia" title={words.sinPedir}>
+    <p>{words.sinPedirDetalle}</p>
+  </LeadAlert>
+);
+
+const news: Partial<Record<ContactEditState, News>> = {
+  'editando.sinCambios': unchanged,
+  'editando.soloTitular': onlyHolder,
+  'editando.sinLeer': unread,
+  'editando.fallida': failed,
+  'editando.noConfirmada': unconfirmed,
+  'editando.sinPedir': notAsked,
+};
+
+const NoLists = ({ actor }: ViewProps) => {
+  const busy = useSelector(actor, (snapshot) => snapshot.matches('preparando'));
+  return (
+    <Alert
+      tone="error"
+      title={words.sinListas}
+      action={
+        <Button
+          kind="tonal"
+          size="small"
+          icon={<RetryIcon size="small" />}
+          busy={busy}
+          onPress={() => actor.send({ type: 'REINTENTAR' })}
+        >
+          {shellTexts.reintentar}
+        </Button>
+      }
+    >
+      <p>{words.sinListasDetalle}</p>
+    </Alert>
+  );
+};
+
+/** What is to be told above the fields. */
+export const EditorNews = ({ actor }: ViewProps) => {
+  const state = useSelector(actor, (snapshot) => leafOf<ContactEditState>(snapshot));
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const unlisted =
+    !context.subsidiado && (context.regiones === null || context.provincias === null || context.municipios === null);
+  return (
+    <>
+      {state === 'preparando' && <p role="status">{words.cargando}</p>}
+      {unlisted && state !== 'preparando' && <NoLists actor={actor} />}
+      {news[state]?.(context)}
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { PhoneLines } from '../../parts/contact/PhoneLines';
+import { placeWords } from '../../parts/contact/place-words';
+import { StreetLines } from '../../parts/contact/StreetLines';
+import { EmailLine } from '../../parts/form/EmailLine';
+import { PlaceLine } from '../../parts/form/PlaceLine';
+import { placesIn } from '../../rules/contact/place';
+import { Alert } from '../../ui/blocks/Alert';
+import { Facts } from '../../ui/blocks/Facts';
+import { Stack } from '../../ui/layout/Stack';
+import type { ViewProps } from './ContactEdit';
+import { contactEditTexts as words } from './texts';
+
+export const PersonFields = ({ actor }: ViewProps) => {
+  const { propio } = actor.getSnapshot().context;
+  return (
+    <Stack space={4}>
+      <PhoneLines actor={actor} placeholder={words.marcador} />
+      <EmailLine
+        actor={actor}
+        campo="correo"
+        label={words.correo}
+        {...(propio ? { hint: words.correoPropio } : {})}
+        enterKeyHint="next"
+      />
+    </Stack>
+  );
+};
+
+const PlaceFields = ({ actor }: ViewProps) => {
+  const regiones = useSelector(actor, ({ context }) => context.regiones) ?? [];
+  const provincias = useSelector(actor, ({ context }) => context.provincias) ?? [];
+  const municipios = useSelector(actor, ({ context }) => context.municipios) ?? [];
+  const region = useSelector(actor, ({ context }) => context.borrador.region);
+  const provincia = useSelector(actor, ({ context }) => context.borrador.provincia);
+  return (
+    <>
+      <PlaceLine
+        actor={actor}
+        campo="region"
+        label={words.region}
+        emptyLabel={words.elijaRegion}
+        places={regiones}
+        words={placeWords}
+      />
+      <PlaceLine
+        actor={actor}
+        campo="provincia"
+        label={words.provincia}
+        emptyLabel={region === '' ? words.antesRegion : words.elijaProvincia}
+        places={placesIn(provincias, region)}
+        disabled={region === ''}
+        words={placeWords}
+      />
+      <PlaceLine
+        actor={actor}
+        campo="municipio"
+        label={words.municipio}
+        emptyLabel={provincia === '' ? words.antesProvincia : words.elijaMunicipio}
+        places={placesIn(municipios, provincia)}
+        disabled={provincia === ''}
+        words={placeWords}
+      />
+    </>
+  );
+};
+
+/** As it is stored: to be read, and not to be changed here. */
+const FixedAddress = ({ actor }: ViewProps) => {
+  const contact = useSelector(actor, ({ context }) => context.contacto);
+  const fact = (label: string, value = '') => ({ label, value: value.trim() });
+  return (
+    <Facts
+      none={words.sinDato}
+      facts={[
+        fact(words.region, contact?.region),
+        fact(words.provincia, contact?.provincia),
+        fact(words.municipio, contact?.municipio),
+        fact(words.calle, contact?.calle),
+        fact(words.noCasa, contact?.noCasa),
+        fact(words.apartamento, contact?.apartamento),
+        fact(words.edificio, contact?.edificio),
+        fact(words.sector, contact?.sector),
+      ]}
+    />
+  );
+};
+
+export const AddressFields = ({ actor }: ViewProps) => {
+  const subsidised = useSelector(actor, ({ context }) => context.subsidiado);
+  const listed = useSelector(
+    actor,
+    ({ context }) => context.regiones !== null && context.provincias !== null && context.municipios !== null,
+  );
+  if (subsidised)
+    return (
+      <>
+        <Alert tone="informacion" lasting>
+          <p>{words.subsidiado}</p>
+        </Alert>
+        <FixedAddress actor={actor} />
+      </>
+    );
+  if (!listed) return <FixedAddress actor={actor} />;
+  return (
+    <Stack space={4}>
+      <PlaceFields actor={actor} />
+      <StreetLines actor={actor} />
+    </Stack>
+  );
+};

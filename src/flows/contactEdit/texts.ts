@@ -1,0 +1,86 @@
+import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
+import type { ConflictField } from '../../rules/contact/contact-conflicts';
+import type { ContactPart } from '../../rules/contact/contact-part';
+import type { ProfileFault } from '../../rules/contact/profile-faults';
+import { chromeTexts } from '../../texts/chrome';
+import { contactFaultText, contactTexts } from '../../texts/contact';
+
+export const contactEditTexts = {
+  ...contactTexts,
+  cargando: 'Cargando información...',
+  telefonosYCorreo: 'Teléfonos y correo',
+  direccion: 'Dirección',
+  region: 'Región',
+  elijaRegion: 'Elija una región',
+  antesRegion: 'Elija primero la región',
+  marcador: '(809)-555-5555',
+  editar: 'Editar',
+  deshacer: 'Deshacer',
+  guardar: 'Guardar',
+  barra: 'Cambios en sus datos de contacto',
+  actualizado: '¡Datos de contacto actualizados exitosamente!',
+  sinCambios: 'Para editar debe de realizar algun cambio en los campos de contacto y localizacion',
+  soloTitular: 'Solo el titular puede editar la dirección del nucleo.',
+  sinCargar: 'Error cargando datos de contacto',
+  sinListas: 'No pudimos cargar las listas de regiones, provincias y municipios.',
+  sinListasDetalle: 'Por eso su dirección solo se puede leer. Lo demás sí se puede cambiar.',
+  sinLeer: 'No se envió nada: antes de guardar no pudimos ver qué hay guardado ahora.',
+  noGuardado: 'No se pudo guardar.',
+  noGuardados: (partes: readonly ContactPart[]) =>
+    `No se guardó: ${partes.map((parte) => contactTexts.partes[parte]).join(', ')}. Lo que escribió sigue aquí.`,
+  sinPedir: 'Su correo electrónico sigue como estaba.',
+  sinPedirDetalle: 'Para cambiarlo pulse «Guardar» y confirme con su contraseña.',
+  correoPropio:
+    'Para cambiarlo le pediremos su contraseña, y el cambio valdrá cuando lo confirme desde el correo nuevo.',
+  recuerdo: 'Tiene cambios sin guardar',
+  recuerdoDetalle: 'Los escribió en este equipo y no llegaron a guardarse.',
+  seguir: 'Seguir editando',
+  descartar: 'Descartar',
+  choque: 'Estos datos cambiaron en otra parte',
+  choqueDetalle: 'Mientras usted escribía se guardó otra cosa. Elija con qué se queda; todavía no se envió nada.',
+  lugar: 'Región, provincia y municipio',
+  mio: 'Lo que escribí',
+  otro: 'Lo que hay guardado ahora',
+  enBlanco: 'En blanco',
+  faltaElegir: 'Elija una de las dos.',
+  confirmar: 'Confirmar',
+  volver: 'Volver a editar',
+  salida: {
+    pagina: {
+      pregunta: '¿Salir sin guardar?',
+      detalle: 'Lo que cambió en sus datos de contacto no se ha guardado y se perderá.',
+      quedarse: 'Seguir editando',
+      salir: 'Salir sin guardar',
+    },
+    sesion: {
+      pregunta: chromeTexts.preguntaSalida,
+      detalle: 'Lo que cambió en sus datos de contacto no se ha guardado y se perderá.',
+      quedarse: chromeTexts.no,
+      salir: chromeTexts.si,
+    },
+  } satisfies Record<Salida, Record<'pregunta' | 'detalle' | 'quedarse' | 'salir', string>>,
+} as const;
+
+const empty = 'La provincia y municipio no pueden estar vacios.';
+const wrongEmail = 'Favor de agregar un correo electronico válido';
+
+export const contactEditFaultText: Record<ProfileFault, string> = {
+  ...contactFaultText,
+  faltaRegion: 'Debe seleccionar la región.',
+  faltaProvincia: empty,
+  faltaMunicipio: empty,
+  faltaCorreo: wrongEmail,
+  correoInvalido: wrongEmail,
+};
+
+export const conflictLabel: Record<ConflictField, string> = {
+  telefonoCelular: contactTexts.celular,
+  telefonoResidencial: contactTexts.residencial,
+  lugar: contactEditTexts.lugar,
+  calle: contactTexts.calle,
+  noCasa: contactTexts.noCasa,
+  apartamento: contactTexts.apartamento,
+  edificio: contactTexts.edificio,
+  sector: contactTexts.sector,
+  correo: contactTexts.correo,
+};

@@ -1,0 +1,109 @@
+import { fromCallback } from 'xstate';
+import type { Evento } from '../../../machines/contactEdit/contactEdit.machine';
+import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { Leaving } from '../../app/leaving';
+import { wire } from '../../app/wire';
+import {
+  municipios,
+  provincias,
+  regiones,
+  updateCorreo,
+  updateDireccion,
+  updateTelefonos,
+} from '../../contract/afiliado';
+import { datoscontactos } from '../../contract/login';
+import { bitacoraNuevo } from '../../contract/utility';
+import { draftStore } from '../../platform/draft-store';
+import { undoAll } from '../../platform/undo-all';
+import { changedParts } from '../../rules/contact/changed-parts';
+import { keptProfile } from '../../rules/contact/kept-profile';
+import { profileAudit } from '../../rules/contact/profile-audit';
+import { isHolder, regimeOf } from '../../rules/person/regime';
+import { chartLimitMs } from '../../rules/policy';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'time'>;
+  leaving: Leaving;
+  /** Whose contact data these are. */
+  codigoAfiliado: string;
+  regimen: string;
+}
+
+/** Fields are restored a moment after the undo. */
+const restoreMs = 100;
+/** In the audit: a member's own number as the document, and the change of a profile. */
+const [byAffiliate, profileChange] = [3, 7];
+
+export const contactEditLogic = ({ app, leaving, codigoAfiliado, regimen }: Parts) => {
+  const { client, policy, browser, session, member, time } = app;
+  const own = session.getSnapshot().context;
+  const propio = own.codigoAfiliado === codigoAfiliado;
+  const call = callActor(client);
+  const flow = propio ? 'contactEdit' : `contactEdit_${codigoAfiliado}`;
+  const draft = draftStore(browser.local, time.now, own.codigoAfiliado, flow);
+  let unsaved = false;
+  const logic = wire(contactEditFlow, {
+    actors: {
+      vigilar: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          leaving.watch(
+            () => unsaved,
+            (salida) => send({ type: 'SALIDA_PEDIDA', salida }),
+          ),
+        ]);
+      }),
+      consultarContacto: call(datoscontactos),
+      consultarRegiones: call(regiones),
+      consultarProvincias: call(provincias),
+      consultarMunicipios: call(municipios),
+      guardarTelefonos: call(updateTelefonos),
+      guardarDireccion: call(updateDireccion),
+      guardarCorreo: call(updateCorreo),
+      pedirCambioCorreo: fromCallback(({ input: { correo }, sendBack }) => {
+        const request = member.getSnapshot()?.emailRequest;
+        request?.send({ type: 'ABRIR', correo });
+        if (request === undefined || !request.getSnapshot().matches('abierto'))
+          return sendBack({ type: 'CORREO_CERRADO' });
+        return request.subscribe((snapshot) => {
+          if (snapshot.matches('cerrado')) sendBack({ type: 'CORREO_CERRADO' });
+        }).unsubscribe;
+      }),
+    },
+    delays: {
+      limiteCarga: chartLimitMs(policy.readLimitMs),
+      limiteGuardado: chartLimitMs(policy.writeLimitMs),
+      demoraRestaurar: restoreMs,
+    },
+    actions: {
+      registrarCambio: ({ context: { previo, base } }) => {
+        const change = profileAudit(previo, base);
+        if (change === null) return;
+        const entry = { tipoDocumento: byAffiliate, documento: codigoAfiliado, creadorPor: 'WEB', ...change };
+        // Nobody waits for it, and nothing is undone without it.
+        client.call(bitacoraNuevo, { body: { ...entry, idTipoBitacora: profileChange } }).catch(() => undefined);
+      },
+      guardarRecuerdo: ({ context: { borrador, base, envios } }) => {
+        unsaved = changedParts(base, borrador).length > 0;
+        if (unsaved) draft.keep({ borrador, base, envios });
+        else draft.forget();
+      },
+      olvidarRecuerdo: () => {
+        unsaved = false;
+        draft.forget();
+      },
+      seguirSalida: () => queueMicrotask(leaving.goOn),
+    },
+  });
+  const input = {
+    codigoAfiliado,
+    propio,
+    titular: isHolder(own.tipoAfiliacion),
+    subsidiado: regimeOf(regimen) === 'subsidiado',
+    recuerdo: keptProfile(draft.read()),
+  };
+  return { logic, input };
+};

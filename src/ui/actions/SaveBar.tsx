@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { bar } from './SaveBar.css';
+
+interface Props {
+  /** What its buttons are about. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The buttons of a form that is longer than the screen. */
+export const SaveBar = ({ label, children }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: its fields stand above it
+  <div className={bar} role="group" aria-label={label}>
+    {children}
+  </div>
+);

@@ -1,0 +1,26 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { useLeadFocus } from '../hooks/use-lead-focus';
+import { heading, part } from './FormPart.css';
+
+interface Props {
+  title: string;
+  /** Takes the focus when the form has taken the place of something else. */
+  lead?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under their own title. */
+export const FormPart = ({ title, lead = false, children }: Props) => {
+  const id = useId();
+  const place = useRef<HTMLHeadingElement>(null);
+  useLeadFocus(lead ? title : null, place);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend is no heading, and cannot be one of its grid
+    <div className={part} role="group" aria-labelledby={id}>
+      <h3 ref={place} id={id} className={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+};
