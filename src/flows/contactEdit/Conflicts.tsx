@@ -5,6 +5,7 @@ import { type ProfileDraft, profileDraft } from '../../rules/contact/profile-dra
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { StepButton } from '../../ui/actions/StepButton';
+import { CardHead } from '../../ui/blocks/CardHead';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Form } from '../../ui/fields/Form';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
@@ -36,6 +37,7 @@ export const Conflicts = ({ actor }: ViewProps) => {
   const found = profileDraft(contacto, lists.provincias);
   return (
     <Stack space={5}>
+      <CardHead title={words.titulo} />
       <LeadAlert tone="advertencia" title={words.choque}>
         <p>{words.choqueDetalle}</p>
       </LeadAlert>

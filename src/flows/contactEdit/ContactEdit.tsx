@@ -7,6 +7,7 @@ import { leafOf } from '../../app/leaf-of';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
+import { CardHead } from '../../ui/blocks/CardHead';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
@@ -22,6 +23,7 @@ type View = (props: ViewProps) => React.ReactNode;
 
 const Loading: View = () => (
   <Stack space={4}>
+    <CardHead title={words.titulo} />
     <p role="status">{words.cargando}</p>
     <Skeleton shape="field" count={3} label={shellTexts.cargando} />
   </Stack>

@@ -4,6 +4,7 @@ import { FlowForm } from '../../parts/form/FlowForm';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { StepButton } from '../../ui/actions/StepButton';
+import { CardHead } from '../../ui/blocks/CardHead';
 import { FormPart } from '../../ui/blocks/FormPart';
 import { Stack } from '../../ui/layout/Stack';
 import { Confirmation } from '../../ui/overlays/Confirmation';
@@ -50,6 +51,7 @@ export const Editor = ({ actor }: ViewProps) => {
   const form = useId();
   return (
     <Stack space={5}>
+      <CardHead title={words.titulo} />
       <EditorNews actor={actor} />
       <FlowForm actor={actor} id={form} faults={contactEditFaultText} onSubmit={() => actor.send({ type: 'GUARDAR' })}>
         <Stack space={6}>

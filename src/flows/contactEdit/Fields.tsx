@@ -6,7 +6,7 @@ import { EmailLine } from '../../parts/form/EmailLine';
 import { PlaceLine } from '../../parts/form/PlaceLine';
 import { placesIn } from '../../rules/contact/place';
 import { Alert } from '../../ui/blocks/Alert';
-import { Facts } from '../../ui/blocks/Facts';
+import { FactGrid } from '../../ui/blocks/FactGrid';
 import { Stack } from '../../ui/layout/Stack';
 import type { ViewProps } from './ContactEdit';
 import { contactEditTexts as words } from './texts';
@@ -68,10 +68,9 @@ const PlaceFields = ({ actor }: ViewProps) => {
 /** As it is stored: to be read, and not to be changed here. */
 const FixedAddress = ({ actor }: ViewProps) => {
   const contact = useSelector(actor, ({ context }) => context.contacto);
-  const fact = (label: string, value = '') => ({ label, value: value.trim() });
+  const fact = (label: string, value = '') => ({ label, value: value.trim() || words.sinDato });
   return (
-    <Facts
-      none={words.sinDato}
+    <FactGrid
       facts={[
         fact(words.region, contact?.region),
         fact(words.provincia, contact?.provincia),

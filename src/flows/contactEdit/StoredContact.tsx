@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { formatAreaPhone } from '../../rules/contact/phone';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
-import { Facts } from '../../ui/blocks/Facts';
+import { CardHead } from '../../ui/blocks/CardHead';
+import { FactGrid } from '../../ui/blocks/FactGrid';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { PencilIcon } from '../../ui/icons/PencilIcon';
@@ -36,16 +37,15 @@ const EditButton = ({ actor, lead }: ViewProps & { lead: boolean }) => {
   const editions = useSelector(actor, ({ context }) => context.ediciones);
   useLeadFocus(lead && editions > 0 ? String(editions) : null, button);
   return (
-    <Row>
-      <Button
-        ref={button}
-        kind="tonal"
-        icon={<PencilIcon size="small" />}
-        onPress={() => actor.send({ type: 'EDITAR' })}
-      >
-        {words.editar}
-      </Button>
-    </Row>
+    <Button
+      ref={button}
+      kind="tonal"
+      size="small"
+      icon={<PencilIcon size="small" />}
+      onPress={() => actor.send({ type: 'EDITAR' })}
+    >
+      {words.editar}
+    </Button>
   );
 };
 
@@ -55,13 +55,13 @@ export const StoredContact = ({ actor }: ViewProps) => {
   const remembered = useSelector(actor, (snapshot) => snapshot.matches({ viendo: 'conRecuerdo' }));
   const saved = useSelector(actor, (snapshot) => snapshot.matches({ viendo: 'guardado' }));
   if (contact === null) return null;
-  const fact = (label: string, value: string) => ({ label, value: value.trim() });
+  const fact = (label: string, value: string) => ({ label, value: value.trim() || words.sinDato });
   return (
     <Stack space={5}>
+      <CardHead title={words.titulo}>{!remembered && <EditButton actor={actor} lead={!saved} />}</CardHead>
       {remembered && <Remembered actor={actor} />}
       {saved && <LeadAlert tone="exito" title={words.actualizado} />}
-      <Facts
-        none={words.sinDato}
+      <FactGrid
         facts={[
           fact(words.celular, formatAreaPhone(contact.telefonoCelular)),
           fact(words.residencial, formatAreaPhone(contact.telefonoResidencial)),
@@ -76,7 +76,6 @@ export const StoredContact = ({ actor }: ViewProps) => {
           fact(words.sector, contact.sector),
         ]}
       />
-      {!remembered && <EditButton actor={actor} lead={!saved} />}
     </Stack>
   );
 };

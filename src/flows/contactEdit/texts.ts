@@ -7,6 +7,7 @@ import { contactFaultText, contactTexts } from '../../texts/contact';
 
 export const contactEditTexts = {
   ...contactTexts,
+  titulo: 'Datos de contacto y localización',
   cargando: 'Cargando información...',
   telefonosYCorreo: 'Teléfonos y correo',
   direccion: 'Dirección',
