@@ -1,0 +1,639 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
+import { ana, openPortal, storedSession } from '../../../tests/platform/portal';
+import { Problem } from '../../api/problem';
+import { contactEditFaultText, contactEditTexts } from './texts';
+import { contactEditLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const read = 'Afiliado/datoscontactos';
+const [phones, address, mail] = ['Afiliado/updateTelefonos', 'Afiliado/updateDireccion', 'Afiliado/updateCorreo'];
+const log = 'utility/bitacora/nuevo';
+const lists = {
+  'Afiliado/drop/regiones': () => [
+    { codigo: '01', descripcion: 'Cibao Norte', codigoPadre: '' },
+    { codigo: '10', descripcion: 'Ozama', codigoPadre: '' },
+  ],
+  'Afiliado/drop/provincias': () => [
+    { codigo: '25', descripcion: 'Santiago', codigoPadre: '01' },
+    { codigo: '32', descripcion: 'Santo Domingo', codigoPadre: '10' },
+  ],
+  'Afiliado/drop/municipios': () => [
+    { codigo: '2501', descripcion: 'Santiago', codigoPadre: '25' },
+    { codigo: '3201', descripcion: 'Santo Domingo Este', codigoPadre: '32' },
+  ],
+};
+const contact = {
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  idRegion: '10',
+  region: 'Ozama',
+  idProvincia: '32',
+  provincia: 'Santo Domingo',
+  idMunicipio: '3201',
+  municipio: 'Santo Domingo Este',
+  calle: 'Av. Los Caciques',
+  noCasa: '27',
+  apartamento: '3-B',
+  edificio: '',
+  sector: 'Los Mina',
+  correoElectronico: 'rosa@ejemplo.do',
+  direccion: '',
+};
+
+interface World {
+  answers?: NonNullable<Parameters<typeof openPortal>[1]>['answers'];
+  device?: ReturnType<typeof fakeDevice>;
+  stored?: Partial<typeof contact>;
+  tipoAfiliacion?: string;
+  regimen?: string;
+  /** Whose profile is open; their own where it is not said. */
+  codigoAfiliado?: string;
+  /** Without it, somebody else's tab: the same service. */
+  kept?: Record<string, string>;
+}
+
+const window = new EventTarget();
+beforeAll(() => void Object.assign(globalThis, { window }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'window'));
+
+/** The contact part of one profile in one tab; the service keeps what it is sent. */
+const open = async (world: World = {}) => {
+  const device = world.device ?? fakeDevice(storedSession('1001', now));
+  const kept: Record<string, string> = world.kept ?? { ...contact, ...world.stored };
+  const keeps = (fields: Record<string, string>) => (request: unknown) => {
+    const { body } = request as { body: Record<string, string> }; // as sent by the part
+    for (const [sent, field] of Object.entries(fields)) if (body[sent] !== undefined) kept[field] = body[sent];
+    return { mensaje: '' };
+  };
+  const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+  const portal = await openPortal(device, {
+    answers: {
+      'Afiliado/getAfiliado': () => ({ ...ana, tipoAfiliacion: world.tipoAfiliacion ?? 'TITULAR' }),
+      'Afiliado/nucleo/carnet': () => [],
+      [read]: () => ({ ...kept }),
+      [phones]: keeps({ TelefonoCelular: 'telefonoCelular', TelefonoResidencial: 'telefonoResidencial' }),
+      [address]: keeps(
+        same('idRegion', 'idProvincia', 'idMunicipio', 'calle', 'noCasa', 'apartamento', 'edificio', 'sector'),
+      ),
+      [mail]: keeps({ CorreoElectronico: 'correoElectronico' }),
+      [log]: () => ({ mensaje: '' }),
+      ...lists,
+      ...world.answers,
+    },
+  });
+  await arrive();
+  const left: string[] = [];
+  let isUnsaved = () => false;
+  let ask: (what: Salida) => void = () => {};
+  const { logic, input } = contactEditLogic({
+    app: portal.app,
+    leaving: {
+      watch: (unsaved, asked) => {
+        [isUnsaved, ask] = [unsaved, asked];
+        return () => {};
+      },
+      goOn: () => void left.push('se fue'),
+    },
+    codigoAfiliado: world.codigoAfiliado ?? '1001',
+    regimen: world.regimen ?? 'CONTRIBUTIVO',
+  });
+  const part = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  const send = async (...events: Parameters<typeof part.send>[0][]) => {
+    for (const event of events) {
+      part.send(event);
+      await arrive();
+    }
+  };
+  return {
+    device,
+    portal,
+    kept,
+    part,
+    send,
+    left,
+    unsaved: () => isUnsaved(),
+    leave: (what: Salida) => ask(what),
+    state: () => stateName(part.getSnapshot().value),
+    context: () => part.getSnapshot().context,
+    sent: (path: string) => portal.askedFor(path).map(({ request }) => request),
+    drafts: () => [...device.local.keys()].filter((key) => key.startsWith('borrador_')),
+  };
+};
+
+const edit = { type: 'EDITAR' } as const;
+const save = { type: 'GUARDAR' } as const;
+const undo = { type: 'DESHACER' } as const;
+const write = <Campo extends 'telefonoCelular' | 'region' | 'provincia' | 'municipio' | 'calle' | 'sector' | 'correo'>(
+  campo: Campo,
+  valor: string,
+) => ({ type: 'ESCRIBIR', campo, valor }) as const;
+const cell = write('telefonoCelular', '8295550100');
+const street = write('calle', 'Calle Duarte');
+const lose = () => {
+  throw new Problem('sinRespuesta');
+};
+const refuse = () => {
+  throw new Problem('sinServicio', { status: 422, mensaje: 'No se puede.' });
+};
+const refusedOnce = () => {
+  let refused = false;
+  return () => {
+    if (refused) return { mensaje: '' };
+    refused = true;
+    return refuse();
+  };
+};
+
+describe('what is sent', () => {
+  test('[PROF-30] [PROF-31] [PROF-32] [PROF-48] only what changed is sent, a blank building as one space and nothing else so', async () => {
+    const { send, sent, state, kept } = await open({ stored: { apartamento: '' } });
+    await send(edit, street, save);
+    expect([state(), contactEditTexts.actualizado]).toEqual([
+      'viendo.guardado',
+      '¡Datos de contacto actualizados exitosamente!',
+    ]);
+    expect([sent(phones), sent(mail), sent(address)]).toEqual([
+      [],
+      [],
+      [
+        {
+          query: { CodigoAfiliado: '1001' },
+          body: {
+            idRegion: '10',
+            idProvincia: '32',
+            idMunicipio: '3201',
+            calle: 'Calle Duarte',
+            noCasa: '27',
+            apartamento: '',
+            edificio: ' ',
+            sector: 'Los Mina',
+          },
+        },
+      ],
+    ]);
+    expect(kept.calle).toBe('Calle Duarte');
+  });
+
+  test('of two telephones only the one that changed', async () => {
+    const { send, sent, context } = await open();
+    await send(edit, cell, save);
+    expect(sent(phones)).toEqual([{ query: { CodigoAfiliado: '1001' }, body: { TelefonoCelular: '(829)-555-0100' } }]);
+    expect(context().contacto?.telefonoCelular).toBe('(829)-555-0100');
+  });
+
+  test('[AUDIT-02] a save is written into the audit with what was and what is, and nobody waits for it', async () => {
+    const { send, sent, state } = await open({ answers: { [log]: 'nunca' } });
+    await send(edit, cell, street, save);
+    expect(state()).toBe('viendo.guardado');
+    expect(sent(log)).toEqual([
+      {
+        body: {
+          tipoDocumento: 3,
+          documento: '1001',
+          creadorPor: 'WEB',
+          valorAnterior: '{"telefonoCelular":"(809)-555-0142","calle":"Av. Los Caciques"}',
+          valorNuevo: '{"telefonoCelular":"(829)-555-0100","calle":"Calle Duarte"}',
+          idTipoBitacora: 7,
+        },
+      },
+    ]);
+  });
+
+  test('[PROF-29] a save without a change sends nothing', async () => {
+    const { send, portal, state } = await open();
+    await send(edit);
+    const before = portal.network.asked.length;
+    await send(write('calle', 'Av. Los Caciques  '), save);
+    expect([state(), portal.network.asked.length, contactEditTexts.sinCambios]).toEqual([
+      'editando.sinCambios',
+      before,
+      'Para editar debe de realizar algun cambio en los campos de contacto y localizacion',
+    ]);
+  });
+
+  test("[PROF-25] [PROF-26] [PROF-28] 'Debe seleccionar la región.' and 'La provincia y municipio no pueden estar vacios.' hold it up, and 'Favor de agregar un correo electronico válido'", async () => {
+    const { send, sent, state, context } = await open({
+      stored: { idRegion: '', region: '', idProvincia: '', provincia: '', idMunicipio: '', municipio: '' },
+    });
+    await send(edit, street, write('correo', 'rosa@'), save);
+    const said = Object.entries(context().faltas).map(([campo, falta]) => [campo, contactEditFaultText[falta]]);
+    expect([state(), said]).toEqual([
+      'editando.faltanDatos',
+      [
+        ['region', 'Debe seleccionar la región.'],
+        ['provincia', 'La provincia y municipio no pueden estar vacios.'],
+        ['municipio', 'La provincia y municipio no pueden estar vacios.'],
+        ['correo', 'Favor de agregar un correo electronico válido'],
+      ],
+    ]);
+    expect([sent(address), sent(read).length]).toEqual([[], 1]);
+  });
+
+  test('[PROF-27] another region begins province and municipality anew, and a province of another region is none', async () => {
+    const { send, context, state } = await open();
+    await send(edit, write('region', '01'));
+    expect([context().borrador.provincia, context().borrador.municipio]).toEqual(['', '']);
+    await send(street, write('provincia', '32'), write('municipio', '3201'), save);
+    expect([state(), context().faltas.provincia]).toEqual(['editando.faltanDatos', 'faltaProvincia']);
+    await send(write('provincia', '25'), write('municipio', '2501'), save);
+    expect([state(), context().contacto?.municipio]).toEqual(['viendo.guardado', 'Santiago']);
+  });
+
+  test('nobody is held up by what they did not touch', async () => {
+    const { send, state, sent } = await open({ stored: { correoElectronico: '', idMunicipio: '0', sector: '' } });
+    await send(edit, cell, save);
+    expect([state(), sent(phones).length, sent(address)]).toEqual(['viendo.guardado', 1, []]);
+  });
+});
+
+describe('who may change what', () => {
+  test("[PROF-33] a dependent changes no address of the core: 'Solo el titular puede editar la dirección del nucleo.'", async () => {
+    const { send, state, sent } = await open({ tipoAfiliacion: 'DEPENDIENTE' });
+    await send(edit, street, save);
+    expect([state(), contactEditTexts.soloTitular, sent(address), sent(phones)]).toEqual([
+      'editando.soloTitular',
+      'Solo el titular puede editar la dirección del nucleo.',
+      [],
+      [],
+    ]);
+    await send(write('calle', 'Av. Los Caciques'), cell, save);
+    expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 1]);
+  });
+
+  test('a dependent who has no address yet tells it', async () => {
+    const { send, state, sent } = await open({
+      tipoAfiliacion: 'DEPENDIENTE',
+      stored: { idRegion: '', idProvincia: '', idMunicipio: '' },
+    });
+    await send(edit, write('region', '10'), write('provincia', '32'), write('municipio', '3201'), save);
+    expect([state(), sent(address).length]).toEqual(['viendo.guardado', 1]);
+  });
+
+  test('[PROF-34] the address of the subsidised is never sent, and needs no lists', async () => {
+    const { send, state, sent, portal } = await open({ regimen: 'SUBSIDIADO' });
+    await send(edit, street, save);
+    expect([state(), sent(address)]).toEqual(['editando.sinCambios', []]);
+    expect(portal.askedFor('Afiliado/drop/provincias')).toEqual([]);
+  });
+
+  test("[PROF-43] a minor's e-mail is updated without a confirmation, after the rest", async () => {
+    const { send, state, portal, sent } = await open({ codigoAfiliado: '1002' });
+    await send(edit, cell, street, write('correo', 'nueva@ejemplo.do'), save);
+    expect([state(), sent(mail)]).toEqual([
+      'viendo.guardado',
+      [{ query: { CodigoAfiliado: '1002' }, body: { CorreoElectronico: 'nueva@ejemplo.do' } }],
+    ]);
+    const writes = portal.network.asked.map(({ path }) => path).filter((path) => path.includes('/update'));
+    expect(writes).toEqual([phones, address, mail]);
+    expect(portal.app.member.getSnapshot()?.emailRequest.getSnapshot().value).toBe('cerrado');
+  });
+});
+
+describe("one's own e-mail", () => {
+  const login = 'Autenticacion/login';
+  const change = 'autenticacion/solicitudCambioCorreo';
+  const welcome = {
+    codigoMensaje: 1007,
+    codigoAfiliado: '1001',
+    ...ana,
+    token: 'otro',
+    mensaje: '',
+  };
+
+  test('[PROF-36] [PROF-44] is asked for last, by the dialog that confirms the password, with what was typed', async () => {
+    const { send, state, portal, sent } = await open({
+      answers: { [login]: () => welcome, [change]: () => ({ mensaje: '' }) },
+    });
+    await send(edit, write('correo', ' nueva@ejemplo.do '), cell, save);
+    const request = portal.app.member.getSnapshot()?.emailRequest;
+    expect([state(), request?.getSnapshot().value, sent(phones).length, sent(mail)]).toEqual([
+      'pidiendoCorreo',
+      { abierto: { clave: 'editando' } },
+      1,
+      [],
+    ]);
+    request?.send({ type: 'ENVIAR', clave: 'clave1234' });
+    await arrive();
+    expect(sent(change)).toEqual([{ query: { CodigoAfiliado: '1001', Correo: 'nueva@ejemplo.do', Reverso: false } }]);
+    expect([portal.session().value, portal.session().context.motivo]).toEqual(['anonima', 'salida']);
+  });
+
+  test('a confirmation that is closed leaves the e-mail as it was, the rest saved, and what was typed', async () => {
+    const { send, state, portal, context, drafts } = await open();
+    await send(edit, write('correo', 'nueva@ejemplo.do'), cell, save);
+    portal.app.member.getSnapshot()?.emailRequest.send({ type: 'CERRAR' });
+    await arrive();
+    expect([state(), context().borrador.correo, context().base.telefonoCelular, drafts()]).toEqual([
+      'editando.sinPedir',
+      'nueva@ejemplo.do',
+      '(829)-555-0100',
+      ['borrador_1001_contactEdit'],
+    ]);
+  });
+});
+
+describe('what changed elsewhere meanwhile', () => {
+  test('is shown beside what was typed, and nothing is sent before the member has chosen', async () => {
+    const { send, state, context, kept, sent } = await open();
+    await send(edit, cell, street);
+    Object.assign(kept, { telefonoCelular: '849-555-0177', noCasa: '30' });
+    await send(save);
+    expect([state(), context().choques, sent(phones), sent(address)]).toEqual([
+      'chocando.eligiendo',
+      [
+        { campo: 'telefonoCelular', eleccion: null },
+        { campo: 'noCasa', eleccion: null },
+      ],
+      [],
+      [],
+    ]);
+    await send({ type: 'ELEGIR', campo: 'telefonoCelular', eleccion: 'otro' }, { type: 'CONFIRMAR' });
+    expect([state(), sent(address)]).toEqual(['chocando.faltaElegir', []]);
+    await send({ type: 'ELEGIR', campo: 'noCasa', eleccion: 'mio' }, { type: 'CONFIRMAR' });
+    expect([state(), sent(phones)]).toEqual(['viendo.guardado', []]);
+    expect([kept.telefonoCelular, kept.calle, kept.noCasa]).toEqual(['849-555-0177', 'Calle Duarte', '27']);
+  });
+
+  test('what nobody typed is taken as it is now, and left out of what is sent', async () => {
+    const { send, state, context, kept, sent } = await open();
+    await send(edit, cell);
+    Object.assign(kept, { telefonoResidencial: '849-555-0177', calle: 'De otra parte' });
+    await send(save);
+    expect([state(), sent(phones), context().contacto?.calle]).toEqual([
+      'viendo.guardado',
+      [{ query: { CodigoAfiliado: '1001' }, body: { TelefonoCelular: '(829)-555-0100' } }],
+      'De otra parte',
+    ]);
+  });
+
+  test('a place is one: nobody gets the province of one answer and the municipality of the other', async () => {
+    const { send, state, context, kept } = await open();
+    await send(edit, street);
+    Object.assign(kept, { idRegion: '01', idProvincia: '25', idMunicipio: '2501' });
+    await send(save);
+    expect(context().choques).toEqual([{ campo: 'lugar', eleccion: null }]);
+    await send({ type: 'ELEGIR', campo: 'lugar', eleccion: 'otro' }, { type: 'CONFIRMAR' });
+    expect([state(), kept.idRegion, kept.idProvincia, kept.idMunicipio, kept.calle]).toEqual([
+      'viendo.guardado',
+      '01',
+      '25',
+      '2501',
+      'Calle Duarte',
+    ]);
+  });
+
+  test('who goes back to the form is asked again at the next save', async () => {
+    const { send, state, kept, sent } = await open();
+    await send(edit, cell);
+    kept.telefonoCelular = '849-555-0177';
+    await send(save, { type: 'VOLVER' }, save);
+    expect([state(), sent(phones)]).toEqual(['chocando.eligiendo', []]);
+  });
+
+  test('a second tab that saved the same makes no second write', async () => {
+    const one = await open();
+    const other = await open({ device: one.device, kept: one.kept });
+    await one.send(edit, cell);
+    await other.send(edit, cell);
+    await one.send(save);
+    await other.send(save);
+    expect([one.state(), other.state(), one.sent(phones).length, other.sent(phones)]).toEqual([
+      'viendo.guardado',
+      'viendo.guardado',
+      1,
+      [],
+    ]);
+  });
+
+  test('what cannot be read before a save keeps it from being sent', async () => {
+    const { send, state, sent, portal } = await open();
+    await send(edit, cell);
+    portal.network.answers[read] = 'sinConexion';
+    await send(save);
+    expect([state(), sent(phones)]).toEqual(['editando.sinLeer', []]);
+  });
+});
+
+describe('a save that fails', () => {
+  test('[PROF-48] keeps edit mode and everything typed, and is sent again without what was saved', async () => {
+    const { send, state, context, sent } = await open({ answers: { [address]: refusedOnce() } });
+    await send(edit, cell, street, save);
+    expect([state(), context().fallidas, context().borrador.calle, context().problema]).toEqual([
+      'editando.fallida',
+      ['direccion'],
+      'Calle Duarte',
+      { kind: 'sinServicio', status: 422, mensaje: 'No se puede.' },
+    ]);
+    await send(save);
+    expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 2]);
+  });
+
+  test('one whose answer was lost is looked up: what arrived is saved and not sent again', async () => {
+    const { send, state, sent, kept } = await open({
+      answers: {
+        [phones]: () => {
+          kept.telefonoCelular = '829-555-0100';
+          return lose();
+        },
+      },
+    });
+    await send(edit, cell, save);
+    expect([state(), sent(phones).length, sent(log).length]).toEqual(['viendo.guardado', 1, 1]);
+  });
+
+  test('as long as nobody knows it is looked up at each press, sent once, and the rest goes on when it is known', async () => {
+    const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose, [address]: refusedOnce() } });
+    await send(edit, cell, street);
+    let reads = 0;
+    portal.network.answers[read] = () => {
+      reads += 1;
+      if (reads > 1) throw new Problem('sinConexion');
+      return { ...kept };
+    };
+    await send(save);
+    expect(state()).toBe('editando.noConfirmada');
+    await send(save, save);
+    expect([state(), sent(phones).length, sent(address).length]).toEqual(['editando.noConfirmada', 1, 1]);
+    kept.telefonoCelular = '829-555-0100';
+    portal.network.answers[read] = () => ({ ...kept });
+    await send(save);
+    expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 2]);
+  });
+
+  test('one that turns out not to have happened is sent again by a press alone', async () => {
+    const { send, state, sent } = await open({ answers: { [phones]: lose } });
+    await send(edit, cell, save);
+    expect([state(), sent(phones).length]).toEqual(['editando.fallida', 1]);
+    await send(save);
+    expect(sent(phones).length).toBe(2);
+  });
+
+  test('an own write that was lost and is typed over is no change of somebody else', async () => {
+    const { send, state, portal, kept } = await open({
+      answers: {
+        [phones]: () => {
+          kept.telefonoCelular = '829-555-0100';
+          portal.network.answers[read] = 'sinConexion';
+          return lose();
+        },
+      },
+    });
+    await send(edit, cell, save);
+    expect(state()).toBe('editando.noConfirmada');
+    portal.network.answers[read] = () => ({ ...kept });
+    portal.network.answers[phones] = () => ({ mensaje: '' });
+    await send(write('telefonoCelular', '8495550177'), save);
+    expect(state()).toBe('viendo.guardado');
+  });
+
+  test('ten presses are one write', async () => {
+    const { part, state, sent } = await open();
+    part.send(edit);
+    await arrive();
+    part.send(cell);
+    for (let press = 0; press < 10; press += 1) part.send(save);
+    await arrive();
+    expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 1]);
+  });
+});
+
+describe('undo', () => {
+  test('[PROF-22] [PROF-23] [PROF-24] restores what is stored after 100 ms and leaves the edition', async () => {
+    const { send, state, context, portal, drafts } = await open();
+    await send(edit, cell, street, undo);
+    portal.clock.increment(99);
+    expect([state(), context().borrador.calle, drafts()]).toEqual(['deshaciendo', 'Calle Duarte', []]);
+    portal.clock.increment(1);
+    expect([state(), context().borrador.calle, context().borrador.telefonoCelular]).toEqual([
+      'viendo.tranquilo',
+      'Av. Los Caciques',
+      '(809)-555-0142',
+    ]);
+  });
+
+  test('after a lost answer it is read again what there is', async () => {
+    const { send, state, context, portal, kept } = await open({
+      answers: {
+        [phones]: () => {
+          kept.telefonoCelular = '829-555-0100';
+          portal.network.answers[read] = 'sinConexion';
+          return lose();
+        },
+      },
+    });
+    await send(edit, cell, save);
+    portal.network.answers[read] = () => ({ ...kept });
+    await send(undo);
+    portal.clock.increment(100);
+    await arrive();
+    expect([state(), context().contacto?.telefonoCelular]).toEqual(['viendo.tranquilo', '829-555-0100']);
+  });
+});
+
+describe('lists that cannot be loaded', () => {
+  test('leave the address to be read, the rest to be saved, and come with the next try', async () => {
+    const { send, state, sent, portal } = await open({ answers: { 'Afiliado/drop/municipios': 'sinConexion' } });
+    await send(edit, cell, street, save);
+    expect([state(), sent(phones), sent(address)]).toEqual(['editando.escribiendo', [], []]);
+    Object.assign(portal.network.answers, lists);
+    await send({ type: 'REINTENTAR' }, save);
+    expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 1]);
+  });
+
+  test('come by themselves when the network is back', async () => {
+    const { send, state, context, portal } = await open({ answers: { 'Afiliado/drop/regiones': 'sinConexion' } });
+    await send(edit);
+    expect([state(), context().regiones]).toEqual(['editando.escribiendo', null]);
+    Object.assign(portal.network.answers, lists);
+    portal.setOnline(true);
+    await arrive();
+    expect([state(), context().regiones?.length]).toEqual(['editando.escribiendo', 2]);
+  });
+});
+
+describe('leaving with something unsaved', () => {
+  test('is asked first; who stays finds what was typed, who leaves loses it', async () => {
+    const { send, state, context, unsaved, leave, left, drafts } = await open();
+    await send(edit);
+    expect(unsaved()).toBe(false);
+    await send(cell);
+    expect(unsaved()).toBe(true);
+    leave('pagina');
+    await send({ type: 'QUEDARSE' });
+    expect([state(), context().borrador.telefonoCelular, left]).toEqual(['editando.escribiendo', '(829)-555-0100', []]);
+    leave('sesion');
+    expect([state(), context().salida]).toEqual(['preguntando', 'sesion']);
+    await send({ type: 'SALIR' });
+    expect([state(), left, unsaved(), drafts()]).toEqual(['viendo.tranquilo', ['se fue'], false, []]);
+  });
+
+  test('is not asked once it is saved, nor when what was typed is taken back', async () => {
+    const { send, unsaved } = await open();
+    await send(edit, cell, write('telefonoCelular', '8095550142'));
+    expect(unsaved()).toBe(false);
+    await send(cell, save);
+    expect(unsaved()).toBe(false);
+  });
+});
+
+describe('a draft', () => {
+  test('is offered after a reload, and after the next log-in of the same member alone', async () => {
+    const first = await open();
+    await first.send(edit, street);
+    const reloaded = await open({ device: first.device, kept: first.kept });
+    expect([reloaded.state(), reloaded.context().borrador.calle]).toEqual(['viendo.conRecuerdo', 'Av. Los Caciques']);
+    reloaded.portal.app.session.send({ type: 'VENCER' });
+    await reloaded.portal.login('2002');
+    const foreign = await open({ device: first.device, kept: first.kept, codigoAfiliado: '2002' });
+    expect(foreign.state()).toBe('viendo.tranquilo');
+    await foreign.portal.login('1001');
+    const mine = await open({ device: first.device, kept: first.kept });
+    await mine.send({ type: 'SEGUIR' });
+    expect([mine.state(), mine.context().borrador.calle]).toEqual(['editando.escribiendo', 'Calle Duarte']);
+    mine.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    expect(mine.drafts()).toEqual([]);
+  });
+
+  test('is forgotten when it is thrown away, and when it is what is stored by now', async () => {
+    const first = await open();
+    await first.send(edit, street);
+    const second = await open({ device: first.device, kept: first.kept });
+    await second.send({ type: 'DESCARTAR' });
+    expect([second.state(), second.drafts()]).toEqual(['viendo.tranquilo', []]);
+    await first.send(cell);
+    Object.assign(first.kept, { calle: 'Calle Duarte', telefonoCelular: '829-555-0100' });
+    const third = await open({ device: first.device, kept: first.kept });
+    expect([third.state(), third.drafts()]).toEqual(['viendo.tranquilo', []]);
+  });
+
+  test("of a minor's profile is another one", async () => {
+    const { send, drafts } = await open({ codigoAfiliado: '1002' });
+    await send(edit, street);
+    expect(drafts()).toEqual(['borrador_1001_contactEdit_1002']);
+  });
+
+  test('of a save that was killed finds out what became of it', async () => {
+    const first = await open({ answers: { [phones]: 'nunca' } });
+    await first.send(edit, cell, street, save);
+    expect(first.state()).toBe('guardando.telefonos');
+    first.kept.telefonoCelular = '829-555-0100';
+    const second = await open({ device: first.device, kept: first.kept });
+    await second.send({ type: 'SEGUIR' }, save);
+    expect([second.state(), second.sent(phones), second.sent(address).length]).toEqual(['viendo.guardado', [], 1]);
+  });
+
+  test('what changed elsewhere since it was written is asked about', async () => {
+    const first = await open();
+    await first.send(edit, cell);
+    first.kept.telefonoCelular = '849-555-0177';
+    const second = await open({ device: first.device, kept: first.kept });
+    await second.send({ type: 'SEGUIR' }, save);
+    expect([second.state(), second.sent(phones)]).toEqual(['chocando.eligiendo', []]);
+  });
+});
