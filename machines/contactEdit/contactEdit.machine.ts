@@ -114,7 +114,7 @@ export const contactEditMachine = setup({
     context: Contexto;
     input: Entrada;
     events: Evento;
-    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'editando';
+    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
     vigilar: fromCallback(falta),
@@ -306,7 +306,7 @@ export const contactEditMachine = setup({
     },
     preparando: {
       description: 'Se piden las listas de regiones, provincias y municipios.',
-      tags: ['cargando', 'editando'],
+      tags: 'cargando',
       meta: { requisitos: ['PROF-27'] },
       entry: 'pedirListas',
       invoke: [
@@ -383,7 +383,6 @@ export const contactEditMachine = setup({
     editando: {
       description:
         'Se escribe. Lo escrito se conserva en este navegador hasta guardarlo o deshacerlo. Sin las listas, la dirección solo se lee.',
-      tags: 'editando',
       meta: { requisitos: ['PROF-21', 'PROF-27', 'PROF-34', 'PROF-35'] },
       initial: 'escribiendo',
       entry: 'cerrarListas',
@@ -451,7 +450,7 @@ export const contactEditMachine = setup({
     },
     releyendo: {
       description: 'Justo antes de guardar se lee otra vez lo que hay.',
-      tags: ['cargando', 'editando'],
+      tags: 'cargando',
       invoke: {
         id: 'releerContacto',
         src: 'consultarContacto',
@@ -471,7 +470,6 @@ export const contactEditMachine = setup({
     },
     chocando: {
       description: 'Junto a cada cosa escrita se ve lo que hay ahora. Se elige antes de enviar nada.',
-      tags: 'editando',
       initial: 'eligiendo',
       on: {
         ELEGIR: { target: '.eligiendo', actions: 'elegir' },
@@ -489,7 +487,6 @@ export const contactEditMachine = setup({
     },
     guardando: {
       description: 'Se envía solo lo que cambió, parte por parte: primero teléfonos y dirección.',
-      tags: 'editando',
       meta: { requisitos: ['PROF-30', 'PROF-44'] },
       initial: 'eligiendo',
       states: {
@@ -614,7 +611,7 @@ export const contactEditMachine = setup({
     },
     comprobando: {
       description: 'Se perdió alguna respuesta: se vuelve a leer.',
-      tags: ['cargando', 'editando'],
+      tags: 'cargando',
       invoke: {
         id: 'comprobarContacto',
         src: 'consultarContacto',
@@ -646,7 +643,6 @@ export const contactEditMachine = setup({
     },
     pidiendoCorreo: {
       description: 'El cambio del correo propio se confirma con la contraseña, y al pedirlo se cierra la sesión.',
-      tags: 'editando',
       meta: { requisitos: ['PROF-36', 'PROF-43', 'PROF-44'] },
       invoke: {
         id: 'pedirCambioCorreo',
@@ -658,7 +654,6 @@ export const contactEditMachine = setup({
     },
     deshaciendo: {
       description: 'Se descarta lo escrito; un momento después se ve lo guardado.',
-      tags: 'editando',
       meta: { requisitos: ['PROF-22', 'PROF-23', 'PROF-24'] },
       after: {
         demoraRestaurar: [
@@ -674,12 +669,17 @@ export const contactEditMachine = setup({
     },
     preguntando: {
       description: 'Hay cambios sin guardar, y alguien se va: por un enlace, atrás o cerrando la sesión.',
-      tags: 'editando',
       on: {
         QUEDARSE: { target: 'editando' },
-        SALIR: { target: 'viendo', actions: ['olvidarRecuerdo', 'restaurar', 'seguirSalida'] },
+        SALIR: { target: 'saliendo' },
         SALIDA_PEDIDA: { actions: 'anotarSalida' },
       },
+    },
+    saliendo: {
+      description: 'Se descarta lo escrito y se va a donde se iba.',
+      type: 'final',
+      tags: 'terminal',
+      entry: ['olvidarRecuerdo', 'seguirSalida'],
     },
   },
 });

@@ -70,6 +70,7 @@ const views = {
   pidiendoCorreo: Editor,
   deshaciendo: Editor,
   preguntando: Editor,
+  saliendo: StoredContact,
 } satisfies Record<ContactEditState, View>;
 
 /** The section «Datos de contacto y localización» of a profile. */

@@ -570,7 +570,7 @@ describe('leaving with something unsaved', () => {
     leave('sesion');
     expect([state(), context().salida]).toEqual(['preguntando', 'sesion']);
     await send({ type: 'SALIR' });
-    expect([state(), left, unsaved(), drafts()]).toEqual(['viendo.tranquilo', ['se fue'], false, []]);
+    expect([state(), left, unsaved(), drafts()]).toEqual(['saliendo', ['se fue'], false, []]);
   });
 
   test('is not asked once it is saved, nor when what was typed is taken back', async () => {

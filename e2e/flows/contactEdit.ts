@@ -1,0 +1,289 @@
+import type { ContextFrom } from 'xstate';
+import type { contactEditMachine } from '../../machines/contactEdit/contactEdit.machine';
+import { contactEditFaultText, contactEditTexts as texts } from '../../src/flows/contactEdit/texts';
+import { emailRequestTexts } from '../../src/flows/emailRequest/texts';
+import { changedParts } from '../../src/rules/contact/changed-parts';
+import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
+import { emptyProfile } from '../../src/rules/contact/profile-draft';
+import { emailTexts } from '../../src/texts/email';
+import { failureNotice } from '../../src/texts/failure';
+import { shellTexts } from '../../src/texts/shell';
+import { incomplete, memberOf, titular } from '../members';
+import { answers, does, press, reconnect, wait, write } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Arrival } from '../paths/hand';
+import { sessionOf } from '../paths/member-session';
+import { noon } from '../paths/noon';
+import { spokenOf } from '../paths/read-as';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+type Context = ContextFrom<typeof contactEditMachine>;
+
+const base = {
+  ...emptyProfile,
+  telefonoCelular: '(809)-555-0142',
+  region: '10',
+  provincia: '32',
+  municipio: '3201',
+  calle: 'Av. Los Caciques',
+  noCasa: '27',
+  sector: 'Los Mina',
+  correo: 'rosa@ejemplo.do',
+};
+const half = { ...base, telefonoCelular: '(849)-555-0177', correo: 'otra@ejemplo.do' };
+const kept = (datos: object) => JSON.stringify({ desde: noon, datos });
+
+const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001' };
+const profile = (tipoAfiliacion: string, regimen: string) => ({
+  datosPersonales: { ...person, tipoAfiliacion, regimen },
+  datosAfiliacion: [],
+});
+const opened = (
+  whose: string,
+  tipoAfiliacion: string,
+  regimen: string,
+  local: Record<string, string> = {},
+): Arrival => ({
+  address: '/profile',
+  local: { ...sessionOf(whose), ...local },
+  // The wizard has been seen in this session: it asks for nothing.
+  session: { [`onboarding_shown_${whose}`]: 'true' },
+  hold: [
+    'datoscontactos',
+    'regiones',
+    'provincias',
+    'municipios',
+    'updateTelefonos',
+    'updateDireccion',
+    'updateCorreo',
+  ],
+  background: {
+    flags: { result: [{ nombre: 'VER_PERFIL', esWeb: true }] },
+    getAfiliado: { ...person, tipoAfiliacion, regimen },
+    datospersonales: profile(tipoAfiliacion, regimen),
+    bitacoraNuevo: { mensaje: '' },
+  },
+  from: 'profile',
+  settle: async ({ page, until }) => {
+    const tab = page.getByRole('tab', { name: texts.titulo });
+    await until(() => tab.isVisible());
+    await tab.click();
+  },
+});
+
+const here: Sight = { heading: 'Ana Peña', dialog: null };
+const stored = (forPeople: string, more: Sight): Sight => ({
+  ...here,
+  ...more,
+  withholds: [texts.guardar, texts.deshacer],
+  forPeople,
+});
+const form = (forPeople: string, ...says: readonly string[]): Sight => ({
+  ...here,
+  says,
+  offers: [texts.deshacer],
+  withholds: [texts.editar],
+  forPeople: `Los campos, con «${texts.deshacer}» y «${texts.guardar}»${forPeople}.`,
+});
+const told = (says: string): Sight => ({
+  ...form(`, y sobre ellos «${says}»`, says),
+  besides: 'Lo escrito sigue ahí.',
+});
+const busy = (label: string) => (): Sight => form(`; el botón dice «${label}»`, label);
+const looking = busy(texts.comprobando);
+const saving = busy(texts.guardando);
+const conflicts: Sight = {
+  ...here,
+  says: [texts.choque, texts.mio, texts.otro],
+  offers: [texts.confirmar, texts.volver],
+};
+
+const withoutLists = ({ subsidiado, regiones, provincias, municipios }: Context) =>
+  !subsidiado && (regiones === null || provincias === null || municipios === null);
+const changed = ({ base: before, borrador, subsidiado }: Context) =>
+  changedParts(before, borrador).filter((part) => part !== 'direccion' || !subsidiado);
+
+const saved = answers('guardado');
+const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
+
+export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
+  title: texts.titulo,
+  before: 'Salga de la sesión si hay alguna, y vuelva a empezar con «npm run demo:reset»',
+  waiting:
+    'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a la llamada; al terminar el camino pulse «Quitar todo»',
+  member: titular,
+  calls: {
+    consultarContacto: 'datoscontactos',
+    releerContacto: 'datoscontactos',
+    comprobarContacto: 'datoscontactos',
+    consultarRegiones: 'regiones',
+    consultarProvincias: 'provincias',
+    consultarMunicipios: 'municipios',
+    guardarTelefonos: 'updateTelefonos',
+    guardarDireccion: 'updateDireccion',
+    guardarCorreo: 'updateCorreo',
+  },
+  starts: {
+    'titular, en su perfil': {
+      action: `Entre con {tipo} {documento} y {clave}, abra /profile y pulse la pestaña «${texts.titulo}».`,
+      arrival: opened('1001', 'TITULAR', 'CONTRIBUTIVO'),
+    },
+    'dependiente, con algo sin guardar': {
+      action: `Entre con {tipo} {documento} y {clave}, cambie la calle en «${texts.titulo}», recargue la página y vuelva a la pestaña.`,
+      member: memberOf(1007, 'Dependiente'),
+      arrival: opened('1001', 'DEPENDIENTE', 'CONTRIBUTIVO', {
+        borrador_1001_contactEdit: kept({ base, borrador: { ...base, calle: 'Calle Duarte' }, envios: {} }),
+      }),
+    },
+    'un menor subsidiado, con un envío sin confirmar': {
+      action: 'Abra el perfil de un menor subsidiado, cambie el celular y el correo, y recargue mientras se guarda.',
+      member: incomplete,
+      arrival: opened('2002', 'TITULAR', 'SUBSIDIADO', {
+        borrador_2002_contactEdit_1001: kept({
+          base,
+          borrador: half,
+          envios: { telefonos: { contenido: contentOf('telefonos', half), confirmado: false } },
+        }),
+      }),
+    },
+  },
+  acts: {
+    EDITAR: press(texts.editar),
+    SEGUIR: press(texts.seguir),
+    DESCARTAR: press(texts.descartar),
+    'ESCRIBIR (celular)': write(texts.celular, '8295550100'),
+    'ESCRIBIR (celular en blanco)': write(texts.celular, '', 'nada'),
+    'ESCRIBIR (calle)': write(texts.calle, 'Calle Duarte'),
+    'ESCRIBIR (correo)': write(texts.correo, 'rosa@gmial.com'),
+    DEJAR: does('Pase a otro campo o botón.', async ({ page }) => {
+      await page.getByLabel(texts.correo, { exact: true }).focus();
+      await page.getByLabel(texts.celular, { exact: true }).focus();
+    }),
+    USAR_SUGERENCIA: press(emailTexts.usarSugerencia('rosa@gmail.com')),
+    GUARDAR: press(texts.guardar),
+    DESHACER: press(texts.deshacer),
+    REINTENTAR: press(shellTexts.reintentar),
+    EN_LINEA: reconnect,
+    ELEGIR: does(`En «${texts.celular}» elija «${texts.mio}».`, ({ page }) =>
+      page.getByRole('radio', { name: texts.mio }).click(),
+    ),
+    CONFIRMAR: press(texts.confirmar),
+    VOLVER: press(texts.volver),
+    CORREO_CERRADO: press(shellTexts.cerrar),
+    'SALIDA_PEDIDA (de la página)': does('Pulse «Inicio» en el menú.', ({ go }) => go('Inicio')),
+    'SALIDA_PEDIDA (de la sesión)': press(shellTexts.cerrarSesion, 'En el menú'),
+    QUEDARSE: does('Pulse el botón que se queda.', ({ press: pressOn }, { state }) =>
+      pressOn(texts.salida[state.context.salida === 'sesion' ? 'sesion' : 'pagina'].quedarse),
+    ),
+    SALIR: does('Pulse el botón que se va.', ({ press: pressOn }, { state }) =>
+      pressOn(texts.salida[state.context.salida === 'sesion' ? 'sesion' : 'pagina'].salir),
+    ),
+    'listo consultarContacto (como estaba)': answers('los datos de contacto'),
+    'listo consultarContacto (otro celular)': answers('los datos de contacto, con otro celular'),
+    'listo releerContacto (como estaba)': answers('los datos de contacto'),
+    'listo releerContacto (otro celular)': answers('otro celular', {
+      arrange: 'en otro navegador guarde otro celular',
+    }),
+    'listo comprobarContacto (como estaba)': answers('datos que no son los que se acaban de enviar', {
+      onlyTests: 'la demostración guarda lo que se le envía',
+    }),
+    'listo comprobarContacto (otro celular)': answers('lo que se acaba de enviar'),
+    'listo consultarRegiones (dos)': answers('las regiones'),
+    'listo consultarProvincias (dos)': answers('las provincias'),
+    'listo consultarMunicipios (dos)': answers('los municipios'),
+    'listo guardarTelefonos (guardado)': saved,
+    'listo guardarDireccion (guardado)': saved,
+    'listo guardarCorreo (guardado)': saved,
+    'tras demoraRestaurar': wait(100),
+  },
+  may: ({ label, event, state }, before) => {
+    const last = before.at(-1)?.state;
+    const now = last?.context;
+    if (now === undefined || last === undefined) return true;
+    if (event.type === 'ESCRIBIR') {
+      const campo: keyof typeof base = event.campo;
+      const shown = last.matches('editando') && (campo !== 'calle' || (!withoutLists(now) && !now.subsidiado));
+      return shown && now.borrador[campo] !== state.context.borrador[campo];
+    }
+    if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
+    if (label === 'REINTENTAR' || label === 'EN_LINEA')
+      return last.matches('fallida') || (last.matches('editando') && withoutLists(now));
+    if (event.type === 'SALIDA_PEDIDA') return !last.matches('preguntando') && changed(now).length > 0;
+    if (event.type === 'ELEGIR') return now.choques.some(({ eleccion }: { eleccion: unknown }) => eleccion === null);
+    const list = /(?:listo|fallo) consultar(Regiones|Provincias|Municipios)/.exec(label)?.[1]?.toLowerCase();
+    return list === undefined || now.pendientes.includes(list);
+  },
+  passing: ['guardando.eligiendo', 'decidiendo'],
+  inProcess: {
+    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    'cargando — tras limiteCarga → fallida': whyNotHere.clientFirst,
+    'preparando — tras limiteCarga → editando': whyNotHere.clientFirst,
+    'releyendo — tras limiteCarga → editando.sinLeer': whyNotHere.clientFirst,
+    'comprobando — tras limiteCarga → editando.noConfirmada': whyNotHere.clientFirst,
+    'guardando.telefonos — tras limiteGuardado → guardando.eligiendo': whyNotHere.clientFirst,
+    'guardando.direccion — tras limiteGuardado → guardando.eligiendo': whyNotHere.clientFirst,
+    'guardando.correo — tras limiteGuardado → guardando.eligiendo': whyNotHere.clientFirst,
+    'guardando.telefonos — fallo guardarTelefonos [rechazo] → guardando.eligiendo': refused,
+    'guardando.direccion — fallo guardarDireccion [rechazo] → guardando.eligiendo': refused,
+    'guardando.correo — fallo guardarCorreo [rechazo] → guardando.eligiendo': refused,
+    'pidiendoCorreo — fallo pedirCambioCorreo → editando.sinPedir': whyNotHere.localOnly,
+    'viendo.conRecuerdo — EDITAR → ·': whyNotHere.offersNoButton,
+    'preguntando — SALIDA_PEDIDA → ·': 'nothing that leads away can be pressed under a question',
+  },
+  seen: {
+    cargando: () => ({ ...here, says: [texts.cargando] }),
+    fallida: ({ problema }) => ({
+      ...here,
+      says: [texts.sinCargar, ...(problema === null ? [] : [failureNotice(problema, 'acceso').detalle])],
+      offers: [shellTexts.reintentar],
+    }),
+    'viendo.tranquilo': () =>
+      stored(`Lo guardado, para leer, con «${texts.editar}».`, { offers: [texts.editar], silent: [texts.recuerdo] }),
+    'viendo.conRecuerdo': () =>
+      stored(`Lo guardado, y sobre ello «${texts.recuerdo}», con «${texts.seguir}» y «${texts.descartar}».`, {
+        says: [texts.recuerdo],
+        offers: [texts.seguir, texts.descartar],
+      }),
+    'viendo.guardado': () =>
+      stored(`«${texts.actualizado}», y lo guardado, para leer.`, {
+        says: [texts.actualizado],
+        offers: [texts.editar],
+      }),
+    preparando: () => form(', y que carga', texts.cargando),
+    'editando.escribiendo': (context) => {
+      if (context.subsidiado) return form(`; la dirección solo se lee: «${texts.subsidiado}»`, texts.subsidiado);
+      return withoutLists(context) ? form(`; «${texts.sinListas}»`, texts.sinListas) : form('');
+    },
+    'editando.sinCambios': () => told(texts.sinCambios),
+    'editando.faltanDatos': ({ faltas }) => {
+      const said = Object.values(faltas).flatMap((one) => (one === undefined ? [] : [contactEditFaultText[one]]));
+      return {
+        ...form('; los campos dicen qué les falta, y el foco va al primero', ...said),
+        besides: said.map(spokenOf).join(' '),
+      };
+    },
+    'editando.soloTitular': () => told(texts.soloTitular),
+    'editando.sinLeer': () => told(texts.sinLeer),
+    'editando.fallida': ({ fallidas }) =>
+      told(texts.noGuardados(contactParts.filter((part) => fallidas.includes(part)))),
+    'editando.noConfirmada': () => told(texts.sinConfirmar),
+    'editando.sinPedir': () => told(texts.sinPedir),
+    releyendo: looking,
+    'chocando.eligiendo': () => conflicts,
+    'chocando.faltaElegir': () => ({ ...conflicts, besides: `«${texts.faltaElegir}», y el foco está allí.` }),
+    'guardando.eligiendo': () => ({}),
+    'guardando.telefonos': saving,
+    'guardando.direccion': saving,
+    'guardando.correo': saving,
+    comprobando: looking,
+    decidiendo: () => ({}),
+    pidiendoCorreo: () => ({ dialog: emailRequestTexts.tituloClave }),
+    deshaciendo: () => ({ ...here, forPeople: 'Los campos, todavía un momento.' }),
+    preguntando: ({ salida }) => ({ dialog: texts.salida[salida].pregunta, says: [texts.salida[salida].detalle] }),
+    saliendo: ({ salida }) =>
+      salida === 'sesion'
+        ? { address: '/login', dialog: null, forPeople: 'La página de inicio de sesión.' }
+        : { address: '/', dialog: null, forPeople: 'El inicio.' },
+  },
+};
