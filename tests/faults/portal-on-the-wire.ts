@@ -6,6 +6,7 @@ import { createClient } from '../../src/api/client';
 import { startApp } from '../../src/app/app';
 import type { DialogParts } from '../../src/app/login-address';
 import { startMember } from '../../src/app/member';
+import { contactEditLogic } from '../../src/flows/contactEdit/wiring';
 import { homeLogic } from '../../src/flows/home/wiring';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { onboardingLogic } from '../../src/flows/onboarding/wiring';
@@ -52,11 +53,13 @@ const good: Record<string, object | string> = {
     noCasa: '7',
     sector: 'Ñagua',
   },
+  'Afiliado/drop/regiones': { result: [{ codigo: '1', descripcion: 'El Valle', codigoPadre: '' }] },
   'Afiliado/drop/provincias': { result: [{ codigo: '1', descripcion: 'Elías Piña', codigoPadre: '1' }] },
   'Afiliado/drop/municipios': { result: [{ codigo: '101', descripcion: 'Bánica', codigoPadre: '1' }] },
   'Afiliado/updateTelefonos': { mensaje: 'Teléfonos guardados.' },
   'Afiliado/updateDireccion': { mensaje: 'Dirección guardada.' },
   'Afiliado/updateCorreo': { mensaje: 'Se guardó.' },
+  'utility/bitacora/nuevo': { mensaje: 'Anotado.' },
   'Ajuste/menu': {
     result: [{ id: '1', titulo: 'Menú', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
   },
@@ -188,6 +191,12 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
         back: '',
         close: () => {},
       });
+      return createActor(logic, { input }).start();
+    },
+    /** Of one's own profile, or of a minor's. */
+    startContactEdit: (codigoAfiliado = '10000001') => {
+      const leaving = { watch: () => () => {}, goOn: () => {} };
+      const { logic, input } = contactEditLogic({ app, leaving, codigoAfiliado, regimen: 'CONTRIBUTIVO' });
       return createActor(logic, { input }).start();
     },
     startOnboardingCheck: () => {

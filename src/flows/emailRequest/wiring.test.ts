@@ -84,6 +84,16 @@ test("[PROF-36] [PROF-37] [PROF-38] [PROF-41] [PROF-42] the password is checked 
   ]);
 });
 
+test('with an address that was typed elsewhere only the password is left to ask for', async () => {
+  const portal = await open();
+  portal.request.send({ type: 'CERRAR' });
+  portal.request.send({ type: 'ABRIR', correo: 'del.perfil@ejemplo.do' });
+  expect([portal.state(), portal.request.getSnapshot().context.borrador]).toEqual([
+    'abierto.clave.editando',
+    { correo: 'del.perfil@ejemplo.do' },
+  ]);
+});
+
 test('[PROF-39] after the request the session is closed, as by a log-out', async () => {
   const portal = await open();
   await portal.confirm();

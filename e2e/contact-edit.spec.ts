@@ -1,0 +1,367 @@
+import type { Route } from 'playwright/test';
+import { clean, sayChecked, sizes } from './clean';
+import { contactSection, profileOnContract } from './pages/contact-edit';
+import { loginPage } from './pages/login';
+import { expect, test } from './portal';
+
+const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: 'No se puede guardar así.' } });
+const cut = (route: Route) => route.abort('connectionreset');
+
+test.use({ viewport: sizes.desktop });
+
+test("[PROF-03] [PROF-21] [PROF-22] [PROF-48] what is stored is read, edited, undone and saved: '¡Datos de contacto actualizados exitosamente!'", async ({
+  page,
+}) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await expect(I.dato('Municipio')).toHaveText('Santo Domingo Este');
+  await expect(I.dato('Teléfono celular')).toHaveText('(809)-555-0142');
+  await expect(I.guardar).toHaveCount(0);
+  await I.editarlo();
+  await I.campo('Calle').fill('Calle Duarte');
+  await I.deshacer.click();
+  await expect(I.editar).toBeFocused();
+  await expect(I.dato('Calle')).toHaveText('Av. Los Caciques');
+  await I.editarlo();
+  await expect(I.campo('Calle')).toHaveValue('Av. Los Caciques');
+  await I.campo('Calle').fill('Calle Duarte');
+  await I.guardar.click();
+  await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+  await expect(I.dato('Calle')).toHaveText('Calle Duarte');
+  expect([stub.asked('updateTelefonos'), stub.asked('updateDireccion'), stub.asked('bitacoraNuevo')]).toEqual([
+    0, 1, 1,
+  ]);
+});
+
+test("[PROF-25] [PROF-26] [PROF-27] the lists depend on each other, and say what is missing: 'Debe seleccionar la región.', 'La provincia y municipio no pueden estar vacios.'", async ({
+  page,
+}) => {
+  const { stub } = await profileOnContract(page, {
+    contact: { idRegion: '', region: '', idProvincia: '', provincia: '', idMunicipio: '', municipio: '' },
+  });
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editar.click();
+  await I.campo('Calle').fill('Calle Duarte');
+  await I.guardar.click();
+  const box = (name: string) => page.getByRole('combobox', { name });
+  await expect(box('Región')).toHaveAccessibleDescription('Debe seleccionar la región.');
+  await expect(box('Región')).toBeFocused();
+  for (const name of ['Provincia', 'Municipio'])
+    await expect(box(name)).toHaveAccessibleDescription('La provincia y municipio no pueden estar vacios.');
+  await expect(box('Provincia')).toBeDisabled();
+  await I.elegir('Región', 'Cibao Norte');
+  await box('Provincia').click();
+  await expect(page.getByRole('option')).toHaveText(['Santiago']);
+  await page.getByRole('option', { name: 'Santiago' }).click();
+  await I.elegir('Municipio', 'Santiago de los Caballeros');
+  await I.guardar.click();
+  await expect(I.dato('Región')).toHaveText('Cibao Norte');
+  expect(stub.sent('updateDireccion')).toMatchObject([{ idRegion: '01', idProvincia: '25', idMunicipio: '2501' }]);
+});
+
+test("[PROF-28] [PROF-29] a wrong e-mail and no change at all: 'Favor de agregar un correo electronico válido', 'Para editar debe de realizar algun cambio en los campos de contacto y localizacion'", async ({
+  page,
+}) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.guardar.click();
+  await expect(I.alerta).toContainText(
+    'Para editar debe de realizar algun cambio en los campos de contacto y localizacion',
+  );
+  await I.campo('Correo electrónico').fill('rosa@');
+  await I.guardar.click();
+  await expect(I.campo('Correo electrónico')).toHaveAccessibleDescription(
+    /Favor de agregar un correo electronico válido/,
+  );
+  await expect(I.campo('Correo electrónico')).toBeFocused();
+  await I.campo('Teléfono celular').fill('809-CASA');
+  await I.guardar.click();
+  await expect(I.campo('Teléfono celular')).toHaveAccessibleDescription('Formato de teléfono inválido');
+  expect([stub.asked('updateTelefonos'), stub.asked('solicitudCambioCorreo')]).toEqual([0, 0]);
+});
+
+test("[PROF-34] [PROF-35] the subsidised read their address in the words of the wizard: 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.'", async ({
+  page,
+}) => {
+  const { stub } = await profileOnContract(page, { regimen: 'SUBSIDIADO' });
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editar.click();
+  await expect(
+    page.getByText('Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.'),
+  ).toBeVisible();
+  await expect(I.campo('Calle')).toHaveCount(0);
+  await I.campo('Teléfono celular').fill('8295550100');
+  await I.guardar.click();
+  await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+  expect(stub.asked('updateDireccion')).toBe(0);
+});
+
+test("[PROF-20] a pensioner's profile has no such section", async ({ page }) => {
+  const { stub } = await profileOnContract(page, { regimen: 'PENSIONADOS DEL ESTADO' });
+  const I = contactSection(page);
+  await page.addInitScript(() => sessionStorage.setItem('onboarding_shown_1001', 'true'));
+  await expect(async () => {
+    await I.abrir().catch(() => undefined);
+    await expect(page.getByRole('tab', { name: 'Datos personales' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(I.pestana).toHaveCount(0);
+  expect(stub.asked('regiones')).toBe(0);
+});
+
+test("[PROF-33] a dependent is told: 'Solo el titular puede editar la dirección del nucleo.'", async ({ page }) => {
+  const { stub } = await profileOnContract(page, { tipoAfiliacion: 'DEPENDIENTE' });
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Calle').fill('Calle Duarte');
+  await I.guardar.click();
+  await expect(I.alerta).toContainText('Solo el titular puede editar la dirección del nucleo.');
+  expect(stub.asked('updateDireccion')).toBe(0);
+});
+
+test("[PROF-36] [PROF-37] [PROF-39] [PROF-44] one's own e-mail goes last, with the password, and then to the log-in: 'Contraseña confirmada'", async ({
+  page,
+}) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Correo electrónico').fill('nueva@ejemplo.do');
+  await I.campo('Teléfono celular').fill('8295550100');
+  await I.guardar.click();
+  await expect(I.pregunta('Confirme su contraseña')).toBeVisible();
+  expect([stub.asked('updateTelefonos'), stub.asked('solicitudCambioCorreo')]).toEqual([1, 0]);
+  await page.getByLabel('Contraseña', { exact: true }).fill('clave1234');
+  await I.boton('Confirmar').click();
+  await expect(page.getByText('Contraseña confirmada')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Favor verificar su bandeja de entrada y confirmar el cambio de correo.')).toBeVisible();
+  expect(stub.heard.filter(({ call }) => call === 'solicitudCambioCorreo').map(({ query }) => query)).toEqual([
+    { CodigoAfiliado: '1001', Correo: 'nueva@ejemplo.do', Reverso: 'false' },
+  ]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('clave1234');
+});
+
+test('what changed elsewhere meanwhile is shown beside what was typed, and the member decides', async ({ page }) => {
+  const { kept, stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Teléfono celular').fill('8295550100');
+  kept.telefonoCelular = '849-555-0177';
+  await I.guardar.click();
+  const group = page.getByRole('radiogroup', { name: 'Teléfono celular' });
+  await expect(group).toContainText('(829)-555-0100');
+  await expect(group).toContainText('(849)-555-0177');
+  await I.boton('Confirmar').click();
+  await expect(group).toBeFocused();
+  expect(stub.asked('updateTelefonos')).toBe(0);
+  await group.getByRole('radio', { name: 'Lo que escribí' }).check();
+  await I.boton('Confirmar').click();
+  await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+  expect(stub.sent('updateTelefonos')).toEqual([{ TelefonoCelular: '(829)-555-0100' }]);
+});
+
+test('a refused save keeps what was typed and says the words of the service', async ({ page }) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  stub.spoil('updateDireccion', refuse);
+  await I.campo('Teléfono celular').fill('8295550100');
+  await I.campo('Calle').fill('Calle Duarte');
+  await I.guardar.click();
+  await expect(I.alerta).toContainText('No se puede guardar así.');
+  await expect(I.alerta).toContainText('No se guardó: dirección.');
+  await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
+  stub.mend('updateDireccion');
+  await I.guardar.click();
+  await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+  expect([stub.asked('updateTelefonos'), stub.asked('updateDireccion')]).toEqual([1, 2]);
+});
+
+test('a lost answer is told, looked up, and the save is not sent twice; ten presses and Enter are one', async ({
+  page,
+}) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Teléfono celular').fill('8295550100');
+  await page.keyboard.press('Enter');
+  await I.guardar.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+  await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+  expect(stub.asked('updateTelefonos')).toBe(1);
+  await I.editarlo();
+  await I.campo('Teléfono celular').fill('8495550177');
+  let reads = 0;
+  stub.spoil('datoscontactos', (route) => {
+    reads += 1;
+    return reads > 1
+      ? route.fulfill({ status: 501, json: {} })
+      : route.fulfill({
+          json: {
+            telefonoCelular: '8295550100',
+            idRegion: '10',
+            idProvincia: '32',
+            idMunicipio: '3201',
+            calle: 'Av. Los Caciques',
+            noCasa: '27',
+            apartamento: '3-B',
+            sector: 'Los Mina',
+            correoElectronico: 'rosa@ejemplo.do',
+          },
+        });
+  });
+  stub.spoil('updateTelefonos', cut);
+  await I.guardar.click();
+  await expect(I.alerta).toContainText('No pudimos confirmar si se guardó.');
+  await I.guardar.click();
+  await expect(I.guardar).not.toHaveAttribute('aria-busy', 'true');
+  expect(stub.asked('updateTelefonos')).toBe(2);
+});
+
+test('nobody leaves unasked with something unsaved: by a link, back, a reload or log-out', async ({ page }) => {
+  await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await page.getByRole('link', { name: 'Citas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+  await page.goBack();
+  await I.pestana.click();
+  await I.editarlo();
+  const leaving = I.pregunta('¿Salir sin guardar?');
+  await I.campo('Calle').fill('Calle Duarte');
+
+  await page.getByRole('link', { name: 'Citas' }).click();
+  await expect(leaving).toBeVisible();
+  await leaving.getByRole('button', { name: 'Seguir editando' }).first().click();
+  await expect(leaving).toHaveCount(0);
+  await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await page.goForward();
+  await expect(leaving).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.keyboard.press('Escape');
+  await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
+
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await expect(I.pregunta('¿Está seguro que desea cerrar la sesión?')).toContainText('se perderá');
+  await I.boton('No').click();
+  await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
+
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    const kind = dialog.type();
+    await dialog.dismiss();
+    return kind;
+  });
+  await page.evaluate(() => location.reload()).catch(() => undefined);
+  expect(await asked).toBe('beforeunload');
+
+  await page.getByRole('link', { name: 'Citas' }).click();
+  await leaving.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador_')))).toEqual([]);
+});
+
+test('log-out with something unsaved leaves nothing behind', async ({ page }) => {
+  await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Calle').fill('Calle Duarte');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await I.boton('Si').click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Duarte');
+});
+
+test('a session that ends in the middle takes nobody unasked words: what was typed is offered after the next log-in', async ({
+  page,
+}) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Calle').fill('Calle Duarte');
+  stub.spoil('updateDireccion', (route) => route.fulfill({ status: 401, json: {} }));
+  await I.guardar.click();
+  await expect(page).toHaveURL(/\/login/);
+  stub.mend('updateDireccion');
+  await loginPage(page).numero.fill('00112345678');
+  await loginPage(page).clave.fill('clave1234');
+  await loginPage(page).enviar.click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await I.pestana.click();
+  await expect(page.getByText('Tiene cambios sin guardar')).toBeVisible();
+  await I.boton('Seguir editando').click();
+  await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
+  await I.guardar.click();
+  await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+  expect(stub.asked('updateDireccion')).toBe(2);
+});
+
+test('lists that cannot be loaded leave the address to be read, and come with a retry', async ({ page }) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  stub.spoil('municipios', (route) => route.fulfill({ status: 501, json: {} }));
+  await I.editar.click();
+  await expect(I.alerta).toContainText('No pudimos cargar las listas de regiones, provincias y municipios.');
+  await expect(I.campo('Calle')).toHaveCount(0);
+  stub.mend('municipios');
+  await I.boton('Reintentar').click();
+  await expect(I.campo('Calle')).toHaveValue('Av. Los Caciques');
+});
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+    test.afterAll(sayChecked);
+
+    test(`each state of the ${name} is clean, and can be walked by keyboard`, async ({ page }) => {
+      test.setTimeout(90_000);
+      const { kept, stub } = await profileOnContract(page, { contact: { calle: 'Larga'.repeat(24) } });
+      const I = contactSection(page);
+      await I.abrir();
+      await expect(I.editar).toBeVisible();
+      await clean(page, 'viendo');
+      await I.editar.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Teléfonos y correo' })).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Municipio' })).toBeEnabled();
+      await clean(page, 'editando');
+      await page.keyboard.press('Tab');
+      await expect(I.campo('Teléfono celular')).toBeFocused();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('809');
+      await page.keyboard.press('Enter');
+      await expect(I.campo('Teléfono celular')).toHaveAccessibleDescription('Formato de teléfono inválido');
+      await clean(page, 'faltanDatos');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('8295550100');
+      stub.spoil('updateTelefonos', refuse);
+      await page.keyboard.press('Enter');
+      await expect(I.alerta).toContainText('No se puede guardar así.');
+      await clean(page, 'fallida');
+      kept.telefonoCelular = '849-555-0177';
+      await I.guardar.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Estos datos cambiaron en otra parte')).toBeVisible();
+      await clean(page, 'chocando');
+      await page.getByRole('radio', { name: 'Lo que escribí' }).focus();
+      await page.keyboard.press('Space');
+      stub.mend('updateTelefonos');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+      await clean(page, 'guardado');
+    });
+  });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { profileAudit } from './profile-audit';
+import { emptyProfile } from './profile-draft';
+
+const before = { ...emptyProfile, calle: 'Av. Los Caciques', correo: 'rosa@ejemplo.do' };
+
+test('[AUDIT-02] the audit has what was and what is, of what changed alone, and no e-mail as it is', () => {
+  expect(profileAudit(before, { ...before, calle: 'Calle Duarte', correo: 'otra@ejemplo.do' })).toEqual({
+    valorAnterior: '{"calle":"Av. Los Caciques","correo":"r***@e***.do"}',
+    valorNuevo: '{"calle":"Calle Duarte","correo":"o***@e***.do"}',
+  });
+});
+
+test('nothing is told where nothing changed', () => {
+  expect(profileAudit(before, { ...before, calle: ' Av. Los Caciques ' })).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
+import { sessionPhase } from '../../src/rules/session/session';
+import { faults } from './faults';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const stored = { autenticado: 'true', token };
+
+type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
+
+const phase = ({ app }: Portal) => sessionPhase(app.session.getSnapshot());
+const minor = '10000002';
+
+const begun = async (portal: Portal, codigoAfiliado?: string) => {
+  await vi.waitUntil(() => phase(portal) === 'autenticada', spinnerLimit);
+  const part = portal.startContactEdit(codigoAfiliado);
+  const state = () => stateName(part.getSnapshot().value);
+  const settled = () => vi.waitUntil(() => !part.getSnapshot().hasTag('cargando'), spinnerLimit);
+  await settled();
+  const press = async (type: 'EDITAR' | 'GUARDAR' | 'REINTENTAR') => {
+    part.send({ type });
+    await settled();
+  };
+  return { part, state, settled, press, context: () => part.getSnapshot().context };
+};
+const expired = async (portal: Portal) => {
+  await vi.waitUntil(() => phase(portal) === 'anonima', spinnerLimit);
+  return portal.app.session.getSnapshot().context.motivo;
+};
+
+describe.concurrent('contact data that cannot be read say so, and come with the next try', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('Afiliado/datoscontactos', fault, stored);
+    const { part, state, press, context } = await begun(portal);
+    if (fault.ends === 'sesionVencida') expect(await expired(portal)).toBe('vencida');
+    else {
+      if (fault.ends !== 'bien') {
+        expect(state()).toBe('fallida');
+        portal.mend();
+        await press('REINTENTAR');
+      }
+      expect([state(), context().contacto?.calle]).toEqual(['viendo.tranquilo', 'Núñez']);
+    }
+    expect(portal.failures).toEqual([]);
+    part.stop();
+    await portal.close();
+  });
+});
+
+for (const call of ['Afiliado/drop/regiones', 'Afiliado/drop/provincias', 'Afiliado/drop/municipios'])
+  describe.concurrent(`${call} that fails leaves the address to be read, and comes with the next try`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(call, fault, stored);
+      const { part, state, press, context } = await begun(portal);
+      await press('EDITAR');
+      if (fault.ends === 'sesionVencida') expect(await expired(portal)).toBe('vencida');
+      else {
+        expect(state()).toBe('editando.escribiendo');
+        if (fault.ends !== 'bien') {
+          expect([context().regiones, context().provincias, context().municipios]).toContain(null);
+          portal.mend();
+          await press('REINTENTAR');
+        }
+        expect([context().regiones, context().provincias, context().municipios]).toMatchObject([
+          [{ descripcion: 'El Valle' }],
+          [{ descripcion: 'Elías Piña' }],
+          [{ descripcion: 'Bánica' }],
+        ]);
+      }
+      expect(portal.failures).toEqual([]);
+      part.stop();
+      await portal.close();
+    });
+  });
+
+/** Calls that say by their status that they are done. */
+const tolerated = ['F11', 'F12a', 'F12b'];
+
+const writes = [
+  ['Afiliado/updateTelefonos', 'telefonoCelular', '8295550100', 'telefonos'],
+  ['Afiliado/updateDireccion', 'calle', 'Otra', 'direccion'],
+  ['Afiliado/updateCorreo', 'correo', 'otra@ejemplo.do', 'correo'],
+] as const;
+
+for (const [call, campo, valor, parte] of writes)
+  describe.concurrent(`${call} that fails keeps the edition, is looked up, and is sent again only by a press`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(call, fault, stored);
+      const { part, state, press, context } = await begun(portal, minor);
+      await press('EDITAR');
+      part.send({ type: 'ESCRIBIR', campo, valor });
+      const typed = context().borrador[campo];
+      await press('GUARDAR');
+      const heard = () => portal.wire.heard.filter(({ path }) => path.endsWith(call)).length;
+      if (fault.ends === 'sesionVencida') {
+        expect(await expired(portal)).toBe('vencida');
+        expect(context().borrador[campo]).toBe(typed);
+      } else {
+        const well = fault.ends === 'bien' || tolerated.includes(fault.id);
+        if (!well) {
+          expect([state(), context().fallidas, context().borrador[campo]]).toEqual([
+            'editando.fallida',
+            [parte],
+            typed,
+          ]);
+          expect(heard()).toBe(fault.fetch ? 0 : 1);
+          portal.mend();
+          await press('GUARDAR');
+        }
+        expect(state()).toBe('viendo.guardado');
+        expect(heard()).toBe(well || fault.fetch ? 1 : 2);
+      }
+      expect(portal.failures).toEqual([]);
+      part.stop();
+      await portal.close();
+    });
+  });
+
+describe.concurrent('the audit of a save that fails holds nobody up', () => {
+  test.for(faults.filter(({ ends }) => ends !== 'sesionVencida'))('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('utility/bitacora/nuevo', fault, stored);
+    const { part, state, press } = await begun(portal);
+    await press('EDITAR');
+    part.send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: '8295550100' });
+    await press('GUARDAR');
+    expect(state()).toBe('viendo.guardado');
+    expect(portal.failures).toEqual([]);
+    part.stop();
+    await portal.close();
+  });
+});
