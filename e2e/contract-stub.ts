@@ -23,6 +23,7 @@ const calls = Object.entries(contract) as [CallName, Endpoint][];
 export const contractStub = async (page: Page, answers: Answers) => {
   const heard: Sending[] = [];
   const refusing = new Map<CallName, (route: Route) => Promise<void>>();
+  const waiting = new Map<CallName, Promise<void>>();
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     const { pathname, searchParams } = new URL(request.url());
@@ -32,6 +33,7 @@ export const contractStub = async (page: Page, answers: Answers) => {
     const query = Object.fromEntries(searchParams);
     const body: unknown = request.postDataJSON() ?? undefined;
     heard.push({ call, query, body });
+    await waiting.get(call);
     const refuse = refusing.get(call);
     if (refuse !== undefined) return refuse(route);
     const understood =
@@ -51,5 +53,16 @@ export const contractStub = async (page: Page, answers: Answers) => {
     /** From now on the call comes to this. */
     spoil: (call: CallName, how: (route: Route) => Promise<void>) => void refusing.set(call, how),
     mend: (call: CallName) => void refusing.delete(call),
+    /** From now on the call has to wait, until it is let go. */
+    hold: (call: CallName): (() => void) => {
+      let go = () => {};
+      waiting.set(
+        call,
+        new Promise((resolve) => {
+          go = resolve;
+        }),
+      );
+      return go;
+    },
   };
 };

@@ -1,4 +1,5 @@
-import type { Route } from 'playwright/test';
+import type { Locator, Route } from 'playwright/test';
+import { atRest } from './at-rest';
 import { clean, sayChecked, sizes } from './clean';
 import { loginPage } from './pages/login';
 import { memberOnContract, onboardingWizard } from './pages/onboarding';
@@ -9,6 +10,12 @@ const cut = (route: Route) => route.abort('connectionreset');
 const phone = '¿A qué teléfonos le llamamos?';
 const home = '¿Dónde vive?';
 const mail = '¿A qué correo le escribimos?';
+const widths = [sizes.desktop, { width: 360, height: 740 }];
+const middleOf = async (what: Locator) => {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('it is nowhere');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
 
 test.use({ viewport: sizes.desktop });
 
@@ -51,20 +58,61 @@ test("[ONB-14] [ONB-16] while it loads it says 'Cargando información...', and n
   const { stub } = await memberOnContract(page);
   await page.goto('/onboarding');
   await expect(page).toHaveURL(/\/login/);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  stub.spoil('datoscontactos', async (route) => {
-    await held;
-    await route.fulfill({ json: { telefonoCelular: '' } });
-  });
+  const go = stub.hold('datoscontactos');
   const I = onboardingWizard(page);
   await I.abrir();
   await expect(page.getByText('Cargando información...')).toBeVisible();
   go();
   await expect(I.pregunta(phone)).toBeVisible();
 });
+
+for (const viewport of widths)
+  for (const [ending, address, fails] of [
+    ['the data come', '/onboarding', false],
+    ['the data do not come', '/onboarding', true],
+    ['the data come over another page', '/citas', false],
+  ] as const)
+    test(`[ONB-11] [ONB-13] a finger on its way to 'Omitir por ahora' skips also when meanwhile ${ending}, at ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const { stub } = await memberOnContract(page);
+      const go = stub.hold(fails ? 'datoscontactos' : 'municipios');
+      if (fails) stub.spoil('datoscontactos', (route) => route.fulfill({ status: 501, json: {} }));
+      const I = onboardingWizard(page);
+      await I.abrir(address);
+      await expect(page.getByText('Cargando información...')).toBeVisible();
+      await atRest(page);
+      const aim = await middleOf(I.omitir);
+      go();
+      await expect(I.pregunta(phone)).toBeVisible();
+      await page.mouse.click(aim.x, aim.y);
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(I.modal).toHaveCount(0);
+      expect(stub.asked('updateTelefonos')).toBe(0);
+    });
+
+for (const viewport of widths)
+  test(`the buttons that lead through the steps stand where they stood, at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { stub } = await memberOnContract(page);
+    const go = stub.hold('municipios');
+    const I = onboardingWizard(page);
+    await I.abrir();
+    await expect(page.getByText('Cargando información...')).toBeVisible();
+    const places = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await atRest(page);
+      return Promise.all([I.anterior, I.siguiente.or(I.finalizar)].map((one) => one.boundingBox()));
+    };
+    const before = await places();
+    go();
+    for (const question of [phone, home, mail]) {
+      await expect(I.pregunta(question)).toBeVisible();
+      expect(await places(), question).toEqual(before);
+      if (question !== mail) await I.siguiente.click();
+    }
+  });
 
 test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and what is wrong with it is said: 'Formato de teléfono inválido'", async ({
   page,
