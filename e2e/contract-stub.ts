@@ -20,7 +20,7 @@ const calls = Object.entries(contract) as [CallName, Endpoint][];
  * A back end that knows the contract and nothing else: what it answers has no field that the contract does not declare,
  * what it cannot understand it refuses, and any other call it does not have.
  */
-export const contractStub = async (page: Page, answers: Answers) => {
+export const contractStub = async (page: Pick<Page, 'route'>, answers: Answers) => {
   const heard: Sending[] = [];
   const refusing = new Map<CallName, (route: Route) => Promise<void>>();
   const waiting = new Map<CallName, Promise<void>>();

@@ -370,6 +370,33 @@ test("[ONB-64] ten taps on 'Siguiente', Enter and a tap, and Back and forth make
   expect([stub.asked('updateTelefonos'), stub.asked('updateDireccion')]).toEqual([1, 1]);
 });
 
+for (const [when, ready] of [
+  ['in the same moment', false],
+  ['while the other is still under way', true],
+] as const)
+  test(`[ONB-64] a press in two tabs, one ${when}, makes one write, and both go on`, async ({ page, context }) => {
+    const { stub } = await memberOnContract(context);
+    const tabs = [page, await context.newPage()].map((tab) => ({ tab, I: onboardingWizard(tab) }));
+    for (const { I } of tabs) {
+      await I.abrir();
+      await expect(I.pregunta(phone)).toBeVisible();
+    }
+    const go = stub.hold('updateTelefonos');
+    const press = ({ I }: (typeof tabs)[number]) => I.siguiente.evaluate((button: HTMLButtonElement) => button.click());
+    if (ready) {
+      for (const tab of tabs) {
+        await press(tab);
+        await expect(tab.tab.getByRole('button', { name: /^(Guardando|Comprobando)…$/ })).toBeVisible();
+      }
+    } else await Promise.all(tabs.map(press));
+    for (const { tab } of tabs)
+      await expect(tab.getByRole('button', { name: /^(Guardando|Comprobando)…$/ })).toBeVisible();
+    await expect.poll(() => stub.asked('updateTelefonos')).toBe(1);
+    go();
+    for (const { I } of tabs) await expect(I.pregunta(home)).toBeVisible();
+    expect(stub.asked('updateTelefonos')).toBe(1);
+  });
+
 test('a save whose answer was lost is looked up, and is not sent twice', async ({ page }) => {
   const { stub } = await memberOnContract(page);
   const I = onboardingWizard(page);

@@ -37,7 +37,10 @@ interface World {
 }
 
 /** A member on a back end of the contract alone, which keeps what it is sent. */
-export const memberOnContract = async (page: Page, { regimen = 'CONTRIBUTIVO', contact = {} }: World = {}) => {
+export const memberOnContract = async (
+  page: Pick<Page, 'route'>,
+  { regimen = 'CONTRIBUTIVO', contact = {} }: World = {},
+) => {
   const kept = { ...contacto, ...contact };
   const done = { mensaje: '' };
   const stub = await contractStub(page, {
