@@ -114,6 +114,25 @@ for (const viewport of widths)
     }
   });
 
+for (const viewport of widths)
+  for (const address of ['/onboarding', '/citas'])
+    test(`[ONB-72] 'Teléfonos actualizados exitosamente' does not lie over the next title on ${address}, at ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await memberOnContract(page);
+      const I = onboardingWizard(page);
+      await I.abrir(address);
+      await I.siguiente.click();
+      const told = page.getByRole('status').filter({ hasText: 'Teléfonos actualizados exitosamente' });
+      await expect(told).toBeVisible();
+      await expect(I.pregunta(home)).toBeInViewport({ ratio: 1 });
+      await atRest(page);
+      const [bar, title] = await Promise.all([told.boundingBox(), I.pregunta(home).boundingBox()]);
+      if (bar === null || title === null) throw new Error('one of them is nowhere');
+      expect(bar.y + bar.height).toBeLessThanOrEqual(title.y);
+    });
+
 test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and what is wrong with it is said: 'Formato de teléfono inválido'", async ({
   page,
 }) => {
