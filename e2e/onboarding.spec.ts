@@ -1,4 +1,4 @@
-import type { Locator, Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { atRest } from './at-rest';
 import { clean, sayChecked, sizes } from './clean';
 import { loginPage } from './pages/login';
@@ -468,6 +468,56 @@ test('a session that ends in the middle says so, and what was typed is there aft
   await loginPage(page).enviar.click();
   await expect(page).toHaveURL(/\/onboarding$/);
   await expect(I.celular).toHaveValue('(829)-555-0100');
+});
+
+test.describe('over home', () => {
+  const announcement = [{ id: '1', ubicacion: '/demo/laminas/vista.svg', accion: '' }];
+  const meet = async (page: Page) => {
+    const { stub } = await memberOnContract(page, { announcement });
+    return { stub, I: onboardingWizard(page), popup: page.getByRole('dialog', { name: 'Anuncio' }) };
+  };
+
+  test('the announcement waits for the wizard to end, also while the parts of the wizard are on their way', async ({
+    page,
+  }) => {
+    const { stub, I, popup } = await meet(page);
+    const announce = stub.hold('popup');
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/OnboardingModal-.*\.js/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/OnboardingModal-.*\.js/);
+    await I.abrir('/');
+    await asked;
+    const told = page.waitForResponse(/Ajuste\/popup/);
+    announce();
+    await told;
+    send();
+    await expect(I.pregunta(phone)).toBeVisible();
+    await expect(popup).toHaveCount(0);
+    await I.omitir.click();
+    await expect(popup).toBeVisible();
+    await expect(I.modal).toHaveCount(0);
+  });
+
+  test('the wizard waits for the announcement to be closed', async ({ page }) => {
+    const { stub, I, popup } = await meet(page);
+    const answer = stub.hold('datoscontactos');
+    await I.abrir('/');
+    await expect(popup).toBeVisible();
+    const read = page.waitForResponse(/datoscontactos/);
+    answer();
+    await read;
+    await popup.getByRole('button', { name: 'Cerrar' }).focus();
+    await expect(I.modal).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(I.modal).toBeVisible();
+    await expect(popup).toHaveCount(0);
+  });
 });
 
 test('[ONB-87] nobody is asked before there is a session, and whoever has one is asked once', async ({ page }) => {

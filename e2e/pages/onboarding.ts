@@ -34,12 +34,14 @@ const municipalities = [
 interface World {
   regimen?: string;
   contact?: Partial<typeof contacto>;
+  /** The images of home's announcement. */
+  announcement?: readonly { id: string; ubicacion: string; accion: string }[];
 }
 
 /** A member on a back end of the contract alone, which keeps what it is sent. */
 export const memberOnContract = async (
   page: Pick<Page, 'route'>,
-  { regimen = 'CONTRIBUTIVO', contact = {} }: World = {},
+  { regimen = 'CONTRIBUTIVO', contact = {}, announcement = [] }: World = {},
 ) => {
   const kept = { ...contacto, ...contact };
   const done = { mensaje: '' };
@@ -59,7 +61,7 @@ export const memberOnContract = async (
     menu: () => [{ id: '1', titulo: 'Inicio', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
     flags: () => [],
     slider: () => [],
-    popup: () => [],
+    popup: () => [...announcement],
     alertaPersonalizada: () => [],
     nucleoCarnet: () => [],
     obtenerfotoperfil: () => '',
