@@ -49,6 +49,17 @@ const write = async (flows: readonly Flow[], check: boolean): Promise<void> => {
   console.log(`statecharts/: ${wanted.size} files, ${stale.length} written, ${orphans.length} removed`);
 };
 
+/** After a flow was made or taken away, with the list of them: what the others are drawn as stays as it is. */
+const writeOne = async (flows: readonly Flow[], name: string): Promise<void> => {
+  const names = flows.map((flow) => flow.name);
+  const wanted = await allFiles(flows.filter((flow) => flow.name === name));
+  wanted.set('README.md', indexDocument(names));
+  for (const [file, text] of wanted) if (current(file) !== text) writeFileSync(join(folder, file), text);
+  const gone = readdirSync(folder).filter((file) => file.startsWith(`${name}.`) && !wanted.has(file));
+  for (const file of gone) rmSync(join(folder, file));
+  console.log(`statecharts/: ${name}, ${gone.length} removed`);
+};
+
 const save = (file: string, text: string): void => {
   try {
     mkdirSync(dirname(resolve(file)), { recursive: true });
@@ -90,6 +101,7 @@ try {
       diff: { type: 'string' },
       walked: { type: 'boolean' },
       page: { type: 'boolean' },
+      only: { type: 'string' },
       flow: { type: 'string' },
       out: { type: 'string' },
     },
@@ -105,6 +117,7 @@ try {
   if (diff !== undefined) await compare(flows, diff, flow, out ?? 'dist/diferencia.html');
   else if (values.walked === true) await walked(flows, flow, out ?? 'dist/recorrido.html');
   else if (values.page === true) await asPage(flows, out ?? 'dist/flujos.html');
+  else if (values.only !== undefined) await writeOne(flows, values.only);
   else await write(flows, values.check === true);
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);

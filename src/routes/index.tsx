@@ -3,12 +3,13 @@ import { guard } from '../app/guard';
 import { HomeScreen } from '../flows/home/HomeScreen';
 import { homeLogic } from '../flows/home/wiring';
 import { slidesLogic } from '../flows/slides/wiring';
+import { onWizardOver } from '../platform/wizard-over';
 
 export const Route = createFileRoute('/')({
   beforeLoad: guard,
   component: function Home() {
     const { app, shell } = Route.useRouteContext();
-    const start = () => homeLogic({ app, shell });
+    const start = () => homeLogic({ app, shell, onWizardOver });
     return <HomeScreen session={app.session} flags={app.flags} start={start} slides={() => slidesLogic(app)} />;
   },
 });

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
+import { AddressForm } from '../../parts/contact/AddressForm';
 import { PhoneLines } from '../../parts/contact/PhoneLines';
 import { placeWords } from '../../parts/contact/place-words';
-import { StreetLines } from '../../parts/contact/StreetLines';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { PlaceLine } from '../../parts/form/PlaceLine';
 import { placesIn } from '../../rules/contact/place';
 import { Alert } from '../../ui/blocks/Alert';
 import { FactGrid } from '../../ui/blocks/FactGrid';
-import { Stack } from '../../ui/layout/Stack';
+import { Halves } from '../../ui/layout/Halves';
 import type { ViewProps } from './ContactEdit';
 import { contactEditTexts as words } from './texts';
 
 export const PersonFields = ({ actor }: ViewProps) => {
   const { propio } = actor.getSnapshot().context;
   return (
-    <Stack space={4}>
+    <Halves>
       <PhoneLines actor={actor} placeholder={words.marcador} />
       <EmailLine
         actor={actor}
@@ -23,7 +23,7 @@ export const PersonFields = ({ actor }: ViewProps) => {
         {...(propio ? { hint: words.correoPropio } : {})}
         enterKeyHint="next"
       />
-    </Stack>
+    </Halves>
   );
 };
 
@@ -101,10 +101,5 @@ export const AddressFields = ({ actor }: ViewProps) => {
       </>
     );
   if (!listed) return <FixedAddress actor={actor} />;
-  return (
-    <Stack space={4}>
-      <PlaceFields actor={actor} />
-      <StreetLines actor={actor} />
-    </Stack>
-  );
+  return <AddressForm actor={actor} places={<PlaceFields actor={actor} />} />;
 };

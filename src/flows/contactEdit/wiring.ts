@@ -3,6 +3,7 @@ import type { Evento } from '../../../machines/contactEdit/contactEdit.machine';
 import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
+import { contactTurns } from '../../app/contact-turns';
 import type { Leaving } from '../../app/leaving';
 import { wire } from '../../app/wire';
 import {
@@ -13,7 +14,6 @@ import {
   updateDireccion,
   updateTelefonos,
 } from '../../contract/afiliado';
-import { datoscontactos } from '../../contract/login';
 import { bitacoraNuevo } from '../../contract/utility';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
@@ -41,6 +41,7 @@ export const contactEditLogic = ({ app, leaving, codigoAfiliado, regimen }: Part
   const own = session.getSnapshot().context;
   const propio = own.codigoAfiliado === codigoAfiliado;
   const call = callActor(client);
+  const { save, read } = contactTurns(client, codigoAfiliado);
   const flow = propio ? 'contactEdit' : `contactEdit_${codigoAfiliado}`;
   const draft = draftStore(browser.local, time.now, own.codigoAfiliado, flow);
   let unsaved = false;
@@ -56,13 +57,13 @@ export const contactEditLogic = ({ app, leaving, codigoAfiliado, regimen }: Part
           ),
         ]);
       }),
-      consultarContacto: call(datoscontactos),
+      consultarContacto: read('releerContacto', 'comprobarContacto'),
       consultarRegiones: call(regiones),
       consultarProvincias: call(provincias),
       consultarMunicipios: call(municipios),
-      guardarTelefonos: call(updateTelefonos),
-      guardarDireccion: call(updateDireccion),
-      guardarCorreo: call(updateCorreo),
+      guardarTelefonos: save(updateTelefonos),
+      guardarDireccion: save(updateDireccion),
+      guardarCorreo: save(updateCorreo),
       pedirCambioCorreo: fromCallback(({ input: { correo }, sendBack }) => {
         const request = member.getSnapshot()?.emailRequest;
         request?.send({ type: 'ABRIR', correo });

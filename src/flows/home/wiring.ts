@@ -13,22 +13,28 @@ import { chartLimitMs } from '../../rules/policy';
 interface Parts {
   app: Pick<App, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
   shell: ShellRef;
+  onWizardOver(turned: (over: boolean) => void): () => void;
 }
 
 const patienceMs = 1_000;
 
 /** Free: nothing else stands over the page. Tells at once, then whenever it changes. */
-const pageWatch = ({ app: { inactivity, browser }, shell }: Parts) =>
+const pageWatch = ({ app: { inactivity, browser }, shell, onWizardOver }: Parts) =>
   fromCallback(({ sendBack }) => {
     const send: (event: HomeEvent) => void = sendBack;
     let before: boolean | null = null;
+    let wizard = false;
     const look = () => {
-      const free = shell.getSnapshot().matches('despejado') && !inactivity.getSnapshot().hasTag('aviso');
+      const free = !wizard && shell.getSnapshot().matches('despejado') && !inactivity.getSnapshot().hasTag('aviso');
       if (free !== before) send({ type: free ? 'LIBRE' : 'OCUPADA' });
       before = free;
     };
-    look();
+    const unwatch = onWizardOver((over) => {
+      wizard = over;
+      look();
+    });
     return undoAll([
+      unwatch,
       shell.subscribe(look).unsubscribe,
       inactivity.subscribe(look).unsubscribe,
       browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
@@ -47,14 +53,15 @@ const withMember = ({ member }: Pick<App, 'member'>, work: (present: Member) => 
   });
 };
 
-export const homeLogic = ({ app, shell }: Parts) => {
+export const homeLogic = (parts: Parts) => {
+  const { app } = parts;
   const { session, member, client, store, browser, policy } = app;
   const call = callActor(client);
   const logic = wire(homeFlow, {
     actors: {
       consultarAnuncio: call(popup),
       consultarAlerta: call(alertaPersonalizada),
-      vigilarPagina: pageWatch({ app, shell }),
+      vigilarPagina: pageWatch(parts),
     },
     delays: { limite: chartLimitMs(policy.readLimitMs), paciencia: patienceMs },
     actions: {

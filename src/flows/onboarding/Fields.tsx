@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
+import { AddressForm } from '../../parts/contact/AddressForm';
+import { AddressLines } from '../../parts/contact/AddressLines';
 import { PhoneLines } from '../../parts/contact/PhoneLines';
 import { placeWords } from '../../parts/contact/place-words';
-import { StreetLines } from '../../parts/contact/StreetLines';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { PlaceLine } from '../../parts/form/PlaceLine';
 import { placesIn } from '../../rules/contact/place';
@@ -54,48 +56,52 @@ const Places = ({ actor }: StepProps) => {
   );
 };
 
-const Address = ({ actor }: StepProps) => (
-  <>
-    <Places actor={actor} />
-    <StreetLines actor={actor} />
-  </>
-);
-
-type Line = readonly [label: string, value: string | undefined];
+const Address = ({ actor }: StepProps) => <AddressForm actor={actor} places={<Places actor={actor} />} />;
 
 /** To be read, and not to be changed here. */
-const locked = (lines: readonly Line[]) =>
-  lines.map(([label, value]) => <LockedField key={label} label={label} value={value || words.sinDato} />);
+const locked = (label: string, value: string | undefined) => (
+  <LockedField label={label} value={value || words.sinDato} />
+);
 
-const addressOf = (contact: Contact): readonly Line[] => [
-  [words.calle, contact?.calle],
-  [words.noCasa, contact?.noCasa],
-  [words.apartamento, contact?.apartamento],
-  [words.edificio, contact?.edificio],
-  [words.sector, contact?.sector],
-];
+const LockedAddress = ({ contact, places }: { contact: Contact; places: ReactNode }) => (
+  <AddressLines
+    places={places}
+    calle={locked(words.calle, contact?.calle)}
+    noCasa={locked(words.noCasa, contact?.noCasa)}
+    apartamento={locked(words.apartamento, contact?.apartamento)}
+    edificio={locked(words.edificio, contact?.edificio)}
+    sector={locked(words.sector, contact?.sector)}
+  />
+);
 
 const FixedAddress = ({ actor }: StepProps) => {
   const contact = useSelector(actor, ({ context }) => context.contacto);
-  return locked([[words.provincia, contact?.provincia], [words.municipio, contact?.municipio], ...addressOf(contact)]);
+  return (
+    <LockedAddress
+      contact={contact}
+      places={
+        <>
+          {locked(words.provincia, contact?.provincia)}
+          {locked(words.municipio, contact?.municipio)}
+        </>
+      }
+    />
+  );
 };
 
 /** Nothing is typed here that could not be saved; only the lists can be looked through. */
 const Sample = ({ actor }: StepProps) => {
   const { paso, contacto, subsidiado } = useSelector(actor, ({ context }) => context);
   if (paso === 0)
-    return locked([
-      [words.celular, contacto?.telefonoCelular],
-      [words.residencial, contacto?.telefonoResidencial],
-    ]);
-  if (paso === 2) return locked([[words.correo, contacto?.correoElectronico]]);
+    return (
+      <>
+        {locked(words.celular, contacto?.telefonoCelular)}
+        {locked(words.residencial, contacto?.telefonoResidencial)}
+      </>
+    );
+  if (paso === 2) return locked(words.correo, contacto?.correoElectronico);
   if (subsidiado) return <FixedAddress actor={actor} />;
-  return (
-    <>
-      <Places actor={actor} />
-      {locked(addressOf(contacto))}
-    </>
-  );
+  return <LockedAddress contact={contacto} places={<Places actor={actor} />} />;
 };
 
 const Email = ({ actor }: StepProps) => (

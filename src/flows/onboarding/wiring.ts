@@ -3,9 +3,9 @@ import type { Evento, Variante } from '../../../machines/onboarding/onboarding.m
 import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
+import { contactTurns } from '../../app/contact-turns';
 import { wire } from '../../app/wire';
 import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../contract/afiliado';
-import { datoscontactos } from '../../contract/login';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
@@ -32,6 +32,7 @@ export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts)
   const { client, policy, browser, session, snackbars, store, time } = app;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
   const call = callActor(client);
+  const { save, read } = contactTurns(client, codigoAfiliado);
   const draft = draftStore(browser.local, time.now, codigoAfiliado, 'onboarding');
   const kept = () => keptContact(draft.read());
   onboardingMark(browser.session, codigoAfiliado).set();
@@ -46,12 +47,12 @@ export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts)
           browser.tabs.onStored([draft.key], () => send({ type: 'GUARDADO_FUERA', envios: kept()?.envios ?? {} })),
         ]);
       }),
-      consultarContacto: call(datoscontactos),
+      consultarContacto: read('releerContacto'),
       consultarProvincias: call(provincias),
       consultarMunicipios: call(municipios),
-      guardarTelefonos: call(updateTelefonos),
-      guardarDireccion: call(updateDireccion),
-      guardarCorreo: call(updateCorreo),
+      guardarTelefonos: save(updateTelefonos),
+      guardarDireccion: save(updateDireccion),
+      guardarCorreo: save(updateCorreo),
     },
     delays: {
       limiteCarga: chartLimitMs(policy.readLimitMs),

@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import type { Client } from '../api/client';
+import { Problem } from '../api/problem';
+import type { Endpoint, Reply, Request } from '../contract/endpoint';
+import { datoscontactos } from '../contract/login';
+import { saveTurns } from '../platform/save-turns';
+
+/** What the tabs of one browser write of somebody's contact data, and when they look at what became of it. */
+export const contactTurns = (client: Client, codigoAfiliado: string) => {
+  const turns = saveTurns(`contacto ${codigoAfiliado}`);
+  return {
+    save: <E extends Endpoint>(endpoint: E) =>
+      fromPromise<Reply<E>, Request<E>>(async ({ input, signal }) => {
+        const same = JSON.stringify([endpoint.path, input]);
+        const reply = await turns.alone(same, signal, () => client.call(endpoint, input, signal));
+        // Another tab has sent the same in this moment: what became of it is looked up.
+        if (reply === null) throw new Problem('sinRespuesta');
+        return reply;
+      }),
+    /** What is still on its way from another tab would be looked for in vain: reads of these ids wait for it. */
+    read: (...waiting: readonly string[]) =>
+      fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(async ({ input, signal, self }) => {
+        if (waiting.includes(self.id)) await turns.whenDone(signal);
+        return client.call(datoscontactos, input, signal);
+      }),
+  };
+};
