@@ -36,12 +36,14 @@ interface World {
   contact?: Partial<typeof contacto>;
   /** The images of home's announcement. */
   announcement?: readonly { id: string; ubicacion: string; accion: string }[];
+  /** What other flows ask for. */
+  more?: Parameters<typeof contractStub>[1];
 }
 
 /** A member on a back end of the contract alone, which keeps what it is sent. */
 export const memberOnContract = async (
   page: Pick<Page, 'route'>,
-  { regimen = 'CONTRIBUTIVO', contact = {}, announcement = [] }: World = {},
+  { regimen = 'CONTRIBUTIVO', contact = {}, announcement = [], more = {} }: World = {},
 ) => {
   const kept = { ...contacto, ...contact };
   const done = { mensaje: '' };
@@ -92,6 +94,7 @@ export const memberOnContract = async (
       kept.correoElectronico = Object(body).CorreoElectronico;
       return done;
     },
+    ...more,
   });
   return { kept, stub };
 };
