@@ -1,0 +1,10 @@
+import type { contactEditMachine } from '../../machines/contactEdit/contactEdit.machine';
+import { type Start, useFlow } from '../../src/app/use-flow';
+import { ContactEdit } from '../../src/flows/contactEdit/ContactEdit';
+import type { Drawn } from '../scene';
+
+const Part = ({ start }: { start: () => Start<typeof contactEditMachine> }) => (
+  <ContactEdit actor={useFlow(start).actor} />
+);
+
+export const drawn: Drawn = { at: '/profile', draw: ({ started }) => <Part start={() => started} /> };
