@@ -254,8 +254,8 @@ test('nobody leaves unasked with something unsaved: by a link, back, a reload or
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await expect(I.pregunta('¿Está seguro que desea cerrar la sesión?')).toContainText('se perderá');
-  await I.boton('No').click();
+  await expect(I.pregunta('¿Cerrar la sesión sin guardar?')).toContainText('se perderá');
+  await page.keyboard.press('Escape');
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
 
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
@@ -279,7 +279,7 @@ test('log-out with something unsaved leaves nothing behind', async ({ page }) =>
   await I.editarlo();
   await I.campo('Calle').fill('Calle Duarte');
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await I.boton('Si').click();
+  await I.boton('Cerrar sin guardar').click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Duarte');
 });

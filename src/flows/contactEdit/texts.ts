@@ -2,11 +2,28 @@ import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
 import type { ConflictField } from '../../rules/contact/contact-conflicts';
 import type { ContactPart } from '../../rules/contact/contact-part';
 import type { ProfileFault } from '../../rules/contact/profile-faults';
-import { chromeTexts } from '../../texts/chrome';
 import { contactFaultText, contactTexts } from '../../texts/contact';
 
 export const contactEditTexts = {
-  ...contactTexts,
+  celular: contactTexts.celular,
+  residencial: contactTexts.residencial,
+  provincia: contactTexts.provincia,
+  elijaProvincia: contactTexts.elijaProvincia,
+  municipio: contactTexts.municipio,
+  elijaMunicipio: contactTexts.elijaMunicipio,
+  antesProvincia: contactTexts.antesProvincia,
+  calle: contactTexts.calle,
+  noCasa: contactTexts.noCasa,
+  apartamento: contactTexts.apartamento,
+  edificio: contactTexts.edificio,
+  sector: contactTexts.sector,
+  correo: contactTexts.correo,
+  sinDato: contactTexts.sinDato,
+  guardando: contactTexts.guardando,
+  comprobando: contactTexts.comprobando,
+  subsidiado: contactTexts.subsidiado,
+  sinConfirmar: contactTexts.sinConfirmar,
+  sinConfirmarDetalle: contactTexts.sinConfirmarDetalle,
   titulo: 'Datos de contacto y localización',
   cargando: 'Cargando información...',
   telefonosYCorreo: 'Teléfonos y correo',
@@ -54,10 +71,10 @@ export const contactEditTexts = {
       salir: 'Salir sin guardar',
     },
     sesion: {
-      pregunta: chromeTexts.preguntaSalida,
+      pregunta: '¿Cerrar la sesión sin guardar?',
       detalle: 'Lo que cambió en sus datos de contacto no se ha guardado y se perderá.',
-      quedarse: chromeTexts.no,
-      salir: chromeTexts.si,
+      quedarse: 'Seguir editando',
+      salir: 'Cerrar sin guardar',
     },
   } satisfies Record<Salida, Record<'pregunta' | 'detalle' | 'quedarse' | 'salir', string>>,
 } as const;
