@@ -242,7 +242,7 @@ test('nobody leaves unasked with something unsaved: by a link, back, a reload or
 
   await page.getByRole('link', { name: 'Citas' }).click();
   await expect(leaving).toBeVisible();
-  await leaving.getByRole('button', { name: 'Seguir editando' }).first().click();
+  await leaving.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(leaving).toHaveCount(0);
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
   await expect(page).toHaveURL(/\/profile$/);

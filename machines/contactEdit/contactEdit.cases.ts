@@ -105,14 +105,13 @@ export const cases: FlowCases<typeof contactEditFlow> = {
     limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
     demoraRestaurar: 100,
   },
-  guardContext: ({ propio, titular, subsidiado, contacto, base: antes, borrador, ...mas }) => {
+  guardContext: ({ propio, titular, subsidiado, base: antes, borrador, ...mas }) => {
     const pais = { regiones: mas.regiones ?? [], provincias: mas.provincias ?? [], municipios: mas.municipios ?? [] };
-    const partes = changedParts(antes, borrador);
+    const partes = changedParts(antes, borrador).filter((parte) => parte !== 'direccion' || !subsidiado);
     return [
       propio,
       titular,
       subsidiado,
-      contacto?.telefonoCelular,
       contentOf('telefonos', antes),
       mas.regiones !== null && mas.provincias !== null && mas.municipios !== null,
       mas.pendientes,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -23,7 +24,7 @@ const Leaving = ({ actor }: ViewProps) => {
       question={pregunta}
       safe={{ label: quedarse, act: () => actor.send({ type: 'QUEDARSE' }) }}
       sure={{ label: salir, act: () => actor.send({ type: 'SALIR' }), kind: 'danger' }}
-      closeLabel={quedarse}
+      closeLabel={shellTexts.cerrar}
     >
       <p>{detalle}</p>
     </Confirmation>
