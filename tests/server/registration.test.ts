@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db/db';
+import { createActivationCodes } from '../../server/access/activation-code';
+import { loadSecrets } from '../../server/access/secret';
+import type { Db, Queries, Value } from '../../server/db/db';
 import { messages } from '../../server/messages';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
@@ -363,6 +365,65 @@ onEachDatabase('registration', (open) => {
       await slowly.app.close();
       expect(new Set(statuses)).toEqual(new Set([200]));
     }, 20_000);
+
+    test('two resends in one instant: only the link of the later one activates, and its password', async () => {
+      await register();
+      await resend({ clave: 'Otra-clave-9' });
+      const former = tokenIn(await mailAbout(server, subjects.activation, correo));
+      await resend({ correo: 'intruso@ejemplo.do', clave: 'Clave-ajena-9' });
+      const later = tokenIn(await mailAbout(server, subjects.activation, 'intruso@ejemplo.do'));
+      expect(field(await activate(former), 'result', 'codigoMensaje')).toBe(1003);
+      expect(field(await activate(later), 'result', 'codigoMensaje')).toBe(1009);
+    });
+
+    test('many resends at once, each with other data: all are answered, and one of the links activates', async () => {
+      const codes = createActivationCodes(await loadSecrets(server.db, undefined, undefined), false);
+      const links: string[] = [];
+      // Keeps the link that each of them mails, and gives the others the time to come between its statements.
+      const watching = (queries: Queries): Queries => ({
+        query: async <R extends object>(text: string, values?: readonly Value[]) => {
+          const rows = await pause(15).then(() => queries.query<R>(text, values));
+          if (!text.startsWith('INSERT INTO cuentas')) return rows;
+          const [written] = await queries.query<{ registrada: Date; firmada: boolean }>(
+            `SELECT registrada, activacion_firmada AS firmada FROM cuentas WHERE codigo_afiliado = $1`,
+            [luis.code],
+          );
+          if (written === undefined) throw new Error('no account');
+          const { registrada, firmada } = written;
+          links.push(codes.write({ codigoAfiliado: luis.code, registrada, activacionFirmada: firmada }));
+          return rows;
+        },
+      });
+      const slow: Db = { ...server.db, tx: (work) => server.db.tx((queries) => work(watching(queries))) };
+      const slowly = await serve(slow, {}, server.clock);
+      await register();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          slowly.call('registrar', {
+            token,
+            query: { reenvioCuenta: 'true' },
+            body: { codigoAfiliado: luis.code, clave: `Otra-clave-${index}`, correo: `otro${index % 3}@ejemplo.do` },
+          }),
+        ),
+      );
+      expect(answers.map(({ json }) => field(json, 'codigoMensaje'))).toEqual(answers.map(() => 1005));
+      expect(new Set(links).size).toBe(8);
+      const opened: unknown[] = [];
+      for (const link of [luis.code, ...links]) opened.push(field(await activate(link), 'result', 'codigoMensaje'));
+      expect(opened.filter((code) => code === 1009)).toHaveLength(1);
+      expect(opened.filter((code) => code === 1003)).toHaveLength(8);
+      expect(slowly.log.filter(({ level }) => level === 'error')).toEqual([]);
+      await slowly.app.close();
+    }, 20_000);
+
+    test('the same resend twice at once is one owner who pressed twice: nobody is told of somebody else', async () => {
+      await register();
+      const answers = await Promise.all([resend(), resend(), resend()]);
+      expect(answers).toEqual([done, done, done]);
+      const sent = (await mailsIn(server)).map(({ asunto }) => asunto);
+      expect(sent).toEqual(Array.from({ length: 4 }, () => subjects.activation));
+      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
+    });
 
     test('an expired registration is taken anew, whatever the client says of it', async () => {
       await register();
