@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActivationCodes } from '../../server/access/activation-code';
+import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { loadSecrets } from '../../server/access/secret';
 import type { Db, Queries, Value } from '../../server/db/db';
+import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
+import type { CallName } from '../../src/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 
 const clave = 'Mangu-7-Yaque';
 const luis = { code: '10000021', cedula: '001-1000021-1' };
@@ -366,6 +369,28 @@ onEachDatabase('registration', (open) => {
       expect(new Set(statuses)).toEqual(new Set([200]));
     }, 20_000);
 
+    test('a link that was good when it was pressed activates nothing that was written meanwhile', async () => {
+      await register();
+      let pressed: Promise<unknown> | undefined;
+      // The resend holds the account already, and the press waits for it.
+      const pressing = (queries: Queries): Queries => ({
+        query: async <R extends object>(text: string, values?: readonly Value[]) => {
+          const rows = await queries.query<R>(text, values);
+          if (!text.includes('FOR UPDATE')) return rows;
+          pressed ??= activate();
+          await pause(150);
+          return rows;
+        },
+      });
+      const holding: Db = { ...server.db, tx: (work) => server.db.tx((queries) => work(pressing(queries))) };
+      const other = await serve(holding, {}, server.clock);
+      const body = { codigoAfiliado: luis.code, clave: 'Clave-ajena-9', correo };
+      await other.call('registrar', { token, query: { reenvioCuenta: 'true' }, body });
+      expect(field(await pressed, 'result', 'codigoMensaje')).toBe(1003);
+      expect(await account()).toMatchObject({ estado: 'porActivar' });
+      await other.app.close();
+    });
+
     test('two resends in one instant: only the link of the later one activates, and its password', async () => {
       await register();
       await resend({ clave: 'Otra-clave-9' });
@@ -480,6 +505,31 @@ onEachDatabase('registration', (open) => {
     await strict.app.close();
   });
 
+  test.each<[CallName, Asked]>([
+    ['autenticar', { query: { TipoDocumento: '1', Documento: luis.cedula } }],
+    ['preguntasSeguridad', { query: { CodigoAfiliado: luis.code } }],
+    ['registrar', { body: { codigoAfiliado: luis.code, clave, correo } }],
+    [
+      'solicitarCambioClave',
+      { body: { identificacion: { tipoDocumento: 1, documento: luis.cedula, origen: 'WEB' }, correo } },
+    ],
+  ])('a use of %s for which nobody had the time is none', async (call, asked) => {
+    let isBusy = true;
+    const real = createPasswords();
+    const orBusy = <T>(work: () => Promise<T>) => (isBusy ? Promise.reject(busy()) : work());
+    const passwords: Passwords = {
+      hash: (password) => orBusy(() => real.hash(password)),
+      verify: (stored, password) => orBusy(() => real.verify(stored, password)),
+    };
+    const limits = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '1' };
+    const strict = await serve(server.db, limits, server.clock, passwords);
+    const use = async () => (await strict.call(call, { token, ...asked })).status;
+    expect([await use(), await use()]).toEqual([503, 503]);
+    isBusy = false;
+    expect([await use(), await use()]).toEqual([200, 429]);
+    await strict.app.close();
+  });
+
   describe('with activationSigned', () => {
     let signed: ServerUnderTest;
     beforeAll(async () => {
@@ -502,6 +552,27 @@ onEachDatabase('registration', (open) => {
         expect([bad, await activateThere(bad)]).toEqual([bad, 1003]);
       expect(await activateThere(written)).toBe(1009);
       expect(await activateThere(written)).toBe(1009);
+    });
+
+    test('a link that the secret before signed holds as long as that one is named', async () => {
+      const [old, next] = ['a'.repeat(32), 'b'.repeat(32)];
+      const signing = { POLICY_ACTIVATION_SIGNED: 'true' };
+      const before = await serve(server.db, { ...signing, TOKEN_SECRET: old }, server.clock);
+      const both = { ...signing, TOKEN_SECRET: next, TOKEN_SECRET_PREVIOUS: old };
+      const during = await serve(server.db, both, server.clock);
+      const after = await serve(server.db, { ...signing, TOKEN_SECRET: next }, server.clock);
+      await register();
+      const link = tokenIn(await mailAbout(before, subjects.activation, correo));
+      const press = async (at: ServerUnderTest) => {
+        const query = { CodigoAfiliado: link };
+        return field(
+          (await at.call('activarCuenta', { token: await at.anonymous(), query })).json,
+          'result',
+          'codigoMensaje',
+        );
+      };
+      expect([await press(after), await press(during)]).toEqual([1003, 1009]);
+      for (const each of [before, during, after]) await each.app.close();
     });
 
     test('a newer registration makes the older link worthless; a good one works without the setting, too', async () => {
