@@ -54,21 +54,28 @@ const usersOf = (graph: Graph, id: string, seen = new Set<string>()): Set<string
 /** What the pages of links are made of, which nobody needs who came without one. */
 const ofLinks = /[\\/]src[\\/](texts[\\/]links|ui[\\/]frames[\\/]LinkPage|rules[\\/]links[\\/])/;
 
-/** Flows of pages that only a member opens: what they alone share comes with them, and never with the log-in. */
-const ofMembers: readonly string[] = ['contactEdit', 'onboarding', 'profile'];
+/** What comes with the log-in itself; the rest of what is shared waits until a page or a dialog needs it. */
+const withLogin = (() => {
+  let inside: Set<string> | null = null;
+  return (graph: Graph, id: string): boolean => {
+    inside ??= closure(graph, [login, pageEntry]);
+    return inside.has(id);
+  };
+})();
 
 /** Small things that several of the other files need, and not one flow for two of its own: each by itself would cost a request, and a name in each list. */
 const common = {
   priority: 1,
   minShareCount: 2,
   includeDependenciesRecursively: false,
-  name: (id: string, graph: Graph) => {
-    if (!ours.test(id)) return null;
-    const users = [...usersOf(graph, id)];
-    if (users.length < 2 || [...closure(graph, [id])].some((one) => heavy.test(one))) return null;
-    if (users.every((user) => ofMembers.includes(user))) return users.toSorted().join('-');
-    return ofLinks.test(id) ? 'links' : 'common';
-  },
+  name: (id: string, graph: Graph) =>
+    ours.test(id) && usersOf(graph, id).size > 1 && ![...closure(graph, [id])].some((one) => heavy.test(one))
+      ? ofLinks.test(id)
+        ? 'links'
+        : withLogin(graph, id)
+          ? 'common'
+          : 'shared'
+      : null,
 };
 
 /**
