@@ -3,13 +3,12 @@ import { guard } from '../app/guard';
 import { HomeScreen } from '../flows/home/HomeScreen';
 import { homeLogic } from '../flows/home/wiring';
 import { slidesLogic } from '../flows/slides/wiring';
-import { onWizardOver } from '../platform/wizard-over';
 
 export const Route = createFileRoute('/')({
   beforeLoad: guard,
   component: function Home() {
     const { app, shell } = Route.useRouteContext();
-    const start = () => homeLogic({ app, shell, onWizardOver });
+    const start = () => homeLogic({ app, shell });
     return <HomeScreen session={app.session} flags={app.flags} start={start} slides={() => slidesLogic(app)} />;
   },
 });

@@ -191,7 +191,7 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
     setOnline,
     startLogin,
     startHome: () => {
-      const { logic, input } = homeLogic({ app, shell: startShell(app), onWizardOver: noWizard });
+      const { logic, input } = homeLogic({ app, shell: startShell(app), wizardOver: noWizard });
       return createActor(logic, { input }).start();
     },
     startOnboarding: () => {

@@ -79,7 +79,7 @@ const open = async (answers: Parameters<typeof openPortal>[1] & object) => {
   const portal = await openPortal(device, answers);
   const shell = startShell(portal.app);
   const { clock, app } = portal;
-  const [home, slides] = [homeLogic({ app, shell, onWizardOver: noWizard }), slidesLogic(app)];
+  const [home, slides] = [homeLogic({ app, shell, wizardOver: noWizard }), slidesLogic(app)];
   const page: AnyActor[] = [
     createActor(home.logic, { input: home.input, clock }),
     createActor(slides.logic, { input: slides.input, clock }),

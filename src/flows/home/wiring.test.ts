@@ -36,8 +36,8 @@ const open = async (
   });
   const shell = startShell(portal.app);
   const { clock } = portal;
-  const startHome = async (onWizardOver = noWizard) => {
-    const { logic, input } = homeLogic({ app: portal.app, shell, onWizardOver });
+  const startHome = async (wizardOver = noWizard) => {
+    const { logic, input } = homeLogic({ app: portal.app, shell, wizardOver });
     const home = createActor(logic, { input, clock }).start();
     await arrive();
     return home;

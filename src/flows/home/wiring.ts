@@ -8,18 +8,20 @@ import type { ShellRef } from '../../app/shell-ref';
 import { wire } from '../../app/wire';
 import { alertaPersonalizada, popup } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
+import { onWizardOver } from '../../platform/wizard-over';
 import { chartLimitMs } from '../../rules/policy';
 
 interface Parts {
   app: Pick<App, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
   shell: ShellRef;
-  onWizardOver(turned: (over: boolean) => void): () => void;
+  /** Tests have no page. */
+  wizardOver?: typeof onWizardOver;
 }
 
 const patienceMs = 1_000;
 
 /** Free: nothing else stands over the page. Tells at once, then whenever it changes. */
-const pageWatch = ({ app: { inactivity, browser }, shell, onWizardOver }: Parts) =>
+const pageWatch = ({ app: { inactivity, browser }, shell, wizardOver = onWizardOver }: Parts) =>
   fromCallback(({ sendBack }) => {
     const send: (event: HomeEvent) => void = sendBack;
     let before: boolean | null = null;
@@ -29,7 +31,7 @@ const pageWatch = ({ app: { inactivity, browser }, shell, onWizardOver }: Parts)
       if (free !== before) send({ type: free ? 'LIBRE' : 'OCUPADA' });
       before = free;
     };
-    const unwatch = onWizardOver((over) => {
+    const unwatch = wizardOver((over) => {
       wizard = over;
       look();
     });
