@@ -61,7 +61,7 @@ export const secureDeviceLogic = ({ app, viewed, codes = codeWindow(window) }: P
   };
 
   const watchFlag = (send: (event: Evento) => void) => {
-    let before: boolean | null = null;
+    let before = false;
     const look = () => {
       const on = flags.getSnapshot().context.activas.disponibleMedicamentos;
       if (on !== before) send({ type: on ? 'ENCENDER' : 'APAGAR' });
