@@ -195,7 +195,7 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     'encendida.leyendo': loading,
     'encendida.sinSaber': () => ({ ...locked, says: [texts.sinSaber], offers: [shellTexts.reintentar] }),
     'encendida.eligiendo': () => ({}),
-    'encendida.ajena': () => ({ ...locked, says: [texts.ajena], offers: [texts.miPerfil] }),
+    'encendida.ajena': () => ({ ...locked, says: [texts.ajena] }),
     'encendida.leyendoCorreo': loading,
     'encendida.sinCorreo': () => ({ ...locked, says: [texts.sinCorreo], offers: [texts.yaLoEscribi] }),
     'encendida.preguntando': () =>

@@ -3,7 +3,7 @@ import type { secureDeviceMachine } from '../../../machines/secureDevice/secureD
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
 import { Card } from '../../ui/blocks/Card';
-import { Section } from '../../ui/blocks/Section';
+import { CardHead } from '../../ui/blocks/CardHead';
 import type { BalanceProps, BalanceView } from './device-ref';
 import { Foreign, Loading, NoEmail, Unknown } from './Locked';
 import { Offer } from './Offer';
@@ -42,9 +42,8 @@ export const Balances = ({ device, plan }: BalanceProps) => {
   if (Current === null) return null;
   return (
     <Card>
-      <Section title={words.titulo}>
-        <Current device={device} plan={plan} />
-      </Section>
+      <CardHead title={words.titulo} />
+      <Current device={device} plan={plan} />
     </Card>
   );
 };

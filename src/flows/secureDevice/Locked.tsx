@@ -1,16 +1,11 @@
-import { createLink } from '@tanstack/react-router';
-import { routes } from '../../rules/access/routes';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
-import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { LockedBlock } from '../../ui/blocks/LockedBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import type { BalanceView } from './device-ref';
 import { secureDeviceTexts as words } from './texts';
-
-const ButtonLink = createLink(ButtonAnchor);
 
 export const Loading: BalanceView = () => <Skeleton shape="block" label={words.cargando} />;
 
@@ -23,9 +18,7 @@ export const Unknown: BalanceView = ({ device }) => (
 );
 
 export const Foreign: BalanceView = () => (
-  <LockedBlock title={words.ajena} detail={words.ajenaDetalle} occasion={null}>
-    <ButtonLink to={routes.profile.path}>{words.miPerfil}</ButtonLink>
-  </LockedBlock>
+  <LockedBlock title={words.ajena} detail={words.ajenaDetalle} occasion={null} />
 );
 
 export const NoEmail: BalanceView = ({ device }) => (

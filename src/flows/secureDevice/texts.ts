@@ -13,7 +13,6 @@ export const secureDeviceTexts = {
   rechazadaDetalle: 'No se envió nada. Puede confirmarlo cuando quiera.',
   ajena: 'Estos balances se ven solo en un dispositivo seguro',
   ajenaDetalle: 'Confirme este dispositivo en su propio perfil.',
-  miPerfil: 'Ir a mi perfil',
   sinCorreo: 'Falta su correo electrónico',
   sinCorreoDetalle:
     'Sus balances se ven solo en un dispositivo seguro, y el código para agregar este llega por correo. Escriba su correo en «Datos de contacto y localización».',
