@@ -1,5 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import type { secureDeviceMachine } from '../../machines/secureDevice/secureDevice.machine';
+import { profileTexts } from '../../src/flows/profile/texts';
 import { secureDeviceTexts as texts } from '../../src/flows/secureDevice/texts';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../members';
@@ -21,6 +22,36 @@ const trusted = (...names: readonly string[]) => ({
 const askedAt = (pedido: number, seal: number) => JSON.stringify({ desde: noon, datos: { pedido, sello: seal } });
 const kept = 'borrador_1001_secureDevice';
 
+const on = (nombre: string) => ({ nombre, esWeb: true });
+const plans = [
+  {
+    idTipoPlan: 1,
+    tipoPlan: 'Plan básico',
+    estado: 'ACTIVO',
+    balances: [{ descripcion: 'Medicamentos ambulatorios', montoTope: 12000, disponible: 5340 }],
+  },
+];
+const ana = {
+  datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' },
+  datosAfiliacion: plans,
+  nucleoFamiliar: {
+    participantes: [
+      { codigoAfiliado: '1003', nombres: 'Noé', apellidos: 'Peña', parentesco: 'Hijo', mayorEdad: false },
+    ],
+  },
+};
+const noe = {
+  datosPersonales: { nombres: 'Noé', apellidos: 'Peña', codigoAfiliado: '1003', tipoAfiliacion: 'DEPENDIENTE' },
+  datosAfiliacion: plans,
+};
+
+/** Where the balances stand. */
+const toPlans = async ({ page, until }: Hand) => {
+  const tab = page.getByRole('tab', { name: profileTexts.seccion.afiliacion });
+  await until(() => tab.isVisible());
+  await tab.click();
+};
+
 const arrival: Arrival = {
   address: '/profile',
   local: { ...sessionOf('1001'), dispositivo: own },
@@ -28,24 +59,11 @@ const arrival: Arrival = {
   session: { onboarding_shown_1001: 'true' },
   hold: [devicesCall, 'datoscontactos', 'solicitarOTPMedicamentos'],
   background: {
-    flags: {
-      result: [
-        { nombre: 'VER_PERFIL', esWeb: true },
-        { nombre: 'DISPONIBLE_MEDICAMENTOS', esWeb: true },
-      ],
-    },
-    datospersonales: {
-      datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' },
-      datosAfiliacion: [
-        {
-          idTipoPlan: 1,
-          tipoPlan: 'Plan básico',
-          estado: 'ACTIVO',
-          balances: [{ descripcion: 'Medicamentos ambulatorios', montoTope: 12000, disponible: 5340 }],
-        },
-      ],
-    },
+    flags: { result: [on('VER_PERFIL'), on('VER_NUCLEO_FAMILIAR'), on('DISPONIBLE_MEDICAMENTOS')] },
+    datospersonales: ana,
   },
+  from: 'profile',
+  settle: toPlans,
 };
 
 const shows = ({ page }: Hand, words: string) => page.getByText(words, { exact: true }).isVisible();
@@ -105,7 +123,19 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
       action: 'Entre, pida un código en el perfil y recargue la página.',
       arrival: { ...arrival, local: { ...arrival.local, [kept]: askedAt(noon, 0) } },
     },
-    'en el perfil de un menor': { action: 'Entre y abra el perfil de un menor de su núcleo.' },
+    'en el perfil de un menor': {
+      action: 'Entre, y en «Núcleo familiar» abra el perfil de un menor.',
+      arrival: {
+        ...arrival,
+        address: '/profile?familiar=1',
+        hold: [devicesCall, 'datospersonales'],
+        settle: async (I) => {
+          await I.wire.answer('datospersonales', ana);
+          await I.wire.answer('datospersonales', noe);
+          await toPlans(I);
+        },
+      },
+    },
   },
   acts: {
     ENCENDER: byItself('No haga nada: la demostración tiene encendida la función disponibleMedicamentos.'),
@@ -182,7 +212,6 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     '(raíz) — fallo vigilar → apagada': whyNotHere.localOnly,
     '(raíz) — APAGAR → apagada': 'no service turns it off while somebody looks',
     'encendida.leyendo — tras limiteLectura → encendida.sinSaber': whyNotHere.clientFirst,
-    'encendida.eligiendo — siempre [esAjeno] → encendida.ajena': 'the walk begins on an own profile',
     'encendida.leyendoCorreo — tras limiteContacto → encendida.sinSaber': whyNotHere.clientFirst,
     'encendida.solicitando — fallo solicitarCodigo [rechazo] → encendida.fallida': refused,
     'encendida.solicitando — tras limiteEnvio → encendida.sinConfirmar': whyNotHere.clientFirst,

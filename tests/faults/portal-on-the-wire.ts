@@ -12,6 +12,7 @@ import { onboardingLogic } from '../../src/flows/onboarding/wiring';
 import { onboardingCheckLogic } from '../../src/flows/onboardingCheck/wiring';
 import { recoverLogic } from '../../src/flows/recover/wiring';
 import { registerLogic } from '../../src/flows/register/wiring';
+import { secureDeviceLogic } from '../../src/flows/secureDevice/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
 import { defaultPolicy } from '../../src/rules/policy';
@@ -64,6 +65,7 @@ const good: Record<string, object | string> = {
     result: [
       { nombre: 'VER_PERFIL', esWeb: true },
       { nombre: 'VER_NOTIFICACIONES', esWeb: true },
+      { nombre: 'DISPONIBLE_MEDICAMENTOS', esWeb: true },
     ],
   },
   'Ajuste/slider': { result: [{ id: 1, ubicacion: '/laminas/uno.svg', accion: 'https://ejemplo.do/campaña' }] },
@@ -75,6 +77,7 @@ const good: Record<string, object | string> = {
   'autenticacion/ConsultarDispositivosSeguros': {
     result: { dispositivosSeguros: [{ identificadorDispositivo: '0123456789abcdef'.repeat(2) }] },
   },
+  'autenticacion/medicamentos/solicitarOTPMedicamentos': { result: { url: 'https://códigos.ejemplo.do/otp' } },
   'ClienteNotificacion/ConsCentralNotificaciones': {
     result: [{ codigo: 1, origen: 'Autorización', description: 'Aprobada.', fecha: '2026-11-20', detalle: '' }],
   },
@@ -200,6 +203,20 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
         onFree: (turned) => {
           turned(true);
           return () => {};
+        },
+      });
+      return createActor(logic, { input }).start();
+    },
+    startSecureDevice: () => {
+      const { logic, input } = secureDeviceLogic({
+        app,
+        viewed: { whose: 'own', codigoAfiliado: '10000001' },
+        codes: {
+          origin: 'https://oficina.ejemplo.do',
+          open: () => void visited.push('ventana'),
+          go: (address) => void visited.push(address),
+          closeEmpty: () => void visited.push('cerrada'),
+          onNews: () => () => {},
         },
       });
       return createActor(logic, { input }).start();
