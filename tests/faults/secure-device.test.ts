@@ -57,7 +57,7 @@ describe.concurrent(`[DEVICE-06] ${ask} that fails closes the empty window, and 
     device.send({ type: 'AGREGAR' });
     await settled();
     const heard = () => portal.wire.heard.filter(({ path }) => path.endsWith(ask)).length;
-    const went = ['ventana', 'https://xn--cdigos-0ya.ejemplo.do/otp'];
+    const went = ['ventana', new URL('https://códigos.ejemplo.do/otp').href];
     if (fault.ends === 'sesionVencida') await over(portal);
     else if (fault.ends === 'bien') {
       expect([state(), portal.visited]).toEqual(['esperando.atenta', went]);

@@ -10,7 +10,7 @@ export const secureDeviceTexts = {
   pidiendo: 'Pidiendo el código…',
   ahoraNo: 'Ahora no',
   rechazada: 'Sus balances siguen bloqueados en este dispositivo',
-  rechazadaDetalle: 'No se envió nada. Puede confirmarlo cuando quiera.',
+  rechazadaDetalle: 'Se ven solo en un dispositivo seguro. Puede confirmar este cuando quiera.',
   ajena: 'Estos balances se ven solo en un dispositivo seguro',
   ajenaDetalle: 'Confirme este dispositivo en su propio perfil.',
   sinCorreo: 'Falta su correo electrónico',
