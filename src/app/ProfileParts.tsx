@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Places, Viewed } from '../flows/profile/viewed';
-import { Balances } from '../flows/secureDevice/Balances';
-import { secureDeviceLogic } from '../flows/secureDevice/wiring';
 import { initials } from '../rules/person/person';
+import { shellTexts } from '../texts/shell';
 import { Avatar } from '../ui/blocks/Avatar';
+import { Card } from '../ui/blocks/Card';
+import { Skeleton } from '../ui/blocks/Skeleton';
 import type { App } from './app';
 import type { ShellRef } from './shell-ref';
-import { useFlow } from './use-flow';
+import { useLateFlow } from './use-late-flow';
+
+const Balances = lazy(() => import('../flows/secureDevice/Balances').then((part) => ({ default: part.Balances })));
 
 interface Props {
   app: App;
@@ -17,8 +20,8 @@ interface Props {
 }
 
 /**
- * The flows that live on the page of a profile. Each begins here with `useFlow`, so that it outlives the tab that it is
- * seen in; it ends with the page, or when someone else's data are opened.
+ * The flows that live on the page of a profile. Each begins here, so that it outlives the tab that it is seen in;
+ * it ends with the page, or when someone else's data are opened.
  */
 export const ProfileParts = ({ app, viewed, children }: Props) => {
   const member = useSelector(app.member, (current) => current);
@@ -27,7 +30,22 @@ export const ProfileParts = ({ app, viewed, children }: Props) => {
   const picture = (
     <Avatar src={photo === '' ? null : photo} initials={initials(viewed.profile.datosPersonales)} size="large" />
   );
-  const { actor: device } = useFlow(() => secureDeviceLogic({ app, viewed }));
-  const balances: Places['balances'] = (plan) => <Balances device={device} plan={plan} />;
+  const device = useLateFlow(async () => {
+    const { secureDeviceLogic } = await import('../flows/secureDevice/wiring');
+    return secureDeviceLogic({ app, viewed });
+  });
+  const coming = (
+    <Card>
+      <Skeleton shape="block" label={shellTexts.cargando} />
+    </Card>
+  );
+  const balances: Places['balances'] = (plan) =>
+    device === null ? (
+      coming
+    ) : (
+      <Suspense fallback={coming}>
+        <Balances device={device} plan={plan} />
+      </Suspense>
+    );
   return children({ picture, photo: null, notice: null, balances, contact: null });
 };

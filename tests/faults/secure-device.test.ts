@@ -17,7 +17,10 @@ const begun = async (portal: Portal) => {
   const device = portal.startSecureDevice();
   const state = () => stateName(device.getSnapshot().value).replace('encendida.', '');
   const settled = () =>
-    vi.waitUntil(() => state() !== 'apagada' && !device.getSnapshot().hasTag('cargando'), spinnerLimit);
+    vi.waitUntil(
+      () => phase(portal) === 'anonima' || (state() !== 'apagada' && !device.getSnapshot().hasTag('cargando')),
+      spinnerLimit,
+    );
   await settled();
   return { device, state, settled };
 };
