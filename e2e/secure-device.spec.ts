@@ -53,7 +53,9 @@ test('[DEVICE-10] who refuses sends nothing; the balances stay locked, and it sa
   await I.abrir();
   await I.ahoraNo.click();
   await expect(page.getByText('Sus balances siguen bloqueados en este dispositivo')).toBeFocused();
-  await expect(page.getByText('Se ven solo en un dispositivo seguro. Puede confirmar este cuando quiera.')).toBeVisible();
+  await expect(
+    page.getByText('Se ven solo en un dispositivo seguro. Puede confirmar este cuando quiera.'),
+  ).toBeVisible();
   await I.veoCerrado();
   expect([stub.asked('solicitarOTPMedicamentos'), page.context().pages()]).toEqual([0, [page]]);
   await expect(I.agregar).toBeVisible();

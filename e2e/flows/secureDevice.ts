@@ -4,7 +4,7 @@ import { profileTexts } from '../../src/flows/profile/texts';
 import { secureDeviceTexts as texts } from '../../src/flows/secureDevice/texts';
 import { shellTexts } from '../../src/texts/shell';
 import { titular } from '../members';
-import { answers, byItself, does, onlyTests, press, wait } from '../paths/acts';
+import { answers, byItself, does, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
@@ -149,16 +149,13 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     },
     NO_CONFIABLE: {
       answer: 'otro dispositivo, y no este',
-      gesture: async (I) => {
-        // Once it has failed it is asked again with the next connection.
-        if (await shows(I, texts.sinSaber)) await I.reconnect();
-        await I.wire.answer(devicesCall, trusted('otro'));
-      },
+      gesture: ({ wire }) => wire.answer(devicesCall, trusted('otro')),
     },
     SIN_SABER: {
       answer: 'un error',
       gesture: ({ wire }) => wire.fail(devicesCall, 'ilegible'),
     },
+    EN_LINEA: reconnect,
     VOLVIO: does('Pase a otra pestaña y vuelva.', async (I) => {
       await I.hide(true);
       await I.hide(false);
@@ -197,12 +194,11 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     const reads = ['leyendo', { esperando: 'mirando' }, { esperando: 'comprobando' }].some((encendida) =>
       last.matches({ encendida }),
     );
-    if (label.startsWith('CONFIABLE') || label === 'SIN_SABER') return reads;
-    if (label === 'NO_CONFIABLE') return reads || last.matches({ encendida: 'sinSaber' });
+    if (/^(CONFIABLE|NO_CONFIABLE|SIN_SABER)/.test(label)) return reads;
     const asked = before.findLastIndex((step) => step.label === 'AGREGAR');
     const since = before.slice(asked + 1).map((step) => step.label);
-    // A window is there until it is refused or closed.
-    const isOpen = asked >= 0 && !since.some((one) => one.startsWith('VENTANA'));
+    // A window is there until it is refused or closed, by somebody or because there is nothing to show.
+    const isOpen = asked >= 0 && !since.some((one) => /^VENTANA|^fallo solicitar|no se abre/.test(one));
     if (label === 'VENTANA_BLOQUEADA') return isOpen && since.length === 0;
     if (label === 'VENTANA_CERRADA') return isOpen;
     return true;

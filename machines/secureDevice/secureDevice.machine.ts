@@ -34,6 +34,7 @@ export type Evento =
   | { type: 'NO_CONFIABLE' }
   | { type: 'SIN_SABER' }
   | { type: 'VOLVIO' }
+  | { type: 'EN_LINEA' }
   | { type: 'VENTANA_BLOQUEADA' }
   | { type: 'VENTANA_CERRADA' }
   | { type: 'PEDIDO_FUERA' }
@@ -146,7 +147,7 @@ export const secureDeviceMachine = setup({
           tags: 'error',
           on: {
             REINTENTAR: { target: 'leyendo' },
-            NO_CONFIABLE: { description: 'Con la red se leyeron solos.', target: 'eligiendo' },
+            EN_LINEA: { target: 'leyendo' },
           },
         },
         eligiendo: {

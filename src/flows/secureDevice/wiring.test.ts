@@ -304,6 +304,15 @@ test('devices that cannot be read keep the balances locked, and are read again b
   expect(I.state()).toBe('preguntando');
 });
 
+test('an address of mail that cannot be read is asked for again with the next connection', async () => {
+  const I = await open({ answers: { [contact]: 'sinConexion' } });
+  expect(I.state()).toBe('sinSaber');
+  I.portal.network.answers[contact] = () => ({ correoElectronico: 'ana@ejemplo.do' });
+  I.portal.setOnline(true);
+  await arrive();
+  expect([I.state(), I.asked(read)]).toEqual(['preguntando', 2]);
+});
+
 test('the page that is left takes its empty window along', async () => {
   const I = await open({ answers: { [ask]: 'nunca' } });
   await I.send('AGREGAR');

@@ -79,6 +79,7 @@ export const secureDeviceLogic = ({ app, viewed, codes = codeWindow(window) }: P
           watchDevices(send),
           watchFlag(send),
           codes.onNews((news) => send({ type: news === 'bloqueada' ? 'VENTANA_BLOQUEADA' : 'VENTANA_CERRADA' })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
           browser.page.onReturn(() => send({ type: 'VOLVIO' })),
           browser.tabs.onStored([asked.key], () => isAsked() && send({ type: 'PEDIDO_FUERA' })),
           codes.closeEmpty,
