@@ -91,7 +91,10 @@ export const profileMachine = setup({
     irAFamiliar: falta,
     anotarResultado: falta,
     anotarPropio: falta,
-    anotarLugar: assign({ lugar: ({ context, event }) => (event.type === 'LUGAR' ? event.lugar : context.lugar) }),
+    anotarLugar: assign({
+      lugar: ({ context, event }) =>
+        event.type === 'LUGAR' || event.type === 'ELEGIR_FAMILIAR' ? event.lugar : context.lugar,
+    }),
     anotarPermiso: assign({
       verNucleo: ({ context, event }) => (event.type === 'PERMISO' ? event.verNucleo : context.verNucleo),
     }),
@@ -290,7 +293,11 @@ export const profileMachine = setup({
                 description: 'No se puede acceder al perfil de dependientes mayores de edad.',
                 actions: 'anotarNegado',
               },
-              { description: 'La dirección pasa a decir su lugar.', target: 'volviendo', actions: 'irAFamiliar' },
+              {
+                description: 'La dirección pasa a decir su lugar.',
+                target: '#profile.eligiendo',
+                actions: ['anotarLugar', 'irAFamiliar'],
+              },
             ],
             CERRAR: { target: 'volviendo' },
           },
