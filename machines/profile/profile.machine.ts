@@ -81,6 +81,7 @@ export const profileMachine = setup({
     yaEsMayor: falta,
     porReleer: ({ context }) => context.porReleer,
     puedeVerNucleo: falta,
+    viendoPlanes: ({ context }) => context.seccion === 'afiliacion',
     eligeAMayor: ({ context, event }) =>
       event.type === 'ELEGIR_FAMILIAR' &&
       context.nucleo.some(({ lugar, mayorEdad }) => lugar === event.lugar && mayorEdad),
@@ -241,8 +242,8 @@ export const profileMachine = setup({
       on: {
         RELEER: { description: 'Se leerá al cerrar lo que está encima.', actions: 'pedirRelectura' },
         VER_SECCION: { actions: 'anotarSeccion' },
-        VER_PLAN: { actions: 'anotarPlan' },
-        VER_CONSUMOS: { target: '.consumos' },
+        VER_PLAN: { guard: 'viendoPlanes', actions: 'anotarPlan' },
+        VER_CONSUMOS: { guard: 'viendoPlanes', target: '.consumos' },
         VER_NUCLEO: [
           { guard: 'puedeVerNucleo', target: '.nucleo' },
           { description: 'Solo el titular, con la bandera, y en su propio perfil.' },

@@ -146,6 +146,7 @@ describe('whose profile is shown', () => {
 describe('what is on the page', () => {
   test('[PROF-12] the last five are kept of what the back end sends', async () => {
     const { profile, state } = await open();
+    profile.send({ type: 'VER_SECCION', seccion: 'afiliacion' });
     profile.send({ type: 'VER_CONSUMOS' });
     await arrive();
     expect([state(), profile.getSnapshot().context.consumos.map(({ fecha }) => fecha)]).toEqual([
