@@ -112,6 +112,7 @@ const postgresUser = (): { uid: number; gid: number } | null => {
 
 export interface Cluster {
   url: string;
+  folder: string;
   start(): Promise<void>;
   /** As an operator stops it: what is under way is cut off. */
   stop(): Promise<void>;
@@ -120,21 +121,40 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-export const newCluster = async (bin: string, parent?: string): Promise<Cluster> => {
+interface Wanted {
+  content?: 'demo' | 'empty';
+  parent?: string;
+}
+
+export const newCluster = async (bin: string, { content = 'empty', parent }: Wanted = {}): Promise<Cluster> => {
   const user = postgresUser();
   const as = user ?? {};
   const own = (folder: string) => {
     if (user !== null) chownSync(folder, user.uid, user.gid);
     chmodSync(folder, 0o700);
   };
-  const ready = await template('postgres-plantilla', (folder) => {
-    own(folder);
-    execFileSync(
-      join(bin, 'initdb'),
-      ['-D', join(folder, 'data'), '-U', 'prueba', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      { ...as, cwd: folder, stdio: 'ignore' },
-    );
-  });
+  const ready =
+    content === 'demo'
+      ? await template(`postgres-demo-${seedHash()}`, async (folder) => {
+          own(folder);
+          const cluster = await newCluster(bin);
+          const db = await openPostgres({ url: cluster.url });
+          await seeded(db, seedDay);
+          // Nothing is left to recover for those that begin with it.
+          await db.query('CHECKPOINT');
+          await db.close();
+          await cluster.stop();
+          copy(join(cluster.folder, 'data'), folder);
+          await cluster.close();
+        })
+      : await template('postgres-plantilla', (folder) => {
+          own(folder);
+          execFileSync(
+            join(bin, 'initdb'),
+            ['-D', join(folder, 'data'), '-U', 'prueba', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+            { ...as, cwd: folder, stdio: 'ignore' },
+          );
+        });
   const folder = temporary('pg', parent);
   own(folder);
   copy(join(ready, 'data'), folder);
@@ -186,6 +206,7 @@ export const newCluster = async (bin: string, parent?: string): Promise<Cluster>
   await start();
   return {
     url,
+    folder,
     start,
     stop,
     crash,
@@ -198,16 +219,15 @@ export const newCluster = async (bin: string, parent?: string): Promise<Cluster>
 
 const bin = programs();
 
-export const openCluster: ((parent?: string) => Promise<Cluster>) | null =
-  bin === null ? null : (parent) => newCluster(bin, parent);
+export const openCluster: ((wanted?: Wanted) => Promise<Cluster>) | null =
+  bin === null ? null : (wanted) => newCluster(bin, wanted);
 
 const postgres: Engine = {
   name: 'PostgreSQL',
   open: async (content) => {
     if (openCluster === null) throw new Error('PostgreSQL is not installed');
-    const cluster = await openCluster();
+    const cluster = await openCluster({ content });
     const db = await openPostgres({ url: cluster.url });
-    if (content === 'demo') await seeded(db, seedDay);
     return {
       db,
       again: () => openPostgres({ url: cluster.url }),

@@ -45,7 +45,7 @@ const onPglite = async (): Promise<Victim> => {
 const onPostgres = async (): Promise<Victim> => {
   const disk = mount(180);
   const events: string[] = [];
-  const cluster = await openCluster?.(disk.folder);
+  const cluster = await openCluster?.({ parent: disk.folder });
   if (cluster === undefined) throw new Error('no PostgreSQL');
   const db = await openPostgres({ url: cluster.url, report: (event) => events.push(event) });
   const server = await serve(db);
