@@ -4,14 +4,18 @@ import { expect } from './portal';
 interface Mail {
   para: string;
   asunto: string;
+  texto: string;
   enlaces: string[];
 }
 
-const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> => {
+const allMails = async (request: APIRequestContext): Promise<Mail[]> => {
   const answer = await request.get('/demo/correo', { headers: { accept: 'application/json' } });
   const { correos } = (await answer.json()) as { correos: Mail[] };
-  return correos.filter(({ para }) => para === address);
+  return correos;
 };
+
+const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> =>
+  (await allMails(request)).filter(({ para }) => para === address);
 
 /** The newest link of a kind that came to an address; mails take a moment. */
 export const linkIn = async (request: APIRequestContext, address: string, kind: string): Promise<string> => {
@@ -20,3 +24,7 @@ export const linkIn = async (request: APIRequestContext, address: string, kind: 
   await expect.poll(look).not.toBe('');
   return new URL(await look()).pathname;
 };
+
+/** The codes for devices that were mailed, the newest first. */
+export const deviceCodes = async (request: APIRequestContext): Promise<string[]> =>
+  (await allMails(request)).flatMap(({ texto }) => /Su código es (\d{6})\./.exec(texto)?.[1] ?? []);

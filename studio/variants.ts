@@ -2,7 +2,17 @@ import { emailChangeLogic } from '../src/flows/emailChange/wiring';
 import { onboardingLogic } from '../src/flows/onboarding/wiring';
 import { onboardingCheckLogic } from '../src/flows/onboardingCheck/wiring';
 import { registerLogic } from '../src/flows/register/wiring';
+import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
 import type { StageParts, Wired } from './staged';
+
+/** No window opens of a flow that is only played. */
+const codes = {
+  origin: 'http://localhost:3000',
+  open: () => {},
+  go: () => {},
+  closeEmpty: () => {},
+  onNews: () => () => {},
+};
 
 /** Flows of which the portal has two kinds: the one that the studio plays. */
 export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wired>>> = {
@@ -11,4 +21,5 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     onboardingLogic({ app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }),
   onboardingCheck: ({ app }) => onboardingCheckLogic({ app, onPage: () => () => {}, onFree: () => () => {} }),
   register: (parts) => registerLogic({ ...parts, address: parts.dialog }, 'registro'),
+  secureDevice: ({ app }) => secureDeviceLogic({ app, viewed: { whose: 'own', codigoAfiliado: '1001' }, codes }),
 };

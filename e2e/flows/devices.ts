@@ -7,7 +7,7 @@ import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
 const identificador = '0123456789abcdef0123456789abcdef';
-/** No page shows yet whether the browser is trusted, and none says that it could not be asked. */
+/** Only the profile shows whether the browser is trusted, and this page is another. */
 const unseen = (forPeople: string) => (): Sight => ({ dialog: null, forPeople });
 const calling = (how: string) =>
   unseen(`El portal, igual que siempre; en la red se ve la llamada consultarDispositivosSeguros, ${how}.`);
@@ -33,8 +33,8 @@ export const devicesFlow: DescribedFlow<typeof devicesMachine> = {
     }),
     'listo leerDispositivo (este)': byItself('No haga nada: el identificador de este navegador se lee solo.'),
     'listo consultarDispositivos (este y otro)': {
-      answer: 'este dispositivo y otro',
-      onlyTests: 'todavía no hay página que registre este dispositivo',
+      answer: 'este dispositivo',
+      arrange: 'en su perfil, en «Datos de afiliación», agregue este dispositivo',
       gesture: ({ wire }) =>
         wire.answer('consultarDispositivosSeguros', {
           result: { dispositivosSeguros: [{ identificadorDispositivo: identificador }] },

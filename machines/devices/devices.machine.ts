@@ -6,6 +6,8 @@ interface Contexto {
   codigoAfiliado: string;
   /** El de este navegador. */
   identificador: string;
+  /** Cuántos dispositivos seguros hay además de este. */
+  otros: number;
 }
 
 type Evento =
@@ -46,10 +48,18 @@ export const devicesMachine = setup({
       identificador: ({ context, event }) =>
         event.type === 'xstate.done.actor.leerDispositivo' ? event.output : context.identificador,
     }),
+    contarOtros: assign({
+      otros: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarDispositivos'
+          ? event.output.dispositivosSeguros.filter(
+              ({ identificadorDispositivo }) => identificadorDispositivo !== context.identificador,
+            ).length
+          : context.otros,
+    }),
   },
 }).createMachine({
   id: 'devices',
-  context: ({ input }) => ({ ...input, identificador: '' }),
+  context: ({ input }) => ({ ...input, identificador: '', otros: 0 }),
   initial: 'dormida',
   states: {
     dormida: {
@@ -77,8 +87,8 @@ export const devicesMachine = setup({
         src: 'consultarDispositivos',
         input: ({ context }) => ({ query: { idAfiliado: context.codigoAfiliado } }),
         onDone: [
-          { guard: 'estaEntreLosSeguros', target: 'confiable' },
-          { description: 'Este navegador no está entre ellos.', target: 'noConfiable' },
+          { guard: 'estaEntreLosSeguros', target: 'confiable', actions: 'contarOtros' },
+          { description: 'Este navegador no está entre ellos.', target: 'noConfiable', actions: 'contarOtros' },
         ],
         onError: { target: 'fallida', actions: 'registrarFallo' },
       },

@@ -19,6 +19,7 @@ export const finished = {
     'emailChange',
     'planStatus',
     'onboarding',
+    'secureDevice',
   ],
   prefixes: ['ROUTE', 'FLAG'],
   rows: [

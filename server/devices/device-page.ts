@@ -14,6 +14,8 @@ import { pageFrame } from './page-frame';
 
 export const devicePagePath = '/dispositivo-seguro';
 const place = /^\/dispositivo-seguro\/([\w-]{32})\/?$/i;
+/** Where a request leads that has come to its end: nothing of it is left in the address. */
+const ends = { listo: `${devicePagePath}/listo`, vencido: `${devicePagePath}/vencido` } as const;
 const hour = 3_600_000;
 const longestForm = 1_024;
 
@@ -24,6 +26,8 @@ interface Parts {
 }
 
 const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
+/** For whoever came here in the portal's own tab. */
+const back = `<p><a href="/profile">${escapeHtml(text.back)}</a></p>`;
 
 const form = ({ correo }: { correo: string }, fault: string) => `${paragraph(text.sent(maskEmail(correo)))}
 <form method="post" novalidate>
@@ -48,12 +52,12 @@ export const createDevicePage = ({ requests, counters, settings }: Parts) => {
   };
 
   const show = (c: Ctx, request: DeviceRequest | null, fault = ''): Response => {
-    if (request === null) return page(c, 404, text.unknownTitle, paragraph(text.unknown));
+    if (request === null) return page(c, 404, text.unknownTitle, paragraph(text.unknown) + back);
     switch (request.estado) {
       case 'listo':
-        return page(c, 200, text.doneTitle, paragraph(text.done));
       case 'vencido':
-        return page(c, 410, text.overTitle, paragraph(text.over));
+        // Read by its own address: a reload sends nothing twice.
+        return c.redirect(ends[request.estado], 303);
       case 'abierto':
         return fault === ''
           ? page(c, 200, text.title, form(request, ''))
@@ -71,21 +75,28 @@ export const createDevicePage = ({ requests, counters, settings }: Parts) => {
     const { wait } = await counters.use({ key, most: policy.lookupsPerIpPerHour, windowMs: hour });
     if (wait !== null) {
       c.header('retry-after', String(wait));
-      return page(c, 429, text.tooManyTitle, paragraph(text.tooMany));
+      return page(c, 429, text.tooManyTitle, paragraph(text.tooMany) + back);
     }
     const typed = ((await readForm(c.req.raw, longestForm)).get('codigo') ?? '').replace(/[\s-]/g, '');
     if (!/^\d{6}$/.test(typed)) return show(c, await requests.find(token), text.sixDigits);
     const request = await requests.enter(token, typed, { ip, requestId: c.get('requestId') });
-    // Read again by its address: a reload sends nothing twice.
-    if (request?.estado === 'listo') return c.redirect(`${devicePagePath}/${token}`, 303);
     return show(c, request, request?.estado === 'abierto' ? text.wrong(request.quedan) : '');
+  };
+
+  const end = (c: Ctx): Response | null => {
+    const path = pathOf(c);
+    if (path !== ends.listo && path !== ends.vencido) return null;
+    if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
+    return path === ends.listo
+      ? page(c, 200, text.doneTitle, paragraph(text.done) + back)
+      : page(c, 410, text.overTitle, paragraph(text.over) + back);
   };
 
   return {
     /** null: no page has this address. */
     answer: async (c: Ctx): Promise<Response | null> => {
       const [, token] = place.exec(pathOf(c)) ?? [];
-      if (token === undefined) return null;
+      if (token === undefined) return end(c);
       if (c.req.method === 'POST') return enter(c, token);
       if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD, POST' });
       return show(c, await requests.find(token));

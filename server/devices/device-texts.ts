@@ -18,6 +18,7 @@ export const deviceTexts = {
   over: 'Pasaron diez minutos, se escribieron cinco códigos equivocados o se pidió otro código. Vuelva a la Oficina Virtual y pida uno nuevo.',
   unknownTitle: 'La página no existe',
   unknown: 'La dirección no es válida o está incompleta. Vuelva a la Oficina Virtual y pida un código nuevo.',
+  back: 'Volver a la Oficina Virtual',
   tooManyTitle: 'Demasiados intentos',
   tooMany: 'Ha realizado demasiados intentos. Espere unos minutos e intente nuevamente.',
 } as const;

@@ -24,7 +24,8 @@ form{display:grid;gap:.5rem}form p{margin:0}label{font-weight:600}
 input,button{font:inherit;min-height:44px;padding:.5rem .75rem;box-sizing:border-box;border-radius:.75rem}
 input{border:1px solid currentColor;font-size:1.25rem;letter-spacing:.1em}
 button{border:0;background:var(--boton);color:var(--sobre-boton);font-weight:600}
-:focus-visible{outline:3px solid currentColor;outline-offset:2px}[role=alert]{font-weight:600}`;
+:focus-visible{outline:3px solid currentColor;outline-offset:2px}[role=alert]{font-weight:600}
+a{display:inline-block;padding:.625rem 0;color:inherit;font-weight:600}`;
 
 /** A page of the server's own, in the colours of the portal, that loads nothing and runs nothing. */
 export const pageFrame = ({ heading, isWrong, nonce, main }: Page): string => `<!doctype html>

@@ -4,9 +4,13 @@ import type { Places, Viewed } from '../flows/profile/viewed';
 import { initials } from '../rules/person/person';
 import { shellTexts } from '../texts/shell';
 import { Avatar } from '../ui/blocks/Avatar';
+import { Card } from '../ui/blocks/Card';
 import { Skeleton } from '../ui/blocks/Skeleton';
 import type { App } from './app';
 import type { ShellRef } from './shell-ref';
+import { useLateFlow } from './use-late-flow';
+
+const Balances = lazy(() => import('../flows/secureDevice/Balances').then((part) => ({ default: part.Balances })));
 
 const ContactPart = lazy(() => import('./ContactPart').then((part) => ({ default: part.ContactPart })));
 
@@ -18,8 +22,8 @@ interface Props {
 }
 
 /**
- * The flows that live on the page of a profile. Each begins here with `useFlow`, so that it outlives the tab that it is
- * seen in; it ends with the page, or when someone else's data are opened.
+ * The flows that live on the page of a profile. Each begins here, so that it outlives the tab that it is seen in;
+ * it ends with the page, or when someone else's data are opened.
  */
 export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   const member = useSelector(app.member, (current) => current);
@@ -33,5 +37,22 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
       <ContactPart app={app} shell={shell} viewed={viewed} />
     </Suspense>
   );
-  return children({ picture, photo: null, notice: null, balances: () => null, contact });
+  const device = useLateFlow(async () => {
+    const { secureDeviceLogic } = await import('../flows/secureDevice/wiring');
+    return secureDeviceLogic({ app, viewed });
+  });
+  const coming = (
+    <Card>
+      <Skeleton shape="block" label={shellTexts.cargando} />
+    </Card>
+  );
+  const balances: Places['balances'] = (plan) =>
+    device === null ? (
+      coming
+    ) : (
+      <Suspense fallback={coming}>
+        <Balances device={device} plan={plan} />
+      </Suspense>
+    );
+  return children({ picture, photo: null, notice: null, balances, contact });
 };

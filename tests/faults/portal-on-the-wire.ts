@@ -14,6 +14,7 @@ import { onboardingCheckLogic } from '../../src/flows/onboardingCheck/wiring';
 import { profileLogic } from '../../src/flows/profile/wiring';
 import { recoverLogic } from '../../src/flows/recover/wiring';
 import { registerLogic } from '../../src/flows/register/wiring';
+import { secureDeviceLogic } from '../../src/flows/secureDevice/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
 import { defaultPolicy } from '../../src/rules/policy';
@@ -69,6 +70,7 @@ const good: Record<string, object | string> = {
     result: [
       { nombre: 'VER_PERFIL', esWeb: true },
       { nombre: 'VER_NOTIFICACIONES', esWeb: true },
+      { nombre: 'DISPONIBLE_MEDICAMENTOS', esWeb: true },
       { nombre: 'VER_NUCLEO_FAMILIAR', esWeb: true },
     ],
   },
@@ -89,6 +91,7 @@ const good: Record<string, object | string> = {
   'autenticacion/ConsultarDispositivosSeguros': {
     result: { dispositivosSeguros: [{ identificadorDispositivo: '0123456789abcdef'.repeat(2) }] },
   },
+  'autenticacion/medicamentos/solicitarOTPMedicamentos': { result: { url: 'https://códigos.ejemplo.do/otp' } },
   'ClienteNotificacion/ConsCentralNotificaciones': {
     result: [{ codigo: 1, origen: 'Autorización', description: 'Aprobada.', fecha: '2026-11-20', detalle: '' }],
   },
@@ -224,6 +227,20 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
         onFree: (turned) => {
           turned(true);
           return () => {};
+        },
+      });
+      return createActor(logic, { input }).start();
+    },
+    startSecureDevice: () => {
+      const { logic, input } = secureDeviceLogic({
+        app,
+        viewed: { whose: 'own', codigoAfiliado: '10000001' },
+        codes: {
+          origin: 'https://oficina.ejemplo.do',
+          open: () => void visited.push('ventana'),
+          go: (address) => void visited.push(address),
+          closeEmpty: () => void visited.push('cerrada'),
+          onNews: () => () => {},
         },
       });
       return createActor(logic, { input }).start();

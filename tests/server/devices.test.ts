@@ -8,6 +8,9 @@ const holder = '10000001';
 const device = '0b6f8f0e-5d4a-4c7e-8a51-2f2f6f0c9d11';
 const subject = 'Código para su cuenta de Oficina Virtual';
 const codeIn = ({ texto }: MailSeen) => /Su código es (\d{6})\./.exec(texto)?.[1] ?? '';
+const done = '/dispositivo-seguro/listo';
+const over = '/dispositivo-seguro/vencido';
+const led = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('location')];
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 onEachDatabase('secure devices', (open) => {
@@ -71,8 +74,8 @@ onEachDatabase('secure devices', (open) => {
     expect(await devices()).toEqual([]);
     const right = await code();
     const entered = await enter(url, ` ${right.slice(0, 3)} ${right.slice(3)} `);
-    expect([entered.status, entered.headers.get('location')]).toEqual([303, url]);
-    expect((await page(url)).html).toContain('<h1>Dispositivo agregado</h1>');
+    expect(led(entered)).toEqual([303, done]);
+    expect(led(await page(url))).toEqual([303, done]);
     expect(await devices()).toEqual([device]);
     expect(await server.db.query(`SELECT actor, suceso, documento_indicado AS de FROM bitacora ORDER BY id`)).toEqual([
       { actor: null, suceso: 'ingreso', de: holder },
@@ -118,14 +121,17 @@ onEachDatabase('secure devices', (open) => {
     const right = await code();
     const answers = [];
     for (let time = 0; time < 5; time += 1) answers.push(await enter(url, otherThan(right)));
-    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 410]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 303]);
+    expect(answers[4]?.headers.get('location')).toBe(over);
     expect(answers[0]?.html).toContain(
       '<p id="falta" role="alert">El código no es correcto. Le quedan 4 intentos.</p>',
     );
     expect(answers[0]?.html).toContain('<title>Error: Agregar este dispositivo · Oficina Virtual</title>');
     expect(answers[3]?.html).toContain('Le queda un intento.');
-    expect((await enter(url, right)).status).toBe(410);
-    expect((await page(url)).html).toContain('<h1>El código ya no sirve</h1>');
+    expect([led(await enter(url, right)), led(await page(url))]).toEqual([
+      [303, over],
+      [303, over],
+    ]);
     expect(await devices()).toEqual([]);
     expect(server.log.filter(({ event }) => event === 'deviceCodeBlocked')).toHaveLength(1);
     const log = JSON.stringify(server.log);
@@ -140,7 +146,7 @@ onEachDatabase('secure devices', (open) => {
     );
     await Promise.all(guesses.map((guess) => enter(url, guess)));
     expect(await server.db.query(`SELECT fallos FROM pedidos_dispositivo`)).toEqual([{ fallos: 5 }]);
-    expect((await enter(url, right)).status).toBe(410);
+    expect(led(await enter(url, right))).toEqual([303, over]);
     expect(await devices()).toEqual([]);
   });
 
@@ -148,7 +154,11 @@ onEachDatabase('secure devices', (open) => {
     const url = await asked();
     const right = await code();
     const answers = await Promise.all([enter(url, right), enter(url, right), enter(url, right)]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(answers.map(led)).toEqual([
+      [303, done],
+      [303, done],
+      [303, done],
+    ]);
     expect(await devices()).toEqual([device]);
     expect(await server.db.query(`SELECT id FROM bitacora WHERE suceso = 'dispositivoAgregado'`)).toHaveLength(1);
   });
@@ -156,10 +166,13 @@ onEachDatabase('secure devices', (open) => {
   test('it ends after ten minutes, to the millisecond', async () => {
     const [first, right] = [await asked(), await code()];
     server.clock.time += 600_000;
-    expect([(await page(first)).status, (await enter(first, right)).status]).toEqual([410, 410]);
+    expect([led(await page(first)), led(await enter(first, right))]).toEqual([
+      [303, over],
+      [303, over],
+    ]);
     const second = await asked();
     server.clock.time += 599_999;
-    expect((await enter(second, await code())).status).toBe(303);
+    expect(led(await enter(second, await code()))).toEqual([303, done]);
   });
 
   test('a newer request takes the place of the older, and each has a code of its own', async () => {
@@ -167,8 +180,8 @@ onEachDatabase('secure devices', (open) => {
     server.clock.time += 1_000;
     const [newer, second] = [await asked(), await code()];
     expect(first).not.toBe(second);
-    expect([(await enter(older, first)).status, (await enter(newer, first)).status]).toEqual([410, 422]);
-    expect((await enter(newer, second)).status).toBe(303);
+    expect([led(await enter(older, first)), (await enter(newer, first)).status]).toEqual([[303, over], 422]);
+    expect(led(await enter(newer, second))).toEqual([303, done]);
   });
 
   test.each(['', 'abc', '12345', '1234567', '１２３４５６', '12 34'])(
@@ -245,6 +258,34 @@ onEachDatabase('secure devices', (open) => {
         /<input id="codigo" name="codigo" type="text" inputmode="numeric" autocomplete="one-time-code"/,
       );
       expect(html.match(/<h1>/g)).toHaveLength(1);
+    });
+
+    test("a code does nothing on the page of another member's request", async () => {
+      const adult = await server.member('001-1000013-1');
+      const url = await asked();
+      const right = await code();
+      const { json } = await request({ IdAfiliado: '10000013' }, adult);
+      const theirs = String(field(json, 'result', 'url'));
+      expect((await enter(theirs, right)).status).toBe(422);
+      expect(led(await enter(url, right))).toEqual([303, done]);
+      const read = await server.call('consultarDispositivosSeguros', {
+        token: adult,
+        query: { idAfiliado: '10000013' },
+      });
+      expect(field(read.json, 'result', 'dispositivosSeguros')).toEqual([]);
+    });
+
+    test('that has come to its end has an address without what the request was known by, and a way back', async () => {
+      for (const [address, status, heading] of [
+        [done, 200, 'Dispositivo agregado'],
+        [over, 410, 'El código ya no sirve'],
+      ] as const) {
+        const shown = await page(address);
+        expect([shown.status, shown.html.includes(`<h1>${heading}</h1>`)]).toEqual([status, true]);
+        expect(shown.html).toContain('<a href="/profile">Volver a la Oficina Virtual</a>');
+        expect((await page(address, { method: 'HEAD' })).html).toBe('');
+        expect((await enter(address, '123456')).status).toBe(405);
+      }
     });
 
     test('of no request is a page that says so; only what a form sends is taken, and not from another site', async () => {

@@ -1,0 +1,246 @@
+import type { ContextFrom } from 'xstate';
+import type { secureDeviceMachine } from '../../machines/secureDevice/secureDevice.machine';
+import { profileTexts } from '../../src/flows/profile/texts';
+import { secureDeviceTexts as texts } from '../../src/flows/secureDevice/texts';
+import { shellTexts } from '../../src/texts/shell';
+import { titular } from '../members';
+import { answers, byItself, does, onlyTests, press, reconnect, wait } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Arrival, Hand } from '../paths/hand';
+import { sessionOf } from '../paths/member-session';
+import { noon } from '../paths/noon';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+type Context = ContextFrom<typeof secureDeviceMachine>;
+
+const devicesCall = 'consultarDispositivosSeguros';
+const own = '0123456789abcdef0123456789abcdef';
+const trusted = (...names: readonly string[]) => ({
+  result: { dispositivosSeguros: names.map((identificadorDispositivo) => ({ identificadorDispositivo })) },
+});
+const askedAt = (pedido: number, seal: number) => JSON.stringify({ desde: noon, datos: { pedido, sello: seal } });
+const kept = 'borrador_1001_secureDevice';
+
+const on = (nombre: string) => ({ nombre, esWeb: true });
+const plans = [
+  {
+    idTipoPlan: 1,
+    tipoPlan: 'Plan básico',
+    estado: 'ACTIVO',
+    balances: [{ descripcion: 'Medicamentos ambulatorios', montoTope: 12000, disponible: 5340 }],
+  },
+];
+const ana = {
+  datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' },
+  datosAfiliacion: plans,
+  nucleoFamiliar: {
+    participantes: [
+      { codigoAfiliado: '1003', nombres: 'Noé', apellidos: 'Peña', parentesco: 'Hijo', mayorEdad: false },
+    ],
+  },
+};
+const noe = {
+  datosPersonales: { nombres: 'Noé', apellidos: 'Peña', codigoAfiliado: '1003', tipoAfiliacion: 'DEPENDIENTE' },
+  datosAfiliacion: plans,
+};
+
+/** Where the balances stand. */
+const toPlans = async ({ page, until }: Hand) => {
+  const tab = page.getByRole('tab', { name: profileTexts.seccion.afiliacion });
+  await until(() => tab.isVisible());
+  await tab.click();
+};
+
+const arrival: Arrival = {
+  address: '/profile',
+  local: { ...sessionOf('1001'), dispositivo: own },
+  // The wizard's own check reads the contact data too.
+  session: { onboarding_shown_1001: 'true' },
+  hold: [devicesCall, 'datoscontactos', 'solicitarOTPMedicamentos'],
+  background: {
+    flags: { result: [on('VER_PERFIL'), on('VER_NUCLEO_FAMILIAR'), on('DISPONIBLE_MEDICAMENTOS')] },
+    datospersonales: ana,
+  },
+  from: 'profile',
+  settle: toPlans,
+};
+
+const shows = ({ page }: Hand, words: string) => page.getByText(words, { exact: true }).isVisible();
+const closeWindows = async ({ page }: Hand) => {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+};
+/** The browser refuses the window that the next press asks for, or allows it. */
+const allowWindows = ({ page }: Hand, allowed: boolean) =>
+  page.evaluate((may) => {
+    const kept: { open?: typeof window.open } = Object(Reflect.get(window, 'kept') ?? {});
+    kept.open ??= window.open;
+    Reflect.set(window, 'kept', kept);
+    window.open = may ? kept.open : () => null;
+  }, allowed);
+
+const locked: Sight = { dialog: null, silent: ['Medicamentos ambulatorios'] };
+const offer = (title: string, forPeople: string, more: Sight = {}): Sight => ({
+  ...locked,
+  says: [title],
+  offers: [texts.agregar],
+  forPeople: `«${title}», con el botón «${texts.agregar}»${forPeople}. Ningún balance se ve.`,
+  ...more,
+});
+const failed = (title: string) => (): Sight => ({
+  ...offer(texts.pregunta, `, y encima «${title}»`),
+  says: [title, texts.pregunta],
+});
+const waiting = ({ direccion, sinVentana }: Context, more: readonly string[] = []): Sight => {
+  const title = direccion === '' ? texts.enOtraParte : sinVentana ? texts.sinVentana : texts.enVentana;
+  return {
+    ...locked,
+    says: [title, ...more],
+    offers: direccion !== '' && sinVentana ? [texts.aqui, texts.otroCodigo] : [texts.otroCodigo],
+    forPeople: `«${[title, ...more].join('» y «')}», con el botón «${texts.yaIngrese}». Ningún balance se ve.`,
+  };
+};
+const still = (context: Context) => waiting(context);
+const open =
+  (forPeople: string, more: readonly string[] = []) =>
+  ({ otros }: Context): Sight => ({
+    dialog: null,
+    says: [...more, 'Medicamentos ambulatorios', texts.este, texts.otros(otros)],
+    forPeople: `Los balances del plan${forPeople}; debajo, «${texts.este}» y «${texts.otros(otros)}».`,
+  });
+const loading = (): Sight => ({ ...locked, forPeople: 'En lugar de los balances, «Cargando balances…».' });
+
+const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
+
+export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
+  title: 'Dispositivo seguro y balances',
+  before: 'Salga de la sesión si hay alguna, y vuelva a empezar con «npm run demo:reset»',
+  member: titular,
+  calls: { consultarContacto: 'datoscontactos', solicitarCodigo: 'solicitarOTPMedicamentos' },
+  starts: {
+    'en el perfil propio': { action: 'Entre con {tipo} {documento} y {clave}, y abra /profile.', arrival },
+    'con un código ya pedido': {
+      action: 'Entre, pida un código en el perfil y recargue la página.',
+      arrival: { ...arrival, local: { ...arrival.local, [kept]: askedAt(noon, 0) } },
+    },
+    'en el perfil de un menor': {
+      action: 'Entre, y en «Núcleo familiar» abra el perfil de un menor.',
+      arrival: {
+        ...arrival,
+        address: '/profile?familiar=1',
+        hold: [devicesCall, 'datospersonales'],
+        settle: async (I) => {
+          await I.wire.answer('datospersonales', ana);
+          await I.wire.answer('datospersonales', noe);
+          await toPlans(I);
+        },
+      },
+    },
+  },
+  acts: {
+    ENCENDER: byItself('No haga nada: la demostración tiene encendida la función disponibleMedicamentos.'),
+    APAGAR: onlyTests('la función disponibleMedicamentos se enciende y se apaga en el servidor', {
+      action: 'Se apaga la función disponibleMedicamentos.',
+    }),
+    'CONFIABLE (y otros dos)': {
+      answer: 'este dispositivo y otros dos',
+      onlyTests: 'la demostración agrega un solo dispositivo por navegador',
+      gesture: ({ wire }) => wire.answer(devicesCall, trusted('otro', own, 'tercero')),
+    },
+    NO_CONFIABLE: {
+      answer: 'otro dispositivo, y no este',
+      gesture: ({ wire }) => wire.answer(devicesCall, trusted('otro')),
+    },
+    SIN_SABER: {
+      answer: 'un error',
+      gesture: ({ wire }) => wire.fail(devicesCall, 'ilegible'),
+    },
+    EN_LINEA: reconnect,
+    VOLVIO: does('Pase a otra pestaña y vuelva.', async (I) => {
+      await I.hide(true);
+      await I.hide(false);
+    }),
+    VENTANA_BLOQUEADA: does('El navegador no abre la ventana: se le prohibió abrir otras.', async () => {}),
+    VENTANA_CERRADA: does('Cierre la ventana del código.', async (I) => {
+      await closeWindows(I);
+      await I.pass(500);
+    }),
+    PEDIDO_FUERA: does('En otra pestaña del perfil pida un código.', async (I) => {
+      await I.otherTab({ [kept]: askedAt(await I.now(), Math.floor(performance.now())) });
+    }),
+    AGREGAR: {
+      ...does(`Pulse «${texts.agregar}» (o «${texts.otroCodigo}»).`, async (I, _step, next) => {
+        await allowWindows(I, next?.label !== 'VENTANA_BLOQUEADA');
+        await I.press((await shows(I, texts.otroCodigo)) ? texts.otroCodigo : texts.agregar);
+      }),
+    },
+    RECHAZAR: press(texts.ahoraNo),
+    COMPROBAR: press(texts.yaIngrese),
+    REINTENTAR: does(`Pulse «${shellTexts.reintentar}» (o «${texts.yaLoEscribi}»).`, async (I) =>
+      I.press((await shows(I, texts.yaLoEscribi)) ? texts.yaLoEscribi : shellTexts.reintentar),
+    ),
+    'listo consultarContacto (con correo)': answers('los datos de contacto, con correo'),
+    'listo consultarContacto (sin correo)': answers('los datos de contacto, sin correo'),
+    'listo solicitarCodigo (una página)': answers('la dirección de la página del código'),
+    'listo solicitarCodigo (una dirección que no se abre)': answers('una dirección sin cifrar', {
+      onlyTests: 'la demostración da siempre una dirección que se puede abrir',
+    }),
+    'tras pausa': wait(5000),
+    'tras aviso': wait(6000),
+  },
+  may: ({ label }, before) => {
+    const last = before.at(-1)?.state;
+    if (last === undefined) return true;
+    const reads = ['leyendo', { esperando: 'mirando' }, { esperando: 'comprobando' }].some((encendida) =>
+      last.matches({ encendida }),
+    );
+    if (/^(CONFIABLE|NO_CONFIABLE|SIN_SABER)/.test(label)) return reads;
+    const asked = before.findLastIndex((step) => step.label === 'AGREGAR');
+    const since = before.slice(asked + 1).map((step) => step.label);
+    // A window is there until it is refused or closed, by somebody or because there is nothing to show.
+    const isOpen = asked >= 0 && !since.some((one) => /^VENTANA|^fallo solicitar|no se abre/.test(one));
+    if (label === 'VENTANA_BLOQUEADA') return isOpen && since.length === 0;
+    if (label === 'VENTANA_CERRADA') return isOpen;
+    return true;
+  },
+  passing: ['apagada', 'encendida.eligiendo', 'encendida.solicitando'],
+  inProcess: {
+    '(raíz) — fallo vigilar → apagada': whyNotHere.localOnly,
+    '(raíz) — APAGAR → apagada': 'no service turns it off while somebody looks',
+    'encendida.leyendo — tras limiteLectura → encendida.sinSaber': whyNotHere.clientFirst,
+    'encendida.leyendoCorreo — tras limiteContacto → encendida.sinSaber': whyNotHere.clientFirst,
+    'encendida.solicitando — fallo solicitarCodigo [rechazo] → encendida.fallida': refused,
+    'encendida.solicitando — tras limiteEnvio → encendida.sinConfirmar': whyNotHere.clientFirst,
+    'encendida.esperando.mirando — tras limiteLectura → encendida.esperando.pausada': whyNotHere.clientFirst,
+    'encendida.esperando.comprobando — tras limiteLectura → encendida.esperando.sinRespuesta': whyNotHere.clientFirst,
+    'encendida.confiable — NO_CONFIABLE → encendida.eligiendo': 'this page reads no more once it is trusted',
+  },
+  seen: {
+    apagada: () => ({ dialog: null, forPeople: 'El perfil, sin balances.' }),
+    'encendida.leyendo': loading,
+    'encendida.sinSaber': () => ({ ...locked, says: [texts.sinSaber], offers: [shellTexts.reintentar] }),
+    'encendida.eligiendo': () => ({}),
+    'encendida.ajena': () => ({ ...locked, says: [texts.ajena] }),
+    'encendida.leyendoCorreo': loading,
+    'encendida.sinCorreo': () => ({ ...locked, says: [texts.sinCorreo], offers: [texts.yaLoEscribi] }),
+    'encendida.preguntando': () =>
+      offer(texts.pregunta, ` y con «${texts.ahoraNo}»`, { offers: [texts.agregar, texts.ahoraNo] }),
+    'encendida.rechazada': () => offer(texts.rechazada, '', { focus: texts.rechazada, withholds: [texts.ahoraNo] }),
+    'encendida.solicitando': () => ({
+      ...locked,
+      says: [texts.pidiendo],
+      forPeople: `El botón dice «${texts.pidiendo}», y una ventana de 700 por 700 se abrió vacía.`,
+    }),
+    'encendida.fallida': failed(texts.sinPagina),
+    'encendida.sinConfirmar': failed(texts.sinConfirmar),
+    'encendida.esperando.atenta': still,
+    'encendida.esperando.mirando': still,
+    'encendida.esperando.pausada': still,
+    'encendida.esperando.conPrisa': still,
+    'encendida.esperando.comprobando': (context) => waiting(context, [texts.comprobando]),
+    'encendida.esperando.todaviaNo': (context) => waiting(context, [texts.todaviaNo]),
+    'encendida.esperando.sinRespuesta': (context) => waiting(context, [texts.sinRespuesta]),
+    'encendida.confiable.recien': open(`, y encima «${texts.agregado}»`, [texts.agregado]),
+    'encendida.confiable.quieta': open(''),
+  },
+};

@@ -1,0 +1,270 @@
+import type { Page, Route } from 'playwright/test';
+import { clean, sayChecked, sizes } from './clean';
+import { balancesOf, codesOrigin, deviceOnContract, deviceWorld } from './pages/device';
+import { expect, test } from './portal';
+
+const refuse = (route: Route) => route.fulfill({ status: 429, json: { mensaje: 'Pidió demasiados códigos.' } });
+const cut = (route: Route) => route.abort('connectionreset');
+const blockWindows = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null;
+  });
+
+test.use({ viewport: sizes.desktop });
+
+test('[DEVICE-04] [DEVICE-06] [DEVICE-07] [DEVICE-11] [PROF-11] a member on the contract alone adds this device, on a page of another site, and sees the balances', async ({
+  page,
+}) => {
+  const { world, enter } = await deviceOnContract(page);
+  const I = balancesOf(page);
+  await I.abrir();
+  await expect(page.getByText('¿Quiere agregar este dispositivo?')).toBeVisible();
+  await I.veoCerrado();
+  const code = await I.abrirVentana(() => I.agregar.click());
+  await expect(code).toHaveURL(`${codesOrigin}/otp?pedido=1`);
+  expect(await code.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByText('Escriba el código en la ventana que se abrió')).toBeVisible();
+  await I.yaIngrese.click();
+  await expect(
+    page.getByText('Este dispositivo todavía no es seguro. Revise en la otra página si el código fue aceptado.'),
+  ).toBeVisible();
+  await I.veoCerrado();
+  await enter();
+  await code.close();
+  await I.veoAbierto();
+  await expect(page.getByText('Este dispositivo ya es seguro')).toBeVisible();
+  await expect(page.getByText('Tiene 1 dispositivo seguro más.')).toBeVisible();
+  const own = await page.evaluate(() => localStorage.getItem('dispositivo'));
+  expect(own).toMatch(/^[\da-f]{32}$/);
+  expect(world.asked).toEqual([
+    {
+      IdAfiliado: '1001',
+      Sistema: 'OVA WEB',
+      IdentificadorDispositivo: own,
+      RegistrarDispositivoSeguro: true,
+      Correo: 'ana@ejemplo.do',
+    },
+  ]);
+});
+
+test('[DEVICE-10] who refuses sends nothing; the balances stay locked, and it says so', async ({ page }) => {
+  const { stub } = await deviceOnContract(page);
+  const I = balancesOf(page);
+  await I.abrir();
+  await I.ahoraNo.click();
+  await expect(page.getByText('Sus balances siguen bloqueados en este dispositivo')).toBeFocused();
+  await expect(
+    page.getByText('Se ven solo en un dispositivo seguro. Puede confirmar este cuando quiera.'),
+  ).toBeVisible();
+  await I.veoCerrado();
+  expect([stub.asked('solicitarOTPMedicamentos'), page.context().pages()]).toEqual([0, [page]]);
+  await expect(I.agregar).toBeVisible();
+});
+
+test('[FLAG-02] [PROF-10] without disponibleMedicamentos the plan shows no balances, and asks nothing', async ({
+  page,
+}) => {
+  const { stub } = await deviceOnContract(page, { ...deviceWorld(), flags: ['VER_PERFIL'] });
+  const I = balancesOf(page);
+  await I.abrir();
+  await expect(page.getByRole('heading', { name: 'Información general' })).toBeVisible();
+  await expect(I.titulo).toHaveCount(0);
+  await I.veoCerrado();
+  expect(stub.asked('consultarDispositivosSeguros')).toBe(0);
+});
+
+test('[PROF-06] [PROF-09] each balance says what is left, of how much, and when it is renewed; a plan without any says so', async ({
+  page,
+}) => {
+  const { enter } = await deviceOnContract(page);
+  const I = balancesOf(page);
+  await I.abrir();
+  await expect(I.agregar).toBeVisible();
+  await enter();
+  await page.reload();
+  await I.planes();
+  await expect(I.balance('Medicamentos ambulatorios')).toHaveText(
+    /^Medicamentos ambulatorios\s*RD\$\s5,340\.00\s*disponible de RD\$\s12,000\.00\s*Le queda el 44\s%\.\s*Se renueva el 01-01-2027$/,
+  );
+  await expect(page.getByText('Este dispositivo ya es seguro')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Plan complementario' }).click();
+  await expect(page.getByText('Este plan no tiene balances disponibles.')).toBeVisible();
+});
+
+test('balances without a limit, spent, overspent and nearly spent are said in words', async ({ page }) => {
+  const balances = [
+    { descripcion: 'Sin tope', disponible: 500 },
+    { descripcion: 'Gastado', montoTope: 24500.5, disponible: 0 },
+    { descripcion: 'Excedido', montoTope: 1000, disponible: -150.5 },
+    { descripcion: 'Por acabarse', montoTope: 12000, disponible: 120 },
+    { descripcion: '', montoTope: 90 },
+  ];
+  const { enter } = await deviceOnContract(page, { ...deviceWorld(), balances });
+  const I = balancesOf(page);
+  await I.abrir();
+  await expect(I.agregar).toBeVisible();
+  await enter();
+  await page.reload();
+  await I.planes();
+  await expect(I.balance('Sin tope')).toContainText('disponible; su tope no está registrado');
+  await expect(I.balance('Gastado')).toContainText('Ya no le queda disponible.');
+  await expect(I.balance('Excedido')).toContainText(/Pasó del tope por RD\$\s150\.50\./);
+  await expect(I.balance('Por acabarse')).toContainText(/Le queda poco: el 1\s%\./);
+  await expect(I.balance('Sin dato')).toContainText(/Balance.*El tope es RD\$\s90\.00\./);
+});
+
+test('a refused request closes its empty window and says why; a lost answer is sent again only by a press', async ({
+  page,
+}) => {
+  const { stub } = await deviceOnContract(page);
+  const I = balancesOf(page);
+  await I.abrir();
+  stub.spoil('solicitarOTPMedicamentos', refuse);
+  const first = await I.abrirVentana(() => I.agregar.click());
+  await expect(page.getByRole('alert')).toContainText('Pidió demasiados códigos.');
+  await expect.poll(() => first.isClosed()).toBe(true);
+  stub.spoil('solicitarOTPMedicamentos', cut);
+  const second = await I.abrirVentana(() => I.agregar.click());
+  await expect(page.getByRole('alert')).toContainText('No pudimos confirmar si se pidió el código');
+  await expect.poll(() => second.isClosed()).toBe(true);
+  stub.mend('solicitarOTPMedicamentos');
+  await page.reload();
+  await I.planes();
+  await expect(page.getByText('¿Quiere agregar este dispositivo?')).toBeVisible();
+  expect(stub.asked('solicitarOTPMedicamentos')).toBe(2);
+});
+
+test('ten taps make one request and one window', async ({ page }) => {
+  const { world } = await deviceOnContract(page);
+  const I = balancesOf(page);
+  await I.abrir();
+  const code = await I.abrirVentana(() =>
+    I.agregar.evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press += 1) button.click();
+    }),
+  );
+  await expect(code).toHaveURL(/pedido=1$/);
+  await expect(I.yaIngrese).toBeVisible();
+  expect([world.asked.length, page.context().pages().length]).toEqual([1, 2]);
+});
+
+test('where windows are blocked the code is typed in this tab, and Back finds the way', async ({ page }) => {
+  await blockWindows(page);
+  const { world, enter } = await deviceOnContract(page);
+  const I = balancesOf(page);
+  await I.abrir();
+  await I.agregar.click();
+  await expect(page.getByText('La ventana del código no está abierta')).toBeFocused();
+  await enter();
+  await page.getByRole('link', { name: 'Escribir el código en esta pestaña' }).click();
+  await expect(page).toHaveURL(`${codesOrigin}/otp?pedido=1`);
+  await page.goBack();
+  await I.planes();
+  await I.veoAbierto();
+  expect(world.asked).toHaveLength(1);
+});
+
+test('a second tab, and a reload, ask for no second code', async ({ page }) => {
+  const world = deviceWorld();
+  await deviceOnContract(page, world);
+  const other = await page.context().newPage();
+  const { enter } = await deviceOnContract(other, world);
+  const [I, there] = [balancesOf(page), balancesOf(other)];
+  await I.abrir();
+  await there.abrir();
+  await expect(there.agregar).toBeVisible();
+  const code = await I.abrirVentana(() => I.agregar.click());
+  await expect(other.getByText('Ya pidió un código hace poco')).toBeVisible();
+  await page.reload();
+  await I.planes();
+  await expect(page.getByText('Ya pidió un código hace poco')).toBeVisible();
+  await enter();
+  await there.yaIngrese.click();
+  await there.veoAbierto();
+  await code.close();
+  expect(world.asked).toHaveLength(1);
+});
+
+test("[DEVICE-06] without an e-mail it says where to write it: 'Falta su correo electrónico'", async ({ page }) => {
+  const { world, stub } = await deviceOnContract(page, { ...deviceWorld(), email: '' });
+  const I = balancesOf(page);
+  await I.abrir();
+  await expect(page.getByText('Falta su correo electrónico')).toBeVisible();
+  expect(stub.asked('solicitarOTPMedicamentos')).toBe(0);
+  world.email = 'ana@ejemplo.do';
+  await page.getByRole('button', { name: 'Ya escribí mi correo' }).click();
+  await expect(I.agregar).toBeVisible();
+});
+
+test('devices that cannot be read keep the balances locked, with a retry', async ({ page }) => {
+  const { stub } = await deviceOnContract(page);
+  stub.spoil('consultarDispositivosSeguros', (route) => route.fulfill({ status: 501, json: {} }));
+  const I = balancesOf(page);
+  await I.abrir();
+  await expect(page.getByText('No pudimos comprobar este dispositivo')).toBeVisible();
+  await I.veoCerrado();
+  stub.mend('consultarDispositivosSeguros');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(I.agregar).toBeVisible();
+});
+
+test('[DEVICE-08] the name of the device outlives the session', async ({ page }) => {
+  await deviceOnContract(page);
+  const I = balancesOf(page);
+  await I.abrir();
+  await expect(I.agregar).toBeVisible();
+  const name = () => page.evaluate(() => localStorage.getItem('dispositivo'));
+  const before = await name();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le damos la bienvenida');
+  expect(await page.evaluate(() => localStorage.getItem('autenticado'))).toBe('false');
+  expect(await name()).toBe(before);
+});
+
+for (const [where, viewport] of Object.entries(sizes))
+  test.describe(`on a ${where}`, () => {
+    test.use({ viewport });
+    test.afterAll(sayChecked);
+
+    test('every state is clean, and can be walked by keyboard', async ({ page }) => {
+      test.setTimeout(90_000);
+      const balances = [
+        { descripcion: 'Medicamentos'.repeat(12), montoTope: 9999999999.99, disponible: 9999999999.99 },
+        { descripcion: 'Medicamentos ambulatorios', montoTope: 12000, disponible: 120, fechaRenovacion: '2027-01-01' },
+      ];
+      const { stub, world, enter } = await deviceOnContract(page, { ...deviceWorld(), balances, email: '' });
+      stub.spoil('consultarDispositivosSeguros', (route) => route.fulfill({ status: 501, json: {} }));
+      const I = balancesOf(page);
+      await I.abrir();
+      await expect(page.getByText('No pudimos comprobar este dispositivo')).toBeVisible();
+      await clean(page, 'sin saber');
+      stub.mend('consultarDispositivosSeguros');
+      await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+      await expect(page.getByText('Falta su correo electrónico')).toBeVisible();
+      await clean(page, 'sin correo');
+      world.email = 'ana@ejemplo.do';
+      await page.getByRole('button', { name: 'Ya escribí mi correo' }).press('Enter');
+      await expect(I.agregar).toBeVisible();
+      await clean(page, 'pregunta');
+      await I.ahoraNo.press('Enter');
+      await expect(page.getByText('Sus balances siguen bloqueados en este dispositivo')).toBeFocused();
+      await clean(page, 'rechazada');
+      stub.spoil('solicitarOTPMedicamentos', refuse);
+      await I.agregar.press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await clean(page, 'fallida');
+      stub.mend('solicitarOTPMedicamentos');
+      const code = await I.abrirVentana(() => I.agregar.press('Enter'));
+      await page.bringToFront();
+      await expect(page.getByText('Escriba el código en la ventana que se abrió')).toBeFocused();
+      await clean(page, 'esperando');
+      await I.yaIngrese.press('Enter');
+      await expect(page.getByText(/^Este dispositivo todavía no es seguro/)).toBeVisible();
+      await clean(page, 'todavía no');
+      await enter();
+      await I.yaIngrese.press('Enter');
+      await expect(page.getByText('Este dispositivo ya es seguro')).toBeVisible();
+      await clean(page, 'balances');
+      await code.close();
+    });
+  });

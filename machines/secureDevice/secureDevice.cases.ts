@@ -1,0 +1,43 @@
+import { decodeReply } from '../../src/contract/decode';
+import { solicitarOTPMedicamentos } from '../../src/contract/dispositivo';
+import { datoscontactos } from '../../src/contract/login';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import type { FlowCases } from '../flow-cases';
+import { secureDeviceFlow } from './secureDevice.rules';
+
+const entrada = {
+  codigoAfiliado: '1001',
+  codigoPerfil: '1001',
+  identificador: 'este',
+  origen: 'http://localhost:3000',
+  pedido: false,
+};
+const pagina = (url: string) => decodeReply(solicitarOTPMedicamentos, { result: { url } });
+
+export const cases: FlowCases<typeof secureDeviceFlow> = {
+  machine: secureDeviceFlow,
+  starts: {
+    'en el perfil propio': entrada,
+    'con un código ya pedido': { ...entrada, pedido: true },
+    'en el perfil de un menor': { ...entrada, codigoPerfil: '1003' },
+  },
+  events: { CONFIABLE: { 'y otros dos': { otros: 2 } } },
+  replies: {
+    consultarContacto: {
+      'con correo': decodeReply(datoscontactos, { correoElectronico: 'ana@ejemplo.do' }),
+      'sin correo': decodeReply(datoscontactos, { correoElectronico: '' }),
+    },
+    solicitarCodigo: {
+      'una página': pagina('/dispositivo-seguro/abc'),
+      'una dirección que no se abre': pagina('http://ejemplo.do/otp'),
+    },
+  },
+  delays: {
+    limiteLectura: 2 * chartLimitMs(defaultPolicy.readLimitMs),
+    limiteContacto: chartLimitMs(defaultPolicy.readLimitMs),
+    limiteEnvio: chartLimitMs(defaultPolicy.writeLimitMs),
+    pausa: 5000,
+    aviso: defaultPolicy.snackbarMs,
+  },
+  guardContext: ({ codigoPerfil, pedido, correo }) => [codigoPerfil, pedido, correo],
+};

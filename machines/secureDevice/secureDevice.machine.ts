@@ -1,0 +1,366 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { CallResult } from '../../src/contract/call-result';
+import type { solicitarOTPMedicamentos } from '../../src/contract/dispositivo';
+import type { Reply, Request } from '../../src/contract/endpoint';
+import type { datoscontactos } from '../../src/contract/login';
+
+interface Contexto extends CallResult {
+  /** De quien entró. */
+  codigoAfiliado: string;
+  /** De quien es el perfil que se mira. */
+  codigoPerfil: string;
+  /** El de este navegador. */
+  identificador: string;
+  /** El de este portal: lo que abre una dirección propia no es de otro sitio. */
+  origen: string;
+  /** Hace poco se pidió un código, en esta pestaña o en otra. */
+  pedido: boolean;
+  /** Vacío: no se conoce. */
+  correo: string;
+  /** La página que recibe el código; vacía: no se conoce aquí. */
+  direccion: string;
+  /** El navegador no abrió la ventana, o se cerró estando vacía. */
+  sinVentana: boolean;
+  /** Cuántos dispositivos seguros tiene además de este. */
+  otros: number;
+}
+
+export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'codigoPerfil' | 'identificador' | 'origen' | 'pedido'>;
+
+export type Evento =
+  | { type: 'ENCENDER' }
+  | { type: 'APAGAR' }
+  | { type: 'CONFIABLE'; otros: number }
+  | { type: 'NO_CONFIABLE' }
+  | { type: 'SIN_SABER' }
+  | { type: 'VOLVIO' }
+  | { type: 'EN_LINEA' }
+  | { type: 'VENTANA_BLOQUEADA' }
+  | { type: 'VENTANA_CERRADA' }
+  | { type: 'PEDIDO_FUERA' }
+  | { type: 'AGREGAR' }
+  | { type: 'RECHAZAR' }
+  | { type: 'COMPROBAR' }
+  | { type: 'REINTENTAR' }
+  | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
+  | { type: 'xstate.done.actor.solicitarCodigo'; output: Reply<typeof solicitarOTPMedicamentos> }
+  | { type: 'xstate.error.actor.solicitarCodigo'; error: unknown };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const secureDeviceMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Entrada;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'aviso';
+  },
+  actors: {
+    vigilar: fromCallback(falta),
+    consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
+    solicitarCodigo: fromPromise<Reply<typeof solicitarOTPMedicamentos>, Request<typeof solicitarOTPMedicamentos>>(
+      falta,
+    ),
+  },
+  delays: { limiteLectura: falta, limiteContacto: falta, limiteEnvio: falta, pausa: falta, aviso: falta },
+  guards: {
+    esAjeno: ({ context }) => context.codigoPerfil !== context.codigoAfiliado,
+    yaPedido: ({ context }) => context.pedido,
+    tieneCorreo: falta,
+    direccionSegura: falta,
+    rechazo: falta,
+  },
+  actions: {
+    releer: falta,
+    abrirVentana: falta,
+    llevarVentana: falta,
+    cerrarVentana: falta,
+    recordarPedido: falta,
+    olvidarPedido: falta,
+    registrarFallo: falta,
+    anotarCorreo: falta,
+    anotarDireccion: falta,
+    anotarResultado: falta,
+    anotarPedido: assign({ pedido: true, direccion: '', sinVentana: false, respuesta: null, problema: null }),
+    anotarSinPedido: assign({ pedido: false }),
+    anotarPedidoFuera: assign({ pedido: true, direccion: '' }),
+    anotarSinVentana: assign({ sinVentana: true }),
+    anotarOtros: assign({ otros: ({ context, event }) => (event.type === 'CONFIABLE' ? event.otros : context.otros) }),
+  },
+}).createMachine({
+  id: 'secureDevice',
+  context: ({ input }) => ({
+    ...input,
+    correo: '',
+    direccion: '',
+    sinVentana: false,
+    otros: 0,
+    respuesta: null,
+    problema: null,
+  }),
+  invoke: {
+    id: 'vigilar',
+    src: 'vigilar',
+    onError: { description: 'Sin avisos no se sabe nada del dispositivo.', target: '.apagada' },
+  },
+  initial: 'apagada',
+  on: { APAGAR: { description: 'La función disponibleMedicamentos se apagó.', target: '.apagada' } },
+  states: {
+    apagada: {
+      description: 'La función disponibleMedicamentos está apagada, o no se sabe: no hay balances y no se pide nada.',
+      meta: { requisitos: ['FLAG-02', 'PROF-10'] },
+      entry: 'cerrarVentana',
+      on: { ENCENDER: { target: 'encendida' } },
+    },
+    encendida: {
+      description: 'Los balances se ven solo en un dispositivo seguro.',
+      meta: { requisitos: ['PROF-11'] },
+      initial: 'leyendo',
+      on: {
+        CONFIABLE: [
+          {
+            guard: 'yaPedido',
+            description: 'El código se ingresó: este navegador ya está entre los dispositivos seguros.',
+            target: '.confiable.recien',
+            actions: ['anotarOtros', 'anotarSinPedido'],
+          },
+          {
+            description: 'Este navegador está entre los dispositivos seguros.',
+            target: '.confiable.quieta',
+            actions: 'anotarOtros',
+          },
+        ],
+      },
+      states: {
+        leyendo: {
+          description: 'Se leen otra vez los dispositivos seguros.',
+          tags: 'cargando',
+          meta: { requisitos: ['DEVICE-03'] },
+          entry: 'releer',
+          on: { NO_CONFIABLE: { target: 'eligiendo' }, SIN_SABER: { target: 'sinSaber' } },
+          after: { limiteLectura: { target: 'sinSaber', actions: 'registrarFallo' } },
+        },
+        sinSaber: {
+          description: 'No se pudo saber si este dispositivo es seguro. Los balances siguen cerrados.',
+          tags: 'error',
+          on: {
+            REINTENTAR: { target: 'leyendo' },
+            EN_LINEA: { target: 'leyendo' },
+          },
+        },
+        eligiendo: {
+          description: 'Este navegador no está entre los dispositivos seguros.',
+          meta: { requisitos: ['DEVICE-05', 'DEVICE-09'] },
+          always: [
+            { guard: 'esAjeno', description: 'Es el perfil de otra persona: no se ofrece nada.', target: 'ajena' },
+            { guard: 'yaPedido', description: 'El código ya viaja: no se pide otro.', target: 'esperando' },
+            { target: 'leyendoCorreo' },
+          ],
+        },
+        ajena: {
+          description: 'Los balances están cerrados, y el dispositivo se agrega desde el perfil propio.',
+          meta: { requisitos: ['DEVICE-09'] },
+        },
+        leyendoCorreo: {
+          description: 'Se busca el correo al que se enviará el código.',
+          tags: 'cargando',
+          meta: { requisitos: ['DEVICE-06'] },
+          invoke: {
+            id: 'consultarContacto',
+            src: 'consultarContacto',
+            input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
+            onDone: [
+              { guard: 'tieneCorreo', target: 'preguntando', actions: 'anotarCorreo' },
+              { description: 'No hay un correo, o no está bien escrito.', target: 'sinCorreo' },
+            ],
+            onError: { target: 'sinSaber', actions: 'registrarFallo' },
+          },
+          on: { PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' } },
+          after: { limiteContacto: { target: 'sinSaber', actions: 'registrarFallo' } },
+        },
+        sinCorreo: {
+          description: 'Sin correo no hay adónde enviar el código. Se escribe en los datos de contacto.',
+          tags: 'aviso',
+          on: { REINTENTAR: { target: 'leyendoCorreo' } },
+        },
+        preguntando: {
+          description: 'Se pregunta si se agrega este dispositivo.',
+          meta: { requisitos: ['DEVICE-04'] },
+          on: {
+            AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
+            RECHAZAR: { description: 'No se envía nada.', target: 'rechazada' },
+            PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
+          },
+        },
+        rechazada: {
+          description: 'Se dijo que no: nada se envió, y los balances siguen cerrados.',
+          meta: { requisitos: ['DEVICE-10'] },
+          on: {
+            AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
+            PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
+          },
+        },
+        solicitando: {
+          description: 'Se pide el código. La ventana está abierta y vacía: nació con la pulsación.',
+          tags: 'cargando',
+          meta: { requisitos: ['DEVICE-06', 'DEVICE-10'] },
+          invoke: {
+            id: 'solicitarCodigo',
+            src: 'solicitarCodigo',
+            input: ({ context }) => ({
+              body: {
+                IdAfiliado: context.codigoAfiliado,
+                Sistema: 'OVA WEB',
+                IdentificadorDispositivo: context.identificador,
+                RegistrarDispositivoSeguro: true,
+                Correo: context.correo,
+              },
+            }),
+            onDone: [
+              {
+                guard: 'direccionSegura',
+                description: 'La ventana va a la página que recibe el código.',
+                target: 'esperando',
+                actions: ['anotarDireccion', 'llevarVentana'],
+              },
+              {
+                description: 'La dirección no se puede abrir.',
+                target: 'fallida',
+                actions: ['anotarResultado', 'cerrarVentana', 'anotarSinPedido', 'olvidarPedido', 'registrarFallo'],
+              },
+            ],
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no.',
+                target: 'fallida',
+                actions: ['anotarResultado', 'cerrarVentana', 'anotarSinPedido', 'olvidarPedido'],
+              },
+              {
+                description: 'No se sabe si el código se envió. No se pide otro sin una pulsación.',
+                target: 'sinConfirmar',
+                actions: ['cerrarVentana', 'anotarSinPedido', 'olvidarPedido'],
+              },
+            ],
+          },
+          on: {
+            VENTANA_BLOQUEADA: { description: 'El navegador no la abrió.', actions: 'anotarSinVentana' },
+            VENTANA_CERRADA: { description: 'Alguien la cerró antes de la respuesta.', actions: 'anotarSinVentana' },
+          },
+          after: {
+            limiteEnvio: {
+              target: 'sinConfirmar',
+              actions: ['cerrarVentana', 'anotarSinPedido', 'olvidarPedido'],
+            },
+          },
+        },
+        fallida: {
+          description: 'El código no se pidió, y se dice por qué.',
+          tags: 'error',
+          on: {
+            AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
+            RECHAZAR: { target: 'rechazada' },
+            PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
+          },
+        },
+        sinConfirmar: {
+          description: 'La respuesta se perdió: quizás llegue un correo, pero su página no se conoce.',
+          tags: 'aviso',
+          on: {
+            AGREGAR: { target: 'solicitando', actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'] },
+            RECHAZAR: { target: 'rechazada' },
+            PEDIDO_FUERA: { target: 'esperando', actions: 'anotarPedidoFuera' },
+          },
+        },
+        esperando: {
+          description: 'El código se escribe en otra página. Aquí solo se mira si el dispositivo ya es seguro.',
+          meta: { requisitos: ['DEVICE-07', 'DEVICE-11'] },
+          initial: 'atenta',
+          on: {
+            AGREGAR: {
+              description: 'Otro código; el anterior deja de servir.',
+              target: 'solicitando',
+              actions: ['abrirVentana', 'anotarPedido', 'recordarPedido'],
+            },
+            PEDIDO_FUERA: { description: 'Otra pestaña pidió otro código.', actions: 'anotarPedidoFuera' },
+          },
+          states: {
+            atenta: {
+              description: 'Al volver a esta página se lee otra vez.',
+              on: {
+                COMPROBAR: { target: 'comprobando' },
+                VOLVIO: { target: 'mirando' },
+                VENTANA_CERRADA: { target: 'mirando' },
+              },
+            },
+            mirando: {
+              description: 'Se lee sin que se note.',
+              entry: 'releer',
+              on: {
+                COMPROBAR: { target: 'comprobando' },
+                NO_CONFIABLE: { target: 'pausada' },
+                SIN_SABER: { target: 'pausada' },
+              },
+              after: { limiteLectura: { target: 'pausada' } },
+            },
+            pausada: {
+              description: 'Se acaba de leer: volver a la página una y otra vez no lo repite.',
+              on: {
+                COMPROBAR: { target: 'comprobando' },
+                VOLVIO: { target: 'conPrisa' },
+                VENTANA_CERRADA: { target: 'conPrisa' },
+              },
+              after: { pausa: { target: 'atenta' } },
+            },
+            conPrisa: {
+              description: 'Alguien volvió durante la pausa; al terminar se lee una vez.',
+              on: { COMPROBAR: { target: 'comprobando' } },
+              after: { pausa: { target: 'mirando' } },
+            },
+            comprobando: {
+              description: 'Alguien dice que ya ingresó el código: se lee, y se dice qué se encontró.',
+              tags: 'cargando',
+              entry: 'releer',
+              on: { NO_CONFIABLE: { target: 'todaviaNo' }, SIN_SABER: { target: 'sinRespuesta' } },
+              after: { limiteLectura: { target: 'sinRespuesta', actions: 'registrarFallo' } },
+            },
+            todaviaNo: {
+              description: 'El dispositivo todavía no es seguro.',
+              tags: 'aviso',
+              on: {
+                COMPROBAR: { target: 'comprobando' },
+                VOLVIO: { target: 'conPrisa' },
+                VENTANA_CERRADA: { target: 'conPrisa' },
+              },
+            },
+            sinRespuesta: {
+              description: 'No se pudo leer.',
+              tags: 'error',
+              on: {
+                COMPROBAR: { target: 'comprobando' },
+                VOLVIO: { target: 'conPrisa' },
+                VENTANA_CERRADA: { target: 'conPrisa' },
+              },
+            },
+          },
+        },
+        confiable: {
+          description: 'Este dispositivo es seguro: se ven los balances.',
+          meta: { requisitos: ['DEVICE-02', 'PROF-09', 'PROF-11'] },
+          entry: ['cerrarVentana', 'olvidarPedido'],
+          initial: 'quieta',
+          on: { NO_CONFIABLE: { description: 'Dejó de serlo.', target: 'eligiendo' } },
+          states: {
+            recien: {
+              description: 'Se acaba de agregar, y se dice.',
+              after: { aviso: { target: 'quieta' } },
+            },
+            quieta: { description: 'Los balances, y cuántos dispositivos seguros más hay.' },
+          },
+        },
+      },
+    },
+  },
+});

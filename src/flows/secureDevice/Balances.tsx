@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { secureDeviceMachine } from '../../../machines/secureDevice/secureDevice.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { Card } from '../../ui/blocks/Card';
+import { CardHead } from '../../ui/blocks/CardHead';
+import type { BalanceProps, BalanceView } from './device-ref';
+import { Foreign, Loading, NoEmail, Unknown } from './Locked';
+import { Offer } from './Offer';
+import { Trusted } from './Trusted';
+import { secureDeviceTexts as words } from './texts';
+import { Waiting } from './Waiting';
+
+const views = {
+  apagada: null,
+  'encendida.leyendo': Loading,
+  'encendida.sinSaber': Unknown,
+  'encendida.eligiendo': Loading,
+  'encendida.ajena': Foreign,
+  'encendida.leyendoCorreo': Loading,
+  'encendida.sinCorreo': NoEmail,
+  'encendida.preguntando': Offer,
+  'encendida.rechazada': Offer,
+  'encendida.solicitando': Offer,
+  'encendida.fallida': Offer,
+  'encendida.sinConfirmar': Offer,
+  'encendida.esperando.atenta': Waiting,
+  'encendida.esperando.mirando': Waiting,
+  'encendida.esperando.pausada': Waiting,
+  'encendida.esperando.conPrisa': Waiting,
+  'encendida.esperando.comprobando': Waiting,
+  'encendida.esperando.todaviaNo': Waiting,
+  'encendida.esperando.sinRespuesta': Waiting,
+  'encendida.confiable.recien': Trusted,
+  'encendida.confiable.quieta': Trusted,
+} satisfies Record<StateOf<typeof secureDeviceMachine>, BalanceView | null>;
+
+/** What a plan still pays, once this device is one that the member trusts. */
+export const Balances = ({ device, plan }: BalanceProps) => {
+  const state = useSelector(device, (snapshot) => leafOf<StateOf<typeof secureDeviceMachine>>(snapshot));
+  const Current: BalanceView | null = views[state];
+  if (Current === null) return null;
+  return (
+    <Card>
+      <CardHead title={words.titulo} />
+      <Current device={device} plan={plan} />
+    </Card>
+  );
+};

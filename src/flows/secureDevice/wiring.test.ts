@@ -1,0 +1,321 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { Problem } from '../../api/problem';
+import type { CodeWindow, WindowNews } from '../../platform/code-window';
+import { secureDeviceLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const read = 'autenticacion/ConsultarDispositivosSeguros';
+const ask = 'autenticacion/medicamentos/solicitarOTPMedicamentos';
+const contact = 'Afiliado/datoscontactos';
+const own = '0123456789abcdef'.repeat(2);
+const page = 'https://codigos.ejemplo.do/otp';
+
+/** The windows of a browser that lets itself be told what becomes of them. */
+const fakeWindows = (blocked = false) => {
+  const listeners = new Set<(news: WindowNews) => void>();
+  const seen: string[] = [];
+  const tell = (news: WindowNews) => {
+    for (const heard of listeners) heard(news);
+  };
+  const codes: CodeWindow = {
+    origin: 'http://localhost:3000',
+    open: () => {
+      seen.push('abierta');
+      if (blocked) tell('bloqueada');
+    },
+    go: (address) => seen.push(address),
+    closeEmpty: () => seen.push('cerrada'),
+    onNews: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+  };
+  return { codes, seen, tell };
+};
+
+interface World {
+  flag?: boolean;
+  trusted?: string[];
+  answers?: NonNullable<Parameters<typeof openPortal>[1]>['answers'];
+  device?: ReturnType<typeof fakeDevice>;
+  viewed?: Parameters<typeof secureDeviceLogic>[0]['viewed'];
+  blocked?: boolean;
+}
+
+const open = async ({
+  flag = true,
+  trusted = ['otro'],
+  viewed = { whose: 'own', codigoAfiliado: '1001' },
+  blocked = false,
+  ...world
+}: World = {}) => {
+  const device = world.device ?? fakeDevice(storedSession('1001', now));
+  const portal = await openPortal(device, {
+    answers: {
+      'utility/feature/flags': () => (flag ? [{ nombre: 'DISPONIBLE_MEDICAMENTOS', esWeb: true }] : []),
+      [read]: () => ({
+        dispositivosSeguros: trusted.map((identificadorDispositivo) => ({ identificadorDispositivo })),
+      }),
+      [contact]: () => ({ correoElectronico: ' ana@ejemplo.do ' }),
+      [ask]: () => ({ url: page }),
+      ...world.answers,
+    },
+  });
+  await arrive();
+  const windows = fakeWindows(blocked);
+  const { logic, input } = secureDeviceLogic({ app: portal.app, viewed, codes: windows.codes });
+  const actor = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  windows.seen.length = 0;
+  const asked = (path: string) => portal.askedFor(path).length;
+  return {
+    device,
+    portal,
+    trusted,
+    actor,
+    windows,
+    state: () => stateName(actor.getSnapshot().value).replace('encendida.', ''),
+    context: () => actor.getSnapshot().context,
+    asked,
+    send: async (...events: Parameters<typeof actor.send>[0]['type'][]) => {
+      for (const type of events) actor.send({ type } as Parameters<typeof actor.send>[0]); // those without a payload
+      await arrive();
+    },
+    later: async (ms: number) => {
+      portal.clock.increment(ms);
+      await arrive();
+    },
+  };
+};
+
+test('[FLAG-02] [PROF-10] without disponibleMedicamentos there are no balances, and nobody is asked about the device', async () => {
+  const off = await open({ flag: false });
+  expect([off.state(), off.asked(read), off.asked(contact)]).toEqual(['apagada', 0, 0]);
+});
+
+test('[DEVICE-01] [DEVICE-02] [DEVICE-03] [PROF-11] the profile reads the devices, and shows balances once this one is among them', async () => {
+  const trusted = await open({ trusted: ['otro', own, 'tercero'] });
+  expect([trusted.state(), trusted.context().otros, trusted.asked(read)]).toEqual(['confiable.quieta', 2, 1]);
+  expect(trusted.portal.askedFor(read)[0]?.request).toEqual({ query: { idAfiliado: '1001' } });
+  expect(trusted.asked(contact)).toBe(0);
+});
+
+test('[DEVICE-04] [DEVICE-06] [DEVICE-07] whoever accepts, ten times over, sends one request and gets one window', async () => {
+  const I = await open();
+  expect([I.state(), I.asked(ask)]).toEqual(['preguntando', 0]);
+  await I.send(...Array.from({ length: 10 }, () => 'AGREGAR' as const));
+  expect(I.portal.askedFor(ask).map(({ request }) => request)).toEqual([
+    {
+      body: {
+        IdAfiliado: '1001',
+        Sistema: 'OVA WEB',
+        IdentificadorDispositivo: own,
+        RegistrarDispositivoSeguro: true,
+        Correo: 'ana@ejemplo.do',
+      },
+    },
+  ]);
+  expect([I.state(), I.windows.seen]).toEqual(['esperando.atenta', ['abierta', page]]);
+});
+
+test('the window is opened before anything is waited for', async () => {
+  const I = await open({ answers: { [ask]: 'nunca' } });
+  I.actor.send({ type: 'AGREGAR' });
+  expect(I.windows.seen).toEqual(['abierta']);
+});
+
+test('[DEVICE-10] whoever refuses sends nothing, opens nothing, and may think better of it', async () => {
+  const I = await open();
+  await I.send('RECHAZAR');
+  expect([I.state(), I.asked(ask), I.windows.seen]).toEqual(['rechazada', 0, []]);
+  await I.send('AGREGAR');
+  expect([I.state(), I.asked(ask)]).toEqual(['esperando.atenta', 1]);
+});
+
+test('[DEVICE-05] [DEVICE-09] on the profile of a minor nothing is offered, and a trusted device shows what is there', async () => {
+  const viewed = { whose: 'minor', codigoAfiliado: '1003' } as const;
+  const locked = await open({ viewed });
+  await locked.send('AGREGAR');
+  expect([locked.state(), locked.asked(ask), locked.asked(contact)]).toEqual(['ajena', 0, 0]);
+  expect(locked.portal.askedFor(read)[0]?.request).toEqual({ query: { idAfiliado: '1001' } });
+  expect((await open({ viewed, trusted: [own] })).state()).toBe('confiable.quieta');
+});
+
+test('[DEVICE-06] without an e-mail nothing can be sent; once it is there the question comes', async () => {
+  let correoElectronico = 'ana@';
+  const I = await open({ answers: { [contact]: () => ({ correoElectronico }) } });
+  await I.send('AGREGAR');
+  expect([I.state(), I.asked(ask)]).toEqual(['sinCorreo', 0]);
+  correoElectronico = 'ana@ejemplo.do';
+  await I.send('REINTENTAR');
+  expect(I.state()).toBe('preguntando');
+});
+
+test('[DEVICE-11] devices are read again when the window is closed and when the page is looked at again; nothing else makes one trusted', async () => {
+  const I = await open();
+  await I.send('AGREGAR');
+  I.windows.tell('cerrada');
+  await arrive();
+  expect([I.state(), I.asked(read)]).toEqual(['esperando.pausada', 2]);
+  await I.later(5_000);
+  I.trusted.push(own);
+  expect(I.state()).toBe('esperando.atenta');
+  I.portal.comeBack();
+  await arrive();
+  expect([I.state(), I.context().otros, I.asked(read), I.asked(ask)]).toEqual(['confiable.recien', 1, 3, 1]);
+  await I.later(6_000);
+  expect([I.state(), [...I.device.local.keys()].filter((key) => key.startsWith('borrador_'))]).toEqual([
+    'confiable.quieta',
+    [],
+  ]);
+});
+
+test('whoever looks back and forth a hundred times in ten seconds reads twice', async () => {
+  const I = await open();
+  await I.send('AGREGAR');
+  const before = I.asked(read);
+  for (let second = 0; second < 10; second += 1) {
+    for (let time = 0; time < 10; time += 1) {
+      I.portal.comeBack();
+      I.portal.act('focus');
+    }
+    await I.later(1_000);
+  }
+  expect(I.asked(read) - before).toBe(2);
+});
+
+test('«Ya ingresé el código», ten times over, reads once and says what it found', async () => {
+  const I = await open();
+  await I.send('AGREGAR');
+  const before = I.asked(read);
+  await I.send(...Array.from({ length: 10 }, () => 'COMPROBAR' as const));
+  expect([I.state(), I.asked(read) - before]).toEqual(['esperando.todaviaNo', 1]);
+  I.portal.network.answers[read] = 'sinServicio';
+  await I.send('COMPROBAR');
+  expect(I.state()).toBe('esperando.sinRespuesta');
+  I.portal.network.answers[read] = () => ({ dispositivosSeguros: [{ identificadorDispositivo: own }] });
+  await I.send('COMPROBAR');
+  expect(I.state()).toBe('confiable.recien');
+});
+
+test('a refusal closes the empty window and says why; an answer that was lost is not sent again by itself', async () => {
+  const refusing = () => {
+    throw new Problem('sinServicio', { status: 429, mensaje: 'Espere.' });
+  };
+  const refused = await open({ answers: { [ask]: refusing } });
+  await refused.send('AGREGAR');
+  expect([refused.state(), refused.context().problema, refused.windows.seen]).toEqual([
+    'fallida',
+    { kind: 'sinServicio', status: 429, mensaje: 'Espere.' },
+    ['abierta', 'cerrada'],
+  ]);
+  for (const kind of ['sinConexion', 'sinRespuesta', 'ilegible', 'sinServicio'] as const) {
+    const lost = await open({ answers: { [ask]: kind } });
+    await lost.send('AGREGAR');
+    lost.portal.setOnline(false);
+    lost.portal.setOnline(true);
+    lost.portal.comeBack();
+    await lost.later(60_000);
+    expect([kind, lost.state(), lost.asked(ask), lost.windows.seen]).toEqual([
+      kind,
+      'sinConfirmar',
+      1,
+      ['abierta', 'cerrada'],
+    ]);
+    await lost.send('AGREGAR');
+    expect(lost.asked(ask)).toBe(2);
+  }
+});
+
+test.each(['http://codigos.ejemplo.do/otp', 'javascript:alert(1)', '//codigos.ejemplo.do'])(
+  'no window goes to «%s»',
+  async (url) => {
+    const I = await open({ answers: { [ask]: () => ({ url }) } });
+    await I.send('AGREGAR');
+    expect([I.state(), I.context().direccion, I.windows.seen]).toEqual(['fallida', '', ['abierta', 'cerrada']]);
+  },
+);
+
+test('where the browser refuses the window, or somebody closes it while it is empty, this tab leads to the page', async () => {
+  const refused = await open({ blocked: true });
+  await refused.send('AGREGAR');
+  expect([refused.state(), refused.context().sinVentana, refused.context().direccion]).toEqual([
+    'esperando.atenta',
+    true,
+    page,
+  ]);
+  const closed = await open();
+  closed.actor.send({ type: 'AGREGAR' });
+  closed.windows.tell('cerrada');
+  await arrive();
+  expect([closed.state(), closed.context().sinVentana]).toEqual(['esperando.atenta', true]);
+});
+
+test('another tab, and this one after a reload, ask for no second code', async () => {
+  const first = await open();
+  const second = await open({ device: first.device });
+  await first.send('AGREGAR');
+  await second.send('COMPROBAR');
+  expect([second.state(), second.context().direccion, second.asked(ask)]).toEqual(['esperando.todaviaNo', '', 0]);
+  const reloaded = await open({ device: first.device });
+  expect([reloaded.state(), reloaded.asked(ask), reloaded.windows.seen]).toEqual(['esperando.atenta', 0, []]);
+  first.device.now.wall += 600_000;
+  expect((await open({ device: first.device })).state()).toBe('preguntando');
+});
+
+test('what the browser keeps of a code that is on its way names no page, and goes at log-out; its own name stays', async () => {
+  const I = await open();
+  await I.send('AGREGAR');
+  expect(JSON.parse(I.device.local.get('borrador_1001_secureDevice') ?? '')).toEqual({
+    desde: now,
+    datos: { pedido: now },
+  });
+  I.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  await arrive();
+  expect([I.device.local.has('borrador_1001_secureDevice'), I.device.local.get('dispositivo')]).toEqual([false, own]);
+});
+
+test('[DEVICE-08] the device has a name of its own: random, made once, kept at log-out and for whoever logs in next', async () => {
+  const I = await open();
+  expect(I.device.local.get('dispositivo')).toBe(own);
+  I.device.local.set('dispositivo', 'f'.repeat(32));
+  I.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  await I.portal.login('2002');
+  const next = await open({ device: I.device });
+  await next.send('AGREGAR');
+  expect(next.portal.askedFor(ask)[0]?.request).toMatchObject({
+    body: { IdAfiliado: '2002', IdentificadorDispositivo: 'f'.repeat(32) },
+  });
+});
+
+test('devices that cannot be read keep the balances locked, and are read again by a press or with the next connection', async () => {
+  const I = await open({ answers: { [read]: 'sinServicio' } });
+  expect([I.state(), I.asked(contact)]).toEqual(['sinSaber', 0]);
+  await I.send('REINTENTAR');
+  expect([I.state(), I.asked(read)]).toEqual(['sinSaber', 2]);
+  I.portal.network.answers[read] = () => ({ dispositivosSeguros: [] });
+  I.portal.setOnline(true);
+  await arrive();
+  expect(I.state()).toBe('preguntando');
+});
+
+test('an address of mail that cannot be read is asked for again with the next connection', async () => {
+  const I = await open({ answers: { [contact]: 'sinConexion' } });
+  expect(I.state()).toBe('sinSaber');
+  I.portal.network.answers[contact] = () => ({ correoElectronico: 'ana@ejemplo.do' });
+  I.portal.setOnline(true);
+  await arrive();
+  expect([I.state(), I.asked(read)]).toEqual(['preguntando', 2]);
+});
+
+test('the page that is left takes its empty window along', async () => {
+  const I = await open({ answers: { [ask]: 'nunca' } });
+  await I.send('AGREGAR');
+  I.actor.stop();
+  expect(I.windows.seen).toEqual(['abierta', 'cerrada']);
+});

@@ -1,0 +1,117 @@
+import { fromCallback } from 'xstate';
+import type { Evento } from '../../../machines/secureDevice/secureDevice.machine';
+import { secureDeviceFlow } from '../../../machines/secureDevice/secureDevice.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { Member } from '../../app/member';
+import { wire } from '../../app/wire';
+import { solicitarOTPMedicamentos } from '../../contract/dispositivo';
+import { datoscontactos } from '../../contract/login';
+import { type CodeWindow, codeWindow } from '../../platform/code-window';
+import { draftStore } from '../../platform/draft-store';
+import { memberStore } from '../../platform/member-store';
+import { undoAll } from '../../platform/undo-all';
+import { isAskedFor } from '../../rules/devices/asked-for';
+import { chartLimitMs } from '../../rules/policy';
+import { secureDeviceTexts } from './texts';
+
+/** Whoever looks back and forth reads once in this time. */
+const pauseMs = 5_000;
+
+interface Parts {
+  app: Pick<App, 'session' | 'flags' | 'member' | 'client' | 'policy' | 'browser' | 'time'>;
+  /** Whose profile is looked at. */
+  viewed: { whose: 'own' | 'minor'; codigoAfiliado: string };
+  codes?: CodeWindow;
+}
+
+export const secureDeviceLogic = ({ app, viewed, codes = codeWindow(window) }: Parts) => {
+  const { session, flags, member, client, policy, browser, time } = app;
+  const { codigoAfiliado } = session.getSnapshot().context;
+  const call = callActor(client);
+  // That a code is on its way, and since when: no word of it and no address.
+  const asked = draftStore(browser.local, time.now, codigoAfiliado, 'secureDevice');
+  const isAsked = () => isAskedFor(asked.read(), time.now());
+
+  let present: Member | null = null;
+  let waiting = false;
+  const reread = () => {
+    waiting = present === null;
+    present?.devices.send({ type: 'CARGAR' });
+  };
+
+  /** The devices of the member, as soon as their program has come. */
+  const watchDevices = (send: (event: Evento) => void) => {
+    let undo = () => {};
+    const arrive = () => {
+      const now = member.getSnapshot();
+      if (now === present) return;
+      undo();
+      present = now;
+      if (now === null) return;
+      undo = now.devices.subscribe((snapshot) => {
+        if (snapshot.matches('confiable')) send({ type: 'CONFIABLE', otros: snapshot.context.otros });
+        if (snapshot.matches('noConfiable')) send({ type: 'NO_CONFIABLE' });
+        if (snapshot.matches('fallida')) send({ type: 'SIN_SABER' });
+      }).unsubscribe;
+      if (waiting) reread();
+    };
+    arrive();
+    return undoAll([member.subscribe(arrive).unsubscribe, () => undo()]);
+  };
+
+  const watchFlag = (send: (event: Evento) => void) => {
+    let before = false;
+    const look = () => {
+      const on = flags.getSnapshot().context.activas.disponibleMedicamentos;
+      if (on !== before) send({ type: on ? 'ENCENDER' : 'APAGAR' });
+      before = on;
+    };
+    look();
+    return flags.subscribe(look).unsubscribe;
+  };
+
+  const logic = wire(secureDeviceFlow, {
+    actors: {
+      vigilar: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          watchDevices(send),
+          watchFlag(send),
+          codes.onNews((news) => send({ type: news === 'bloqueada' ? 'VENTANA_BLOQUEADA' : 'VENTANA_CERRADA' })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          browser.page.onReturn(() => send({ type: 'VOLVIO' })),
+          browser.tabs.onStored([asked.key], () => isAsked() && send({ type: 'PEDIDO_FUERA' })),
+          codes.closeEmpty,
+        ]);
+      }),
+      consultarContacto: call(datoscontactos),
+      solicitarCodigo: call(solicitarOTPMedicamentos),
+    },
+    delays: {
+      // Longer than the devices take to say themselves that they could not be read.
+      limiteLectura: 2 * chartLimitMs(policy.readLimitMs),
+      limiteContacto: chartLimitMs(policy.readLimitMs),
+      limiteEnvio: chartLimitMs(policy.writeLimitMs),
+      pausa: pauseMs,
+      aviso: policy.snackbarMs,
+    },
+    actions: {
+      releer: reread,
+      abrirVentana: () => codes.open(secureDeviceTexts.ventana),
+      llevarVentana: ({ context }) => codes.go(context.direccion),
+      cerrarVentana: () => codes.closeEmpty(),
+      recordarPedido: () => asked.keep({ pedido: time.now() }),
+      olvidarPedido: () => asked.forget(),
+      registrarFallo: () => browser.log('secureDevice: no se pudo comprobar'),
+    },
+  });
+  const input = {
+    codigoAfiliado,
+    codigoPerfil: viewed.whose === 'own' ? codigoAfiliado : viewed.codigoAfiliado,
+    identificador: memberStore(browser.local, browser.randomId).device(),
+    origen: codes.origin,
+    pedido: isAsked(),
+  };
+  return { logic, input };
+};

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { codeWindow } from './code-window';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const words = { title: 'Portal', text: 'Un momento.' };
+
+const browser = (allows = true) => {
+  const asked: unknown[] = [];
+  const made: ReturnType<typeof child>[] = [];
+  const child = () => {
+    const went: string[] = [];
+    const window = {
+      opener: {} as unknown,
+      closed: false,
+      close: () => {
+        window.closed = true;
+      },
+      location: { replace: (address: string) => went.push(address) },
+      document: { documentElement: { lang: '', style: { colorScheme: '' } }, title: '', body: { textContent: '' } },
+    };
+    return { window, went };
+  };
+  const page = {
+    location: { origin: 'https://oficina.ejemplo.do' },
+    screenX: 100,
+    screenY: -20,
+    outerWidth: 1300,
+    outerHeight: 700,
+    open: (...given: unknown[]) => {
+      asked.push(given);
+      if (!allows) return null;
+      const next = child();
+      made.push(next);
+      return next.window as unknown as Window; // as much of one as is used
+    },
+  };
+  const codes = codeWindow(page);
+  const news: string[] = [];
+  const stop = codes.onNews((one) => news.push(one));
+  return { codes, asked, made, news, stop };
+};
+
+test('[DEVICE-07] the window has 700 by 700, in the middle, cannot reach back, and says what it waits for', () => {
+  const { codes, asked, made } = browser();
+  codes.open(words);
+  expect(asked).toEqual([['', '_blank', 'popup,width=700,height=700,left=400,top=0']]);
+  expect(made[0]?.window.opener).toBeNull();
+  expect(made[0]?.window.document).toEqual({
+    documentElement: { lang: 'es-DO', style: { colorScheme: 'light dark' } },
+    title: 'Portal',
+    body: { textContent: 'Un momento.' },
+  });
+  codes.go('/dispositivo-seguro/abc');
+  expect(made[0]?.went).toEqual(['https://oficina.ejemplo.do/dispositivo-seguro/abc']);
+});
+
+test('an empty window is closed, one that went somewhere is not, and a newer one takes its place', () => {
+  const { codes, made, news } = browser();
+  codes.open(words);
+  codes.closeEmpty();
+  codes.open(words);
+  codes.go('https://codigos.ejemplo.do/');
+  codes.closeEmpty();
+  expect(made.map(({ window }) => window.closed)).toEqual([true, false]);
+  codes.open(words);
+  expect(made.map(({ window }) => window.closed)).toEqual([true, true, false]);
+  vi.advanceTimersByTime(5_000);
+  expect(news).toEqual([]);
+});
+
+test('a window that was refused or closed is told once, and goes nowhere', () => {
+  const refused = browser(false);
+  refused.codes.open(words);
+  refused.codes.go('/otp');
+  refused.codes.closeEmpty();
+  expect(refused.news).toEqual(['bloqueada']);
+  const { codes, made, news } = browser();
+  codes.open(words);
+  made[0]?.window.close();
+  codes.go('/otp');
+  vi.advanceTimersByTime(5_000);
+  expect([news, made[0]?.went]).toEqual([['cerrada'], []]);
+});
+
+test('nobody looks at a window when nobody listens', () => {
+  const { codes, stop } = browser();
+  codes.open(words);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});

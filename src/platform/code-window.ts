@@ -1,0 +1,93 @@
+export type WindowNews = 'bloqueada' | 'cerrada';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** The window in which a member types a device's code, on a page that may be of another site. */
+export interface CodeWindow {
+  /** Of the portal's own pages. */
+  origin: string;
+  /** Inside a tap, or the browser refuses it: empty as yet, and unable to reach back. It takes the place of an older one. */
+  open(meanwhile: Words): void;
+  go(address: string): void;
+  /** Not one that somebody may be typing into. */
+  closeEmpty(): void;
+  onNews(heard: (news: WindowNews) => void): () => void;
+}
+
+type Opener = Pick<Window, 'open' | 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'> & {
+  readonly location: Pick<Location, 'origin'>;
+};
+
+const side = 700;
+const lookMs = 500;
+
+const features = ({ screenX, screenY, outerWidth, outerHeight }: Opener): string => {
+  const left = Math.max(0, Math.round(screenX + (outerWidth - side) / 2));
+  const top = Math.max(0, Math.round(screenY + (outerHeight - side) / 2));
+  return `popup,width=${side},height=${side},left=${left},top=${top}`;
+};
+
+const fill = ({ document }: Window, { title, text }: Words): void => {
+  document.documentElement.lang = 'es-DO';
+  document.documentElement.style.colorScheme = 'light dark';
+  document.title = title;
+  document.body.textContent = text;
+};
+
+export const codeWindow = (page: Opener): CodeWindow => {
+  const { origin } = page.location;
+  const listeners = new Set<(news: WindowNews) => void>();
+  const tell = (news: WindowNews) => {
+    for (const heard of listeners) heard(news);
+  };
+  let opened: Window | null = null;
+  let empty = false;
+  let watch: ReturnType<typeof setInterval> | undefined;
+
+  const forget = () => {
+    clearInterval(watch);
+    opened = null;
+    empty = false;
+  };
+  // A page of another site may say of itself that it is closed; whoever hears it looks for themselves.
+  const look = () => {
+    if (opened === null || !opened.closed) return;
+    forget();
+    tell('cerrada');
+  };
+
+  return {
+    origin,
+    open: (meanwhile) => {
+      opened?.close();
+      forget();
+      opened = page.open('', '_blank', features(page));
+      if (opened === null) return tell('bloqueada');
+      opened.opener = null;
+      empty = true;
+      fill(opened, meanwhile);
+      watch = setInterval(look, lookMs);
+    },
+    go: (address) => {
+      if (opened === null || opened.closed) return;
+      empty = false;
+      opened.location.replace(new URL(address, origin).href);
+    },
+    closeEmpty: () => {
+      if (!empty) return;
+      opened?.close();
+      forget();
+    },
+    onNews: (heard) => {
+      listeners.add(heard);
+      return () => {
+        listeners.delete(heard);
+        // Nobody looks any more.
+        if (listeners.size === 0) clearInterval(watch);
+      };
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react';
+import { useLeadFocus } from '../hooks/use-lead-focus';
+import { LockIcon } from '../icons/LockIcon';
+import { block, detail as detailStyle, tile, title as titleStyle, words } from './LockedBlock.css';
+
+interface Props {
+  icon?: ReactNode;
+  title: string;
+  detail: string;
+  /** Another one each time a press has brought this about: then the focus comes here. Null where nothing was pressed. */
+  occasion: string | null;
+  children?: ReactNode;
+}
+
+/** What cannot be seen yet, why, and what opens it. */
+export const LockedBlock = ({ icon = <LockIcon />, title, detail, occasion, children }: Props) => {
+  const head = useRef<HTMLParagraphElement>(null);
+  useLeadFocus(occasion, head);
+  return (
+    <div className={block}>
+      <span className={tile}>{icon}</span>
+      <div className={words}>
+        <p ref={head} className={titleStyle} tabIndex={-1}>
+          {title}
+        </p>
+        <p className={detailStyle}>{detail}</p>
+        {children}
+      </div>
+    </div>
+  );
+};

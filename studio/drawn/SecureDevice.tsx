@@ -1,0 +1,41 @@
+import { useFlow } from '../../src/app/use-flow';
+import { Balances } from '../../src/flows/secureDevice/Balances';
+import type { SecureDeviceRef } from '../../src/flows/secureDevice/device-ref';
+import type { Plan } from '../../src/rules/person/profile';
+import type { Drawn, Scene } from '../scene';
+
+const plan: Plan = {
+  idTipoPlan: 1,
+  tipoPlan: 'Plan básico',
+  estado: 'ACTIVO',
+  fechaAfiliacion: '',
+  primeraDispersion: '',
+  ultimaDispersion: '',
+  inicioVigencia: '',
+  finVigencia: '',
+  balances: [
+    {
+      descripcion: 'Medicamentos ambulatorios',
+      idTipoBalance: 1,
+      montoTope: 12_000,
+      disponible: 5_340,
+      fechaRenovacion: '2027-01-01',
+    },
+    {
+      descripcion: 'Atenciones de alto costo',
+      idTipoBalance: 2,
+      montoTope: 1_000_000,
+      disponible: 91_250,
+      fechaRenovacion: '2027-01-01',
+    },
+  ],
+};
+
+/** By itself: on its page it waits until the profile has come. */
+const OnProfile = ({ started }: Pick<Scene, 'started'>) => {
+  const { actor } = useFlow(() => started);
+  const device: SecureDeviceRef = actor;
+  return <Balances device={device} plan={plan} />;
+};
+
+export const drawn: Drawn = { at: '/profile', draw: ({ started }) => <OnProfile started={started} /> };

@@ -1,0 +1,84 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
+import { sessionPhase } from '../../src/rules/session/session';
+import { faults } from './faults';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const stored = { autenticado: 'true', token };
+/** Under this name the device is not among those that the server trusts. */
+const unknown = { ...stored, dispositivo: 'f'.repeat(32) };
+const ask = 'autenticacion/medicamentos/solicitarOTPMedicamentos';
+
+type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
+
+const phase = ({ app }: Portal) => sessionPhase(app.session.getSnapshot());
+const begun = async (portal: Portal) => {
+  await vi.waitUntil(() => phase(portal) === 'autenticada', spinnerLimit);
+  const device = portal.startSecureDevice();
+  const state = () => stateName(device.getSnapshot().value).replace('encendida.', '');
+  const settled = () =>
+    vi.waitUntil(
+      () => phase(portal) === 'anonima' || (state() !== 'apagada' && !device.getSnapshot().hasTag('cargando')),
+      spinnerLimit,
+    );
+  await settled();
+  return { device, state, settled };
+};
+const over = (portal: Portal) => vi.waitUntil(() => phase(portal) === 'anonima', spinnerLimit);
+
+for (const [call, kept, good] of [
+  ['autenticacion/ConsultarDispositivosSeguros', stored, 'confiable.quieta'],
+  ['Afiliado/datoscontactos', unknown, 'preguntando'],
+] as const)
+  describe.concurrent(`[PROF-11] ${call} that fails keeps the balances locked, and comes with the next try`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(call, fault, kept);
+      const { device, state, settled } = await begun(portal);
+      if (fault.ends === 'sesionVencida') await over(portal);
+      else if (fault.ends === 'bien') expect(state()).toBe(good);
+      else {
+        expect(state()).toBe('sinSaber');
+        portal.mend();
+        device.send({ type: 'REINTENTAR' });
+        await settled();
+        expect(state()).toBe(good);
+      }
+      expect(portal.failures).toEqual([]);
+      device.stop();
+      await portal.close();
+    });
+  });
+
+/** The service itself says no. */
+const refusing = ['F7', 'F8'];
+
+describe.concurrent(`[DEVICE-06] ${ask} that fails closes the empty window, and is sent again only by a press`, () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire(ask, fault, unknown);
+    const { device, state, settled } = await begun(portal);
+    portal.visited.length = 0;
+    device.send({ type: 'AGREGAR' });
+    await settled();
+    const heard = () => portal.wire.heard.filter(({ path }) => path.endsWith(ask)).length;
+    const went = ['ventana', new URL('https://códigos.ejemplo.do/otp').href];
+    if (fault.ends === 'sesionVencida') await over(portal);
+    else if (fault.ends === 'bien') {
+      expect([state(), portal.visited]).toEqual(['esperando.atenta', went]);
+    } else {
+      expect([state(), portal.visited]).toEqual([
+        refusing.includes(fault.id) ? 'fallida' : 'sinConfirmar',
+        ['ventana', 'cerrada'],
+      ]);
+      expect(heard()).toBe(fault.fetch ? 0 : 1);
+      portal.mend();
+      portal.visited.length = 0;
+      device.send({ type: 'AGREGAR' });
+      await settled();
+      expect([state(), portal.visited]).toEqual(['esperando.atenta', went]);
+      expect(heard()).toBe(fault.fetch ? 1 : 2);
+    }
+    expect(portal.failures).toEqual([]);
+    device.stop();
+    await portal.close();
+  });
+});
