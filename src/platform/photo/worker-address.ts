@@ -1,0 +1,25 @@
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): {
+    createScriptURL(address: string): string;
+  };
+}
+
+const own = (address: string): string => {
+  if (new URL(address, location.href).origin === location.origin) return address;
+  throw new Error('a worker of another origin');
+};
+
+/**
+ * A worker's address is a sink of Trusted Types. This is the product's only policy, and the document's own policy names
+ * it (server/http/headers.ts): what another origin serves never becomes code. What it gives is no string, whatever the
+ * type says; only the constructor of Worker takes it.
+ */
+export const workerAddress = (address: string): string => {
+  const { trustedTypes }: { trustedTypes?: Policies } = Object(globalThis);
+  return trustedTypes === undefined
+    ? own(address)
+    : trustedTypes.createPolicy('taller-de-fotos', { createScriptURL: own }).createScriptURL(address);
+};
