@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Places, Viewed } from '../flows/profile/viewed';
+import type { App } from './app';
+import type { ShellRef } from './shell-ref';
+
+interface Props {
+  app: App;
+  shell: ShellRef;
+  viewed: Viewed;
+  children: (places: Places) => ReactNode;
+}
+
+/**
+ * The flows that live on the page of a profile. Each begins here with `useFlow`, so that it outlives the tab that it is
+ * seen in; it ends with the page, or when someone else's data are opened.
+ */
+export const ProfileParts = ({ children }: Props) =>
+  children({ photo: null, notice: null, balances: () => null, contact: null });

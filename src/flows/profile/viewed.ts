@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Plan, Profile } from '../../rules/person/profile';
+
+/** Whose data is on the page. The parts of the page start with it, and end when someone else's takes its place. */
+export interface Viewed {
+  /** The member's own, or of a minor of the core, which only a titular opens. */
+  whose: 'own' | 'minor';
+  /** For calls alone: it never stands in an address. */
+  codigoAfiliado: string;
+  /** The place in the loaded core that the address names; null: one's own. */
+  place: number | null;
+  profile: Profile;
+  /** Asks the page to read the profile again, without taking away what is shown. */
+  reread: () => void;
+}
+
+/** What the parts put into their places. */
+export interface Places {
+  /** At the photo in the head: a button, and what it opens. */
+  photo: ReactNode;
+  /** In the head of the page, under the title: what is said to the member once, such as an offer. */
+  notice: ReactNode;
+  /** Under the general information of the selected plan. */
+  balances: (plan: Plan) => ReactNode;
+  /** The section «Datos de contacto y localización». */
+  contact: ReactNode;
+}
