@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Places, Viewed } from '../flows/profile/viewed';
 import type { App } from './app';
+import { ProfilePhoto } from './ProfilePhoto';
 import type { ShellRef } from './shell-ref';
 
 interface Props {
@@ -14,5 +16,13 @@ interface Props {
  * The flows that live on the page of a profile. Each begins here with `useFlow`, so that it outlives the tab that it is
  * seen in; it ends with the page, or when someone else's data are opened.
  */
-export const ProfileParts = ({ children }: Props) =>
-  children({ photo: null, notice: null, balances: () => null, contact: null });
+export const ProfileParts = ({ app, viewed, children }: Props) => {
+  const member = useSelector(app.member, (current) => current);
+  if (viewed.whose !== 'own' || member === null)
+    return children({ photo: null, notice: null, balances: () => null, contact: null });
+  return (
+    <ProfilePhoto app={app} member={member} viewed={viewed}>
+      {({ photo, receipt }) => children({ photo, notice: receipt, balances: () => null, contact: null })}
+    </ProfilePhoto>
+  );
+};

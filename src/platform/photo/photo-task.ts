@@ -1,10 +1,10 @@
 import type { Recorte } from '../../rules/picture/crop';
-import { cut, type Looked, look, type MakeSurface, type PhotoFile, reduce } from './photo-work';
+import { cut, type Looked, look, type MakeSurface, type PhotoFile, type Reduced, reduce } from './photo-work';
 
 /** What is done with the points of a photo, by its name in the messages of the worker. */
 export interface Tasks {
   look: { asked: { file: Blob }; done: Looked };
-  reduce: { asked: { file: Blob }; done: PhotoFile };
+  reduce: { asked: { file: Blob }; done: Reduced };
   cut: { asked: { file: Blob; crop: Recorte }; done: PhotoFile };
 }
 

@@ -9,6 +9,11 @@ export interface PhotoFile extends Tamano {
   file: Blob;
 }
 
+export interface Reduced extends PhotoFile {
+  /** What it was made of. */
+  original: Tamano;
+}
+
 export type Looked =
   | { rechazo: Rechazo }
   /** Over the limit of bytes: it can be shrunk. */
@@ -103,7 +108,7 @@ export const look = async (file: Blob): Promise<Looked> => {
 };
 
 /** The whole photo, upright, in as many points as are worth their bytes. */
-export const reduce = async (file: Blob, make: MakeSurface): Promise<PhotoFile> => {
+export const reduce = async (file: Blob, make: MakeSurface): Promise<Reduced> => {
   const opened = await open(file);
   if ('rechazo' in opened) throw new Error(opened.rechazo);
   const { picture } = opened.read;
@@ -118,7 +123,8 @@ export const reduce = async (file: Blob, make: MakeSurface): Promise<PhotoFile> 
     return surface;
   };
   try {
-    return await fitting(draw, { ancho: Math.round(ancho * scale), alto: Math.round(alto * scale) });
+    const reduced = await fitting(draw, { ancho: Math.round(ancho * scale), alto: Math.round(alto * scale) });
+    return { ...reduced, original: { ancho, alto } };
   } finally {
     bitmap.close();
   }

@@ -52,7 +52,12 @@ export const photoWorkshop = (): PhotoWorkshop => {
     do: (task, asked, signal) => {
       // A task and what is asked of it come from the same row of the table.
       const work = { task, ...asked } as Asked;
-      const done = canDraw() ? ask(work, signal) : doTask(work, pageSurface);
+      const done = canDraw()
+        ? ask(work, signal)
+        : doTask(work, pageSurface).then((here) => {
+            if (signal.aborted) throw new Error('it is asked for no longer');
+            return here;
+          });
       return done as Promise<Tasks[typeof task]['done']>;
     },
     close,

@@ -10,3 +10,5 @@ export const reducedSide = 2048;
 export const cutSide = 1200;
 /** After a photo is saved, until the page loads anew. */
 export const reloadMs = 2000;
+/** Longer than any device that can open a photo at all takes for it. */
+export const workshopLimitMs = 30_000;
