@@ -12,14 +12,22 @@ const own = (address: string): string => {
   throw new Error('a worker of another origin');
 };
 
-/**
- * A worker's address is a sink of Trusted Types. This is the product's only policy, and the document's own policy names
- * it (server/http/headers.ts): what another origin serves never becomes code. What it gives is no string, whatever the
- * type says; only the constructor of Worker takes it.
- */
-export const workerAddress = (address: string): string => {
+type Naming = (address: string) => string;
+let naming: Naming | null = null;
+
+const policy = (): Naming => {
   const { trustedTypes }: { trustedTypes?: Policies } = Object(globalThis);
   return trustedTypes === undefined
-    ? own(address)
-    : trustedTypes.createPolicy('taller-de-fotos', { createScriptURL: own }).createScriptURL(address);
+    ? own
+    : trustedTypes.createPolicy('taller-de-fotos', { createScriptURL: own }).createScriptURL;
+};
+
+/**
+ * A worker's address is a sink of Trusted Types. This is the product's only policy, made once, and the document's own
+ * policy names it (server/http/headers.ts): what another origin serves never becomes code. What it gives is no string,
+ * whatever the type says; only the constructor of Worker takes it.
+ */
+export const workerAddress = (address: string): string => {
+  naming ??= policy();
+  return naming(address);
 };
