@@ -1,33 +1,143 @@
+import type { ContextFrom } from 'xstate';
 import type { profileMachine } from '../../machines/profile/profile.machine';
-import { profileTexts } from '../../src/flows/profile/texts';
+import { profileTexts as texts } from '../../src/flows/profile/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { onlyTests, press } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
+import { memberOf, titular } from '../members';
+import { answers, does, onlyTests, pick, press, reconnect } from '../paths/acts';
+import type { Act, DescribedFlow } from '../paths/described';
+import type { Arrival, Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
+import { readAs } from '../paths/read-as';
+import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
-const page = { heading: profileTexts.titulo };
+type Context = ContextFrom<typeof profileMachine>;
+
+const on = (nombre: string) => ({ nombre, esWeb: true });
+const opened = (address: string): Arrival => ({
+  ...memberPage,
+  address,
+  hold: ['datospersonales', 'consumosAfiliado'],
+  background: { flags: { result: [on('VER_PERFIL'), on('VER_NUCLEO_FAMILIAR')] } },
+});
+
+const nameOf = ({ familiar }: Context) =>
+  familiar === null ? 'Ana Peña' : `${familiar.nombres} ${familiar.apellidos}`;
+const named = readAs(texts.viendo('Noé Peña'), 'de quién son los datos');
+
+/** The address as a person writes it into the bar; the page stays, as with Back and Forward. */
+const goTo =
+  (address: string): Gesture =>
+  ({ page }) =>
+    page.evaluate((to) => history.pushState({}, '', to), address);
+const going = (words: string, search: string): Act => does(words, goTo(`/profile${search}`));
+
+const plain: Sight = { heading: texts.titulo, dialog: null };
+const waiting =
+  (forPeople: string) =>
+  (context: Context): Sight => ({ heading: nameOf(context), says: [texts.cargando], forPeople });
+const broken = (forPeople: string) => (): Sight => ({ ...plain, offers: [shellTexts.reintentar], forPeople });
+const head = (context: Context): Sight =>
+  context.familiar === null
+    ? { heading: nameOf(context), offers: [texts.nuevaSolicitud], silent: [texts.volver] }
+    : { heading: nameOf(context), says: [named], offers: [texts.volver], withholds: [texts.nuevaSolicitud] };
+const consumption =
+  (forPeople: string, more: Sight) =>
+  (context: Context): Sight => ({
+    heading: nameOf(context),
+    dialog: texts.ultimosConsumos,
+    chosen: texts.tipoConsumo[context.tipo],
+    ...more,
+    forPeople,
+  });
 
 export const profileFlow: DescribedFlow<typeof profileMachine> = {
-  title: profileTexts.titulo,
-  calls: { consultarPerfil: 'datospersonales' },
+  title: texts.titulo,
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: {
+    consultarPerfil: 'datospersonales',
+    consultarFamiliar: 'datospersonales',
+    releerPerfil: 'datospersonales',
+    consultarConsumos: 'consumosAfiliado',
+  },
   starts: {
-    'de 1001': {
-      action: 'Entre y abra /profile.',
-      arrival: { ...memberPage, address: '/profile', hold: ['datospersonales'] },
+    'el propio': { action: 'Abra /profile.', arrival: opened('/profile') },
+    'un familiar': {
+      action: 'Abra /profile?familiar=2 (el lugar de un menor en el núcleo).',
+      arrival: opened('/profile?familiar=2'),
     },
   },
   acts: {
+    'LUGAR (propio)': going('Vuelva a /profile (por ejemplo con «Atrás»).', ''),
+    'LUGAR (un mayor)': going('Vaya a /profile?familiar=1 (el lugar de un mayor en el núcleo).', '?familiar=1'),
+    'LUGAR (un menor)': going('Vaya a /profile?familiar=2 (el lugar de un menor en el núcleo).', '?familiar=2'),
+    'LUGAR (nadie)': going('Vaya a /profile?familiar=99 (un lugar que no existe).', '?familiar=3'),
+    PERMISO: onlyTests('la bandera no cambia mientras la página está abierta'),
+    EN_LINEA: reconnect,
     REINTENTAR: press(shellTexts.reintentar),
-    RELEER: onlyTests('la pide una parte de la página'),
+    RELEER: onlyTests('lo pide una parte de la página'),
+    'VER_SECCION (planes)': does(`Pulse la pestaña «${texts.seccion.afiliacion}».`, ({ page }) =>
+      page.getByRole('tab', { name: texts.seccion.afiliacion }).click(),
+    ),
+    'VER_SECCION (contacto)': does(`Pulse la pestaña «${texts.seccion.contacto}».`, ({ page }) =>
+      page.getByRole('tab', { name: texts.seccion.contacto }).click(),
+    ),
+    VER_PLAN: does(`En «${texts.seccion.afiliacion}» pulse la pestaña del segundo plan.`, async ({ page }) => {
+      await page.getByRole('tab', { name: texts.seccion.afiliacion }).click();
+      await page.getByRole('tab', { name: 'Plan complementario' }).click();
+    }),
+    VER_CONSUMOS: does(
+      `En «${texts.seccion.afiliacion}» pulse «${texts.verConsumos}».`,
+      async ({ page, press: pressOn }) => {
+        await page.getByRole('tab', { name: texts.seccion.afiliacion }).click();
+        await pressOn(texts.verConsumos);
+      },
+    ),
+    ELEGIR_TIPO: pick(texts.tipoConsumo.medicamentos),
+    VER_NUCLEO: press(texts.nucleo),
+    'ELEGIR_FAMILIAR (el mayor)': does('Pulse a una persona mayor de edad.', ({ page }) =>
+      page.getByRole('dialog').getByRole('button', { name: /^Luis/ }).click(),
+    ),
+    'ELEGIR_FAMILIAR (el menor)': does('Pulse a un menor.', ({ page }) =>
+      page.getByRole('dialog').getByRole('button', { name: /^Noé/ }).click(),
+    ),
+    VER_SOLICITUDES: press(texts.nuevaSolicitud),
+    CERRAR: press(shellTexts.cerrar),
+    'listo consultarPerfil (de una titular)': answers('su perfil, con su núcleo'),
+    'listo consultarPerfil (de una dependiente)': answers('su perfil, sin núcleo', {
+      member: memberOf(1007, 'Dependiente'),
+    }),
+    'listo consultarFamiliar (de un menor)': answers('el perfil del menor'),
+    'listo consultarFamiliar (de quien ya es mayor)': answers('el perfil de quien cumplió 18 años hoy', {
+      onlyTests: 'nadie de la demostración cumple años ese día',
+    }),
+    'listo consultarConsumos (seis)': answers('consumos'),
+    'listo consultarConsumos (ninguno)': answers('ningún consumo', { member: memberOf(1007, 'Plan sin balances') }),
   },
+  passing: ['eligiendo', 'mostrando.volviendo'],
   inProcess: {
-    'mostrando.quieto — RELEER → mostrando.releyendo': whyNotHere.localOnly,
+    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
   },
   seen: {
-    cargando: () => page,
-    fallida: () => page,
-    'mostrando.quieto': () => page,
-    'mostrando.releyendo': () => page,
+    cargando: waiting('Su nombre, y la página que carga.'),
+    fallida: broken('Un error, con «Reintentar».'),
+    eligiendo: () => ({}),
+    inexistente: () => ({ ...plain, says: [texts.nadie], offers: [texts.volver] }),
+    negada: () => ({ ...plain, says: [texts.mayorNegado], offers: [texts.volver] }),
+    cargandoFamiliar: waiting('El nombre del menor, y la página que carga.'),
+    fallidoFamiliar: () => ({ ...plain, offers: [shellTexts.reintentar, texts.volver] }),
+    'mostrando.quieto': (context) => ({ ...head(context), dialog: null }),
+    'mostrando.volviendo': () => ({}),
+    'mostrando.releyendo': (context) => ({ ...head(context), dialog: null }),
+    'mostrando.nucleo': ({ negado }) => ({
+      dialog: texts.nucleo,
+      ...(negado === null ? { silent: [texts.mayorNegado] } : { says: [texts.mayorNegado] }),
+    }),
+    'mostrando.solicitudes': () => ({ dialog: texts.nuevaSolicitud, offers: texts.solicitudes }),
+    'mostrando.consumos.cargando': consumption('Los consumos cargan.', { says: [texts.cargandoConsumos] }),
+    'mostrando.consumos.cargado': consumption('Los últimos cinco consumos.', { silent: [texts.sinConsumos] }),
+    'mostrando.consumos.vacio': consumption('Que no hay ninguno.', { says: [texts.sinConsumos] }),
+    'mostrando.consumos.fallido': consumption('Un error, con «Reintentar».', { offers: [shellTexts.reintentar] }),
   },
 };

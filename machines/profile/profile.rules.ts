@@ -1,7 +1,40 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
+import { ageOn } from '../../src/rules/dates/age';
+import { familyOf } from '../../src/rules/person/family';
+import { isHolder } from '../../src/rules/person/regime';
 import { profileMachine } from './profile.machine';
 
+const majority = 18;
+const lastShown = 5;
+
 export const profileFlow = profileMachine.provide({
-  actions: { anotarResultado: assign(({ event }) => resultOf(event)) },
+  guards: {
+    noEstaEnElNucleo: ({ context: { propio, verNucleo, nucleo, lugar } }) =>
+      !verNucleo ||
+      !isHolder(propio?.datosPersonales.tipoAfiliacion ?? '') ||
+      nucleo.every((one) => one.lugar !== lugar),
+    yaEsMayor: ({ context, event }) =>
+      event.type === 'xstate.done.actor.consultarFamiliar' &&
+      (ageOn(event.output.datosPersonales.fechaNacimiento, context.hoy) ?? 0) >= majority,
+    puedeVerNucleo: ({ context: { familiar, propio, verNucleo } }) =>
+      verNucleo && familiar === null && isHolder(propio?.datosPersonales.tipoAfiliacion ?? ''),
+  },
+  actions: {
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarPropio: assign(({ event }) =>
+      event.type === 'xstate.done.actor.consultarPerfil'
+        ? { propio: event.output, nucleo: familyOf(event.output) }
+        : {},
+    ),
+    anotarRelectura: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.releerPerfil') return {};
+      const perfil = event.output;
+      return context.familiar === null ? { perfil, propio: perfil, nucleo: familyOf(perfil) } : { perfil };
+    }),
+    anotarConsumos: assign({
+      consumos: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarConsumos' ? event.output.slice(0, lastShown) : context.consumos,
+    }),
+  },
 });

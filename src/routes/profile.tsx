@@ -1,17 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guard } from '../app/guard';
 import { ProfileParts } from '../app/ProfileParts';
+import { profileAddress, profileSearch } from '../app/profile-address';
 import { ProfileScreen } from '../flows/profile/ProfileScreen';
 import { profileLogic } from '../flows/profile/wiring';
 
 export const Route = createFileRoute('/profile')({
+  validateSearch: profileSearch,
   beforeLoad: guard,
   component: function Profile() {
     const { app, shell } = Route.useRouteContext();
+    const [router, search] = [useRouter(), Route.useSearch()];
+    const start = () => profileLogic({ app, address: profileAddress(router, search) });
     return (
-      <ProfileScreen start={() => profileLogic(app)}>
+      <ProfileScreen start={start} session={app.session} flags={app.flags}>
         {(viewed, show) => (
-          <ProfileParts key={viewed.codigoAfiliado} app={app} shell={shell} viewed={viewed}>
+          <ProfileParts key={viewed.codigoAfiliado} {...{ app, shell, viewed }}>
             {show}
           </ProfileParts>
         )}

@@ -16,11 +16,13 @@ export interface Viewed {
 
 /** What the parts put into their places. */
 export interface Places {
+  /** The photo, or what stands for it. */
+  picture: ReactNode;
   /** At the photo in the head: a button, and what it opens. */
   photo: ReactNode;
   /** In the head of the page, under the title: what is said to the member once, such as an offer. */
   notice: ReactNode;
-  /** Under the general information of the selected plan. */
+  /** Above the general information of the selected plan, under its flag. Switching plans keeps what stands there. */
   balances: (plan: Plan) => ReactNode;
   /** The section «Datos de contacto y localización». */
   contact: ReactNode;

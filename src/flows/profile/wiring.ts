@@ -1,17 +1,57 @@
+import { fromCallback } from 'xstate';
+import type { Evento } from '../../../machines/profile/profile.machine';
 import { profileFlow } from '../../../machines/profile/profile.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
+import type { ProfileAddress } from '../../app/profile-address';
 import { wire } from '../../app/wire';
+import { consumosAfiliado } from '../../contract/historial';
 import { datospersonales } from '../../contract/nucleo';
+import { undoAll } from '../../platform/undo-all';
+import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs } from '../../rules/policy';
 
-type Parts = Pick<App, 'session' | 'client' | 'policy' | 'browser'>;
+interface Parts {
+  app: Pick<App, 'session' | 'flags' | 'client' | 'policy' | 'browser' | 'time'>;
+  address: ProfileAddress;
+}
 
-export const profileLogic = ({ session, client, policy, browser }: Parts) => {
-  const logic = wire(profileFlow, {
-    actors: { consultarPerfil: callActor(client)(datospersonales) },
-    delays: { limite: chartLimitMs(policy.readLimitMs) },
-    actions: { registrarFallo: () => browser.log('profile: no se pudo releer') },
+/** Where the address leads, whether the core is offered, and the network when it is back. */
+const pageWatch = ({ app: { flags, browser }, address }: Parts, before: boolean) =>
+  fromCallback(({ sendBack }) => {
+    const send: (event: Evento) => void = sendBack;
+    let known = before;
+    const look = () => {
+      const { verNucleoFamiliar: verNucleo } = flags.getSnapshot().context.activas;
+      if (verNucleo !== known) send({ type: 'PERMISO', verNucleo });
+      known = verNucleo;
+    };
+    look();
+    return undoAll([
+      flags.subscribe(look).unsubscribe,
+      address.onPlace((lugar) => send({ type: 'LUGAR', lugar })),
+      browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+    ]);
   });
-  return { logic, input: { codigoAfiliado: session.getSnapshot().context.codigoAfiliado } };
+
+export const profileLogic = ({ app, address }: Parts) => {
+  const { session, flags, client, policy, browser, time } = app;
+  const call = callActor(client);
+  const verNucleo = flags.getSnapshot().context.activas.verNucleoFamiliar;
+  const logic = wire(profileFlow, {
+    actors: {
+      vigilarPagina: pageWatch({ app, address }, verNucleo),
+      consultarPerfil: call(datospersonales),
+      consultarFamiliar: call(datospersonales),
+      releerPerfil: call(datospersonales),
+      consultarConsumos: call(consumosAfiliado),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: {
+      registrarFallo: () => browser.log('profile: no se pudo releer'),
+      irAFamiliar: ({ event }) => event.type === 'ELEGIR_FAMILIAR' && address.open(event.lugar),
+    },
+  });
+  const { codigoAfiliado } = session.getSnapshot().context;
+  return { logic, input: { codigoAfiliado, hoy: todayInSantoDomingo(time.now()), lugar: address.place, verNucleo } };
 };

@@ -1,10 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motion, size, space, text } from '../theme/scale';
+import { depth } from '../theme/depth.css';
+import { motion, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 const edge = space[6];
 
 export const line = style({ boxShadow: `inset 0 -1px 0 ${color.border}` });
+export const well = style({
+  width: 'fit-content',
+  maxWidth: '100%',
+  padding: space[1],
+  borderRadius: radius.md,
+  background: color.surfaceSunken,
+});
 export const list = style({
   display: 'flex',
   gap: space[1],
@@ -43,5 +51,17 @@ export const tab = style({
 });
 globalStyle(`${tab}[aria-selected="true"]`, {
   '@media': { '(forced-colors: active)': { borderBottomColor: 'Highlight' } },
+});
+globalStyle(`${well} ${tab}`, {
+  minHeight: size.targetMin,
+  padding: `${space[2]} ${space[4]}`,
+  border: 0,
+  borderRadius: radius.sm,
+});
+globalStyle(`${well} ${tab}[aria-selected="true"]`, {
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: depth[1],
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 export const panel = style({ paddingTop: space[5] });

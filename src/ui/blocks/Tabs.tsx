@@ -1,18 +1,30 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useRef } from 'react';
 import { useMoreSideways } from '../hooks/use-more-sideways';
-import { line, list, panel, tab } from './Tabs.css';
+import { line, list, panel, tab, well } from './Tabs.css';
 
 export interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** `inner`: of a panel that has tabs of its own. */
+  look?: 'page' | 'inner';
   /** What stands under the selected tab; while it loads, its skeleton. */
   children: ReactNode;
+  /** A tab whose content lives on out of sight while another is selected. */
+  kept?: { id: Id; content: ReactNode };
 }
 
-export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
+export const Tabs = <Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  look = 'page',
+  kept,
+  children,
+}: TabsProps<Id>) => {
   const row = useRef<HTMLDivElement>(null);
   useMoreSideways(row, selected);
   const select = (value: string) => {
@@ -21,7 +33,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <Root value={selected} onValueChange={select}>
-      <div className={line}>
+      <div className={look === 'page' ? line : well}>
         <List ref={row} className={list} aria-label={label}>
           {tabs.map(({ id, label: words }) => (
             <Trigger key={id} className={tab} value={id}>
@@ -30,9 +42,16 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
           ))}
         </List>
       </div>
-      <Content className={panel} value={selected}>
-        {children}
-      </Content>
+      {selected !== kept?.id && (
+        <Content className={panel} value={selected}>
+          {children}
+        </Content>
+      )}
+      {kept !== undefined && (
+        <Content className={panel} value={kept.id} forceMount hidden={selected !== kept.id}>
+          {kept.content}
+        </Content>
+      )}
     </Root>
   );
 };

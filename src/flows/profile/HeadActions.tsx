@@ -1,0 +1,74 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { routes } from '../../rules/access/routes';
+import { isHolder } from '../../rules/person/regime';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { MenuAnchor, MenuList } from '../../ui/actions/MenuItem';
+import { DocumentIcon } from '../../ui/icons/DocumentIcon';
+import { PeopleIcon } from '../../ui/icons/PeopleIcon';
+import { PlusIcon } from '../../ui/icons/PlusIcon';
+import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import { Core } from './Core';
+import type { ProfileRef } from './parts';
+import { profileTexts as words } from './texts';
+
+const RequestLink = createLink(MenuAnchor);
+
+/** In one's own profile: the core, for a titular whose portal shows it, and the forms of requests. */
+export const HeadActions = ({ profile }: { profile: ProfileRef }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const core = useSelector(
+    profile,
+    ({ context: { verNucleo, propio } }) => verNucleo && isHolder(propio?.datosPersonales.tipoAfiliacion ?? ''),
+  );
+  const inCore = useSelector(profile, (snapshot) => snapshot.matches({ mostrando: 'nucleo' }));
+  const choosing = useSelector(profile, (snapshot) => snapshot.matches({ mostrando: 'solicitudes' }));
+  const close = () => profile.send({ type: 'CERRAR' });
+  return (
+    <>
+      {core && (
+        <Button
+          kind="outlineOnBrand"
+          icon={<PeopleIcon size="small" />}
+          size="small"
+          expanded={inCore}
+          onPress={() => profile.send({ type: 'VER_NUCLEO' })}
+        >
+          {words.nucleo}
+        </Button>
+      )}
+      <Button
+        ref={button}
+        kind="onBrand"
+        size="small"
+        icon={<PlusIcon size="small" />}
+        expanded={choosing}
+        onPress={() => (choosing ? close() : profile.send({ type: 'VER_SOLICITUDES' }))}
+      >
+        {words.nuevaSolicitud}
+      </Button>
+      {inCore && <Core profile={profile} />}
+      {choosing && (
+        <LazyPopover
+          title={words.nuevaSolicitud}
+          anchor={button}
+          width="narrow"
+          closeLabel={shellTexts.cerrar}
+          onClose={close}
+        >
+          <MenuList>
+            {words.solicitudes.map((name) => (
+              <li key={name}>
+                <RequestLink to={routes.requests.path} icon={<DocumentIcon />}>
+                  {name}
+                </RequestLink>
+              </li>
+            ))}
+          </MenuList>
+        </LazyPopover>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { createLink } from '@tanstack/react-router';
+import { routes } from '../../rules/access/routes';
+import { TextAnchor } from '../../ui/actions/TextLink';
+import { profileTexts } from './texts';
+
+const RouterLink = createLink(TextAnchor);
+
+export const OwnProfileLink = () => (
+  <RouterLink to={routes.profile.path} search={{}}>
+    {profileTexts.volver}
+  </RouterLink>
+);

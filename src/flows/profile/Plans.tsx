@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { App } from '../../app/app';
+import { nameParts } from '../../rules/person/person';
+import type { Profile } from '../../rules/person/profile';
+import { shownPlans } from '../../rules/person/shown-plans';
+import { Card } from '../../ui/blocks/Card';
+import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
+import { Tabs } from '../../ui/blocks/Tabs';
+import { Stack } from '../../ui/layout/Stack';
+import { PlanFacts } from './PlanFacts';
+import type { ProfileRef } from './parts';
+import { profileTexts as words } from './texts';
+import type { Places } from './viewed';
+
+interface Props extends Pick<App, 'flags'>, Pick<Places, 'balances'> {
+  profile: ProfileRef;
+  perfil: Profile;
+}
+
+export const Plans = ({ profile, perfil, flags, balances }: Props) => {
+  const chosen = useSelector(profile, ({ context }) => context.plan);
+  const familiar = useSelector(profile, ({ context }) => context.familiar);
+  const medication = useSelector(flags, ({ context }) => context.activas.disponibleMedicamentos);
+  const plans = shownPlans(perfil);
+  const index = plans[chosen] === undefined ? 0 : chosen;
+  const plan = plans[index];
+  if (plan === undefined)
+    return (
+      <Card>
+        <EmptyBlock title={familiar === null ? words.sinPlanes : words.sinPlanesDe(nameParts(familiar).join(' '))} />
+      </Card>
+    );
+  return (
+    <Tabs
+      look="inner"
+      label={words.planes}
+      tabs={plans.map(({ tipoPlan }, at) => ({ id: String(at), label: tipoPlan.trim() || words.plan }))}
+      selected={String(index)}
+      onSelect={(at) => profile.send({ type: 'VER_PLAN', plan: Number(at) })}
+    >
+      <Stack space={5}>
+        {medication && balances(plan)}
+        <PlanFacts profile={profile} plan={plan} regimen={perfil.datosPersonales.regimen} />
+      </Stack>
+    </Tabs>
+  );
+};

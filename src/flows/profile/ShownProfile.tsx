@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { nameParts } from '../../rules/person/person';
+import { isHolder, regimeOf } from '../../rules/person/regime';
+import { accountTexts } from '../../texts/account';
+import { Alert } from '../../ui/blocks/Alert';
+import { ProfileHead } from '../../ui/blocks/ProfileHead';
+import { Tabs } from '../../ui/blocks/Tabs';
+import { HeadActions } from './HeadActions';
+import { OwnProfileLink } from './OwnProfileLink';
+import { PersonalData } from './PersonalData';
+import { Plans } from './Plans';
+import { ProfileFrame } from './ProfileFrame';
+import type { ViewProps } from './ProfileScreen';
+import { tabTitle } from './tab-title';
+import { profileTexts as words } from './texts';
+import type { Viewed } from './viewed';
+
+export const ShownProfile = ({ profile, flags, parts, carried }: ViewProps) => {
+  const perfil = useSelector(profile, ({ context }) => context.perfil);
+  const familiar = useSelector(profile, ({ context }) => context.familiar);
+  const seccion = useSelector(profile, ({ context }) => context.seccion);
+  const contactOpened = useSelector(profile, ({ context }) => context.contactoAbierto);
+  if (perfil === null) return null;
+  const { datosPersonales: personal } = perfil;
+  const holder = isHolder(personal.tipoAfiliacion);
+  const name = nameParts(personal);
+  const viewed: Viewed = {
+    whose: familiar === null ? 'own' : 'minor',
+    codigoAfiliado: personal.codigoAfiliado,
+    place: familiar?.lugar ?? null,
+    profile: perfil,
+    reread: () => profile.send({ type: 'RELEER' }),
+  };
+  const offered = (['personales', 'afiliacion', 'contacto'] as const).filter(
+    (one) => one !== 'contacto' || regimeOf(personal.regimen) !== 'pensionados',
+  );
+  const selected = offered.find((one) => one === seccion) ?? 'personales';
+  return parts(viewed, ({ picture, photo, notice, balances, contact }) => (
+    <ProfileFrame carried={carried}>
+      <title>{tabTitle(familiar)}</title>
+      {familiar !== null && (
+        <Alert tone="informacion" lasting title={words.viendo(name.join(' '))} action={<OwnProfileLink />} />
+      )}
+      <ProfileHead
+        tone={holder ? 'titular' : 'dependiente'}
+        picture={picture}
+        photo={photo}
+        name={name}
+        kind={words.tipoYNumero(holder ? accountTexts.titular : accountTexts.dependiente, personal.codigoAfiliado)}
+        {...(familiar === null && { actions: <HeadActions profile={profile} /> })}
+      />
+      {notice}
+      <Tabs
+        label={familiar === null ? words.secciones : words.seccionesDe(name.join(' '))}
+        tabs={offered.map((id) => ({ id, label: words.seccion[id] }))}
+        selected={selected}
+        onSelect={(chosen) => profile.send({ type: 'VER_SECCION', seccion: chosen })}
+        {...(contactOpened && offered.includes('contacto') && { kept: { id: 'contacto', content: contact } })}
+      >
+        {selected === 'personales' && <PersonalData profile={profile} perfil={perfil} />}
+        {selected === 'afiliacion' && <Plans profile={profile} perfil={perfil} flags={flags} balances={balances} />}
+      </Tabs>
+    </ProfileFrame>
+  ));
+};

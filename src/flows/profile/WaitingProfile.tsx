@@ -1,0 +1,42 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { initials, nameParts } from '../../rules/person/person';
+import { isHolder } from '../../rules/person/regime';
+import { accountTexts } from '../../texts/account';
+import { Avatar } from '../../ui/blocks/Avatar';
+import { Card } from '../../ui/blocks/Card';
+import { ProfileHead } from '../../ui/blocks/ProfileHead';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { ProfileFrame } from './ProfileFrame';
+import type { ViewProps } from './ProfileScreen';
+import { tabTitle } from './tab-title';
+import { profileTexts as words } from './texts';
+
+/** Who they are is known before the rest: of the member by the session, of a relative by the core. */
+export const WaitingProfile = ({ profile, session, carried }: ViewProps) => {
+  const familiar = useSelector(profile, ({ context }) => context.familiar);
+  const member = useSelector(
+    session,
+    ({ context: { nombres, apellidos, tipoAfiliacion, codigoAfiliado } }) => ({
+      nombres,
+      apellidos,
+      codigoAfiliado,
+      holder: isHolder(tipoAfiliacion),
+    }),
+    shallowEqual,
+  );
+  const who = familiar === null ? member : { ...familiar, holder: false };
+  return (
+    <ProfileFrame carried={carried}>
+      <title>{tabTitle(familiar)}</title>
+      <ProfileHead
+        tone={who.holder ? 'titular' : 'dependiente'}
+        picture={<Avatar src={null} initials={initials(who)} size="large" />}
+        name={nameParts(who)}
+        kind={words.tipoYNumero(who.holder ? accountTexts.titular : accountTexts.dependiente, who.codigoAfiliado)}
+      />
+      <Card>
+        <Skeleton shape="row" count={4} label={words.cargando} />
+      </Card>
+    </ProfileFrame>
+  );
+};

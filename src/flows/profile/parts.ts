@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { profileMachine } from '../../../machines/profile/profile.machine';
+import type { Places, Viewed } from './viewed';
+
+export type ProfileRef = ActorRefFrom<typeof profileMachine>;
+
+/** Starts the parts of whoever is seen, and shows them in their places. */
+export type Parts = (viewed: Viewed, show: (places: Places) => ReactNode) => ReactNode;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PersonName } from '../blocks/PersonName';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon';
+import { LockIcon } from '../icons/LockIcon';
+import { line as lineStyle, name as nameStyle, person, words } from './PersonButton.css';
+
+interface Props {
+  picture: ReactNode;
+  name: readonly string[];
+  line: string;
+  /** It answers why not, instead of opening. */
+  closed: boolean;
+  onPress: () => void;
+}
+
+/** One of several people, to go on with. */
+export const PersonButton = ({ picture, name, line, closed, onPress }: Props) => (
+  <button type="button" className={person} onClick={onPress}>
+    {picture}
+    <span className={words}>
+      <span className={nameStyle} dir="auto">
+        <PersonName parts={name} />
+      </span>{' '}
+      <span className={lineStyle}>{line}</span>
+    </span>
+    {closed ? <LockIcon size="small" /> : <ChevronRightIcon size="small" />}
+  </button>
+);

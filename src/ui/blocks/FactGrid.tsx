@@ -1,0 +1,22 @@
+import { grid, term, value as valueStyle } from './FactGrid.css';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What is known, in as many columns as fit; what is not known leaves no hole. */
+export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={grid}>
+    {facts
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ label, value }) => (
+        <div key={label}>
+          <dt className={term}>{label}</dt>
+          <dd className={valueStyle} dir="auto">
+            {value}
+          </dd>
+        </div>
+      ))}
+  </dl>
+);

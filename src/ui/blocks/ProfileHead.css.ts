@@ -1,0 +1,39 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { middle, radius, space, text } from '../theme/scale';
+import { color } from '../theme/theme.css';
+
+const card = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[5],
+  padding: space[5],
+  borderRadius: radius.xxl,
+  color: color.textOnBrand,
+  '@media': { [middle]: { padding: space[7] } },
+});
+/** The holder's card tells itself from a dependent's by its colour; its line of words says it too. */
+export const tones = styleVariants({
+  titular: [card, { background: color.brandSurface }],
+  dependiente: [card, { background: color.dependentSurface }],
+});
+export const person = style({ display: 'flex', flex: '1 1 14rem', alignItems: 'center', gap: space[4], minWidth: 0 });
+export const picture = style({ position: 'relative', flex: 'none' });
+/** On the edge of the picture. */
+export const onPicture = style({ position: 'absolute', insetInlineEnd: `calc(-1 * ${space[2]})`, bottom: 0 });
+export const words = style({ minWidth: 0 });
+export const name = style({
+  overflowWrap: 'anywhere',
+  ...text.title2,
+  ':focus-visible': { outlineColor: color.focusOnBrand },
+  '@media': { [middle]: text.title1 },
+});
+export const kind = style({ color: color.textOnBrandMuted, overflowWrap: 'anywhere', ...text.body });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))',
+  gap: space[3],
+  flex: '1 1 100%',
+  '@media': { [middle]: { display: 'flex', flexWrap: 'wrap', flex: '0 1 auto' } },
+});
+globalStyle(`${actions} svg`, { display: 'none', '@media': { [middle]: { display: 'block' } } });

@@ -1,0 +1,29 @@
+import { date as dateStyle, item, line as lineStyle, title as titleStyle } from './RecordList.css';
+
+interface Record {
+  title: string;
+  date: string;
+  lines: readonly string[];
+}
+
+/** Short records, the newest first. */
+export const RecordList = ({ label, records }: { label: string; records: readonly Record[] }) => (
+  <ul aria-label={label}>
+    {records.map(({ title, date, lines }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two records may be alike, and the list is replaced as a whole
+      <li key={index} className={item}>
+        <span className={titleStyle} dir="auto">
+          {title}
+        </span>
+        <span className={dateStyle}>{date}</span>
+        {lines
+          .filter((line) => line !== '')
+          .map((line) => (
+            <span key={line} className={lineStyle} dir="auto">
+              {line}
+            </span>
+          ))}
+      </li>
+    ))}
+  </ul>
+);

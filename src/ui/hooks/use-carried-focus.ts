@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Whether the focus was in what has just gone. */
+export interface Carried {
+  current: boolean;
+}
+
+/**
+ * What stands in a place goes, and something else comes in its place: the focus that was in it would fall to the page's
+ * beginning. It goes on to the title of what comes.
+ */
+export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: Carried): void => {
+  useLayoutEffect(() => {
+    const here = place.current;
+    if (carried.current) here?.querySelector<HTMLElement>('h1')?.focus();
+    carried.current = false;
+    return () => {
+      carried.current = here?.contains(document.activeElement) ?? false;
+    };
+  }, [place, carried]);
+};
