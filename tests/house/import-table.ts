@@ -74,6 +74,7 @@ export const importTable: readonly Row[] = [
       'src/contract/',
       'src/rules/policy',
       'tests/faults/',
+      'tests/pictures/',
       // A stub of the contract looks up every call of it.
       'src/contract',
       'valibot',

@@ -1,9 +1,7 @@
-import { Button } from '../../ui/actions/Button';
+import { PictureButton } from '../../ui/actions/PictureButton';
 import { CameraIcon } from '../../ui/icons/CameraIcon';
 import { photoTexts as words } from './texts';
 
 export const PhotoButton = ({ onOpen }: { onOpen: () => void }) => (
-  <Button kind="outline" size="small" icon={<CameraIcon size="small" />} onPress={onOpen}>
-    {words.cambiar}
-  </Button>
+  <PictureButton label={words.cambiar} icon={<CameraIcon size="small" />} onPress={onOpen} />
 );
