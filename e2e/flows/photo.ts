@@ -96,6 +96,10 @@ const shown = ({ foto }: Context): Sight =>
     ? { ...dialog, says: [texts.guia], forPeople: `El diálogo «${texts.titulo}», con la foto que hay o las iniciales.` }
     : { ...dialog, offers: [texts.ajustar], forPeople: 'La imagen elegida, en un círculo, con su tamaño.' };
 
+const tooFast = 'a small photo is done with before anyone could press; a journey shows it with a worker that is held';
+const ownWork = 'the worker does what it is asked for; a journey shows a page whose worker does not come';
+const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
+
 /** Where the page works by itself, nobody is fast enough. */
 const atWork = ['revisando', 'reduciendo', 'recortando'];
 
@@ -171,7 +175,26 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     return true;
   },
   passing: ['abierto.revisando', 'abierto.reduciendo', 'abierto.recortando'],
-  inProcess: { 'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly },
+  inProcess: {
+    'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly,
+    'abierto.revisando — CANCELAR → abierto.eligiendo': tooFast,
+    'abierto.revisando — fallo revisar → abierto.eligiendo.sinRevisar': ownWork,
+    'abierto.revisando — tras limiteTaller → abierto.eligiendo.sinRevisar': ownWork,
+    'abierto.reduciendo — CANCELAR → abierto.eligiendo': tooFast,
+    'abierto.reduciendo — fallo reducir → abierto.eligiendo.sinReducir': ownWork,
+    'abierto.reduciendo — tras limiteTaller → abierto.eligiendo.sinReducir': ownWork,
+    'abierto.recortando — CANCELAR → abierto.ajustando': tooFast,
+    'abierto.recortando — fallo recortar → abierto.ajustando.sinRecortar': ownWork,
+    'abierto.recortando — tras limiteTaller → abierto.ajustando.sinRecortar': ownWork,
+    'abierto.subiendo — fallo subir [rechazo] → abierto.eligiendo.noSubida': refused,
+    'abierto.subiendo — tras limiteSubida → abierto.comprobando': whyNotHere.clientFirst,
+    'abierto.comprobando — tras limiteLectura → abierto.sinConfirmar': whyNotHere.clientFirst,
+    'abierto.cancelando — tras limiteLectura → abierto.sinConfirmar': whyNotHere.clientFirst,
+    'abierto.leyendoFoto — tras limiteLectura → abierto.eligiendo.sinLeer': whyNotHere.clientFirst,
+    'abierto.borrando — fallo eliminarFoto [rechazo] → abierto.eligiendo.sinBorrar': refused,
+    'abierto.borrando — tras limiteBorrado → abierto.comprobandoBorrado': whyNotHere.clientFirst,
+    'abierto.comprobandoBorrado — tras limiteLectura → abierto.eligiendo.borradoDudoso': whyNotHere.clientFirst,
+  },
   seen: {
     empezando: () => ({}),
     conRecibo: () => ({

@@ -5,7 +5,7 @@ import { PhotoReceipt } from '../flows/photo/PhotoReceipt';
 import { PhotoScreen } from '../flows/photo/PhotoScreen';
 import { photoLogic } from '../flows/photo/wiring';
 import type { Viewed } from '../flows/profile/viewed';
-import { photoWorkshop } from '../platform/photo/photo-workshop';
+import { photoDevice } from '../platform/photo/photo-device';
 import { initials } from '../rules/person/person';
 import type { App } from './app';
 import type { Member } from './member';
@@ -21,16 +21,7 @@ interface Props {
 
 /** The dialog of one's own photo, and what is left to say after the page has loaded anew for it. */
 export const ProfilePhoto = ({ app, member: { portrait }, viewed, children }: Props) => {
-  const { actor } = useFlow(() =>
-    photoLogic({
-      app,
-      portrait,
-      workshop: photoWorkshop(),
-      addressOf: (file) => URL.createObjectURL(file),
-      giveBack: (address) => URL.revokeObjectURL(address),
-      reread: viewed.reread,
-    }),
-  );
+  const { actor } = useFlow(() => photoLogic({ app, portrait, device: photoDevice(), reread: viewed.reread }));
   const current = useSelector(portrait, ({ context }) => context.foto);
   const known = useSelector(portrait, (snapshot) => snapshot.matches('cargado'));
   return children({

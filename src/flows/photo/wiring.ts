@@ -7,9 +7,8 @@ import type { Member } from '../../app/member';
 import { wire } from '../../app/wire';
 import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from '../../contract/foto';
 import { memberStore } from '../../platform/member-store';
-import { base64Of } from '../../platform/photo/base64-of';
+import type { PhotoDevice } from '../../platform/photo/photo-device';
 import type { PhotoFile } from '../../platform/photo/photo-work';
-import type { PhotoWorkshop } from '../../platform/photo/photo-workshop';
 import { receiptStore } from '../../platform/receipt-store';
 import { onRetreat } from '../../platform/retreat';
 import { photoUrl } from '../../rules/person/photo';
@@ -21,10 +20,7 @@ interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
   /** The photo that header and account show. */
   portrait: Pick<Member['portrait'], 'getSnapshot' | 'send'>;
-  workshop: PhotoWorkshop;
-  /** An address at which this page alone finds the file. */
-  addressOf(file: Blob): string;
-  giveBack(address: string): void;
+  device: PhotoDevice;
   /** The page reads the profile again. */
   reread(): void;
 }
@@ -40,7 +36,7 @@ interface Files {
   before: string | null;
 }
 
-export const photoLogic = ({ app, portrait, workshop, addressOf, giveBack, reread }: Parts) => {
+export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
   const { client, policy, browser, session, time, noteActivity } = app;
   const { codigoAfiliado } = session.getSnapshot().context;
   const receipt = receiptStore(browser.session, codigoAfiliado, 'photo');
@@ -49,7 +45,7 @@ export const photoLogic = ({ app, portrait, workshop, addressOf, giveBack, rerea
   let files = none;
   let addresses: string[] = [];
   const lend = (file: Blob): string => {
-    const address = addressOf(file);
+    const address = device.lend(file);
     addresses = [...addresses, address];
     return address;
   };
@@ -72,7 +68,7 @@ export const photoLogic = ({ app, portrait, workshop, addressOf, giveBack, rerea
       revisar: fromPromise(async ({ input: { archivo }, signal }) => {
         if (!(archivo instanceof Blob)) throw new Error('photo: no file was chosen');
         files = { ...files, candidate: archivo };
-        const looked = await workshop.do('look', { file: archivo }, signal);
+        const looked = await device.workshop.do('look', { file: archivo }, signal);
         if ('rechazo' in looked) return { tipo: 'rechazada', rechazo: looked.rechazo };
         if ('grande' in looked) return { tipo: 'grande', bytes: archivo.size };
         files = { ...files, original: archivo };
@@ -81,20 +77,20 @@ export const photoLogic = ({ app, portrait, workshop, addressOf, giveBack, rerea
       }),
       reducir: fromPromise(async ({ signal }) => {
         const file = held(files.candidate);
-        const { original, ...reduced } = await workshop.do('reduce', { file }, signal);
+        const { original, ...reduced } = await device.workshop.do('reduce', { file }, signal);
         files = { ...files, original: file };
         const foto = taken(reduced);
         return { foto, original: { ...original, direccion: foto.direccion } };
       }),
       recortar: fromPromise(async ({ input: { recorte }, signal }) => {
         if (recorte === null) throw new Error('photo: nothing is marked to be cut');
-        return taken(await workshop.do('cut', { file: held(files.original), crop: recorte }, signal));
+        return taken(await device.workshop.do('cut', { file: held(files.original), crop: recorte }, signal));
       }),
       subir: fromPromise(async ({ input, signal }) => {
         const file = held(files.result);
         if (file.size > largestPhoto) throw new Error('photo: larger than it was');
         noteActivity('carga');
-        const foto = await base64Of(file);
+        const foto = await device.base64Of(file);
         const { value, context } = portrait.getSnapshot();
         files = { ...files, sent: photoUrl(foto), before: value === 'cargado' ? context.foto : null };
         await client.call(cargarfotoperfil, { query: input, body: { foto } }, signal);
@@ -114,10 +110,10 @@ export const photoLogic = ({ app, portrait, workshop, addressOf, giveBack, rerea
     },
     actions: {
       soltarArchivos: () => {
-        for (const address of addresses) giveBack(address);
+        for (const address of addresses) device.takeBack(address);
         addresses = [];
         files = none;
-        workshop.close();
+        device.workshop.close();
       },
       // Before the page loads anew: it then begins with this photo, not with the one it kept.
       mostrarGuardada: () => kept.keepPhoto(files.sent),
