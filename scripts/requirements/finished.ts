@@ -19,6 +19,7 @@ export const finished = {
     'emailChange',
     'planStatus',
     'onboarding',
+    'photo',
   ],
   prefixes: ['ROUTE', 'FLAG'],
   rows: [
