@@ -34,10 +34,15 @@ const municipalities = [
 interface World {
   regimen?: string;
   contact?: Partial<typeof contacto>;
+  /** What other flows ask for. */
+  more?: Parameters<typeof contractStub>[1];
 }
 
 /** A member on a back end of the contract alone, which keeps what it is sent. */
-export const memberOnContract = async (page: Page, { regimen = 'CONTRIBUTIVO', contact = {} }: World = {}) => {
+export const memberOnContract = async (
+  page: Page,
+  { regimen = 'CONTRIBUTIVO', contact = {}, more = {} }: World = {},
+) => {
   const kept = { ...contacto, ...contact };
   const done = { mensaje: '' };
   const stub = await contractStub(page, {
@@ -87,6 +92,7 @@ export const memberOnContract = async (page: Page, { regimen = 'CONTRIBUTIVO', c
       kept.correoElectronico = Object(body).CorreoElectronico;
       return done;
     },
+    ...more,
   });
   return { kept, stub };
 };

@@ -11,6 +11,7 @@ import { loginLogic } from '../../src/flows/login/wiring';
 import { onboardingLogic } from '../../src/flows/onboarding/wiring';
 import { onboardingCheckLogic } from '../../src/flows/onboardingCheck/wiring';
 import { photoLogic } from '../../src/flows/photo/wiring';
+import { profileLogic } from '../../src/flows/profile/wiring';
 import { recoverLogic } from '../../src/flows/recover/wiring';
 import { registerLogic } from '../../src/flows/register/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
@@ -66,12 +67,21 @@ const good: Record<string, object | string> = {
     result: [
       { nombre: 'VER_PERFIL', esWeb: true },
       { nombre: 'VER_NOTIFICACIONES', esWeb: true },
+      { nombre: 'VER_NUCLEO_FAMILIAR', esWeb: true },
     ],
   },
   'Ajuste/slider': { result: [{ id: 1, ubicacion: '/laminas/uno.svg', accion: 'https://ejemplo.do/campaña' }] },
   'Ajuste/popup': { result: [{ id: 1, ubicacion: '/laminas/anuncio.svg', accion: '' }] },
   'Ajuste/alerta/personalizada': { result: [{ nombre: 'inicio', mensaje: 'Actualice su teléfono.' }] },
   'Afiliado/nucleo/carnet': [{ idAfiliado: '10000001', planes_Nombre: 'Plan básico', idTipoPlan: 1 }],
+  'Afiliado/datospersonales': {
+    datosPersonales: person,
+    datosAfiliacion: [{ idTipoPlan: 1, tipoPlan: 'Plan básico' }],
+    nucleoFamiliar: {
+      participantes: [{ codigoAfiliado: '10000011', nombres: 'Noé', apellidos: 'Peña', mayorEdad: false }],
+    },
+  },
+  'HistorialConsumo/afiliado': [{ idAuth: '9001', tipoAutDesc: 'Farmacia', fecha: '2026-11-20' }],
   'CRM/obtenerfotoperfil': '/9j/4AAQ',
   'CRM/cargarfotoperfil': { mensaje: 'Se guardó.' },
   'CRM/eliminarFotoPerfil': { mensaje: 'Se eliminó.' },
@@ -200,6 +210,10 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
         back: '',
         close: () => {},
       });
+      return createActor(logic, { input }).start();
+    },
+    startProfile: (place: number | null) => {
+      const { logic, input } = profileLogic({ app, address: { place, onPlace: () => () => {}, open: () => {} } });
       return createActor(logic, { input }).start();
     },
     startOnboardingCheck: () => {

@@ -206,6 +206,48 @@ onEachDatabase('the profile', (open) => {
     expect([names(own, 'nucleoFamiliar'), names(own, 'nucleoFamiliarComplementario')]).toEqual([[], []]);
   });
 
+  test('a minor with an account opens the own profile and consumptions, and nobody else’s', async () => {
+    await server.db.query(
+      `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado)
+       SELECT '10000011', clave_hash, 'sofia@ejemplo.do', 'activa' FROM cuentas WHERE codigo_afiliado = '10000001'`,
+    );
+    const minor = await server.member('200000011', 2);
+    const statuses = async (name: CallName, more: Record<string, string>) => {
+      const asked = ['10000011', '10000012', '10000013', '10000001', '10000003'];
+      return Promise.all(
+        asked.map(
+          async (codigoAfiliado) =>
+            (await server.call(name, { token: minor, query: { codigoAfiliado, ...more } })).status,
+        ),
+      );
+    };
+    expect([
+      await statuses('datospersonales', {}),
+      await statuses('consumosAfiliado', { tipo: '0', altoCosto: 'false' }),
+    ]).toEqual([
+      [200, 403, 403, 403, 403],
+      [200, 403, 403, 403, 403],
+    ]);
+  });
+
+  test('[PROF-14] [PROF-15] consumptions of minors for the holder, of adults for nobody else: type 6, and high cost alone', async () => {
+    const ask = async (codigoAfiliado: string, tipo: string, altoCosto: string, as = token) => {
+      const { status, json } = await server.call('consumosAfiliado', {
+        token: as,
+        query: { codigoAfiliado, tipo, altoCosto },
+      });
+      const kinds = status === 200 ? (json as { tipoAutDesc: string }[]).map(({ tipoAutDesc }) => tipoAutDesc) : [];
+      return [status, ...new Set(kinds)];
+    };
+    const adult = await server.member('001-1000013-1');
+    expect([
+      await ask('10000011', '6', 'false'),
+      await ask('10000001', '0', 'true'),
+      await ask('10000013', '0', 'false'),
+      await ask('10000001', '0', 'false', adult),
+    ]).toEqual([[200, 'Medicamentos ambulatorios'], [200, 'Imágenes diagnósticas'], [403], [403]]);
+  });
+
   test('[PROF-13] the newest consumptions come first, also for those who moved in last', async () => {
     const own = await server.member('001-1000034-4');
     const query = { codigoAfiliado: '10000034', tipo: '0', altoCosto: 'false' };

@@ -1,0 +1,314 @@
+import { readFile } from 'node:fs/promises';
+import { clean, sayChecked, sizes } from './clean';
+import { profileOnContract } from './pages/profile';
+import { expect, test } from './portal';
+
+const refused = 'No se puede acceder al perfil de dependientes mayores de edad';
+const watched = 'Está viendo los datos de Noé Peña';
+
+test.use({ viewport: sizes.desktop });
+test.afterAll(sayChecked);
+
+test("[PROF-01] [PROF-03] [PROF-04] the head says who it is, 'Titular | 1001', and the sections what is known", async ({
+  page,
+}) => {
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await expect(I.titulo).toHaveText('Ana Peña');
+  await expect(page.getByText('Titular | 1001')).toBeVisible();
+  const sections = page.getByRole('tablist', { name: 'Mis datos' }).getByRole('tab');
+  await expect(sections).toHaveText(['Datos personales', 'Datos de afiliación', 'Datos de contacto y localización']);
+  await expect(page.getByRole('term')).toHaveText([
+    'Nombres',
+    'Apellidos',
+    'Cédula',
+    'Fecha de nacimiento',
+    'Edad',
+    'Sexo',
+    'Estado civil',
+    'Nacionalidad',
+    'Tipo de afiliación',
+    'Número de afiliado',
+    'Régimen',
+  ]);
+  await expect(I.fact('Fecha de nacimiento')).toHaveText('12-03-1984');
+});
+
+test("[PROF-02] [PROF-18] a minor opens under 'Está viendo los datos de …', on a card of another colour, and Back leads home", async ({
+  page,
+}) => {
+  const I = await profileOnContract(page);
+  const card = () =>
+    I.titulo.evaluate((title) => {
+      for (let at = title.parentElement; at !== null; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return '';
+    });
+  await I.abrir();
+  await expect(I.titulo).toHaveText('Ana Peña');
+  const own = await card();
+  await I.boton('Núcleo familiar').click();
+  await I.dialogo('Núcleo familiar')
+    .getByRole('button', { name: /^Noé Peña/ })
+    .click();
+  await expect(I.titulo).toHaveText('Noé Peña');
+  await expect(I.titulo).toBeFocused();
+  await expect(page.getByText('Dependiente | 1003')).toBeVisible();
+  await expect(page.getByText(watched)).toBeVisible();
+  await expect(page).toHaveTitle('Perfil de Noé Peña · Oficina Virtual');
+  expect(await card()).not.toBe(own);
+  await expect(page).toHaveURL(/\/profile\?familiar=2$/);
+  await expect(I.boton('Núcleo familiar')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(watched)).toBeVisible();
+  await expect(I.titulo).toHaveText('Noé Peña');
+  await I.enlace('Volver a mi perfil').click();
+  await expect(I.titulo).toHaveText('Ana Peña');
+  await expect(page.getByText(watched)).toHaveCount(0);
+  await page.goBack();
+  await expect(I.titulo).toHaveText('Noé Peña');
+  await page.goBack();
+  await expect(I.titulo).toHaveText('Ana Peña');
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test(`[PROF-19] an adult is refused in the list and by address: '${refused}'`, async ({ page }) => {
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await I.boton('Núcleo familiar').click();
+  const core = I.dialogo('Núcleo familiar');
+  await core.getByRole('button', { name: /^Luis Peña Hijo · Mayor de edad/ }).click();
+  await expect(core.getByRole('alert')).toContainText(refused);
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.keyboard.press('Escape');
+  await expect(I.boton('Núcleo familiar')).toBeFocused();
+  await page.goto('/profile?familiar=1');
+  await expect(page.getByRole('alert')).toContainText(refused);
+  await I.enlace('Volver a mi perfil').click();
+  await expect(I.titulo).toHaveText('Ana Peña');
+  expect(I.stub.heard.filter(({ query }) => query['codigoAfiliado'] === '1002')).toEqual([]);
+});
+
+test('a place that is nobody’s is said to be so, and no code opens anything', async ({ page }) => {
+  const I = await profileOnContract(page);
+  for (const asked of ['4', '1003', 'Noé', '-1']) {
+    await I.abrir(`/profile?familiar=${asked}`);
+    await expect(page.getByText('No encontramos a esa persona en su núcleo familiar.')).toBeVisible();
+  }
+  await I.enlace('Volver a mi perfil').click();
+  await expect(I.titulo).toHaveText('Ana Peña');
+  expect(I.stub.heard.filter(({ query }) => query['codigoAfiliado'] === '1003')).toEqual([]);
+});
+
+for (const [why, world] of [
+  ['a dependent', { personal: { tipoAfiliacion: 'DEPENDIENTE' } }],
+  ['a titular without the flag', { flags: ['VER_PERFIL'] }],
+] as const)
+  test(`[PROF-16] [FLAG-04] ${why} has no button of the core, and no address opens it`, async ({ page }) => {
+    const I = await profileOnContract(page, world);
+    await I.abrir();
+    await expect(I.boton('Nueva solicitud')).toBeVisible();
+    await expect(I.boton('Núcleo familiar')).toHaveCount(0);
+    await page.goto('/profile?familiar=2');
+    await expect(page.getByText('No encontramos a esa persona en su núcleo familiar.')).toBeVisible();
+    expect(I.stub.heard.filter(({ query }) => query['codigoAfiliado'] === '1003')).toEqual([]);
+  });
+
+test('[PROF-07] [PROF-08] [PROF-09] each plan has its tab with state and validity, type 3 has none', async ({
+  page,
+}) => {
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await I.tab('Datos de afiliación').click();
+  await expect(page.getByRole('tablist', { name: 'Planes' }).getByRole('tab')).toHaveText([
+    'Plan básico',
+    'Plan complementario',
+  ]);
+  await expect(page.getByRole('heading', { name: 'Información general' })).toBeVisible();
+  await expect(page.getByText('ACTIVO', { exact: true })).toBeVisible();
+  await expect(I.fact('Fecha de afiliación')).toHaveText('01-03-2009');
+  await expect(I.fact('Fin de vigencia')).toHaveText('31-12-2999');
+  await I.tab('Plan complementario').click();
+  await expect(page.getByText('SIN SERVICIO', { exact: true })).toBeVisible();
+  await expect(page.getByText('La vigencia de este plan terminó el 31-12-2025.')).toBeVisible();
+  await expect(I.enlace(/calendario/)).toHaveCount(0);
+});
+
+test('ten plans stay on one row that is moved sideways, and no plan at all is said', async ({ page }) => {
+  const plans = Array.from({ length: 11 }, (_, index) => ({
+    idTipoPlan: index + 1,
+    tipoPlan: `Plan del tipo ${index + 1}`,
+  }));
+  const profile = { datosAfiliacion: plans.map((one) => Object.assign({}, blank, one)) };
+  await page.setViewportSize(sizes.phone);
+  const I = await profileOnContract(page, { profile });
+  await I.abrir();
+  await I.tab('Datos de afiliación').click();
+  await expect(page.getByRole('tablist', { name: 'Planes' }).getByRole('tab')).toHaveCount(10);
+  await page.getByRole('tab', { name: 'Plan del tipo 1', exact: true }).focus();
+  await page.keyboard.press('End');
+  await expect(I.tab('Plan del tipo 11')).toBeFocused();
+  await expect(I.fact('Tipo de plan')).toHaveText('Plan del tipo 11');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+const blank = {
+  estado: '',
+  fechaAfiliacion: '',
+  primeraDispersion: '',
+  ultimaDispersion: '',
+  inicioVigencia: '',
+  finVigencia: '',
+  balances: [],
+};
+
+test('whoever has no plan is told so, and what is not known leaves no hole', async ({ page }) => {
+  const I = await profileOnContract(page, {
+    profile: { datosAfiliacion: [] },
+    personal: { fechaNacimiento: '', edad: '', nacionalidad: '', sexo: '', estadoCivil: '', documentoIdentidad: '' },
+  });
+  await I.abrir();
+  await expect(page.getByRole('term')).toHaveText([
+    'Nombres',
+    'Apellidos',
+    'Tipo de afiliación',
+    'Número de afiliado',
+    'Régimen',
+  ]);
+  await I.tab('Datos de afiliación').click();
+  await expect(page.getByText('No hay planes registrados a su nombre.')).toBeVisible();
+});
+
+test('the renewal of a plan goes to a calendar as a file, without a server', async ({ page }) => {
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await I.tab('Datos de afiliación').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), I.enlace(/^Añadir la renovación/).click()]);
+  expect(download.suggestedFilename()).toBe('renovacion-del-plan.ics');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain('\r\nDTSTART;VALUE=DATE:30000101\r\n');
+  expect(text).toContain('\r\nSUMMARY:Renovación: Plan básico\r\n');
+  expect(text).not.toContain('1001');
+});
+
+test("[PROF-12] [PROF-13] [PROF-14] [PROF-15] 'Ver consumos' shows the last five, of type 6 those of medication, else 0", async ({
+  page,
+}) => {
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await I.tab('Datos de afiliación').click();
+  await I.boton('Ver consumos').click();
+  const popover = I.dialogo('Últimos 5 consumos');
+  const items = popover.getByRole('listitem');
+  await expect(items).toHaveCount(5);
+  await expect(items.first()).toHaveText(
+    /Medicamentos ambulatorios\s*28-10-2026\s*Farmacia San Rafael\s*Autorización 1028 · Aprobada/,
+  );
+  await popover.getByText('Medicamentos', { exact: true }).click();
+  await expect(items).toHaveCount(2);
+  await popover.getByText('Alto costo').click();
+  await expect(popover.getByText('No hay consumos en los últimos 12 meses.')).toBeVisible();
+  expect(I.stub.heard.filter(({ call }) => call === 'consumosAfiliado').map(({ query }) => query)).toEqual([
+    { codigoAfiliado: '1001', tipo: '0', altoCosto: 'false' },
+    { codigoAfiliado: '1001', tipo: '6', altoCosto: 'false' },
+    { codigoAfiliado: '1001', tipo: '0', altoCosto: 'true' },
+  ]);
+  I.stub.spoil('consumosAfiliado', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
+  await popover.getByText('Todos').click();
+  await expect(popover.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  I.stub.mend('consumosAfiliado');
+  await popover.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(items).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(I.boton('Ver consumos')).toBeFocused();
+});
+
+test('the consumptions of a minor are asked for with the minor’s own code', async ({ page }) => {
+  const I = await profileOnContract(page);
+  await I.abrir('/profile?familiar=3');
+  await expect(I.titulo).toHaveText('Mía Peña');
+  await I.tab('Datos de afiliación').click();
+  await I.boton('Ver consumos').click();
+  await expect(I.dialogo('Últimos 5 consumos').getByRole('listitem')).toHaveCount(5);
+  expect(I.stub.heard.filter(({ call }) => call === 'consumosAfiliado').map(({ query }) => query)).toEqual([
+    { codigoAfiliado: '1004', tipo: '0', altoCosto: 'false' },
+  ]);
+});
+
+test('[PROF-20] whose regime holds PENSIONADOS sees no contact section', async ({ page }) => {
+  const I = await profileOnContract(page, { personal: { regimen: 'PENSIONADOS DEL ESTADO' } });
+  await I.abrir();
+  await expect(page.getByRole('tablist', { name: 'Mis datos' }).getByRole('tab')).toHaveText([
+    'Datos personales',
+    'Datos de afiliación',
+  ]);
+});
+
+test("[PROF-45] 'Nueva solicitud' lists the forms, and each leads to a page that says it is being built", async ({
+  page,
+}) => {
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await I.boton('Nueva solicitud').click();
+  const forms = I.dialogo('Nueva solicitud').getByRole('link');
+  await expect(forms).toHaveText([
+    'Afiliación de titular',
+    'Afiliación de dependiente',
+    'Reembolso',
+    'Pre-autorización',
+  ]);
+  await forms.first().click();
+  await expect(I.titulo).toHaveText('Gestión de Solicitudes');
+  await expect(page.getByText('En construcción')).toBeVisible();
+});
+
+test('a profile that cannot be read says why, and comes with a retry; nobody sees it without a session', async ({
+  page,
+}) => {
+  const I = await profileOnContract(page);
+  await page.goto('/profile?familiar=2');
+  await expect(page).toHaveURL(/\/login\?volver=/);
+  I.stub.spoil('datospersonales', (route) => route.fulfill({ status: 422, json: { mensaje: 'Fuera de servicio.' } }));
+  await I.abrir();
+  await expect(page.getByText('Fuera de servicio.')).toBeVisible();
+  I.stub.mend('datospersonales');
+  await I.boton('Reintentar').click();
+  await expect(I.titulo).toHaveText('Ana Peña');
+});
+
+for (const [name, size] of Object.entries(sizes))
+  test(`axe finds nothing on the profile and what opens over it, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const I = await profileOnContract(page);
+    await I.abrir();
+    await expect(I.titulo).toHaveText('Ana Peña');
+    await clean(page, 'datos personales');
+    await I.tab('Datos de afiliación').click();
+    await clean(page, 'plan');
+    await I.tab('Plan complementario').click();
+    await clean(page, 'plan vencido');
+    await I.boton('Ver consumos').click();
+    await expect(I.dialogo('Últimos 5 consumos').getByRole('listitem')).toHaveCount(5);
+    await clean(page, 'consumos');
+    await page.keyboard.press('Escape');
+    await I.boton('Nueva solicitud').click();
+    await expect(I.dialogo('Nueva solicitud')).toBeVisible();
+    await clean(page, 'nueva solicitud');
+    await page.keyboard.press('Escape');
+    await I.boton('Núcleo familiar').click();
+    await I.dialogo('Núcleo familiar').getByRole('button', { name: /^Luis/ }).click();
+    await expect(page.getByText(refused)).toBeVisible();
+    await clean(page, 'núcleo');
+    await I.dialogo('Núcleo familiar').getByRole('button', { name: /^Noé/ }).click();
+    await expect(page.getByText(watched)).toBeVisible();
+    await clean(page, 'un menor');
+    await page.goto('/profile?familiar=1');
+    await expect(page.getByText(refused)).toBeVisible();
+    await clean(page, 'un mayor');
+    await page.goto('/profile?familiar=9');
+    await expect(page.getByText('No encontramos')).toBeVisible();
+    await clean(page, 'nadie');
+  });

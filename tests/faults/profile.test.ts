@@ -1,0 +1,66 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
+import { sessionPhase } from '../../src/rules/session/session';
+import { faults } from './faults';
+import { memberOf } from './member-of';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const stored = { autenticado: 'true', token };
+
+const phase = ({ app }: Awaited<ReturnType<typeof portalOnTheWire>>) => sessionPhase(app.session.getSnapshot());
+
+for (const place of [null, 1])
+  describe.concurrent(`[PROF-04] the profile that cannot be read${place === null ? '' : ', asked for by a place of the core,'} comes with a retry`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire('Afiliado/datospersonales', fault, stored);
+      await memberOf(portal);
+      const profile = portal.startProfile(place);
+      const state = () => stateName(profile.getSnapshot().value);
+      await vi.waitUntil(() => !profile.getSnapshot().hasTag('cargando'), spinnerLimit);
+      if (fault.ends === 'sesionVencida') {
+        await vi.waitUntil(() => phase(portal) === 'anonima', spinnerLimit);
+        expect(portal.app.session.getSnapshot().context.motivo).toBe('vencida');
+      } else if (fault.ends !== 'bien') {
+        expect(state()).toBe('fallida');
+        portal.mend();
+        profile.send({ type: 'REINTENTAR' });
+      }
+      if (fault.ends !== 'sesionVencida') {
+        await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
+        expect(profile.getSnapshot().context).toMatchObject({
+          perfil: { datosPersonales: { nombres: 'Íñigo' } },
+          familiar: place === null ? null : { nombres: 'Noé' },
+        });
+      }
+      expect(portal.failures).toEqual([]);
+      profile.stop();
+      await portal.close();
+    });
+  });
+
+describe.concurrent('[PROF-12] the last consumptions fail in their popover, and come with a retry', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('HistorialConsumo/afiliado', fault, stored);
+    await memberOf(portal);
+    const profile = portal.startProfile(null);
+    const state = () => stateName(profile.getSnapshot().value);
+    await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
+    profile.send({ type: 'VER_CONSUMOS' });
+    await vi.waitUntil(() => !profile.getSnapshot().hasTag('cargando'), spinnerLimit);
+    if (fault.ends === 'sesionVencida') {
+      await vi.waitUntil(() => phase(portal) === 'anonima', spinnerLimit);
+      expect(portal.app.session.getSnapshot().context.motivo).toBe('vencida');
+    } else {
+      if (fault.ends !== 'bien') {
+        expect(state()).toBe('mostrando.consumos.fallido');
+        portal.mend();
+        profile.send({ type: 'REINTENTAR' });
+      }
+      await vi.waitUntil(() => state() === 'mostrando.consumos.cargado', spinnerLimit);
+      expect(profile.getSnapshot().context.consumos).toMatchObject([{ idAuth: '9001', tipoAutDesc: 'Farmacia' }]);
+    }
+    expect(portal.failures).toEqual([]);
+    profile.stop();
+    await portal.close();
+  });
+});
