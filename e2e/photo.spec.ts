@@ -124,7 +124,7 @@ test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const photo = `data:image/jpeg;base64,${kept()}`;
   expect(await stored(page)).toBe(photo);
-  await expect(page.getByRole('button', { name: /^Su cuenta/ }).locator('img')).toHaveAttribute('src', photo);
+  await expect(page.getByRole('button', { name: 'Su cuenta' }).locator('img')).toHaveAttribute('src', photo);
   await expect(
     page
       .getByRole('main')
@@ -330,7 +330,7 @@ test("[PHOTO-11] [SESS-05] after the question the photo is deleted once: 'Foto d
   await I.eliminar.click();
   await I.eliminar.dblclick();
   await expect(I.dialog).toContainText('Foto de perfil eliminada');
-  await expect(page.getByRole('button', { name: /^Su cuenta/ }).locator('img')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Su cuenta' }).locator('img')).toHaveCount(0);
   expect([await stored(page), stub.asked('eliminarFotoPerfil')]).toEqual([null, 1]);
 });
 

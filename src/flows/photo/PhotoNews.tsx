@@ -20,6 +20,8 @@ type Told = (context: ContextFrom<typeof photoMachine>) => News;
 const error = (title: string, detail: string): News => ({ tone: 'error', title, detail });
 const warning = (title: string, detail: string): News => ({ tone: 'advertencia', title, detail });
 
+const saved: Told = () => ({ tone: 'exito', title: words.subida, detail: words.subidaDetalle });
+
 /** What is said of what was just done, in the states in which there is something to say. */
 const told: Partial<Record<StateOf<typeof photoMachine>, Told>> = {
   'abierto.eligiendo.faltaFoto': () => error(words.falta, words.faltaDetalle),
@@ -46,7 +48,8 @@ const told: Partial<Record<StateOf<typeof photoMachine>, Told>> = {
   }),
   'abierto.sinConfirmar': () => error(words.sinConfirmar, words.sinConfirmarDetalle),
   'abierto.borrada': () => ({ tone: 'exito', title: words.borrada, detail: words.borradaDetalle }),
-  subida: () => ({ tone: 'exito', title: words.subida, detail: words.subidaDetalle }),
+  subida: saved,
+  recargando: saved,
 };
 
 /** The answer to the last press, above what it concerns; each press brings the focus here. */

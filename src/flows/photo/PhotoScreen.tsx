@@ -41,13 +41,19 @@ const choosing: View = {
   ),
 };
 
-const Cancel = ({ actor }: { actor: PhotoRef }) => (
-  <Button kind="outline" onPress={() => actor.send({ type: 'CANCELAR' })}>
-    {words.cancelar}
-  </Button>
-);
+/** The button that was pressed stays where it was: the second press of a double one may not meet another. */
+const underWay =
+  (pressed: string): View['Actions'] =>
+  ({ actor }) => (
+    <>
+      <Button kind="outline" onPress={() => actor.send({ type: 'CANCELAR' })}>
+        {words.cancelar}
+      </Button>
+      <Button busy>{pressed}</Button>
+    </>
+  );
 
-const working = (label: string): View => ({
+const working = (label: string, pressed: string): View => ({
   title: words.titulo,
   Body: (props) => (
     <Stack>
@@ -55,10 +61,14 @@ const working = (label: string): View => ({
       <Spinner label={label} />
     </Stack>
   ),
-  Actions: Cancel,
+  Actions: underWay(pressed),
 });
 
-const waiting = (label: string): View => ({ ...working(label), Actions: () => null, fixed: true });
+const waiting = (label: string, pressed: string): View => ({
+  ...working(label, pressed),
+  Actions: () => <Button busy>{pressed}</Button>,
+  fixed: true,
+});
 
 const adjusting: View = {
   title: words.recortar,
@@ -82,7 +92,7 @@ const sending: View = {
       <Spinner label={shellTexts.cargando} />
     </Stack>
   ),
-  Actions: Cancel,
+  Actions: underWay(words.guardar),
   fixed: true,
 };
 
@@ -136,19 +146,19 @@ const views = {
   'abierto.eligiendo.sinLeer': choosing,
   'abierto.eligiendo.sinBorrar': choosing,
   'abierto.eligiendo.borradoDudoso': choosing,
-  'abierto.revisando': working(words.revisando),
-  'abierto.reduciendo': working(words.reduciendo),
+  'abierto.revisando': working(words.revisando, words.guardar),
+  'abierto.reduciendo': working(words.reduciendo, words.guardar),
   'abierto.ajustando.quieto': adjusting,
   'abierto.ajustando.sinRecortar': adjusting,
-  'abierto.recortando': working(words.recortando),
+  'abierto.recortando': working(words.recortando, words.aplicar),
   'abierto.subiendo': sending,
-  'abierto.comprobando': waiting(words.comprobando),
-  'abierto.cancelando': waiting(words.comprobando),
+  'abierto.comprobando': waiting(words.comprobando, words.guardar),
+  'abierto.cancelando': waiting(words.comprobando, words.guardar),
   'abierto.sinConfirmar': unconfirmed,
-  'abierto.leyendoFoto': working(words.leyendo),
+  'abierto.leyendoFoto': working(words.leyendo, words.guardar),
   'abierto.preguntando': asking,
-  'abierto.borrando': waiting(words.eliminando),
-  'abierto.comprobandoBorrado': waiting(words.eliminando),
+  'abierto.borrando': waiting(words.eliminando, words.eliminar),
+  'abierto.comprobandoBorrado': waiting(words.eliminando, words.eliminar),
   'abierto.borrada': ended(words.listo),
   subida: ended(words.actualizar, true),
   recargando: ended(words.actualizar, true),
