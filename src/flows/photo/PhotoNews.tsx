@@ -59,23 +59,22 @@ export const PhotoNews = ({ actor }: { actor: PhotoRef }) => {
   const place = useRef<HTMLDivElement>(null);
   const news = told[state]?.(context) ?? null;
   useLeadFocus(news === null ? null : `${state} ${context.pulsaciones}`, place);
+  if (news === null) return null;
   return (
     <div ref={place} tabIndex={-1}>
-      {news !== null && (
-        <Alert
-          tone={news.tone}
-          title={news.title}
-          action={
-            state === 'abierto.eligiendo.demasiadoGrande' && (
-              <Button size="small" kind="outline" onPress={() => actor.send({ type: 'REDUCIR' })}>
-                {words.reducir}
-              </Button>
-            )
-          }
-        >
-          <p>{news.detail}</p>
-        </Alert>
-      )}
+      <Alert
+        tone={news.tone}
+        title={news.title}
+        action={
+          state === 'abierto.eligiendo.demasiadoGrande' && (
+            <Button size="small" kind="outline" onPress={() => actor.send({ type: 'REDUCIR' })}>
+              {words.reducir}
+            </Button>
+          )
+        }
+      >
+        <p>{news.detail}</p>
+      </Alert>
     </div>
   );
 };

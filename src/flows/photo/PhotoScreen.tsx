@@ -25,7 +25,13 @@ interface View {
 
 const Chosen = ({ actor, current, initials }: PhotoViewProps) => {
   const foto = useSelector(actor, ({ context }) => context.foto);
-  return <PhotoRound src={foto?.direccion ?? (current || null)} label={words.nueva} initials={initials} />;
+  return (
+    <PhotoRound
+      src={foto?.direccion ?? (current || null)}
+      label={foto === null ? words.actual : words.nueva}
+      initials={initials}
+    />
+  );
 };
 
 const choosing: View = {

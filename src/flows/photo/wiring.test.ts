@@ -141,6 +141,14 @@ test('after the page has loaded anew the receipt stands until it is closed, once
   expect(I.tab.has('recibo_1001_photo')).toBe(false);
 });
 
+test('a page that goes away under the dialog takes files and worker with it', async () => {
+  const I = await open();
+  await I.send(opening, choosing);
+  expect(I.lent.size).toBe(1);
+  I.actor.stop();
+  expect([I.lent.size, I.done]).toEqual([0, ['look chosen', 'closed']]);
+});
+
 test('a receipt of another member, or one that nobody can read, says nothing', async () => {
   for (const [key, value] of [
     ['recibo_2002_photo', String(now)],

@@ -57,13 +57,24 @@ export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
     files = { ...files, result: file };
     return { direccion: lend(file), ancho, alto, bytes: file.size };
   };
+  const release = () => {
+    for (const address of addresses) device.takeBack(address);
+    addresses = [];
+    files = { ...files, candidate: null, original: null, result: null };
+    device.workshop.close();
+  };
   const at = receipt.read();
 
   const logic = wire(photoFlow, {
     actors: {
       vigilarRetroceso: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
-        return onRetreat(() => send({ type: 'CERRAR' }));
+        const undo = onRetreat(() => send({ type: 'CERRAR' }));
+        return () => {
+          undo();
+          // Also where the page goes away under the dialog, as at the end of a session.
+          release();
+        };
       }),
       revisar: fromPromise(async ({ input: { archivo }, signal }) => {
         if (!(archivo instanceof Blob)) throw new Error('photo: no file was chosen');
@@ -110,10 +121,8 @@ export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
     },
     actions: {
       soltarArchivos: () => {
-        for (const address of addresses) device.takeBack(address);
-        addresses = [];
+        release();
         files = none;
-        device.workshop.close();
       },
       // Before the page loads anew: it then begins with this photo, not with the one it kept.
       mostrarGuardada: () => kept.keepPhoto(files.sent),

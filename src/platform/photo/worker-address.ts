@@ -17,9 +17,8 @@ let naming: Naming | null = null;
 
 const policy = (): Naming => {
   const { trustedTypes }: { trustedTypes?: Policies } = Object(globalThis);
-  return trustedTypes === undefined
-    ? own
-    : trustedTypes.createPolicy('taller-de-fotos', { createScriptURL: own }).createScriptURL;
+  const made = trustedTypes?.createPolicy('taller-de-fotos', { createScriptURL: own });
+  return made === undefined ? own : (address) => made.createScriptURL(address);
 };
 
 /**
