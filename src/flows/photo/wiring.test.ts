@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { arrive } from '../../../engine/fake-client';
 import { fakeDevice } from '../../../engine/fake-device';
@@ -102,6 +102,10 @@ const open = async ({ answers = {}, looked, has = old, session }: World = {}) =>
   return { ...portal, member, actor, send, settle, calls, done, lent, tabOf: tab, rereads: () => rereads };
 };
 
+const back = new EventTarget();
+beforeEach(() => vi.stubGlobal('window', back));
+afterEach(() => vi.unstubAllGlobals());
+
 const opening = { type: 'ABRIR', hayFoto: true } as const;
 const choosing = { type: 'ELEGIR', archivo: chosen } as const;
 
@@ -141,12 +145,16 @@ test('after the page has loaded anew the receipt stands until it is closed, once
   expect(I.tab.has('recibo_1001_photo')).toBe(false);
 });
 
-test('a page that goes away under the dialog takes files and worker with it', async () => {
+test('Back closes the dialog; a page that goes away under it takes files and worker with it', async () => {
   const I = await open();
   await I.send(opening, choosing);
   expect(I.lent.size).toBe(1);
+  back.dispatchEvent(new Event('popstate'));
+  expect([stateName(I.actor.getSnapshot().value), I.lent.size]).toEqual(['cerrado', 0]);
+  await I.send(opening, choosing);
+  I.done.length = 0;
   I.actor.stop();
-  expect([I.lent.size, I.done]).toEqual([0, ['look chosen', 'closed']]);
+  expect([I.lent.size, I.done]).toEqual([0, ['closed']]);
 });
 
 test('a receipt of another member, or one that nobody can read, says nothing', async () => {
