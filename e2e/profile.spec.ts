@@ -210,7 +210,7 @@ test("[PROF-12] [PROF-13] [PROF-14] [PROF-15] 'Ver consumos' shows the last five
   await popover.getByText('Medicamentos', { exact: true }).click();
   await expect(items).toHaveCount(2);
   await popover.getByText('Alto costo').click();
-  await expect(popover.getByText('No hay consumos en los últimos 12 meses.')).toBeVisible();
+  await expect(popover.getByText('No hay consumos para mostrar.')).toBeVisible();
   expect(I.stub.heard.filter(({ call }) => call === 'consumosAfiliado').map(({ query }) => query)).toEqual([
     { codigoAfiliado: '1001', tipo: '0', altoCosto: 'false' },
     { codigoAfiliado: '1001', tipo: '6', altoCosto: 'false' },

@@ -51,6 +51,8 @@ const consumption =
     forPeople,
   });
 
+const partAsks = 'only a part of the page asks for it, which the flow of that part shows';
+
 export const profileFlow: DescribedFlow<typeof profileMachine> = {
   title: texts.titulo,
   before: 'Entre con {tipo} {documento} y {clave}',
@@ -83,17 +85,10 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
     'VER_SECCION (contacto)': does(`Pulse la pestaña «${texts.seccion.contacto}».`, ({ page }) =>
       page.getByRole('tab', { name: texts.seccion.contacto }).click(),
     ),
-    VER_PLAN: does(`En «${texts.seccion.afiliacion}» pulse la pestaña del segundo plan.`, async ({ page }) => {
-      await page.getByRole('tab', { name: texts.seccion.afiliacion }).click();
-      await page.getByRole('tab', { name: 'Plan complementario' }).click();
-    }),
-    VER_CONSUMOS: does(
-      `En «${texts.seccion.afiliacion}» pulse «${texts.verConsumos}».`,
-      async ({ page, press: pressOn }) => {
-        await page.getByRole('tab', { name: texts.seccion.afiliacion }).click();
-        await pressOn(texts.verConsumos);
-      },
+    VER_PLAN: does('Pulse la pestaña del segundo plan.', ({ page }) =>
+      page.getByRole('tab', { name: 'Plan complementario' }).click(),
     ),
+    VER_CONSUMOS: press(texts.verConsumos, `En «${texts.seccion.afiliacion}»`),
     ELEGIR_TIPO: pick(texts.tipoConsumo.medicamentos),
     VER_NUCLEO: press(texts.nucleo),
     'ELEGIR_FAMILIAR (el mayor)': does('Pulse a una persona mayor de edad.', ({ page }) =>
@@ -112,12 +107,42 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
     'listo consultarFamiliar (de quien ya es mayor)': answers('el perfil de quien cumplió 18 años hoy', {
       onlyTests: 'nadie de la demostración cumple años ese día',
     }),
+    'listo releerPerfil (lo mismo)': answers('lo mismo', { onlyTests: 'lo pide una parte de la página' }),
     'listo consultarConsumos (seis)': answers('consumos'),
     'listo consultarConsumos (ninguno)': answers('ningún consumo', { member: memberOf(1007, 'Plan sin balances') }),
+  },
+  may: ({ label, event }, before) => {
+    const last = before.at(-1)?.state;
+    const now = last?.context;
+    if (last === undefined || now === undefined) return true;
+    const own = now.familiar === null;
+    const kind = label.replace(/ .*$/, '');
+    if (kind === 'LUGAR' || kind === 'listo' || kind === 'fallo' || kind === 'tras') return true;
+    if (last.matches({ mostrando: 'nucleo' })) return kind === 'CERRAR' || kind === 'ELEGIR_FAMILIAR';
+    if (last.matches({ mostrando: 'solicitudes' })) return kind === 'CERRAR';
+    if (last.matches({ mostrando: 'consumos' }))
+      return ['CERRAR', 'REINTENTAR', 'EN_LINEA'].includes(kind) || (kind === 'ELEGIR_TIPO' && now.tipo !== event.tipo);
+    if (kind === 'VER_SECCION') return event.seccion !== now.seccion;
+    if (kind === 'VER_PLAN') return own && now.seccion === 'afiliacion' && now.plan !== event.plan;
+    if (kind === 'VER_CONSUMOS') return now.seccion === 'afiliacion';
+    if (kind === 'VER_NUCLEO') return own && now.verNucleo && now.propio?.datosPersonales.tipoAfiliacion === 'TITULAR';
+    return kind !== 'VER_SOLICITUDES' || own;
   },
   passing: ['eligiendo', 'mostrando.volviendo'],
   inProcess: {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
+    '(raíz) — PERMISO → ·': 'a page does not ask for its flags twice',
+    'cargando — tras limite → fallida': whyNotHere.clientFirst,
+    'cargandoFamiliar — tras limite → fallidoFamiliar': whyNotHere.clientFirst,
+    'mostrando.consumos.cargando — tras limite → mostrando.consumos.fallido': whyNotHere.clientFirst,
+    'mostrando — RELEER → ·': partAsks,
+    'mostrando — VER_NUCLEO → ·': whyNotHere.offersNoButton,
+    'mostrando.quieto — RELEER → mostrando.releyendo': partAsks,
+    'mostrando.volviendo — siempre [porReleer] → mostrando.releyendo': partAsks,
+    'mostrando.releyendo — RELEER → mostrando.releyendo ↻': partAsks,
+    'mostrando.releyendo — listo releerPerfil → mostrando.quieto': partAsks,
+    'mostrando.releyendo — fallo releerPerfil → mostrando.quieto': partAsks,
+    'mostrando.releyendo — tras limite → mostrando.quieto': partAsks,
   },
   seen: {
     cargando: waiting('Su nombre, y la página que carga.'),

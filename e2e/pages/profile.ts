@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
-import type { Profile } from '../../src/rules/person/profile';
+import type { contractStub } from '../contract-stub';
 import { sessionOf } from '../paths/member-session';
 import { memberOnContract } from './onboarding';
+
+type Sent = NonNullable<Parameters<typeof contractStub>[1]['datospersonales']>;
+type Profile = ReturnType<Sent>;
 
 const plan = (idTipoPlan: number, tipoPlan: string, more: object = {}) => ({
   idTipoPlan,

@@ -89,7 +89,10 @@ export const cases: FlowCases<typeof profileFlow> = {
     },
   },
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
-  guardContext: ({ lugar, verNucleo, propio, familiar, porReleer, negado }) => [
+  guardContext: ({ lugar, verNucleo, propio, familiar, porReleer, negado, seccion, plan, tipo }) => [
+    seccion,
+    plan,
+    tipo,
     lugar,
     verNucleo,
     propio?.datosPersonales.tipoAfiliacion,

@@ -81,6 +81,7 @@ export const profileMachine = setup({
     yaEsMayor: falta,
     porReleer: ({ context }) => context.porReleer,
     puedeVerNucleo: falta,
+    viendoPlanes: ({ context }) => context.seccion === 'afiliacion',
     eligeAMayor: ({ context, event }) =>
       event.type === 'ELEGIR_FAMILIAR' &&
       context.nucleo.some(({ lugar, mayorEdad }) => lugar === event.lugar && mayorEdad),
@@ -91,7 +92,10 @@ export const profileMachine = setup({
     irAFamiliar: falta,
     anotarResultado: falta,
     anotarPropio: falta,
-    anotarLugar: assign({ lugar: ({ context, event }) => (event.type === 'LUGAR' ? event.lugar : context.lugar) }),
+    anotarLugar: assign({
+      lugar: ({ context, event }) =>
+        event.type === 'LUGAR' || event.type === 'ELEGIR_FAMILIAR' ? event.lugar : context.lugar,
+    }),
     anotarPermiso: assign({
       verNucleo: ({ context, event }) => (event.type === 'PERMISO' ? event.verNucleo : context.verNucleo),
     }),
@@ -238,8 +242,8 @@ export const profileMachine = setup({
       on: {
         RELEER: { description: 'Se leerá al cerrar lo que está encima.', actions: 'pedirRelectura' },
         VER_SECCION: { actions: 'anotarSeccion' },
-        VER_PLAN: { actions: 'anotarPlan' },
-        VER_CONSUMOS: { target: '.consumos' },
+        VER_PLAN: { guard: 'viendoPlanes', actions: 'anotarPlan' },
+        VER_CONSUMOS: { guard: 'viendoPlanes', target: '.consumos' },
         VER_NUCLEO: [
           { guard: 'puedeVerNucleo', target: '.nucleo' },
           { description: 'Solo el titular, con la bandera, y en su propio perfil.' },
@@ -290,7 +294,11 @@ export const profileMachine = setup({
                 description: 'No se puede acceder al perfil de dependientes mayores de edad.',
                 actions: 'anotarNegado',
               },
-              { description: 'La dirección pasa a decir su lugar.', target: 'volviendo', actions: 'irAFamiliar' },
+              {
+                description: 'La dirección pasa a decir su lugar.',
+                target: '#profile.eligiendo',
+                actions: ['anotarLugar', 'irAFamiliar'],
+              },
             ],
             CERRAR: { target: 'volviendo' },
           },

@@ -45,6 +45,7 @@ describe.concurrent('[PROF-12] the last consumptions fail in their popover, and 
     const profile = portal.startProfile(null);
     const state = () => stateName(profile.getSnapshot().value);
     await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
+    profile.send({ type: 'VER_SECCION', seccion: 'afiliacion' });
     profile.send({ type: 'VER_CONSUMOS' });
     await vi.waitUntil(() => !profile.getSnapshot().hasTag('cargando'), spinnerLimit);
     if (fault.ends === 'sesionVencida') {

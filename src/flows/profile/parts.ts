@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { Places, Viewed } from './viewed';
@@ -6,4 +5,4 @@ import type { Places, Viewed } from './viewed';
 export type ProfileRef = ActorRefFrom<typeof profileMachine>;
 
 /** Starts the parts of whoever is seen, and shows them in their places. */
-export type Parts = (viewed: Viewed, show: (places: Places) => ReactNode) => ReactNode;
+export type Parts = (viewed: Viewed, show: (places: Places) => React.ReactNode) => React.ReactNode;

@@ -52,7 +52,7 @@ export const profileTexts = {
   cualesConsumos: 'Qué consumos',
   tipoConsumo: { todos: 'Todos', medicamentos: 'Medicamentos', altoCosto: 'Alto costo' },
   cargandoConsumos: 'Cargando los consumos…',
-  sinConsumos: 'No hay consumos en los últimos 12 meses.',
+  sinConsumos: 'No hay consumos para mostrar.',
   consumo: 'Consumo',
   autorizacion: (numero: string) => `Autorización ${numero}`,
 

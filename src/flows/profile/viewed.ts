@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Plan, Profile } from '../../rules/person/profile';
 
 /** Whose data is on the page. The parts of the page start with it, and end when someone else's takes its place. */
@@ -17,13 +16,13 @@ export interface Viewed {
 /** What the parts put into their places. */
 export interface Places {
   /** The photo, or what stands for it. */
-  picture: ReactNode;
+  picture: React.ReactNode;
   /** At the photo in the head: a button, and what it opens. */
-  photo: ReactNode;
+  photo: React.ReactNode;
   /** In the head of the page, under the title: what is said to the member once, such as an offer. */
-  notice: ReactNode;
+  notice: React.ReactNode;
   /** Above the general information of the selected plan, under its flag. Switching plans keeps what stands there. */
-  balances: (plan: Plan) => ReactNode;
+  balances: (plan: Plan) => React.ReactNode;
   /** The section «Datos de contacto y localización». */
-  contact: ReactNode;
+  contact: React.ReactNode;
 }

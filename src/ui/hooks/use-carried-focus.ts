@@ -6,8 +6,8 @@ export interface Carried {
 }
 
 /**
- * What stands in a place goes, and something else comes in its place: the focus that was in it would fall to the page's
- * beginning. It goes on to the title of what comes.
+ * What stands in a place goes, and something else comes in its place: the focus that was in it, or in a dialog over it,
+ * would fall to the page's beginning. It goes on to the title of what comes.
  */
 export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: Carried): void => {
   useLayoutEffect(() => {
@@ -15,7 +15,8 @@ export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: C
     if (carried.current) here?.querySelector<HTMLElement>('h1')?.focus();
     carried.current = false;
     return () => {
-      carried.current = here?.contains(document.activeElement) ?? false;
+      const at = document.activeElement;
+      carried.current = here?.contains(at) === true || (at !== null && at.closest('[role="dialog"]') !== null);
     };
   }, [place, carried]);
 };

@@ -9,15 +9,29 @@ const tabs = [
   { id: 'contacto', label: 'Datos de contacto y localización' },
 ] as const;
 
-const Sample = ({ loading = false }: { loading?: boolean }) => {
+const Sample = ({ loading = false, look = 'page' }: { loading?: boolean; look?: 'page' | 'inner' }) => {
   const [selected, setSelected] = useState<(typeof tabs)[number]['id']>('afiliacion');
   return (
-    <LazyTabs label="Mis datos" loadingLabel="Cargando…" tabs={tabs} selected={selected} onSelect={setSelected}>
+    <LazyTabs
+      label="Mis datos"
+      loadingLabel="Cargando…"
+      look={look}
+      tabs={tabs}
+      selected={selected}
+      onSelect={setSelected}
+    >
       {loading ? <Skeleton count={3} label="Cargando…" /> : <p>{tabs.find(({ id }) => id === selected)?.label}</p>}
     </LazyTabs>
   );
 };
 
 export const entries: GalleryEntry[] = [
-  { name: 'Tabs', states: { normal: () => <Sample />, cargando: () => <Sample loading /> } },
+  {
+    name: 'Tabs',
+    states: {
+      normal: () => <Sample />,
+      'dentro de otras': () => <Sample look="inner" />,
+      cargando: () => <Sample loading />,
+    },
+  },
 ];

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { startMember as realMember } from '../../app/member';
+import { decodeReply } from '../../contract/decode';
+import { consumosAfiliado } from '../../contract/historial';
+import { datospersonales } from '../../contract/nucleo';
+import { flags } from '../../contract/start';
+import { profileLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+
+const replyOf = (wire: object) => {
+  const decoded = decodeReply(datospersonales, wire);
+  if (!decoded.ok) throw new Error(decoded.issues.join());
+  return decoded.reply;
+};
+const person = (codigoAfiliado: string, tipoAfiliacion: string, fechaNacimiento = '') =>
+  replyOf({
+    datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado, tipoAfiliacion, fechaNacimiento },
+    datosAfiliacion: [],
+    nucleoFamiliar: {
+      participantes: [
+        { codigoAfiliado: '1002', nombres: 'Luis', apellidos: 'Peña', mayorEdad: true },
+        { codigoAfiliado: '1003', nombres: 'Noé', apellidos: 'Peña', mayorEdad: false },
+      ],
+    },
+  });
+const consumption = (fecha: string) => ({ idAuth: '1', fecha, solicitanteDesc: '', tipoAutDesc: '', estado: '' });
+
+const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+
+interface World {
+  serverNow?: number;
+  titular?: boolean;
+  core?: boolean;
+  place?: number | null;
+  answers?: Parameters<typeof fakeClient>[0];
+}
+
+const open = async ({ titular = true, core = true, place = null, answers = {}, serverNow = now }: World = {}) => {
+  const portal = await openPortal(fakeDevice(storedSession('1001', now)), {
+    answers: {
+      [flags.path]: () => [{ nombre: 'VER_NUCLEO_FAMILIAR', esWeb: core }],
+      [datospersonales.path]: () => person('1001', titular ? 'TITULAR' : 'DEPENDIENTE'),
+      [consumosAfiliado.path]: () => ['06', '05', '04', '03', '02', '01'].map((day) => consumption(`2023-11-${day}`)),
+      ...answers,
+    },
+    loadMember: async () => ({ startMember }),
+    serverTime: () => serverNow,
+  });
+  const went: number[] = [];
+  const told: ((place: number | null) => void)[] = [];
+  const { logic, input } = profileLogic({
+    app: portal.app,
+    address: {
+      place,
+      onPlace: (listener) => {
+        told.push(listener);
+        return () => {};
+      },
+      open: (lugar) => void went.push(lugar),
+    },
+  });
+  const before = portal.network.asked.length;
+  const profile = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  return {
+    portal,
+    profile,
+    went,
+    go: async (to: number | null) => {
+      for (const listener of told) listener(to);
+      await arrive();
+    },
+    state: () => stateName(profile.getSnapshot().value),
+    asked: () => portal.network.asked.slice(before).map(({ path }) => path),
+  };
+};
+
+describe('whose profile is shown', () => {
+  test('[PROF-47] after the profile nothing is asked for that nobody knows the purpose of', async () => {
+    const { state, asked } = await open();
+    expect([state(), asked()]).toEqual(['mostrando.quieto', [datospersonales.path]]);
+  });
+
+  test.each([
+    ['the titular', {}, 'mostrando.nucleo'],
+    ['a dependent', { titular: false }, 'mostrando.quieto'],
+    ['a titular without the flag', { core: false }, 'mostrando.quieto'],
+  ] as const)('[PROF-16] [FLAG-04] %s asks for the core', async (_, world, expected) => {
+    const { profile, state } = await open(world);
+    profile.send({ type: 'VER_NUCLEO' });
+    expect(state()).toBe(expected);
+  });
+
+  test.each([
+    ['a place that is nobody’s', { place: 3 }, 'inexistente'],
+    ['what is no place', { place: 0 }, 'inexistente'],
+    ['an adult', { place: 1 }, 'negada'],
+    ['a minor', { place: 2 }, 'mostrando.quieto'],
+    ['a minor, for a dependent', { place: 2, titular: false }, 'inexistente'],
+    ['a minor, without the flag', { place: 2, core: false }, 'inexistente'],
+  ] as const)('[PROF-18] [PROF-19] an address of %s', async (_, world, expected) => {
+    const { state } = await open(world);
+    expect(state()).toBe(expected);
+  });
+
+  test('[PROF-19] an adult of the core is refused in its place, a minor changes the address, and the way back is one’s own', async () => {
+    const { portal, profile, state, went, go } = await open();
+    profile.send({ type: 'VER_NUCLEO' });
+    profile.send({ type: 'ELEGIR_FAMILIAR', lugar: 1 });
+    const refused = [state(), profile.getSnapshot().context.negado, [...went]];
+    profile.send({ type: 'ELEGIR_FAMILIAR', lugar: 2 });
+    await go(2);
+    const opened = [state(), profile.getSnapshot().context.familiar?.codigoAfiliado, [...went]];
+    await go(null);
+    expect([refused, opened, [state(), profile.getSnapshot().context.familiar]]).toEqual([
+      ['mostrando.nucleo', 1, []],
+      ['mostrando.quieto', '1003', [2]],
+      ['mostrando.quieto', null],
+    ]);
+    expect(portal.askedFor(datospersonales.path)).toHaveLength(2);
+  });
+
+  test.each([
+    ['2006-03-09', 'negada'],
+    ['2006-03-10', 'mostrando.quieto'],
+  ])(
+    '[PROF-19] who was born on %s is of age by the date in Santo Domingo and the clock of the server',
+    async (birth, expected) => {
+      const { state } = await open({
+        place: 2,
+        // In UTC it is the tenth already; the device is in the year before.
+        serverNow: Date.parse('2024-03-10T03:00:00Z'),
+        answers: { [datospersonales.path]: () => person('1001', 'TITULAR', birth) },
+      });
+      expect(state()).toBe(expected);
+    },
+  );
+});
+
+describe('what is on the page', () => {
+  test('[PROF-12] the last five are kept of what the back end sends', async () => {
+    const { profile, state } = await open();
+    profile.send({ type: 'VER_SECCION', seccion: 'afiliacion' });
+    profile.send({ type: 'VER_CONSUMOS' });
+    await arrive();
+    expect([state(), profile.getSnapshot().context.consumos.map(({ fecha }) => fecha)]).toEqual([
+      'mostrando.consumos.cargado',
+      ['2023-11-06', '2023-11-05', '2023-11-04', '2023-11-03', '2023-11-02'],
+    ]);
+  });
+
+  test('a part asks for another reading: what was shown stays, and it waits for what lies over the page', async () => {
+    const { portal, profile, state } = await open();
+    const readings = () => portal.askedFor(datospersonales.path).length;
+    profile.send({ type: 'VER_SOLICITUDES' });
+    profile.send({ type: 'RELEER' });
+    const over = [state(), readings()];
+    profile.send({ type: 'CERRAR' });
+    const during = [state(), readings(), profile.getSnapshot().context.perfil !== null];
+    await arrive();
+    expect([over, during, state(), portal.logged]).toEqual([
+      ['mostrando.solicitudes', 1],
+      ['mostrando.releyendo', 2, true],
+      'mostrando.quieto',
+      [],
+    ]);
+    portal.network.answers[datospersonales.path] = 'sinServicio';
+    profile.send({ type: 'RELEER' });
+    await arrive();
+    expect([state(), profile.getSnapshot().context.perfil !== null, portal.logged]).toEqual([
+      'mostrando.quieto',
+      true,
+      ['profile: no se pudo releer'],
+    ]);
+  });
+
+  test('the contact section stays open once it was, until somebody else’s data are shown', async () => {
+    const { profile, go } = await open();
+    const seen = () => [profile.getSnapshot().context.seccion, profile.getSnapshot().context.contactoAbierto];
+    const steps = [seen()];
+    profile.send({ type: 'VER_SECCION', seccion: 'contacto' });
+    steps.push(seen());
+    profile.send({ type: 'VER_SECCION', seccion: 'personales' });
+    steps.push(seen());
+    await go(2);
+    steps.push(seen());
+    expect(steps).toEqual([
+      ['personales', false],
+      ['contacto', true],
+      ['personales', true],
+      ['personales', false],
+    ]);
+  });
+
+  test('what failed comes with the next connection', async () => {
+    const { portal, state } = await open({ answers: { [datospersonales.path]: 'sinConexion' } });
+    expect(state()).toBe('fallida');
+    portal.network.answers[datospersonales.path] = () => person('1001', 'TITULAR');
+    portal.setOnline(true);
+    await arrive();
+    expect(state()).toBe('mostrando.quieto');
+  });
+});

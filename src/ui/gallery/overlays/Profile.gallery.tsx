@@ -1,0 +1,112 @@
+import { Button } from '../../actions/Button';
+import { IconButton } from '../../actions/IconButton';
+import { PersonButton } from '../../actions/PersonButton';
+import { Avatar } from '../../blocks/Avatar';
+import { Badge } from '../../blocks/Badge';
+import { Card } from '../../blocks/Card';
+import { CardHead } from '../../blocks/CardHead';
+import { FactGrid } from '../../blocks/FactGrid';
+import { ProfileHead } from '../../blocks/ProfileHead';
+import { RecordList } from '../../blocks/RecordList';
+import { PencilIcon } from '../../icons/PencilIcon';
+import { PeopleIcon } from '../../icons/PeopleIcon';
+import { PlusIcon } from '../../icons/PlusIcon';
+import type { GalleryEntry } from '../gallery-entry';
+import person from '../samples/persona.svg';
+
+const nothing = () => undefined;
+const long = 'Extraordinariamente'.repeat(4);
+
+export const entries: GalleryEntry[] = [
+  {
+    name: 'ProfileHead',
+    states: {
+      titular: () => (
+        <ProfileHead
+          tone="titular"
+          picture={<Avatar src={person} initials="MA" size="large" />}
+          photo={<IconButton label="Cambiar foto" icon={<PencilIcon />} onPress={nothing} />}
+          name={['María Altagracia', 'Peña Rosario']}
+          kind="Titular | 041288371"
+          actions={
+            <>
+              <Button kind="outlineOnBrand" size="small" icon={<PeopleIcon size="small" />} onPress={nothing}>
+                Núcleo familiar
+              </Button>
+              <Button kind="onBrand" size="small" icon={<PlusIcon size="small" />} onPress={nothing}>
+                Nueva solicitud
+              </Button>
+            </>
+          }
+        />
+      ),
+      dependiente: () => (
+        <ProfileHead
+          tone="dependiente"
+          picture={<Avatar src={null} initials="NP" size="large" />}
+          name={[long, long]}
+          kind="Dependiente | 041288372"
+        />
+      ),
+    },
+  },
+  {
+    name: 'FactGrid',
+    states: {
+      normal: () => (
+        <Card>
+          <CardHead title="Información general">
+            <Badge tone="exito">ACTIVO</Badge>
+          </CardHead>
+          <FactGrid
+            facts={[
+              { label: 'Tipo de plan', value: 'Plan Básico de Salud' },
+              { label: 'Régimen', value: 'Contributivo' },
+              { label: 'No se sabe', value: '' },
+              { label: 'Última dispersión', value: '15-11-2026' },
+              { label: 'Palabras largas', value: long },
+            ]}
+          />
+        </Card>
+      ),
+    },
+  },
+  {
+    name: 'RecordList',
+    states: {
+      normal: () => (
+        <RecordList
+          label="Últimos consumos"
+          records={[
+            { title: 'Medicamentos ambulatorios', date: '12-11-2026', lines: ['Farmacia Los Prados', 'Aprobada'] },
+            { title: long, date: '29-10-2026', lines: [long] },
+            { title: 'Consulta', date: '', lines: [''] },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'PersonButton',
+    states: {
+      abierto: () => (
+        <PersonButton
+          picture={<Avatar src={null} initials="NP" />}
+          name={['Noé', 'Peña']}
+          line="Hijo · Menor de edad"
+          closed={false}
+          onPress={nothing}
+        />
+      ),
+      cerrado: () => (
+        <PersonButton
+          picture={<Avatar src={null} initials="LP" />}
+          name={[long, 'Peña']}
+          line="Hijo · Mayor de edad"
+          closed
+          onPress={nothing}
+        />
+      ),
+    },
+  },
+];
