@@ -1,5 +1,4 @@
-import { pageSurface } from './page-surface';
-import { type Asked, doTask, type Tasks } from './photo-task';
+import type { Asked, Tasks } from './photo-task';
 import workerFile from './photo-worker?worker&url';
 import { workerAddress } from './worker-address';
 
@@ -48,16 +47,18 @@ export const photoWorkshop = (): PhotoWorkshop => {
       worker.postMessage({ id, asked });
     });
 
+  const askHere = async (asked: Asked, signal: AbortSignal) => {
+    const { photoOnPage } = await import('./photo-on-page');
+    const done = await photoOnPage(asked);
+    if (signal.aborted) throw new Error('it is asked for no longer');
+    return done;
+  };
+
   return {
     do: (task, asked, signal) => {
       // A task and what is asked of it come from the same row of the table.
       const work = { task, ...asked } as Asked;
-      const done = canDraw()
-        ? ask(work, signal)
-        : doTask(work, pageSurface).then((here) => {
-            if (signal.aborted) throw new Error('it is asked for no longer');
-            return here;
-          });
+      const done = canDraw() ? ask(work, signal) : askHere(work, signal);
       return done as Promise<Tasks[typeof task]['done']>;
     },
     close,
