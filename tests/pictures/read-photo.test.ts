@@ -99,5 +99,7 @@ test.each<[string, Buffer]>([
 ])('EXIF that holds %s says nothing, and breaks nothing', (_, block) => {
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), block]);
   const extra = Buffer.concat([Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 255]), exif]);
-  expect([orientationOf(jpeg({ bytes: 1_000, extra })), orientationOf(png({ extra: chunk('eXIf', block) }))]).toEqual([1, 1]);
+  expect([orientationOf(jpeg({ bytes: 1_000, extra })), orientationOf(png({ extra: chunk('eXIf', block) }))]).toEqual([
+    1, 1,
+  ]);
 });
