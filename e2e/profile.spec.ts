@@ -88,7 +88,7 @@ test(`[PROF-19] an adult is refused in the list and by address: '${refused}'`, a
   await expect(page.getByRole('alert')).toContainText(refused);
   await I.enlace('Volver a mi perfil').click();
   await expect(I.titulo).toHaveText('Ana Peña');
-  expect(I.stub.heard.filter(({ query }) => query['codigoAfiliado'] === '1002')).toEqual([]);
+  expect(I.stub.heard.filter(({ query }) => query.codigoAfiliado === '1002')).toEqual([]);
 });
 
 test('a place that is nobody’s is said to be so, and no code opens anything', async ({ page }) => {
@@ -99,7 +99,7 @@ test('a place that is nobody’s is said to be so, and no code opens anything', 
   }
   await I.enlace('Volver a mi perfil').click();
   await expect(I.titulo).toHaveText('Ana Peña');
-  expect(I.stub.heard.filter(({ query }) => query['codigoAfiliado'] === '1003')).toEqual([]);
+  expect(I.stub.heard.filter(({ query }) => query.codigoAfiliado === '1003')).toEqual([]);
 });
 
 for (const [why, world] of [
@@ -113,7 +113,7 @@ for (const [why, world] of [
     await expect(I.boton('Núcleo familiar')).toHaveCount(0);
     await page.goto('/profile?familiar=2');
     await expect(page.getByText('No encontramos a esa persona en su núcleo familiar.')).toBeVisible();
-    expect(I.stub.heard.filter(({ query }) => query['codigoAfiliado'] === '1003')).toEqual([]);
+    expect(I.stub.heard.filter(({ query }) => query.codigoAfiliado === '1003')).toEqual([]);
   });
 
 test('[PROF-07] [PROF-08] [PROF-09] each plan has its tab with state and validity, type 3 has none', async ({

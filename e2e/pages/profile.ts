@@ -93,10 +93,10 @@ export const profileOnContract = async (page: Page, world: World = {}) => {
     more: {
       flags: () => flags.map((nombre) => ({ nombre, esWeb: true })),
       datospersonales: ({ query }) =>
-        minors.find(({ datosPersonales: { codigoAfiliado } }) => codigoAfiliado === query['codigoAfiliado']) ?? own,
+        minors.find(({ datosPersonales: { codigoAfiliado } }) => codigoAfiliado === query.codigoAfiliado) ?? own,
       consumosAfiliado: ({ query }) => {
         const days = [28, 25, 22, 19, 16, 13].map(consumption);
-        return query['tipo'] === '6' ? days.slice(0, 2) : query['altoCosto'] === 'true' ? [] : days;
+        return query.tipo === '6' ? days.slice(0, 2) : query.altoCosto === 'true' ? [] : days;
       },
     },
   });

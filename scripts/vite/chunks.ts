@@ -54,15 +54,6 @@ const usersOf = (graph: Graph, id: string, seen = new Set<string>()): Set<string
 /** What the pages of links are made of, which nobody needs who came without one. */
 const ofLinks = /[\\/]src[\\/](texts[\\/]links|ui[\\/]frames[\\/]LinkPage|rules[\\/]links[\\/])/;
 
-/** What comes with the log-in itself; the rest of what is shared waits until a page or a dialog needs it. */
-const withLogin = (() => {
-  let inside: Set<string> | null = null;
-  return (graph: Graph, id: string): boolean => {
-    inside ??= closure(graph, [login, pageEntry]);
-    return inside.has(id);
-  };
-})();
-
 /** Small things that several of the other files need, and not one flow for two of its own: each by itself would cost a request, and a name in each list. */
 const common = {
   priority: 1,
@@ -72,9 +63,7 @@ const common = {
     ours.test(id) && usersOf(graph, id).size > 1 && ![...closure(graph, [id])].some((one) => heavy.test(one))
       ? ofLinks.test(id)
         ? 'links'
-        : withLogin(graph, id)
-          ? 'common'
-          : 'shared'
+        : 'common'
       : null,
 };
 

@@ -1,32 +1,27 @@
 import { placeOf } from '../rules/person/family';
 
-export interface ProfileSearch {
-  /** The place of a relative in the loaded core; never a code. */
-  familiar?: number | undefined;
-}
-
-export const profileSearch = ({ familiar }: Record<string, unknown>): ProfileSearch => ({
-  familiar: placeOf(familiar) ?? undefined,
-});
-
 interface Location {
   pathname: string;
-  search: ProfileSearch;
+  search: object;
 }
 
 export interface ProfileRouter {
-  navigate(to: { to: '/profile'; search: ProfileSearch }): unknown;
+  state: { location: Location };
+  navigate(to: { href: string }): unknown;
   subscribe(event: 'onResolved', listener: (event: { toLocation: Location }) => void): () => void;
 }
 
-/** The place that the address of the profile names, and the way to another. */
-export const profileAddress = (router: ProfileRouter, { familiar }: ProfileSearch) => ({
-  place: familiar ?? null,
+const placeIn = (search: object) => placeOf('familiar' in search ? search.familiar : undefined);
+
+/** The place of the core that the address names, never a code; and the way to another. */
+export const profileAddress = (router: ProfileRouter) => ({
+  // Not by a search schema of the route, which would come with the program of the log-in.
+  place: placeIn(router.state.location.search),
   onPlace: (told: (place: number | null) => void) =>
     router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
-      if (/^\/profile\/?$/i.test(pathname)) told(placeOf(search.familiar));
+      if (/^\/profile\/?$/i.test(pathname)) told(placeIn(search));
     }),
-  open: (familiar: number) => void router.navigate({ to: '/profile', search: { familiar } }),
+  open: (place: number) => void router.navigate({ href: `/profile?familiar=${place}` }),
 });
 
 export type ProfileAddress = ReturnType<typeof profileAddress>;
