@@ -1,6 +1,7 @@
 import { emailChangeLogic } from '../src/flows/emailChange/wiring';
 import { onboardingLogic } from '../src/flows/onboarding/wiring';
 import { onboardingCheckLogic } from '../src/flows/onboardingCheck/wiring';
+import { photoLogic } from '../src/flows/photo/wiring';
 import { registerLogic } from '../src/flows/register/wiring';
 import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
 import type { StageParts, Wired } from './staged';
@@ -14,12 +15,25 @@ const codes = {
   onNews: () => () => {},
 };
 
-/** Flows of which the portal has two kinds: the one that the studio plays. */
+/** No photo is opened here: answers say what became of it. */
+const noDevice: Parameters<typeof photoLogic>[0]['device'] = {
+  workshop: { do: () => new Promise(() => {}), close: () => {} },
+  base64Of: () => new Promise(() => {}),
+  lend: () => '',
+  takeBack: () => {},
+};
+
+/** Flows of which the portal has two kinds, or that ask for more than a page knows: the one that the studio plays. */
 export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wired>>> = {
   emailChange: (parts) => emailChangeLogic('confirmar', { ...parts, address: '/solicitud/CambioCorreo' }),
   onboarding: ({ app, navigate }) =>
     onboardingLogic({ app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }),
   onboardingCheck: ({ app }) => onboardingCheckLogic({ app, onPage: () => () => {}, onFree: () => () => {} }),
+  photo: ({ app }) => {
+    const member = app.member.getSnapshot();
+    if (member === null) throw new Error('the member of the stage did not start');
+    return photoLogic({ app, portrait: member.portrait, device: noDevice, reread: () => {} });
+  },
   register: (parts) => registerLogic({ ...parts, address: parts.dialog }, 'registro'),
   secureDevice: ({ app }) => secureDeviceLogic({ app, viewed: { whose: 'own', codigoAfiliado: '1001' }, codes }),
 };

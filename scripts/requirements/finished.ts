@@ -20,6 +20,7 @@ export const finished = {
     'planStatus',
     'onboarding',
     'secureDevice',
+    'photo',
   ],
   prefixes: ['ROUTE', 'FLAG'],
   rows: [

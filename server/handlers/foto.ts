@@ -1,15 +1,9 @@
+import { largestPhoto } from '../../src/rules/picture/photo-limits';
+import { readPhoto } from '../../src/rules/picture/read-photo';
 import { audit } from '../audit';
 import { HttpProblem } from '../http/http-problem';
-import { imageType } from '../http/image-type';
-import { jpegSize } from '../http/jpeg-size';
-import { pngSize } from '../http/png-size';
 import { messages } from '../messages';
 import type { HandlerParts, HandlersOf } from './handlers';
-
-const largestPhoto = 2_097_152;
-/** What a page can still draw: a small file may claim a picture that takes a gigabyte of memory. */
-const longestSide = 12_000;
-const mostPoints = 50_000_000;
 
 const text = messages.photo;
 const tooLarge = () => new HttpProblem(413, {}, text.tooLarge);
@@ -24,13 +18,11 @@ const bytesOf = (written: string): Buffer => {
 };
 
 /** What the bytes are; a picture that moves or that ends in the middle is none. */
-const readPhoto = (bytes: Buffer) => {
+const typeOf = (bytes: Buffer) => {
   if (bytes.length > largestPhoto) throw tooLarge();
-  const type = imageType(bytes);
-  const size = type === 'image/png' ? pngSize(bytes) : type === 'image/jpeg' ? jpegSize(bytes) : null;
-  if (type === null || size === null || size.width === 0 || size.height === 0) throw noPhoto();
-  if (Math.max(size.width, size.height) > longestSide || size.width * size.height > mostPoints) throw tooLarge();
-  return type;
+  const read = readPhoto(new Uint8Array(bytes));
+  if ('type' in read) return read.type;
+  throw read.rechazo === 'enorme' ? tooLarge() : noPhoto();
 };
 
 export const fotoHandlers = ({
@@ -39,7 +31,7 @@ export const fotoHandlers = ({
 }: HandlerParts): HandlersOf<'cargarfotoperfil' | 'obtenerfotoperfil' | 'eliminarFotoPerfil'> => ({
   cargarfotoperfil: async ({ query, body }, caller) => {
     const bytes = bytesOf(body.foto);
-    const type = readPhoto(bytes);
+    const type = typeOf(bytes);
     await db.tx(async (queries) => {
       await queries.query(
         `INSERT INTO fotos (codigo_afiliado, tipo, contenido, guardada) VALUES ($1, $2, decode($3, 'base64'), $4)

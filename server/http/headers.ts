@@ -38,7 +38,10 @@ export const documentPolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    "worker-src 'self'",
     "require-trusted-types-for 'script'",
+    // The only policy there is, for the address of a worker: src/platform/photo/worker-address.ts.
+    'trusted-types taller-de-fotos',
   ].join('; ');
 
 export const documentHeaders = (publicUrl: string | undefined, nonce: string): HeaderTable => ({

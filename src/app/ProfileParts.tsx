@@ -7,6 +7,7 @@ import { Avatar } from '../ui/blocks/Avatar';
 import { Card } from '../ui/blocks/Card';
 import { Skeleton } from '../ui/blocks/Skeleton';
 import type { App } from './app';
+import { ProfilePhoto } from './ProfilePhoto';
 import type { ShellRef } from './shell-ref';
 import { useLateFlow } from './use-late-flow';
 
@@ -28,10 +29,9 @@ interface Props {
 export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   const member = useSelector(app.member, (current) => current);
   const own = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
-  const photo = viewed.whose === 'own' ? own : '';
-  const picture = (
-    <Avatar src={photo === '' ? null : photo} initials={initials(viewed.profile.datosPersonales)} size="large" />
-  );
+  const isOwn = viewed.whose === 'own';
+  const src = isOwn && own !== '' ? own : null;
+  const picture = <Avatar src={src} initials={initials(viewed.profile.datosPersonales)} size="large" />;
   const contact = (
     <Suspense fallback={<Skeleton shape="field" count={3} label={shellTexts.cargando} />}>
       <ContactPart app={app} shell={shell} viewed={viewed} />
@@ -54,5 +54,11 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
         <Balances device={device} plan={plan} />
       </Suspense>
     );
-  return children({ picture, photo: null, notice: null, balances, contact });
+  const places = { picture, notice: null, balances, contact };
+  if (!isOwn || member === null) return children({ ...places, photo: null });
+  return (
+    <ProfilePhoto app={app} member={member} viewed={viewed}>
+      {({ photo, receipt }) => children({ ...places, photo, notice: receipt })}
+    </ProfilePhoto>
+  );
 };

@@ -8,6 +8,7 @@ import { portraitActor } from '../flows/portrait/wiring';
 import { storedTheme, themeLogic } from '../flows/theme/wiring';
 import { forgetDrafts } from '../platform/draft-store';
 import { memberStore } from '../platform/member-store';
+import { forgetReceipts } from '../platform/receipt-store';
 import { keys } from '../platform/session-store';
 import { type ThemeSwitch, themeSwitch } from '../platform/theme';
 import { undoAll } from '../platform/undo-all';
@@ -60,7 +61,9 @@ export const startMember = (opening: Opening, colors: ThemeSwitch = themeSwitch(
     if (sessionPhase(snapshot) !== 'anonima') return;
     left.unsubscribe();
     // Whoever logs out leaves nothing; whose session only ended finds what was typed.
-    if (snapshot.context.motivo === 'salida') forgetDrafts(browser.local);
+    if (snapshot.context.motivo !== 'salida') return;
+    forgetDrafts(browser.local);
+    forgetReceipts(browser.session);
   });
   const undo = undoAll([
     opening.onNotifications((on) => notifications.send({ type: on ? 'ENCENDER' : 'APAGAR' })),

@@ -11,12 +11,14 @@ import { homeLogic } from '../../src/flows/home/wiring';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { onboardingLogic } from '../../src/flows/onboarding/wiring';
 import { onboardingCheckLogic } from '../../src/flows/onboardingCheck/wiring';
+import { photoLogic } from '../../src/flows/photo/wiring';
 import { profileLogic } from '../../src/flows/profile/wiring';
 import { recoverLogic } from '../../src/flows/recover/wiring';
 import { registerLogic } from '../../src/flows/register/wiring';
 import { secureDeviceLogic } from '../../src/flows/secureDevice/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
+import type { PhotoDevice } from '../../src/platform/photo/photo-device';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from '../api/wire-server';
 import { noWizard } from '../platform/no-wizard';
@@ -87,6 +89,8 @@ const good: Record<string, object | string> = {
   },
   'HistorialConsumo/afiliado': [{ idAuth: '9001', tipoAutDesc: 'Farmacia', fecha: '2026-11-20' }],
   'CRM/obtenerfotoperfil': '/9j/4AAQ',
+  'CRM/cargarfotoperfil': { mensaje: 'Se guardó.' },
+  'CRM/eliminarFotoPerfil': { mensaje: 'Se eliminó.' },
   'HistorialConsumo/todos': { data: [{ auth: '9001', tipoAutDesc: 'Farmacia' }], cantidadRegistros: 1 },
   'autenticacion/ConsultarDispositivosSeguros': {
     result: { dispositivosSeguros: [{ identificadorDispositivo: '0123456789abcdef'.repeat(2) }] },
@@ -111,6 +115,14 @@ const good: Record<string, object | string> = {
   'autenticacion/solicitudCambioCorreo': { mensaje: 'Revise su correo.' },
 };
 export type CallPath = keyof typeof good;
+
+/** Whatever is chosen is a photo, and another one than the service has. */
+const otherPhoto: PhotoDevice = {
+  workshop: { do: async (_, { file }) => ({ lista: { ancho: 4, alto: 3, file } }) as never, close: () => {} },
+  base64Of: async () => '/9j/OTRA',
+  lend: () => 'blob:foto',
+  takeBack: () => {},
+};
 
 const limitMs = 1_000;
 /** A spinner that never ends does not end in this time either; one that ends may take long on a busy computer. */
@@ -243,6 +255,12 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
           onNews: () => () => {},
         },
       });
+      return createActor(logic, { input }).start();
+    },
+    startPhoto: () => {
+      const portrait = app.member.getSnapshot()?.portrait;
+      if (portrait === undefined) throw new Error('nobody is there');
+      const { logic, input } = photoLogic({ app, portrait, device: otherPhoto, reread: () => {} });
       return createActor(logic, { input }).start();
     },
     startSlides: () => {

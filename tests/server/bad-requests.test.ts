@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '../../server/messages';
 import type { CallName } from '../../src/contract';
+import { jpeg } from '../pictures/pictures';
 import { onEachDatabase, type TestDatabase } from './databases';
-import { jpeg } from './pictures';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 
 const json = { 'content-type': 'application/json' };

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
+import { jpeg } from '../pictures/pictures';
 import { type Cluster, openCluster } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
-import { jpeg } from './pictures';
 import { field, noon, type ServerUnderTest, seeded, serve } from './server-under-test';
 
 const deploy = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');

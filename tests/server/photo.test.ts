@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawPortrait } from '../../server/demo/portrait';
 import { messages } from '../../server/messages';
+import { chunk, jpeg, png } from '../pictures/pictures';
 import { onEachDatabase, type TestDatabase } from './databases';
-import { chunk, jpeg, png } from './pictures';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 
 const holder = '10000001';

@@ -65,7 +65,9 @@ describe('the document', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "object-src 'none'",
+      "worker-src 'self'",
       "require-trusted-types-for 'script'",
+      'trusted-types taller-de-fotos',
     ]);
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageType } from '../../server/http/image-type';
+import { imageType } from './image-type';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];

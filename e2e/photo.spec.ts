@@ -1,0 +1,425 @@
+import type { Page } from 'playwright/test';
+import { secrets } from '../tests/pictures/traces';
+import { clean, sayChecked, sizes } from './clean';
+import { opened, photoDialog, photoOnContract, refuse } from './pages/photo';
+import { type ChosenFile, pictures } from './pictures';
+import { expect, test } from './portal';
+
+test.use({ viewport: sizes.desktop });
+test.afterAll(sayChecked);
+
+const corners = [
+  [0.1, 0.1],
+  [0.9, 0.1],
+  [0.1, 0.9],
+  [0.9, 0.9],
+] as const;
+const fotoOf = (body: unknown) => String(Object(body).foto);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('selectedImage'));
+
+test("[PHOTO-01] [PHOTO-02] [PHOTO-05] the dialog opens at the photo; saving without one shows 'Favor de seleccionar una foto de perfil' and sends nothing", async ({
+  page,
+}) => {
+  const { stub } = await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await expect(I.dialog).toHaveAccessibleName('Foto de perfil');
+  await I.guardar.click();
+  await expect(I.alert).toContainText('Favor de seleccionar una foto de perfil');
+  expect(stub.asked('cargarfotoperfil')).toBe(0);
+});
+
+test.describe("[PHOTO-03] [PHOTO-05] by its bytes it is no photo, and is not taken over: 'Favor de seleccionar una foto de perfil'", () => {
+  const refused: readonly (readonly [string, ChosenFile, RegExp])[] = [
+    ['a page called JPG', pictures.page, /no es una imagen JPG o PNG/],
+    ['HEIC', pictures.heic, /HEIC.*guárdela como JPG/],
+    ['a PNG that moves', pictures.moving, /se mueve/],
+    ['a JPG that ends in the middle', pictures.cut, /incompleta o dañada/],
+    ['a file of no bytes', pictures.empty, /vacío/],
+  ];
+  for (const [name, file, why] of refused)
+    test(name, async ({ page }) => {
+      const { stub } = await photoOnContract(page);
+      const I = photoDialog(page);
+      await I.abrir();
+      // What was chosen before stays.
+      await I.elegida400();
+      await I.elegir(file);
+      await expect(I.alert).toContainText('Favor de seleccionar una foto de perfil');
+      await expect(I.alert).toContainText(why);
+      await expect(I.elegida).toBeVisible();
+      expect(stub.asked('cargarfotoperfil')).toBe(0);
+    });
+});
+
+test("[PHOTO-04] one of 20,000 × 20,000 is refused before it is drawn: 'La imagen supera el tamaño máximo permitido'", async ({
+  page,
+}) => {
+  await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegir(pictures.huge);
+  await expect(I.alert).toContainText('La imagen supera el tamaño máximo permitido');
+  await expect(I.alert).toContainText('12,000 puntos por lado');
+  await expect(I.button('Reducir y añadir')).toHaveCount(0);
+});
+
+test("[PHOTO-04] 2097151 and 2097152 bytes pass; 2097153 show 'La imagen supera el tamaño máximo permitido' and «Reducir y añadir» adds it all the same", async ({
+  page,
+}) => {
+  const { stub, kept } = await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  for (const bytes of [2_097_151, 2_097_152]) {
+    await I.elegir(pictures.weighing(bytes));
+    await expect(I.button('Recortar o girar')).toBeVisible();
+    await expect(I.alert).toHaveCount(0);
+    await I.button('Cerrar').click();
+    await I.cambiar.click();
+  }
+  await I.elegir(pictures.weighing(2_097_153));
+  await expect(I.alert).toContainText('La imagen supera el tamaño máximo permitido');
+  await I.guardar.click();
+  await expect(I.alert).toContainText('Favor de seleccionar una foto de perfil');
+  await I.elegir(pictures.weighing(2_097_153));
+  await I.button('Reducir y añadir').click();
+  await expect(I.elegida).toBeVisible();
+  await I.guardar.click();
+  await expect(I.dialog).toContainText('Carga realizada.');
+  expect(Buffer.from(kept(), 'base64').length).toBeLessThanOrEqual(2_097_152);
+  expect(await opened(page, kept(), corners)).toEqual({
+    width: 400,
+    height: 300,
+    colours: ['rojo', 'verde', 'azul', 'rojo+verde+azul'],
+  });
+  expect(stub.asked('cargarfotoperfil')).toBe(1);
+});
+
+test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando la foto de perfil.', 'Carga realizada.', and after two seconds the page loads anew with it and says so until it is closed", async ({
+  page,
+}) => {
+  const { stub, kept } = await photoOnContract(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/CRM/cargarfotoperfil*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegir(pictures.turned);
+  await expect(I.elegida).toBeVisible();
+  await I.guardar.dblclick();
+  await expect(I.dialog.getByRole('status').first()).toContainText('Se estará cargando la foto de perfil.');
+  await expect(I.button('Cerrar')).toHaveCount(0);
+  expect(await stored(page)).not.toContain('image/jpeg');
+  const loads = page.waitForEvent('load');
+  go();
+  await expect(I.dialog).toContainText('Carga realizada.');
+  await loads;
+  const receipt = page.getByRole('status').filter({ hasText: 'Carga realizada.' });
+  await expect(receipt).toContainText('Su foto de perfil se guardó a las');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const photo = `data:image/jpeg;base64,${kept()}`;
+  expect(await stored(page)).toBe(photo);
+  await expect(page.getByRole('button', { name: 'Su cuenta' }).locator('img')).toHaveAttribute('src', photo);
+  await expect(
+    page
+      .getByRole('main')
+      .locator(`img[src="${photo.slice(0, 60)}"], img`)
+      .first(),
+  ).toHaveAttribute('src', photo);
+  const [sending] = stub.heard.filter(({ call }) => call === 'cargarfotoperfil');
+  expect([sending?.query, fotoOf(sending?.body)]).toEqual([{ codigoAfiliado: '1001' }, kept()]);
+  // Once more loaded, it still stands there; closed, it is gone for good.
+  await page.reload();
+  await receipt.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(receipt).toHaveCount(0);
+  await page.reload();
+  await expect(I.cambiar).toBeVisible();
+  await expect(receipt).toHaveCount(0);
+  expect(stub.asked('cargarfotoperfil')).toBe(1);
+});
+
+test('a photo under the limit keeps its points and how it lies, and says no longer where and with what it was taken', async ({
+  page,
+}) => {
+  const { kept } = await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegir(pictures.turned);
+  await expect(I.button('Recortar o girar')).toBeVisible();
+  await I.guardar.click();
+  await expect(I.dialog).toContainText('Carga realizada.');
+  const sent = Buffer.from(kept(), 'base64');
+  expect(secrets.filter((secret) => pictures.turned.buffer.includes(secret))).toEqual(secrets);
+  expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+  // The same points, byte by byte, after the line that says how they lie.
+  expect(sent.includes(pictures.jpg.buffer.subarray(600))).toBe(true);
+  // Upright: the upper left of the file is its upper right.
+  expect(await opened(page, kept(), corners)).toEqual({
+    width: 300,
+    height: 400,
+    colours: ['azul', 'rojo', 'rojo+verde+azul', 'verde'],
+  });
+});
+
+test('cut and turned by keys and buttons, what is seen is what is sent', async ({ page }) => {
+  const { kept } = await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegida400();
+  await I.button('Recortar o girar').click();
+  const area = I.dialog.getByRole('group', { name: 'Parte de la foto que quedará' });
+  await area.focus();
+  await page.keyboard.press('+');
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft');
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowUp');
+  await I.button('Girar a la derecha').click();
+  await I.button('Aplicar').click();
+  await expect(I.elegida).toBeVisible();
+  await I.guardar.click();
+  await expect(I.dialog).toContainText('Carga realizada.');
+  // The 240 points of the upper left, turned: what was below the red is at its left.
+  expect(await opened(page, kept(), corners)).toEqual({
+    width: 240,
+    height: 240,
+    colours: ['azul', 'rojo', 'rojo+verde+azul', 'verde'],
+  });
+});
+
+test('a mouse moves the square by dragging and comes nearer by its wheel; two fingers do both', async ({ page }) => {
+  await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegida400();
+  await I.button('Recortar o girar').click();
+  const area = I.dialog.getByRole('group', { name: 'Parte de la foto que quedará' });
+  const picture = area.locator('img');
+  const seen = () =>
+    picture.evaluate(({ style: { left, width } }) => [left, width].map((one) => Math.round(Number.parseFloat(one))));
+  expect(await seen()).toEqual([50, 133]);
+  const box = await area.boundingBox();
+  if (box === null) throw new Error('there is nothing to drag');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + box.width / 10, middle.y, { steps: 4 });
+  await page.mouse.up();
+  expect(await seen()).toEqual([60, 133]);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(seen).not.toEqual([60, 133]);
+  const [, before = 0] = await seen();
+  const touch = (type: string, fingers: readonly (readonly [number, number, number])[]) =>
+    area.evaluate(
+      (element, { type, fingers }) => {
+        // A finger that nobody really has cannot be captured.
+        element.setPointerCapture = () => {};
+        for (const [pointerId, clientX, clientY] of fingers)
+          element.dispatchEvent(
+            new PointerEvent(type, { pointerId, clientX, clientY, bubbles: true, pointerType: 'touch' }),
+          );
+      },
+      { type, fingers },
+    );
+  const { x, y } = middle;
+  await touch('pointerdown', [
+    [11, x - 40, y],
+    [12, x + 40, y],
+  ]);
+  await touch('pointermove', [
+    [11, x - 50, y],
+    [12, x + 50, y],
+  ]);
+  await touch('pointerup', [
+    [11, x - 50, y],
+    [12, x + 50, y],
+  ]);
+  const [, after = 0] = await seen();
+  expect(after / before).toBeCloseTo(100 / 80, 1);
+});
+
+test("[PHOTO-09] a refusal shows 'Ha ocurrido un error durante el proceso de carga de foto de perfil.' with the sentence of the service, and keeps the photo", async ({
+  page,
+}) => {
+  const { stub } = await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegida400();
+  stub.spoil('cargarfotoperfil', refuse(413, 'La imagen supera el tamaño máximo permitido'));
+  await I.guardar.click();
+  await expect(I.alert).toContainText('Ha ocurrido un error durante el proceso de carga de foto de perfil.');
+  await expect(I.alert).toContainText('La imagen supera el tamaño máximo permitido');
+  await expect(I.elegida).toBeVisible();
+  stub.mend('cargarfotoperfil');
+  await I.guardar.click();
+  await expect(I.dialog).toContainText('Carga realizada.');
+  expect(stub.asked('cargarfotoperfil')).toBe(2);
+});
+
+test('[PHOTO-09] an answer that is lost is looked up: what arrived is not sent again, what did not waits for a press', async ({
+  page,
+}) => {
+  const { stub, kept } = await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegida400();
+  const reads = stub.asked('obtenerfotoperfil');
+  stub.spoil('cargarfotoperfil', (route) => route.abort('connectionreset'));
+  await I.guardar.click();
+  await expect(I.alert).toContainText('Ha ocurrido un error durante el proceso de carga de foto de perfil.');
+  expect([stub.asked('cargarfotoperfil'), stub.asked('obtenerfotoperfil') - reads]).toEqual([1, 1]);
+  stub.spoil('obtenerfotoperfil', (route) => route.abort('connectionreset'));
+  await I.guardar.click();
+  await expect(I.alert).toContainText('No pudimos confirmar si la foto se guardó');
+  expect(stub.asked('cargarfotoperfil')).toBe(2);
+  stub.mend('cargarfotoperfil');
+  // It arrived after all.
+  const [last] = stub.sent('cargarfotoperfil').slice(-1);
+  stub.spoil('obtenerfotoperfil', (route) => route.fulfill({ json: fotoOf(last) }));
+  await I.button('Comprobar otra vez').click();
+  await expect(I.dialog).toContainText('Carga realizada.');
+  expect([stub.asked('cargarfotoperfil'), kept() === fotoOf(last)]).toEqual([2, false]);
+});
+
+test('on the way it can be cancelled; Back and a press on Escape neither close it nor send it twice', async ({
+  page,
+}) => {
+  const { stub } = await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegida400();
+  stub.spoil('cargarfotoperfil', () => new Promise(() => {}));
+  await I.guardar.click();
+  await expect(I.dialog).toContainText('Se estará cargando la foto de perfil.');
+  await page.keyboard.press('Escape');
+  await expect(I.dialog).toContainText('Se estará cargando la foto de perfil.');
+  await I.button('Cancelar').click();
+  await expect(I.alert).toContainText('El envío se canceló');
+  await expect(I.elegida).toBeVisible();
+  expect(stub.asked('cargarfotoperfil')).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(I.dialog).toHaveCount(0);
+  await expect(I.cambiar).toBeFocused();
+});
+
+test("[PHOTO-10] deleting without a photo shows 'El perfil no cuenta con una foto.' and sends no call", async ({
+  page,
+}) => {
+  const { stub } = await photoOnContract(page, '');
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.eliminar.click();
+  await expect(I.alert).toContainText('El perfil no cuenta con una foto.');
+  await I.button('Cerrar').click();
+  await expect(I.dialog).toHaveCount(0);
+  expect(stub.asked('eliminarFotoPerfil')).toBe(0);
+});
+
+test("[PHOTO-11] [SESS-05] after the question the photo is deleted once: 'Foto de perfil eliminada'", async ({
+  page,
+}) => {
+  const { stub } = await photoOnContract(page);
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.eliminar.click();
+  await expect(I.dialog).toHaveAccessibleName('¿Eliminar su foto de perfil?');
+  await I.button('Conservar').click();
+  await I.eliminar.click();
+  await I.eliminar.dblclick();
+  await expect(I.dialog).toContainText('Foto de perfil eliminada');
+  await expect(page.getByRole('button', { name: 'Su cuenta' }).locator('img')).toHaveCount(0);
+  expect([await stored(page), stub.asked('eliminarFotoPerfil')]).toEqual([null, 1]);
+});
+
+test('photos are opened, shrunk and cut in a worker of the own origin; where it does not come, the page says so', async ({
+  page,
+}) => {
+  await photoOnContract(page);
+  await page.addInitScript(() => {
+    // On the page itself nothing is decoded.
+    Object.assign(globalThis, { drawn: 0 });
+    const count = () => Object.assign(globalThis, { drawn: Object(globalThis).drawn + 1 });
+    const open = globalThis.createImageBitmap;
+    globalThis.createImageBitmap = ((...given: Parameters<typeof open>) => {
+      count();
+      return open(...given);
+    }) as typeof open;
+    const encode = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (...given) {
+      count();
+      encode.apply(this, given);
+    };
+  });
+  const I = photoDialog(page);
+  await I.abrir();
+  const worker = page.waitForEvent('worker');
+  await I.elegir(pictures.weighing(2_400_000));
+  expect(new URL((await worker).url()).pathname).toMatch(/^\/assets\/photo-worker-[\w-]+\.js$/);
+  await I.button('Reducir y añadir').click();
+  await I.button('Recortar o girar').click();
+  await I.button('Aplicar').click();
+  await expect(I.elegida).toBeVisible();
+  expect(await page.evaluate(() => Object(globalThis).drawn)).toBe(0);
+  await I.button('Cerrar').click();
+  await page.route('**/photo-worker-*', (route) => route.abort());
+  await I.cambiar.click();
+  await I.elegir(pictures.jpg);
+  await expect(I.alert).toContainText('No pudimos abrir la imagen');
+});
+
+test('a browser whose workers cannot draw does the same on the page', async ({ page }) => {
+  const { kept } = await photoOnContract(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'OffscreenCanvas', { value: undefined });
+  });
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.elegir(pictures.weighing(2_400_000));
+  await I.button('Reducir y añadir').click();
+  await expect(I.elegida).toBeVisible();
+  expect(page.workers()).toHaveLength(0);
+  await I.guardar.click();
+  await expect(I.dialog).toContainText('Carga realizada.');
+  expect(await opened(page, kept(), corners)).toMatchObject({ width: 400, height: 300 });
+});
+
+for (const [where, viewport] of Object.entries(sizes))
+  test.describe(`at ${where}`, () => {
+    test.use({ viewport });
+
+    test('every state of the dialog is clean, in both themes', async ({ page }) => {
+      const { stub } = await photoOnContract(page);
+      const I = photoDialog(page);
+      await I.abrir();
+      await clean(page, 'choosing');
+      await I.guardar.click();
+      await clean(page, 'nothing chosen');
+      await I.elegir(pictures.heic);
+      await expect(I.alert).toContainText('HEIC');
+      await clean(page, 'refused');
+      await I.elegir(pictures.weighing(2_400_000));
+      await expect(I.button('Reducir y añadir')).toBeVisible();
+      await clean(page, 'too large');
+      await I.elegida400();
+      await clean(page, 'chosen');
+      await I.button('Recortar o girar').click();
+      await expect(I.dialog.getByRole('group')).toBeVisible();
+      await clean(page, 'cutting');
+      await I.button('Cancelar').click();
+      await I.eliminar.click();
+      await clean(page, 'the question');
+      await I.button('Conservar').click();
+      stub.spoil('cargarfotoperfil', refuse(422, 'No se puede guardar así.'));
+      await I.guardar.click();
+      await expect(I.alert).toContainText('No se puede guardar así.');
+      await clean(page, 'refused by the service');
+      stub.mend('cargarfotoperfil');
+      await I.guardar.click();
+      const receipt = page.getByRole('status').filter({ hasText: 'Su foto de perfil se guardó' });
+      await expect(receipt).toBeVisible({ timeout: 15_000 });
+      await clean(page, 'the receipt');
+    });
+  });

@@ -1,0 +1,1 @@
+export const servePortal: () => Promise<{ address: string; stop: () => Promise<void> }>;

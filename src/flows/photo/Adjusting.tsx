@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { shellTexts } from '../../texts/shell';
+import { Spinner } from '../../ui/blocks/Spinner';
+import { Stack } from '../../ui/layout/Stack';
+import { PhotoNews } from './PhotoNews';
+import type { PhotoViewProps } from './photo-ref';
+import { photoTexts as words } from './texts';
+
+const Cropper = lazy(() => import('../../ui/fields/Cropper').then((loaded) => ({ default: loaded.Cropper })));
+
+const labels = {
+  area: words.area,
+  hint: words.pista,
+  nearer: words.acercar,
+  farther: words.alejar,
+  turn: words.girar,
+  left: words.izquierda,
+  right: words.derecha,
+  up: words.arriba,
+  down: words.abajo,
+};
+
+/** The square that is cut out, over the whole picture. */
+export const Adjusting = ({ actor }: PhotoViewProps) => {
+  const original = useSelector(actor, ({ context }) => context.original);
+  const crop = useSelector(actor, ({ context }) => context.recorte);
+  if (original === null || crop === null) return null;
+  return (
+    <Stack>
+      <PhotoNews actor={actor} />
+      <Suspense fallback={<Spinner label={shellTexts.cargando} />}>
+        <Cropper
+          src={original.direccion}
+          image={original}
+          crop={crop}
+          labels={labels}
+          onMove={(by) => actor.send({ type: 'MOVER', ...by })}
+          onZoom={(factor) => actor.send({ type: 'ACERCAR', factor })}
+          onTurn={() => actor.send({ type: 'GIRAR' })}
+        />
+      </Suspense>
+    </Stack>
+  );
+};

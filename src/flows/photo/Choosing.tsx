@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/actions/Button';
+import { FileButton } from '../../ui/actions/FileButton';
+import { PhotoRound } from '../../ui/blocks/PhotoRound';
+import { CameraIcon } from '../../ui/icons/CameraIcon';
+import { CropIcon } from '../../ui/icons/CropIcon';
+import { ImageIcon } from '../../ui/icons/ImageIcon';
+import { Stack } from '../../ui/layout/Stack';
+import { PhotoNews } from './PhotoNews';
+import type { PhotoViewProps } from './photo-ref';
+import { photoTexts as words } from './texts';
+
+/** Named like this, iPhones hand over a JPG where they keep HEIC. */
+const accepted = 'image/jpeg,image/png';
+
+/** The photo there is, or the one that was chosen; and how to choose. */
+export const Choosing = ({ actor, current, initials }: PhotoViewProps) => {
+  const foto = useSelector(actor, ({ context }) => context.foto);
+  const choose = (archivo: File) => actor.send({ type: 'ELEGIR', archivo });
+  return (
+    <Stack>
+      <PhotoNews actor={actor} />
+      <PhotoRound
+        src={foto?.direccion ?? (current === '' ? null : current)}
+        label={foto === null ? words.actual : words.nueva}
+        initials={initials}
+      />
+      <p>{foto === null ? words.guia : words.medida(foto)}</p>
+      {foto !== null && (
+        <Button kind="tonal" icon={<CropIcon size="small" />} onPress={() => actor.send({ type: 'AJUSTAR' })}>
+          {words.ajustar}
+        </Button>
+      )}
+      <Stack space={2}>
+        <FileButton accept={accepted} camera icon={<CameraIcon size="small" />} onChoose={choose}>
+          {words.tomar}
+        </FileButton>
+        <FileButton accept={accepted} icon={<ImageIcon size="small" />} onChoose={choose}>
+          {words.elegir}
+        </FileButton>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { ContextFrom } from 'xstate';
+import type { photoMachine } from '../../../machines/photo/photo.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
+import type { PhotoRef } from './photo-ref';
+import { refusedFile, whyNot, photoTexts as words } from './texts';
+
+interface News {
+  tone: 'informacion' | 'exito' | 'advertencia' | 'error';
+  title: string;
+  detail: string;
+}
+type Told = (context: ContextFrom<typeof photoMachine>) => News;
+
+const error = (title: string, detail: string): News => ({ tone: 'error', title, detail });
+const warning = (title: string, detail: string): News => ({ tone: 'advertencia', title, detail });
+
+const saved: Told = () => ({ tone: 'exito', title: words.subida, detail: words.subidaDetalle });
+
+/** What is said of what was just done, in the states in which there is something to say. */
+const told: Partial<Record<StateOf<typeof photoMachine>, Told>> = {
+  'abierto.eligiendo.faltaFoto': () => error(words.falta, words.faltaDetalle),
+  'abierto.eligiendo.rechazada': ({ rechazo }) => {
+    const { titulo, detalle } = refusedFile[rechazo ?? 'otra'];
+    return error(titulo, detalle);
+  },
+  'abierto.eligiendo.demasiadoGrande': ({ bytes }) => error(words.supera, words.superaDetalle(bytes)),
+  'abierto.eligiendo.sinRevisar': () => error(words.sinRevisar, words.sinAbrirDetalle),
+  'abierto.eligiendo.sinReducir': () => error(words.sinReducir, words.sinAbrirDetalle),
+  'abierto.eligiendo.noSubida': ({ problema }) =>
+    error(words.noSubida, `${whyNot(problema)} ${words.conservada}`.trim()),
+  'abierto.eligiendo.cancelada': () => warning(words.cancelada, words.canceladaDetalle),
+  'abierto.eligiendo.otraFoto': () => warning(words.otraFoto, words.otraFotoDetalle),
+  'abierto.eligiendo.sinFoto': () => warning(words.sinFoto, words.sinFotoDetalle),
+  'abierto.eligiendo.sinLeer': ({ problema }) => error(words.sinLeer, whyNot(problema)),
+  'abierto.eligiendo.sinBorrar': ({ problema }) => error(words.sinBorrar, whyNot(problema) || words.sinBorrarDetalle),
+  'abierto.eligiendo.borradoDudoso': () => error(words.borradoDudoso, words.borradoDudosoDetalle),
+  'abierto.ajustando.sinRecortar': () => error(words.sinRecortar, words.sinRecortarDetalle),
+  'abierto.subiendo': ({ foto }) => ({
+    tone: 'informacion',
+    title: words.subiendo,
+    detail: words.enviando(foto?.bytes ?? 0),
+  }),
+  'abierto.sinConfirmar': () => error(words.sinConfirmar, words.sinConfirmarDetalle),
+  'abierto.borrada': () => ({ tone: 'exito', title: words.borrada, detail: words.borradaDetalle }),
+  subida: saved,
+  recargando: saved,
+};
+
+/** The answer to the last press, above what it concerns; each press brings the focus here. */
+export const PhotoNews = ({ actor }: { actor: PhotoRef }) => {
+  const state = useSelector(actor, (snapshot) => leafOf<StateOf<typeof photoMachine>>(snapshot));
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const place = useRef<HTMLDivElement>(null);
+  const news = told[state]?.(context) ?? null;
+  useLeadFocus(news === null ? null : `${state} ${context.pulsaciones}`, place);
+  if (news === null) return null;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert
+        tone={news.tone}
+        title={news.title}
+        action={
+          state === 'abierto.eligiendo.demasiadoGrande' && (
+            <Button size="small" kind="outline" onPress={() => actor.send({ type: 'REDUCIR' })}>
+              {words.reducir}
+            </Button>
+          )
+        }
+      >
+        <p>{news.detail}</p>
+      </Alert>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { screenHour } from '../../rules/dates/date';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import type { PhotoRef } from './photo-ref';
+import { photoTexts as words } from './texts';
+
+/** After the page has loaded anew: what it was loaded for, until it is closed. */
+export const PhotoReceipt = ({ actor }: { actor: PhotoRef }) => {
+  const recibo = useSelector(actor, (snapshot) => (snapshot.matches('conRecibo') ? snapshot.context.recibo : null));
+  if (recibo === null) return null;
+  return (
+    <LeadAlert
+      tone="exito"
+      title={words.subida}
+      action={
+        <Button size="small" kind="outline" onPress={() => actor.send({ type: 'CERRAR_RECIBO' })}>
+          {shellTexts.cerrarAviso}
+        </Button>
+      }
+    >
+      <p>{words.recibo(screenHour(recibo.hora))}</p>
+    </LeadAlert>
+  );
+};

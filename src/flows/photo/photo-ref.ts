@@ -1,0 +1,11 @@
+import type { ActorRefFrom } from 'xstate';
+import type { photoMachine } from '../../../machines/photo/photo.machine';
+
+export type PhotoRef = ActorRefFrom<typeof photoMachine>;
+
+export interface PhotoViewProps {
+  actor: PhotoRef;
+  /** The address of the photo that the profile has; empty: none. */
+  current: string;
+  initials: string;
+}

@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { Problem } from '../../api/problem';
+import type { PhotoDevice } from '../../platform/photo/photo-device';
+import { photoTexts } from './texts';
+import { photoLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const [save, read, remove] = ['CRM/cargarfotoperfil', 'CRM/obtenerfotoperfil', 'CRM/eliminarFotoPerfil'];
+const old = 'iVBORw0KGgoAAAAA';
+const fresh = '/9j/4AAQSkZJRg==';
+
+const chosen = new Blob(['chosen']);
+const stripped = new Blob(['stripped']);
+const shrunk = new Blob(['shrunk']);
+const square = new Blob(['square']);
+
+/** A device on which each task gives its own file, and the one that is asked for last can be seen. */
+const deviceOf = (looked: 'lista' | 'grande' = 'lista') => {
+  const done: string[] = [];
+  const lent = new Set<string>();
+  const size = { ancho: 400, alto: 300 };
+  const made = {
+    look: looked === 'lista' ? { lista: { ...size, file: stripped } } : { grande: size },
+    reduce: { ...size, file: shrunk, original: { ancho: 4000, alto: 3000 } },
+    cut: { ancho: 300, alto: 300, file: square },
+  };
+  const device: PhotoDevice = {
+    workshop: {
+      do: async (task, asked) => {
+        done.push(`${task} ${await asked.file.text()}`);
+        return made[task] as never; // of the same row
+      },
+      close: () => done.push('closed'),
+    },
+    base64Of: async () => fresh,
+    lend: (file) => {
+      const address = `blob:${lent.size}-${file.size}`;
+      lent.add(address);
+      return address;
+    },
+    takeBack: (address) => void lent.delete(address),
+  };
+  return { device, done, lent };
+};
+
+interface World {
+  answers?: NonNullable<Parameters<typeof openPortal>[1]>['answers'];
+  looked?: 'lista' | 'grande';
+  has?: string;
+  session?: Map<string, string>;
+}
+
+/** The dialog in one tab, on a service that keeps the photo it is sent. */
+const open = async ({ answers = {}, looked, has = old, session }: World = {}) => {
+  const tab = fakeDevice(storedSession('1001', now));
+  let kept = has;
+  const portal = await openPortal(tab, {
+    ...(session === undefined ? {} : { session }),
+    answers: {
+      [read]: () => kept,
+      [save]: (request) => {
+        kept = (request as { body: { foto: string } }).body.foto; // as sent below
+        return { mensaje: '' };
+      },
+      [remove]: () => {
+        kept = '';
+        return { mensaje: '' };
+      },
+      ...answers,
+    },
+  });
+  await arrive();
+  const member = portal.app.member.getSnapshot();
+  if (member === null) throw new Error('nobody is there');
+  let rereads = 0;
+  const { device, done, lent } = deviceOf(looked);
+  const { logic, input } = photoLogic({
+    app: portal.app,
+    portrait: member.portrait,
+    device,
+    reread: () => {
+      rereads += 1;
+    },
+  });
+  const actor = createActor(logic, { input, clock: portal.clock }).start();
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const send = async (...events: Parameters<typeof actor.send>[0][]) => {
+    for (const event of events) {
+      actor.send(event);
+      await settle();
+    }
+    return stateName(actor.getSnapshot().value);
+  };
+  const calls = () => portal.network.asked.filter(({ path }) => [save, remove].includes(path));
+  return { ...portal, member, actor, send, settle, calls, done, lent, tabOf: tab, rereads: () => rereads };
+};
+
+const back = new EventTarget();
+beforeEach(() => vi.stubGlobal('window', back));
+afterEach(() => vi.unstubAllGlobals());
+
+const opening = { type: 'ABRIR', hayFoto: true } as const;
+const choosing = { type: 'ELEGIR', archivo: chosen } as const;
+
+test('[PHOTO-02] saving without a photo sends nothing', async () => {
+  const I = await open();
+  expect(await I.send(opening, { type: 'GUARDAR' })).toBe('abierto.eligiendo.faltaFoto');
+  expect(I.calls()).toEqual([]);
+  expect(photoTexts.falta).toBe('Favor de seleccionar una foto de perfil');
+});
+
+test('[PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] what is left of the file goes once as base64 under the own code; two seconds later the page loads anew with it', async () => {
+  const I = await open();
+  expect(await I.send(opening, choosing)).toBe('abierto.eligiendo.quieto');
+  expect(I.tabOf.local.get('selectedImage')).toBe(`data:image/png;base64,${old}`);
+  expect(await I.send({ type: 'GUARDAR' }, { type: 'GUARDAR' })).toBe('subida');
+  expect(I.calls().map(({ path, request }) => [path, request])).toEqual([
+    [save, { query: { codigoAfiliado: '1001' }, body: { foto: fresh } }],
+  ]);
+  expect(I.tabOf.local.get('selectedImage')).toBe(`data:image/jpeg;base64,${fresh}`);
+  expect(I.tab.get('recibo_1001_photo')).toBe(String(I.app.time.now()));
+  expect([I.done.at(-1), I.lent.size]).toEqual(['closed', 0]);
+  I.clock.increment(1999);
+  expect(I.reloads()).toBe(0);
+  I.clock.increment(1);
+  expect([I.reloads(), stateName(I.actor.getSnapshot().value)]).toEqual([1, 'recargando']);
+  expect(photoTexts.subida).toBe('Carga realizada.');
+});
+
+test('after the page has loaded anew the receipt stands until it is closed, once', async () => {
+  const session = new Map([['recibo_1001_photo', String(now)]]);
+  const I = await open({ session });
+  expect([stateName(I.actor.getSnapshot().value), I.actor.getSnapshot().context.recibo]).toEqual([
+    'conRecibo',
+    { hora: now },
+  ]);
+  expect(await I.send({ type: 'CERRAR_RECIBO' })).toBe('cerrado');
+  expect(I.tab.has('recibo_1001_photo')).toBe(false);
+});
+
+test('Back closes the dialog; a page that goes away under it takes files and worker with it', async () => {
+  const I = await open();
+  await I.send(opening, choosing);
+  expect(I.lent.size).toBe(1);
+  back.dispatchEvent(new Event('popstate'));
+  expect([stateName(I.actor.getSnapshot().value), I.lent.size]).toEqual(['cerrado', 0]);
+  await I.send(opening, choosing);
+  I.done.length = 0;
+  I.actor.stop();
+  expect([I.lent.size, I.done]).toEqual([0, ['closed']]);
+});
+
+test('a receipt of another member, or one that nobody can read, says nothing', async () => {
+  for (const [key, value] of [
+    ['recibo_2002_photo', String(now)],
+    ['recibo_1001_photo', 'nunca'],
+  ] as const) {
+    const I = await open({ session: new Map([[key, value]]) });
+    expect(stateName(I.actor.getSnapshot().value)).toBe('cerrado');
+  }
+});
+
+test('whoever logs out leaves neither photo nor receipt, whether sent or not', async () => {
+  const I = await open({ session: new Map([['recibo_1001_photo', String(now)]]) });
+  await I.send(opening, choosing);
+  I.tab.set('recibo_1001_photo', String(now));
+  I.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  await I.settle();
+  expect([I.tab.has('recibo_1001_photo'), I.tabOf.local.has('selectedImage')]).toEqual([false, false]);
+});
+
+test('[PHOTO-04] [SESS-05] a file over the limit is not taken over until it is shrunk; nothing that was not sent is in storage', async () => {
+  const I = await open({ looked: 'grande' });
+  expect(await I.send(opening, choosing)).toBe('abierto.eligiendo.demasiadoGrande');
+  expect(I.actor.getSnapshot().context).toMatchObject({ foto: null, bytes: chosen.size });
+  expect(await I.send({ type: 'REDUCIR' })).toBe('abierto.eligiendo.quieto');
+  expect(I.actor.getSnapshot().context.original).toMatchObject({ ancho: 4000, alto: 3000 });
+  await I.send({ type: 'AJUSTAR' }, { type: 'APLICAR' });
+  // From the file as it was chosen, not from what was made of it.
+  expect(I.done).toEqual(['look chosen', 'reduce chosen', 'cut chosen']);
+  expect(await I.send({ type: 'CERRAR' })).toBe('cerrado');
+  expect([I.done.at(-1), I.lent.size, I.calls()]).toEqual(['closed', 0, []]);
+  const kept = [...I.tabOf.local.values(), ...I.tab.values()].join();
+  expect([kept.includes(fresh), kept.includes(old)]).toEqual([false, true]);
+});
+
+test("[PHOTO-09] a refusal leaves the photo that was chosen, and the next press sends it again: 'Ha ocurrido un error durante el proceso de carga de foto de perfil.'", async () => {
+  const refuse = () => {
+    throw new Problem('sinServicio', { status: 413, mensaje: 'La imagen supera el tamaño máximo permitido' });
+  };
+  const I = await open({ answers: { [save]: refuse } });
+  expect(await I.send(opening, choosing, { type: 'GUARDAR' })).toBe('abierto.eligiendo.noSubida');
+  expect(I.actor.getSnapshot().context).toMatchObject({ foto: { ancho: 400 }, problema: { status: 413 } });
+  expect([I.calls().length, I.tabOf.local.get('selectedImage')]).toEqual([1, `data:image/png;base64,${old}`]);
+  await I.send({ type: 'GUARDAR' });
+  expect(I.calls()).toHaveLength(2);
+  expect(photoTexts.noSubida).toBe('Ha ocurrido un error durante el proceso de carga de foto de perfil.');
+});
+
+const lost = () => {
+  throw new Problem('sinRespuesta');
+};
+
+test.each<[string, string, string]>([
+  ['the photo that was sent', fresh, 'subida'],
+  ['the one from before', old, 'abierto.eligiendo.noSubida'],
+  ['none', '', 'abierto.eligiendo.noSubida'],
+  ['another one', '/9j/OTRA', 'abierto.eligiendo.otraFoto'],
+])('[PHOTO-09] a lost answer is looked up and never sent again by itself: there is %s', async (_, found, state) => {
+  let holds = old;
+  const I = await open({ answers: { [save]: lost, [read]: () => holds } });
+  await I.send(opening, choosing);
+  holds = found;
+  expect(await I.send({ type: 'GUARDAR' })).toBe(state);
+  expect(I.calls()).toHaveLength(1);
+});
+
+test('as long as nobody can say whether it is there, it is only looked up again', async () => {
+  const I = await open({ answers: { [save]: lost } });
+  await I.send(opening, choosing);
+  const { answers } = I.network;
+  const before = answers[read];
+  answers[read] = 'sinConexion';
+  expect(await I.send({ type: 'GUARDAR' })).toBe('abierto.sinConfirmar');
+  expect(await I.send({ type: 'GUARDAR' }, { type: 'REINTENTAR' })).toBe('abierto.sinConfirmar');
+  answers[read] = before ?? 'nunca';
+  expect(await I.send({ type: 'REINTENTAR' })).toBe('abierto.eligiendo.noSubida');
+  expect(I.calls()).toHaveLength(1);
+});
+
+test('whoever cancels on the way is told whether it had arrived', async () => {
+  const I = await open({ answers: { [save]: 'nunca' } });
+  expect(await I.send(opening, choosing, { type: 'GUARDAR' }, { type: 'CERRAR' })).toBe('abierto.subiendo');
+  expect(await I.send({ type: 'CANCELAR' })).toBe('abierto.eligiendo.cancelada');
+  expect(I.calls()).toHaveLength(1);
+});
+
+test("[PHOTO-10] deleting without a photo sends no call: 'El perfil no cuenta con una foto.'", async () => {
+  const I = await open({ has: '' });
+  expect(await I.send({ type: 'ABRIR', hayFoto: false }, { type: 'BORRAR' })).toBe('abierto.eligiendo.sinFoto');
+  // Nor where the photo could not be read before: then it is read first.
+  await I.send({ type: 'CERRAR' });
+  expect(await I.send({ type: 'ABRIR', hayFoto: null }, { type: 'BORRAR' })).toBe('abierto.eligiendo.sinFoto');
+  expect(I.calls()).toEqual([]);
+  expect(photoTexts.sinFoto).toBe('El perfil no cuenta con una foto.');
+});
+
+test("[PHOTO-11] [SESS-05] after the question it is deleted once: 'Foto de perfil eliminada', and nothing shows it", async () => {
+  const I = await open();
+  expect(await I.send(opening, { type: 'BORRAR' })).toBe('abierto.preguntando');
+  expect(I.calls()).toEqual([]);
+  expect(await I.send({ type: 'CONFIRMAR' }, { type: 'CONFIRMAR' })).toBe('abierto.borrada');
+  expect(I.calls().map(({ path, request }) => [path, request])).toEqual([
+    [remove, { query: { codigoAfiliado: '1001' } }],
+  ]);
+  expect([I.member.portrait.getSnapshot().context.foto, I.tabOf.local.has('selectedImage'), I.rereads()]).toEqual([
+    '',
+    false,
+    1,
+  ]);
+  expect(photoTexts.borrada).toBe('Foto de perfil eliminada');
+});
+
+test('a lost answer to a deletion is looked up too', async () => {
+  let holds = old;
+  const I = await open({ answers: { [remove]: lost, [read]: () => holds } });
+  expect(await I.send(opening, { type: 'BORRAR' }, { type: 'CONFIRMAR' })).toBe('abierto.eligiendo.sinBorrar');
+  holds = '';
+  expect(await I.send({ type: 'BORRAR' }, { type: 'CONFIRMAR' })).toBe('abierto.borrada');
+});

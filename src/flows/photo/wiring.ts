@@ -1,0 +1,141 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento, Foto } from '../../../machines/photo/photo.machine';
+import { photoFlow } from '../../../machines/photo/photo.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { Member } from '../../app/member';
+import { wire } from '../../app/wire';
+import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from '../../contract/foto';
+import { memberStore } from '../../platform/member-store';
+import type { PhotoDevice } from '../../platform/photo/photo-device';
+import type { PhotoFile } from '../../platform/photo/photo-work';
+import { receiptStore } from '../../platform/receipt-store';
+import { onRetreat } from '../../platform/retreat';
+import { photoUrl } from '../../rules/person/photo';
+import { largestPhoto, reloadMs, workshopLimitMs } from '../../rules/picture/photo-limits';
+import { savedPhoto } from '../../rules/picture/saved-photo';
+import { chartLimitMs } from '../../rules/policy';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
+  /** The photo that header and account show. */
+  portrait: Pick<Member['portrait'], 'getSnapshot' | 'send'>;
+  device: PhotoDevice;
+  /** The page reads the profile again. */
+  reread(): void;
+}
+
+/** The files of the dialog: no chart holds them, no storage keeps them. */
+interface Files {
+  /** Looked at last; it is taken over, or too large as yet. */
+  candidate: Blob | null;
+  original: Blob | null;
+  result: Blob | null;
+  /** What was sent last, as the address of an image. */
+  sent: string;
+  before: string | null;
+}
+
+export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
+  const { client, policy, browser, session, time, noteActivity } = app;
+  const { codigoAfiliado } = session.getSnapshot().context;
+  const receipt = receiptStore(browser.session, codigoAfiliado, 'photo');
+  const kept = memberStore(browser.local, browser.randomId);
+  const none: Files = { candidate: null, original: null, result: null, sent: '', before: null };
+  let files = none;
+  let addresses: string[] = [];
+  const lend = (file: Blob): string => {
+    const address = device.lend(file);
+    addresses = [...addresses, address];
+    return address;
+  };
+  const held = (file: Blob | null): Blob => {
+    if (file === null) throw new Error('photo: no file is held');
+    return file;
+  };
+  const taken = ({ file, ancho, alto }: PhotoFile): Foto => {
+    files = { ...files, result: file };
+    return { direccion: lend(file), ancho, alto, bytes: file.size };
+  };
+  const release = () => {
+    for (const address of addresses) device.takeBack(address);
+    addresses = [];
+    files = { ...files, candidate: null, original: null, result: null };
+    device.workshop.close();
+  };
+  const at = receipt.read();
+
+  const logic = wire(photoFlow, {
+    actors: {
+      vigilarRetroceso: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        const undo = onRetreat(() => send({ type: 'CERRAR' }));
+        return () => {
+          undo();
+          // Also where the page goes away under the dialog, as at the end of a session.
+          release();
+        };
+      }),
+      revisar: fromPromise(async ({ input: { archivo }, signal }) => {
+        if (!(archivo instanceof Blob)) throw new Error('photo: no file was chosen');
+        files = { ...files, candidate: archivo };
+        const looked = await device.workshop.do('look', { file: archivo }, signal);
+        if ('rechazo' in looked) return { tipo: 'rechazada', rechazo: looked.rechazo };
+        if ('grande' in looked) return { tipo: 'grande', bytes: archivo.size };
+        files = { ...files, original: archivo };
+        const foto = taken(looked.lista);
+        return { tipo: 'lista', foto, original: foto };
+      }),
+      reducir: fromPromise(async ({ signal }) => {
+        const file = held(files.candidate);
+        const { original, ...reduced } = await device.workshop.do('reduce', { file }, signal);
+        files = { ...files, original: file };
+        const foto = taken(reduced);
+        return { foto, original: { ...original, direccion: foto.direccion } };
+      }),
+      recortar: fromPromise(async ({ input: { recorte }, signal }) => {
+        if (recorte === null) throw new Error('photo: nothing is marked to be cut');
+        return taken(await device.workshop.do('cut', { file: held(files.original), crop: recorte }, signal));
+      }),
+      subir: fromPromise(async ({ input, signal }) => {
+        const file = held(files.result);
+        if (file.size > largestPhoto) throw new Error('photo: larger than it was');
+        noteActivity('carga');
+        const foto = await device.base64Of(file);
+        const { value, context } = portrait.getSnapshot();
+        files = { ...files, sent: photoUrl(foto), before: value === 'cargado' ? context.foto : null };
+        await client.call(cargarfotoperfil, { query: input, body: { foto } }, signal);
+        noteActivity('carga');
+      }),
+      consultarFoto: fromPromise(async ({ input, signal }) =>
+        savedPhoto(await client.call(obtenerfotoperfil, { query: input }, signal), files.sent, files.before),
+      ),
+      eliminarFoto: callActor(client)(eliminarFotoPerfil),
+    },
+    delays: {
+      limiteTaller: workshopLimitMs,
+      limiteSubida: chartLimitMs(policy.uploadLimitMs),
+      limiteLectura: chartLimitMs(policy.uploadLimitMs),
+      limiteBorrado: chartLimitMs(policy.writeLimitMs),
+      pausaRecarga: reloadMs,
+    },
+    actions: {
+      soltarArchivos: () => {
+        release();
+        files = none;
+      },
+      // Before the page loads anew: it then begins with this photo, not with the one it kept.
+      mostrarGuardada: () => kept.keepPhoto(files.sent),
+      mostrarBorrada: () => {
+        kept.keepPhoto('');
+        portrait.send({ type: 'RECARGAR' });
+        reread();
+      },
+      releerRetrato: () => portrait.send({ type: 'RECARGAR' }),
+      guardarRecibo: () => receipt.keep(time.now()),
+      olvidarRecibo: () => receipt.forget(),
+      recargar: () => browser.reload(),
+    },
+  });
+  return { logic, input: { codigoAfiliado, recibo: at === null ? null : { hora: at } } };
+};

@@ -1,0 +1,166 @@
+import type { Recorte, Tamano } from '../../rules/picture/crop';
+import { turnedSize } from '../../rules/picture/crop';
+import { cutSide, largestFile, largestPhoto, reducedSide } from '../../rules/picture/photo-limits';
+import { type Picture, seenSize } from '../../rules/picture/picture';
+import { type Rechazo, readPhoto, withoutTraces } from '../../rules/picture/read-photo';
+
+/** A photo that could be sent, and how large it is as it is seen. */
+export interface PhotoFile extends Tamano {
+  file: Blob;
+}
+
+export interface Reduced extends PhotoFile {
+  /** What it was made of. */
+  original: Tamano;
+}
+
+export type Looked =
+  | { rechazo: Rechazo }
+  /** Over the limit of bytes: it can be shrunk. */
+  | { grande: Tamano }
+  | { lista: PhotoFile };
+
+/** A surface to draw on, of a worker or of a page. */
+export interface Surface {
+  context: Pick<
+    CanvasRenderingContext2D,
+    'drawImage' | 'fillRect' | 'fillStyle' | 'imageSmoothingQuality' | 'setTransform' | 'transform'
+  >;
+  toJpeg(quality: number): Promise<Blob>;
+}
+
+export type MakeSurface = (size: Tamano) => Surface;
+
+/** How the points of a file are laid to be seen, by orientation, as a matrix of its width and height. */
+const laid = ({ orientation, width: w, height: h }: Picture): [number, number, number, number, number, number] => {
+  switch (orientation) {
+    case 1:
+      return [1, 0, 0, 1, 0, 0];
+    case 2:
+      return [-1, 0, 0, 1, w, 0];
+    case 3:
+      return [-1, 0, 0, -1, w, h];
+    case 4:
+      return [1, 0, 0, -1, 0, h];
+    case 5:
+      return [0, 1, 1, 0, 0, 0];
+    case 6:
+      return [0, 1, -1, 0, h, 0];
+    case 7:
+      return [0, -1, -1, 0, h, w];
+    case 8:
+      return [0, -1, 1, 0, 0, w];
+  }
+};
+
+const sizeOf = (picture: Picture): Tamano => {
+  const { width, height } = seenSize(picture);
+  return { ancho: width, alto: height };
+};
+
+const open = async (file: Blob) => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = readPhoto(bytes);
+  if ('rechazo' in read) return read;
+  // Without its line of orientation, so that no browser turns the points once more.
+  const decode = () => createImageBitmap(new Blob([...read.picture.bare], { type: read.type }));
+  return { read, decode };
+};
+
+/** The best that the limit allows: first less quality, then fewer points. */
+const fitting = async (draw: (size: Tamano) => Surface, first: Tamano): Promise<PhotoFile> => {
+  for (let part = 1; part > 0.2; part *= 0.75) {
+    const size = {
+      ancho: Math.max(1, Math.round(first.ancho * part)),
+      alto: Math.max(1, Math.round(first.alto * part)),
+    };
+    const surface = draw(size);
+    for (const quality of [0.9, 0.8, 0.68]) {
+      const file = await surface.toJpeg(quality);
+      if (file.size <= largestPhoto) return { file, ...size };
+    }
+  }
+  throw new Error('no size of this photo is small enough');
+};
+
+/** JPG knows no glass: what is behind it is white. */
+const blank = (make: MakeSurface, size: Tamano): Surface => {
+  const surface = make(size);
+  surface.context.fillStyle = '#fff';
+  surface.context.fillRect(0, 0, size.ancho, size.alto);
+  surface.context.imageSmoothingQuality = 'high';
+  return surface;
+};
+
+/** Whether the file is a photo, and if it can be sent, the file without what tells where and when it was taken. */
+export const look = async (file: Blob): Promise<Looked> => {
+  if (file.size > largestFile) return { rechazo: 'enorme' };
+  const opened = await open(file);
+  if ('rechazo' in opened) return opened;
+  const size = sizeOf(opened.read.picture);
+  if (file.size > largestPhoto) return { grande: size };
+  try {
+    (await opened.decode()).close();
+  } catch {
+    return { rechazo: 'cortada' };
+  }
+  return { lista: { ...size, file: new Blob([...withoutTraces(opened.read)], { type: opened.read.type }) } };
+};
+
+/** The whole photo, upright, in as many points as are worth their bytes. */
+export const reduce = async (file: Blob, make: MakeSurface): Promise<Reduced> => {
+  const opened = await open(file);
+  if ('rechazo' in opened) throw new Error(opened.rechazo);
+  const { picture } = opened.read;
+  const { ancho, alto } = sizeOf(picture);
+  const scale = Math.min(1, reducedSide / Math.max(ancho, alto));
+  const bitmap = await opened.decode();
+  const draw = (size: Tamano) => {
+    const surface = blank(make, size);
+    surface.context.setTransform(size.ancho / ancho, 0, 0, size.alto / alto, 0, 0);
+    surface.context.transform(...laid(picture));
+    surface.context.drawImage(bitmap, 0, 0);
+    return surface;
+  };
+  try {
+    const reduced = await fitting(draw, { ancho: Math.round(ancho * scale), alto: Math.round(alto * scale) });
+    return { ...reduced, original: { ancho, alto } };
+  } finally {
+    bitmap.close();
+  }
+};
+
+const quarter = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** The square, upright and turned as it was asked for. */
+export const cut = async (file: Blob, crop: Recorte, make: MakeSurface): Promise<PhotoFile> => {
+  const opened = await open(file);
+  if ('rechazo' in opened) throw new Error(opened.rechazo);
+  const { picture } = opened.read;
+  const image = sizeOf(picture);
+  const turned = turnedSize(image, crop);
+  const side = Math.max(1, Math.round(Math.min(crop.lado, cutSide)));
+  const bitmap = await opened.decode();
+  const draw = ({ ancho }: Tamano) => {
+    const surface = blank(make, { ancho, alto: ancho });
+    const scale = ancho / crop.lado;
+    const [cos, sin] = quarter[crop.giro];
+    surface.context.setTransform(scale, 0, 0, scale, -crop.izquierda * scale, -crop.arriba * scale);
+    // Around the middle: of the turned picture, then of the upright one.
+    surface.context.transform(cos, sin, -sin, cos, turned.ancho / 2, turned.alto / 2);
+    surface.context.transform(1, 0, 0, 1, -image.ancho / 2, -image.alto / 2);
+    surface.context.transform(...laid(picture));
+    surface.context.drawImage(bitmap, 0, 0);
+    return surface;
+  };
+  try {
+    return await fitting(draw, { ancho: side, alto: side });
+  } finally {
+    bitmap.close();
+  }
+};

@@ -1,0 +1,14 @@
+/** PHOTO-04: of the file as it is sent, before base64. */
+export const largestPhoto = 2_097_152;
+/** What a page can still draw: a small file may claim a picture that takes a gigabyte of memory. */
+export const longestSide = 12_000;
+export const mostPoints = 50_000_000;
+/** What a phone can still hold in memory twice. */
+export const largestFile = 64 * 1024 * 1024;
+/** The side of a photo that was shrunk or cut out. */
+export const reducedSide = 2048;
+export const cutSide = 1200;
+/** After a photo is saved, until the page loads anew. */
+export const reloadMs = 2000;
+/** Longer than any device that can open a photo at all takes for it. */
+export const workshopLimitMs = 30_000;

@@ -1,0 +1,34 @@
+import { type ImageType, imageType } from './image-type';
+import { longestSide, mostPoints } from './photo-limits';
+import type { Picture } from './picture';
+import { jpegPieces, readJpeg } from './read-jpeg';
+import { pngPieces, readPng } from './read-png';
+
+/** Why a file is no photo of a profile; the words are the chart's, hence Spanish. */
+export type Rechazo = 'vacia' | 'heic' | 'otra' | 'animada' | 'cortada' | 'enorme';
+
+export type ReadPhoto = { type: ImageType; picture: Picture } | { rechazo: Rechazo };
+
+/** The brands of the box in which phones keep HEIC. */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(hei|hev|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
+
+/** What the bytes are, whatever their sender calls them; nothing of them is drawn for it. */
+export const readPhoto = (bytes: Uint8Array<ArrayBuffer>): ReadPhoto => {
+  if (bytes.length === 0) return { rechazo: 'vacia' };
+  const type = imageType(bytes);
+  if (type === null) return { rechazo: isHeic(bytes) ? 'heic' : 'otra' };
+  const picture = type === 'image/png' ? readPng(bytes) : readJpeg(bytes);
+  if (picture === 'mueve') return { rechazo: 'animada' };
+  if (picture === null || picture.width === 0 || picture.height === 0) return { rechazo: 'cortada' };
+  const { width, height } = picture;
+  if (Math.max(width, height) > longestSide || width * height > mostPoints) return { rechazo: 'enorme' };
+  return { type, picture };
+};
+
+/** The file without what may tell where and when; it is seen as before. */
+export const withoutTraces = ({
+  type,
+  picture,
+}: Exclude<ReadPhoto, { rechazo: Rechazo }>): readonly Uint8Array<ArrayBuffer>[] =>
+  type === 'image/png' ? pngPieces(picture) : jpegPieces(picture);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { onCorner } from './PictureButton.css';
+
+interface Props {
+  /** What it does, for whoever does not see the icon. */
+  label: string;
+  icon: ReactNode;
+  onPress: () => void;
+}
+
+/** On the corner of a round picture. */
+export const PictureButton = ({ label, icon, onPress }: Props) => (
+  <button type="button" className={onCorner} aria-label={label} onClick={onPress}>
+    {icon}
+  </button>
+);

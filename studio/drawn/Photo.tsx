@@ -1,0 +1,19 @@
+import { useFlow } from '../../src/app/use-flow';
+import { PhotoButton } from '../../src/flows/photo/PhotoButton';
+import { PhotoReceipt } from '../../src/flows/photo/PhotoReceipt';
+import { PhotoScreen } from '../../src/flows/photo/PhotoScreen';
+import type { photoLogic } from '../../src/flows/photo/wiring';
+import type { Drawn, Scene } from '../scene';
+
+const Photo = ({ started }: Pick<Scene, 'started'>) => {
+  const { actor } = useFlow(() => started as ReturnType<typeof photoLogic>);
+  return (
+    <>
+      <PhotoReceipt actor={actor} />
+      <PhotoButton onOpen={() => actor.send({ type: 'ABRIR', hayFoto: true })} />
+      <PhotoScreen actor={actor} current="" initials="AP" />
+    </>
+  );
+};
+
+export const drawn: Drawn = { at: '/profile', draw: ({ started }) => <Photo started={started} /> };

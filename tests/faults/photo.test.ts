@@ -1,0 +1,110 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
+import { sessionPhase } from '../../src/rules/session/session';
+import { faults } from './faults';
+import { memberOf } from './member-of';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const stored = { autenticado: 'true', token };
+const [save, read, remove] = ['CRM/cargarfotoperfil', 'CRM/obtenerfotoperfil', 'CRM/eliminarFotoPerfil'];
+
+/** Calls that say by their status that they are done. */
+const tolerated = ['F11', 'F12a', 'F12b'];
+
+const begun = async (call: string, fault: (typeof faults)[number]) => {
+  const portal = await portalOnTheWire(call, fault, stored);
+  const member = await memberOf(portal);
+  const photo = portal.startPhoto();
+  const state = () => stateName(photo.getSnapshot().value);
+  const ended = () => sessionPhase(portal.app.session.getSnapshot()) === 'anonima';
+  const settled = () => vi.waitUntil(() => ended() || !photo.getSnapshot().hasTag('cargando'), spinnerLimit);
+  const heard = (path: string) => portal.wire.heard.filter((one) => one.path.endsWith(path)).length;
+  const loaded = () => vi.waitUntil(() => ended() || !member.portrait.getSnapshot().hasTag('cargando'), spinnerLimit);
+  const end = async () => {
+    photo.stop();
+    await portal.close();
+  };
+  return { portal, photo, state, ended, settled, heard, loaded, end };
+};
+
+describe.concurrent(`${save} that fails keeps what was chosen, is looked up, and is sent again only by a press`, () => {
+  test.for(faults)('[PHOTO-09] $id: $name', async (fault, { expect }) => {
+    const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(save, fault);
+    await loaded();
+    photo.send({ type: 'ABRIR', hayFoto: true });
+    photo.send({ type: 'ELEGIR', archivo: new Blob(['foto']) });
+    await settled();
+    photo.send({ type: 'GUARDAR' });
+    photo.send({ type: 'GUARDAR' });
+    await settled();
+    if (fault.ends === 'sesionVencida') {
+      await vi.waitUntil(ended, spinnerLimit);
+      expect(portal.app.session.getSnapshot().context.motivo).toBe('vencida');
+    } else {
+      const well = fault.ends === 'bien' || tolerated.includes(fault.id);
+      if (!well) {
+        expect([state(), photo.getSnapshot().context.foto?.ancho]).toEqual(['abierto.eligiendo.noSubida', 4]);
+        expect(heard(save)).toBe(fault.fetch ? 0 : 1);
+        portal.mend();
+        photo.send({ type: 'GUARDAR' });
+        await settled();
+      }
+      expect([state(), heard(save)]).toEqual(['subida', well || fault.fetch ? 1 : 2]);
+    }
+    expect(portal.failures).toEqual([]);
+    await end();
+  });
+});
+
+describe.concurrent(`${read} that fails deletes nothing, and comes with the next press`, () => {
+  test.for(faults)('[PHOTO-10] $id: $name', async (fault, { expect }) => {
+    const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(read, fault);
+    await loaded();
+    photo.send({ type: 'ABRIR', hayFoto: null });
+    photo.send({ type: 'BORRAR' });
+    await settled();
+    if (fault.ends === 'sesionVencida') await vi.waitUntil(ended, spinnerLimit);
+    else {
+      // A number is a text of the contract, if no picture; nothing at all means that there is none.
+      const known = fault.ends === 'bien' || fault.id === 'F12b';
+      const none = fault.id === 'F11' || fault.id === 'F12a';
+      if (!known && !none) {
+        expect(state()).toBe('abierto.eligiendo.sinLeer');
+        portal.mend();
+        photo.send({ type: 'BORRAR' });
+        await settled();
+      }
+      expect(state()).toBe(none ? 'abierto.eligiendo.sinFoto' : 'abierto.preguntando');
+    }
+    expect([heard(remove), portal.failures]).toEqual([0, []]);
+    await end();
+  });
+});
+
+describe.concurrent(`${remove} that fails is looked up, and asked for again only by a press`, () => {
+  test.for(faults)('[PHOTO-11] $id: $name', async (fault, { expect }) => {
+    const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(remove, fault);
+    await loaded();
+    const press = async () => {
+      photo.send({ type: 'BORRAR' });
+      photo.send({ type: 'CONFIRMAR' });
+      photo.send({ type: 'CONFIRMAR' });
+      await settled();
+    };
+    photo.send({ type: 'ABRIR', hayFoto: true });
+    await press();
+    if (fault.ends === 'sesionVencida') await vi.waitUntil(ended, spinnerLimit);
+    else {
+      const well = fault.ends === 'bien' || tolerated.includes(fault.id);
+      if (!well) {
+        expect(state()).toBe('abierto.eligiendo.sinBorrar');
+        expect(heard(remove)).toBe(fault.fetch ? 0 : 1);
+        portal.mend();
+        await press();
+      }
+      expect([state(), heard(remove)]).toEqual(['abierto.borrada', well || fault.fetch ? 1 : 2]);
+    }
+    expect(portal.failures).toEqual([]);
+    await end();
+  });
+});

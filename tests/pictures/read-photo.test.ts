@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { seenSize } from '../../src/rules/picture/picture';
+import { readPhoto, withoutTraces } from '../../src/rules/picture/read-photo';
+import { chunk, jpeg, png } from './pictures';
+import { jpegColours, jpegTraces, pngTraces, secrets, tiff } from './traces';
+
+const read = (bytes: Buffer) => readPhoto(new Uint8Array(bytes));
+const bared = (bytes: Buffer): Buffer => {
+  const found = read(bytes);
+  if ('rechazo' in found) throw new Error(found.rechazo);
+  return Buffer.concat([...withoutTraces(found)]);
+};
+const orientationOf = (bytes: Buffer) => {
+  const found = read(bytes);
+  return 'rechazo' in found ? found.rechazo : found.picture.orientation;
+};
+const told = (bytes: Buffer) => secrets.filter((secret) => bytes.includes(secret));
+
+test.each<[string, Buffer, string]>([
+  ['nothing', Buffer.alloc(0), 'vacia'],
+  ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'heic'],
+  ['HEIC of several pictures', Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'), 'heic'],
+  ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1'), 'otra'],
+  ['a GIF', Buffer.from('GIF89a\x01\0\x01\0', 'latin1'), 'otra'],
+  ['a page', Buffer.from('<html></html>'), 'otra'],
+  ['a PNG that moves', png({ extra: chunk('acTL', Buffer.alloc(8)) }), 'animada'],
+  ['a JPG that ends in its points', jpeg({ bytes: 900 }).subarray(0, 600), 'cortada'],
+  ['a JPG that ends before its last byte', jpeg().subarray(0, -1), 'cortada'],
+  ['a JPG that ends in its header', jpeg().subarray(0, 22), 'cortada'],
+  ['a PNG that ends in the middle', png().subarray(0, -5), 'cortada'],
+  ['a JPG without height', jpeg({ height: 0 }), 'cortada'],
+  ['a PNG of 20,000 × 20,000', png({ width: 20_000, height: 20_000 }), 'enorme'],
+  ['a JPG of 20,000 × 20,000', jpeg({ width: 20_000, height: 20_000 }), 'enorme'],
+  ['a PNG of 12,001 × 1', png({ width: 12_001, height: 1 }), 'enorme'],
+  ['a JPG of 10,000 × 5,001', jpeg({ width: 10_000, height: 5_001 }), 'enorme'],
+])('[PHOTO-03] [PHOTO-05] %s is no photo', (_, bytes, rechazo) => {
+  expect(read(bytes)).toEqual({ rechazo });
+});
+
+test.each<[string, Buffer]>([
+  ['a JPG', jpeg({ width: 12_000, height: 4_000 })],
+  ['a PNG', png({ width: 4_000, height: 12_000 })],
+])('[PHOTO-03] %s is one, up to 12,000 points a side, and its bytes say so', (_, bytes) => {
+  const found = read(bytes);
+  expect('rechazo' in found).toBe(false);
+});
+
+test.each(['MM', 'II'] as const)('of a JPG of a phone (%s) only picture, colours and how it lies are left', (order) => {
+  const photo = jpeg({
+    width: 40,
+    height: 30,
+    bytes: 4_000,
+    extra: Buffer.concat([jpegTraces(6, order), jpegColours]),
+  });
+  expect(told(photo)).toEqual(secrets);
+  const bare = bared(Buffer.concat([photo, Buffer.from(`MotionPhoto ${secrets[0]}`)]));
+  expect(told(bare)).toEqual([]);
+  expect(bare.includes('ICC_PROFILE')).toBe(true);
+  expect(orientationOf(bare)).toBe(6);
+  const found = read(photo);
+  expect('picture' in found && seenSize(found.picture)).toEqual({ width: 30, height: 40 });
+  // Once more, nothing changes.
+  expect(bared(bare).equals(bare)).toBe(true);
+});
+
+test('what lies as it is seen has no line about it', () => {
+  const bare = bared(jpeg({ bytes: 1_000, extra: jpegTraces(1) }));
+  expect([bare.includes('Exif'), orientationOf(bare)]).toEqual([false, 1]);
+  expect(bared(jpeg()).equals(jpeg())).toBe(true);
+});
+
+test('between the scans of a JPG that comes in steps nothing is lost, and what a program wrote there goes', () => {
+  const whole = jpeg({ bytes: 600 });
+  const tables = Buffer.from([0xff, 0xc4, 0, 4, 1, 2]);
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 20]), Buffer.from('Comentario privado')]);
+  const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]);
+  const stepped = Buffer.concat([whole.subarray(0, -2), comment, tables, scan, whole.subarray(-2)]);
+  expect(bared(stepped).equals(Buffer.concat([whole.subarray(0, -2), tables, scan, whole.subarray(-2)]))).toBe(true);
+});
+
+test('of a PNG words, times and places go, how it lies stays with a check sum that holds', () => {
+  const photo = png({ extra: Buffer.concat([chunk('gAMA', Buffer.from([0, 0, 177, 143])), pngTraces(8)]) });
+  const bare = bared(Buffer.concat([photo, Buffer.from(secrets[0] ?? '')]));
+  expect(told(bare)).toEqual([]);
+  expect([orientationOf(bare), bare.includes('gAMA'), bare.includes('tIME')]).toEqual([8, true, false]);
+  // As the library of Node reckons it.
+  const minimal = Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 0]);
+  expect(bare.includes(chunk('eXIf', minimal))).toBe(true);
+  expect(bared(png()).equals(png())).toBe(true);
+});
+
+test.each<[string, Buffer]>([
+  ['nothing', Buffer.alloc(0)],
+  ['another order', Buffer.concat([Buffer.from('XX'), tiff(6).subarray(2)])],
+  ['a table beyond its end', Buffer.from([0x4d, 0x4d, 0, 42, 0xff, 0xff, 0xff, 0xff, 0, 0])],
+  ['more lines than there are', Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0xff, 0xff, 1, 0x12])],
+  ['an orientation of 9', tiff(9)],
+  ['an orientation of 0', tiff(0)],
+])('EXIF that holds %s says nothing, and breaks nothing', (_, block) => {
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), block]);
+  const extra = Buffer.concat([Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 255]), exif]);
+  expect([orientationOf(jpeg({ bytes: 1_000, extra })), orientationOf(png({ extra: chunk('eXIf', block) }))]).toEqual([
+    1, 1,
+  ]);
+});
