@@ -34,10 +34,15 @@ const municipalities = [
 interface World {
   regimen?: string;
   contact?: Partial<typeof contacto>;
+  /** The images of home's announcement. */
+  announcement?: readonly { id: string; ubicacion: string; accion: string }[];
 }
 
 /** A member on a back end of the contract alone, which keeps what it is sent. */
-export const memberOnContract = async (page: Page, { regimen = 'CONTRIBUTIVO', contact = {} }: World = {}) => {
+export const memberOnContract = async (
+  page: Pick<Page, 'route'>,
+  { regimen = 'CONTRIBUTIVO', contact = {}, announcement = [] }: World = {},
+) => {
   const kept = { ...contacto, ...contact };
   const done = { mensaje: '' };
   const stub = await contractStub(page, {
@@ -56,7 +61,7 @@ export const memberOnContract = async (page: Page, { regimen = 'CONTRIBUTIVO', c
     menu: () => [{ id: '1', titulo: 'Inicio', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
     flags: () => [],
     slider: () => [],
-    popup: () => [],
+    popup: () => [...announcement],
     alertaPersonalizada: () => [],
     nucleoCarnet: () => [],
     obtenerfotoperfil: () => '',

@@ -97,7 +97,8 @@ describe('npm run new', () => {
     for (const flow of ['prueba', 'sinLlamadas'])
       expect(newFlow('--delete', flow)).toEqual({ status: 0, said: `The flow ${flow} is gone.` });
     expect(git('status', '--porcelain').said).toBe('');
-  }, 240_000);
+    // About a minute of work for one core, beside whatever else the computer does.
+  }, 600_000);
 
   test('says who still names a flow that is taken away', () => {
     newFlow('prueba');

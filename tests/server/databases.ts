@@ -23,7 +23,7 @@ interface Engine {
   open(content: 'demo' | 'empty'): Promise<TestDatabase>;
 }
 
-const temporary = (name: string) => mkdtempSync(join(tmpdir(), `oficina-${name}-`));
+const temporary = (name: string, parent = tmpdir()) => mkdtempSync(join(parent, `oficina-${name}-`));
 /** Beside the tests: removing a thousand small files takes longer than most of them. */
 const remove = (folder: string) => spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
@@ -65,14 +65,14 @@ const seedHash = () =>
 const seedDay = () => new Date(noon);
 
 /** A folder with the demo's data in it, or with an empty database. */
-export const newPgliteFolder = async (content: 'demo' | 'empty' = 'demo'): Promise<string> => {
+export const newPgliteFolder = async (content: 'demo' | 'empty' = 'demo', parent?: string): Promise<string> => {
   const name = content === 'demo' ? `demo-${seedHash()}` : 'empty';
   const ready = await template(`pglite-${pgliteVersion()}-${name}`, async (folder) => {
     const db = await openPglite({ folder });
     if (content === 'demo') await seeded(db, seedDay);
     await db.close();
   });
-  const folder = temporary('pglite');
+  const folder = temporary('pglite', parent);
   copy(join(ready, 'pglite'), folder);
   return folder;
 };
@@ -121,7 +121,12 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-export const newCluster = async (bin: string, content: 'demo' | 'empty' = 'empty'): Promise<Cluster> => {
+interface Wanted {
+  content?: 'demo' | 'empty';
+  parent?: string;
+}
+
+export const newCluster = async (bin: string, { content = 'empty', parent }: Wanted = {}): Promise<Cluster> => {
   const user = postgresUser();
   const as = user ?? {};
   const own = (folder: string) => {
@@ -150,7 +155,7 @@ export const newCluster = async (bin: string, content: 'demo' | 'empty' = 'empty
             { ...as, cwd: folder, stdio: 'ignore' },
           );
         });
-  const folder = temporary('pg');
+  const folder = temporary('pg', parent);
   own(folder);
   copy(join(ready, 'data'), folder);
   const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=prueba`;
@@ -214,14 +219,14 @@ export const newCluster = async (bin: string, content: 'demo' | 'empty' = 'empty
 
 const bin = programs();
 
-export const openCluster: ((content?: 'demo' | 'empty') => Promise<Cluster>) | null =
-  bin === null ? null : (content) => newCluster(bin, content);
+export const openCluster: ((wanted?: Wanted) => Promise<Cluster>) | null =
+  bin === null ? null : (wanted) => newCluster(bin, wanted);
 
 const postgres: Engine = {
   name: 'PostgreSQL',
   open: async (content) => {
     if (openCluster === null) throw new Error('PostgreSQL is not installed');
-    const cluster = await openCluster(content);
+    const cluster = await openCluster({ content });
     const db = await openPostgres({ url: cluster.url });
     return {
       db,
