@@ -71,9 +71,11 @@ test.describe('the page of all flows, opened from disk', () => {
     const dark = page.getByRole('button', { name: 'Tema oscuro' });
     expect(await violationsOf(page, hiddenToo)).toEqual([]);
     // The other rules leave out what is hidden, and need as long for it as there are flows.
-    expect(
-      await page.locator('main > section[hidden]').evaluateAll((others) => others.map((other) => other.remove())),
-    ).not.toEqual([]);
+    const left = await page.locator('main > section[hidden]').evaluateAll((others) => {
+      for (const other of others) other.remove();
+      return others.length;
+    });
+    expect(left).toBeGreaterThan(1);
     expect(await violationsOf(page)).toEqual([]);
     await dark.click();
     await expect(dark).toHaveAttribute('aria-pressed', 'true');
