@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
 import { messages } from '../../server/messages';
@@ -157,6 +157,7 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
   test('a log without room does not end the server; with room it goes on, and no line is spoilt but one', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const disk = mount(1);
+    onTestFinished(disk.remove);
     const file = join(disk.folder, 'registro');
     const handle = openSync(file, 'a');
     const folder = await newPgliteFolder();
@@ -166,6 +167,7 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
       env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
     });
     closeSync(handle);
+    onTestFinished(() => void server.kill('SIGKILL'));
     const ended = once(server, 'exit');
     const said = () => readFileSync(file, 'utf8');
     const origin = await until(() => /lista en (http:\/\/localhost:\d+)/.exec(said())?.[1]);
@@ -181,6 +183,5 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
     const log = lines.slice(lines.findIndex((line) => line.startsWith('{')));
     expect(log.filter((line) => !line.endsWith('}')).length).toBeLessThanOrEqual(1);
     expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ event: 'request', path: '/api/despues', status: 404 });
-    disk.remove();
   }, 60_000);
 });
