@@ -21,6 +21,7 @@ import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
 import { cambioClaveHandlers } from './handlers/cambio-clave';
 import { cambioCorreoHandlers } from './handlers/cambio-correo';
+import { coberturaHandlers } from './handlers/cobertura';
 import { contactoHandlers } from './handlers/contacto';
 import { dispositivoHandlers } from './handlers/dispositivo';
 import { fotoHandlers } from './handlers/foto';
@@ -29,6 +30,7 @@ import type { HandlerParts } from './handlers/handlers';
 import { historialHandlers } from './handlers/historial';
 import { notificacionHandlers } from './handlers/notificacion';
 import { perfilHandlers } from './handlers/perfil';
+import { prestadorHandlers } from './handlers/prestador';
 import { registroHandlers } from './handlers/registro';
 import { usuarioHandlers } from './handlers/usuario';
 import { utilityHandlers } from './handlers/utility';
@@ -142,6 +144,8 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...fotoHandlers(parts),
       ...geografiaHandlers(parts),
       ...notificacionHandlers(parts),
+      ...prestadorHandlers(parts),
+      ...coberturaHandlers(parts),
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
   });

@@ -94,6 +94,12 @@ export const messages = {
     onlyHolder: 'Solo el titular puede editar la dirección del nucleo.',
     confirmEmail: 'Para cambiar su correo, confirme su contraseña en «Mi perfil» y luego el correo nuevo.',
   },
+  consult: {
+    province: 'Debe seleccionar la provincia',
+    municipality: 'Debe seleccionar el municipio',
+    noCriterion: 'Para consultar servicio/coberturas favor seleccionar al menos un criterio de búsqueda',
+    noGroups: 'Debe tener el grupo y sub grupo para realizar al consulta.',
+  },
   device: { mustRegister: 'Para ver sus disponibilidades, agregue este dispositivo a sus dispositivos seguros.' },
   audit: { recorded: 'Registro guardado.' },
   photo: {
