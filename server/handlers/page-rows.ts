@@ -19,8 +19,8 @@ export const pageRows = async <R extends object>(
   const rows = await db.query<R & { total: number; clave: string | null }>(
     `WITH hallados AS MATERIALIZED (SELECT ${found}),
        h AS (SELECT k, o FROM hallados ORDER BY o, k LIMIT $${values.length + 1}::integer OFFSET $${values.length + 2}::bigint)
-     SELECT t.total, h.k AS clave, ${columns}
-     FROM (SELECT count(*) AS total FROM hallados) t LEFT JOIN h ON true ${joined} ORDER BY h.o, h.k`,
+     SELECT cuenta.total, h.k AS clave, ${columns}
+     FROM (SELECT count(*) AS total FROM hallados) cuenta LEFT JOIN h ON true ${joined} ORDER BY h.o, h.k`,
     [...values, size, (page - 1) * size],
   );
   return { data: rows.filter(({ clave }) => clave !== null), cantidadRegistros: rows[0]?.total ?? 0 };

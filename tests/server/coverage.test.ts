@@ -25,9 +25,9 @@ onEachDatabase('coverage', (open) => {
     token = await server.anonymous();
     await server.db.query(
       `INSERT INTO procedimientos (codigo, codigo_cup, subgrupo, descripcion, valor_tarifario, plegado) VALUES
-         ('900001', '08030001', '803', 'Resonancia magnética de prueba', 1000, ' resonancia magnetica de prueba 900001 08030001'),
-         ('900002', '', '803', 'Resonancia sin tarifa de prueba', NULL, ' resonancia sin tarifa de prueba 900002'),
-         ('900003', '', '1201', 'Remedio de prueba', 33.33, ' remedio de prueba 900003')`,
+         ('900001', '08030001', '803', 'Resonancia magnética de ensayo', 1000, ' resonancia magnetica de ensayo 900001 08030001'),
+         ('900002', '', '803', 'Resonancia sin tarifa de ensayo', NULL, ' resonancia sin tarifa de ensayo 900002'),
+         ('900003', '', '1201', 'Remedio de ensayo', 33.33, ' remedio de ensayo 900003')`,
     );
     await server.db.query(
       `INSERT INTO coberturas (procedimiento, regimen, planes, porcentaje_pdss, porcentaje_total) VALUES
@@ -88,11 +88,11 @@ onEachDatabase('coverage', (open) => {
   });
 
   test('[COV-05] [API-67] a procedure has its group, its subgroup and who pays for it', async () => {
-    expect((await ask({ idRegimen: '2', nombre: 'prueba de RESONANCIA' })).json).toEqual({
+    expect((await ask({ idRegimen: '2', nombre: 'ensayo de RESONANCIA' })).json).toEqual({
       data: [
         {
           codigo: '900001',
-          descripcion: 'Resonancia magnética de prueba',
+          descripcion: 'Resonancia magnética de ensayo',
           grupo: 'Apoyo diagnóstico',
           subGrupo: 'Resonancia magnética',
           contributivo: true,
@@ -105,7 +105,7 @@ onEachDatabase('coverage', (open) => {
   });
 
   test('[API-67] the plan leaves what is paid for: by the regime, by the plan, by one of the two', async () => {
-    const tried = async (query: Record<string, string>) => codes({ nombre: 'prueba', ...query });
+    const tried = async (query: Record<string, string>) => codes({ nombre: 'ensayo', ...query });
     expect(await tried({ idRegimen: '1' })).toEqual(['900002']);
     expect(await tried({ idRegimen: '2' })).toEqual(['900003', '900001']);
     expect(await tried({ idRegimen: '6' })).toEqual([]);
@@ -118,10 +118,10 @@ onEachDatabase('coverage', (open) => {
   });
 
   test('[API-67] a provider has what its kind does, whoever pays; a provider that is gone has nothing', async () => {
-    expect(await codes({ idPrestador: '3301', nombre: 'prueba' })).toEqual(['900003']);
-    expect(await codes({ idPrestador: '3103', nombre: 'prueba' })).toEqual(['900001', '900002']);
-    expect(await codes({ idPrestador: '3103', idRegimen: '1', nombre: 'prueba' })).toEqual(['900002']);
-    expect(await codes({ idPrestador: '3001', nombre: 'prueba' })).toEqual([]);
+    expect(await codes({ idPrestador: '3301', nombre: 'ensayo' })).toEqual(['900003']);
+    expect(await codes({ idPrestador: '3103', nombre: 'ensayo' })).toEqual(['900001', '900002']);
+    expect(await codes({ idPrestador: '3103', idRegimen: '1', nombre: 'ensayo' })).toEqual(['900002']);
+    expect(await codes({ idPrestador: '3001', nombre: 'ensayo' })).toEqual([]);
     const heart = await search({ idPrestador: '3001', IdGrupo: '8', IdSubGrupo: '808' });
     expect(heart.count).toBeGreaterThan(0);
     expect(await search({ idPrestador: '999999', IdGrupo: '8', IdSubGrupo: '808' })).toEqual({ data: [], count: 0 });
@@ -134,7 +134,7 @@ onEachDatabase('coverage', (open) => {
       new Set(['Apoyo diagnóstico: Resonancia magnética']),
     );
     expect(await all({ IdGrupo: '7', IdSubGrupo: '803' })).toEqual([]);
-    expect((await all({ IdGrupo: '12', nombre: 'prueba' })).map(({ codigo }) => codigo)).toEqual(['900003']);
+    expect((await all({ IdGrupo: '12', nombre: 'ensayo' })).map(({ codigo }) => codigo)).toEqual(['900003']);
   });
 
   test.each([
@@ -152,7 +152,7 @@ onEachDatabase('coverage', (open) => {
       expect([nombre, await search({ idRegimen: '2', nombre })]).toEqual([nombre, { data: [], count: 0 }]);
     for (const nombre of ['x'.repeat(151), 'a\0b']) expect((await ask({ idRegimen: '2', nombre })).status).toBe(400);
     expect((await ask({ idRegimen: '2', nombre: 'x'.repeat(10_000) })).status).toBe(414);
-    const wanted = { idRegimen: '2', nombre: 'prueba' };
+    const wanted = { idRegimen: '2', nombre: 'ensayo' };
     for (const numeroDePagina of ['2', '1000000'])
       expect(await search({ ...wanted, numeroDePagina })).toEqual({ data: [], count: 2 });
     for (const numeroDePagina of ['', 'x', '0', '-1', '1.5', '1000001'])
@@ -163,7 +163,7 @@ onEachDatabase('coverage', (open) => {
     const resonancia = {
       codigoSimon: '900001',
       codigoCup: '08030001',
-      procedimientoDescripcion: 'Resonancia magnética de prueba',
+      procedimientoDescripcion: 'Resonancia magnética de ensayo',
       codigoGrupo: '8',
       grupo: 'Apoyo diagnóstico',
       codigoSubGrupo: '803',
@@ -210,7 +210,7 @@ onEachDatabase('coverage', (open) => {
 
   test('[COV-17] visitors and members get the same, whoever has no token nothing', async () => {
     const member = await server.member('001-1000001-1');
-    const query = { idRegimen: '2', nombre: 'prueba', numeroDePagina: '1', registrosPorPagina: '5' };
+    const query = { idRegimen: '2', nombre: 'ensayo', numeroDePagina: '1', registrosPorPagina: '5' };
     const answers = await Promise.all([token, member].map((as) => server.call('procedimientos', { token: as, query })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.json).toEqual(answers[1]?.json);

@@ -124,7 +124,7 @@ onEachDatabase('providers', (open) => {
 
   test('a long name is looked for, one that is too long or holds NUL is not understood', async () => {
     expect(await search({ Nombre: 'ab '.repeat(50) })).toEqual(await search({ Nombre: 'ab' }));
-    expect(await search({ Nombre: Array.from({ length: 50 }, (_, index) => `x${index}`).join(' ') })).toEqual({
+    expect(await search({ Nombre: Array.from({ length: 35 }, (_, index) => `x${index}`).join(' ') })).toEqual({
       data: [],
       count: 0,
     });
