@@ -59,7 +59,7 @@ onEachDatabase(
         [now()],
       );
       await db.query(`INSERT INTO intentos (clave, fallos, ultimo_fallo) VALUES ('k', 2, $1)`, [now()]);
-      expect(await migrate(db, now)).toEqual([4, 5, 6]);
+      expect(await migrate(db, now)).toEqual([4, 5, 6, 7]);
       expect(await db.query(`SELECT correo, estado, registrada, activacion_firmada AS firmada FROM cuentas`)).toEqual([
         { correo: 'ana@ejemplo.do', estado: 'porActivar', registrada: now(), firmada: false },
       ]);
