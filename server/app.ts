@@ -16,6 +16,7 @@ import { createPeoplePage } from './demo/people-page';
 import { createPictures } from './demo/pictures';
 import { createDevicePage, devicePagePath } from './devices/device-page';
 import { createDeviceRequests } from './devices/device-requests';
+import { createPdfPrinter } from './documents/pdf-printer';
 import { afiliadoHandlers } from './handlers/afiliado';
 import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
@@ -96,6 +97,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
     : null;
   const counters = createCounters(db, now);
+  const printer = createPdfPrinter();
   const parts: HandlerParts = {
     db,
     now,
@@ -106,6 +108,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     links,
     codes,
     outbox,
+    printer,
     passwords,
     hide,
     alarm,
@@ -155,6 +158,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
   const stop = async () => {
     await stopTidying();
     await sender?.close();
+    await printer.close();
   };
   return { answer, tokens, faults, demoPages, devicePage, stop, sendMail: async () => sender?.wake() };
 };

@@ -11,7 +11,7 @@ const isAllowed = (licence, allowed) =>
   licence
     .replace(/[()]/g, '')
     .split(/ OR /)
-    .some((choice) => allowed.includes(choice));
+    .some((choice) => choice.split(/ AND /).every((each) => allowed.includes(each)));
 
 /** One line for everything that should not be there, and how many packages have which licence. */
 export const findings = (manifest, lock) => {

@@ -27,7 +27,6 @@ export const unbuilt = [
   'updateSolicitudReembolso',
   'solicitudesPorDocumento',
   'consultarDocumentosPorTicket',
-  'generarDocumento',
   'facturasPendientesPago',
   'ordenCompraGenerar',
   'catalogoRespuesta',
