@@ -46,7 +46,7 @@ const ask = (worker: Worker, document: PrintedDocument, limitMs: number): Promis
   });
 
 /** One after the other in a thread of its own, which begins with the first document: other calls do not wait for it. */
-export const createPdfPrinter = ({ mostWaiting = 100, limitMs = 5_000 } = {}): PdfPrinter => {
+export const createPdfPrinter = ({ mostWaiting = 100, limitMs = 10_000 } = {}): PdfPrinter => {
   let worker: Worker | null = null;
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
