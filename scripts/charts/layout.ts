@@ -4,7 +4,8 @@ import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../eng
 import { textWidth } from './text-width';
 import { actionNames, transitionsAt } from './transitions';
 
-export const size = { name: 14, line: 12, lead: 16, head: 24, pad: 12 } as const;
+/** `title`: as wide as the name is in bold. */
+export const size = { name: 14, title: 15, line: 12, lead: 16, head: 24, pad: 12 } as const;
 
 export interface Line {
   text: string;
@@ -81,11 +82,7 @@ const linesIn = (node: AnyStateNode, say: Say): Line[] => [
 const boxOf = (node: AnyStateNode, say: Say): DrawnState => {
   const lines = linesIn(node, say);
   const title = say.state(node.key, nodeName(node));
-  const width = Math.max(
-    textWidth(title, size.name * 1.08),
-    ...lines.map(({ text }) => textWidth(text, size.line)),
-    56,
-  );
+  const width = Math.max(textWidth(title, size.title), ...lines.map(({ text }) => textWidth(text, size.line)), 56);
   const height = size.head + size.lead * lines.length + (lines.length === 0 ? 8 : 6);
   const children = Object.values(node.states);
   const box = { id: idOf(node), node, title, lines, width: width + 2 * size.pad, height };

@@ -1,6 +1,7 @@
 import { nodeName } from '../../engine/universe';
 import { type ColorRole, colors } from '../../src/ui/theme/colors';
 import { type DrawnEdge, type DrawnState, type Line, size } from './layout';
+import { textWidth } from './text-width';
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');
@@ -76,10 +77,14 @@ ${look}`;
 
 const at = (value: number | undefined): string => String(Math.round((value ?? 0) * 2) / 2);
 
+/** Another font than the one that was reckoned with takes no more room than its box has. */
+const within = (text: string, height: number): string =>
+  text === '' ? '' : ` textLength="${textWidth(text, height)}" lengthAdjust="spacingAndGlyphs"`;
+
 const textLine = ({ text, transition }: Line, x: number, y: number, kind: string, marks: Marks | null): string => {
   const names = transition === undefined ? '' : ` data-transition="${escaped(transition)}"`;
   const mark = transition === undefined ? '' : (marks?.transition(transition) ?? '');
-  return `<text class="${mark === '' ? kind : `${kind} ${mark}`}" x="${at(x)}" y="${at(y)}"${names}>${escaped(text)}</text>`;
+  return `<text class="${mark === '' ? kind : `${kind} ${mark}`}" x="${at(x)}" y="${at(y)}"${within(text, size.line)}${names}>${escaped(text)}</text>`;
 };
 
 const tints = ['cargando', 'error', 'aviso'];
@@ -99,7 +104,7 @@ const stateShape = (drawn: DrawnState, x: number, y: number, marks: Marks | null
     ...(node.description === undefined ? [] : [`<title>${escaped(node.description)}</title>`]),
     box(0, [...region, ...[kind].flat()]),
     ...(node.type === 'final' ? [box(3, ['inner'])] : []),
-    `<text class="name" x="${at(x + size.pad)}" y="${at(y + 20)}">${escaped(title)}</text>`,
+    `<text class="name" x="${at(x + size.pad)}" y="${at(y + 20)}"${within(title, size.title)}>${escaped(title)}</text>`,
     ...lines.map((line, index) => textLine(line, x + size.pad, y + size.head + 12 + size.lead * index, 'line', marks)),
     '</g>',
   ];

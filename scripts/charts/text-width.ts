@@ -15,6 +15,6 @@ const widths: readonly [number, string][] = [
 ];
 const widthOf = new Map(widths.flatMap(([width, signs]) => [...signs].map((sign) => [sign, width] as const)));
 
-/** In pixels, with a little room for a font that stands in. A browser is not asked: bytes must not depend on it. */
+/** In pixels, as Arial has it. A browser is not asked: bytes must not depend on it. */
 export const textWidth = (text: string, size: number): number =>
-  Math.ceil((1.06 * size * [...text].reduce((sum, sign) => sum + (widthOf.get(sign) ?? 556), 0)) / 1000);
+  Math.ceil((size * [...text].reduce((sum, sign) => sum + (widthOf.get(sign) ?? 556), 0)) / 1000);

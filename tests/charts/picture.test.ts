@@ -24,7 +24,25 @@ const labelsIn = (svg: string): Box[] =>
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** What a line of words may take, and how far it may go: to the edge of the box that it stands in. */
+const wordsIn = (svg: string): { text: string; end: number; edge: number }[] => {
+  let edge = 0;
+  return [...svg.matchAll(/<(rect|text)( [^>]*)>(?:([^<]*)<\/text>)?/g)].flatMap(
+    ([, kind, attributes = '', text = '']) => {
+      const of = (name: string) => Number(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]);
+      if (kind === 'rect' && !attributes.includes('class="inner"')) edge = of('x') + of('width');
+      return kind === 'text' ? [{ text: unescaped(text), end: of('x') + of('textLength'), edge }] : [];
+    },
+  );
+};
+
 describe.each(flows)('$name', ({ name, machine }) => {
+  test('no words can leave their box, whatever font they come in', async () => {
+    const words = wordsIn(pictureOf(await layoutOf(machine), name, false));
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter(({ end, edge }) => !(end <= edge))).toEqual([]);
+  });
+
   test('every state and every transition is drawn once, and no label lies on another', async () => {
     const svg = pictureOf(await layoutOf(machine), name, false);
     expect(valuesOf(svg, 'data-state')).toEqual(nodesOf(machine).map(nodeName));
