@@ -38,7 +38,12 @@ const print = ({ title, author, sections, notes }) =>
     const width = pageWidth - 2 * margin;
     // What the font cannot draw would be an empty box, and what turns the text around has no place on a document.
     const drawable = (text) =>
-      [...text.normalize('NFC').replace(/[\p{C}\s]+/gu, ' ').trim()]
+      [
+        ...text
+          .normalize('NFC')
+          .replace(/[\p{C}\s]+/gu, ' ')
+          .trim(),
+      ]
         .map((letter) => (doc._font.font.hasGlyphForCodePoint(letter.codePointAt(0)) ? letter : '?'))
         .join('');
     const use = (font, size, colour) => doc.font(font).fontSize(size).fillColor(colour);
