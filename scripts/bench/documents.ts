@@ -8,7 +8,22 @@ const cluster = await openCluster?.();
 if (cluster === undefined) throw new Error('PostgreSQL is not installed');
 const db = await openPostgres({ url: cluster.url });
 const server = await serve(db);
-const token = await server.member('001-1000001-1');
+/** Who has authorizations: one member alone may not fill the queue. */
+const people = [
+  ['001-1000001-1', '10000001'],
+  ['001-1000013-1', '10000013'],
+  ['001-1000033-3', '10000033'],
+  ['001-1000034-4', '10000034'],
+] as const;
+const members = await Promise.all(
+  people.map(async ([documento, codigoAfiliado]) => {
+    const [own] = await db.query<{ auth: string }>(`SELECT auth FROM consumos WHERE codigo_afiliado = $1 LIMIT 1`, [
+      codigoAfiliado,
+    ]);
+    return { token: await server.member(documento), query: { nap: own?.auth ?? '', codigoAfiliado } };
+  }),
+);
+const token = await server.anonymous();
 
 const share = (times: readonly number[], of: number) =>
   `${Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * of)] ?? 0)} ms`;
@@ -18,20 +33,19 @@ const timed = async (work: Promise<{ status: number }>, times: number[]) => {
   times.push(performance.now() - began);
   return status;
 };
-const document = () =>
-  server.call('generarDocumento', { token, query: { nap: '84001060', codigoAfiliado: '10000001' } });
+const document = (number: number) => server.call('generarDocumento', members[number % members.length]);
 
 const first: number[] = [];
-await timed(document(), first);
+await timed(document(0), first);
 const alone: number[] = [];
-for (let round = 0; round < 50; round += 1) await timed(document(), alone);
+for (let round = 0; round < 50; round += 1) await timed(document(round), alone);
 console.log(`first ${share(first, 0.5)}; alone p50 ${share(alone, 0.5)} p95 ${share(alone, 0.95)}`);
 
 const [together, beside]: [number[], number[]] = [[], []];
 const statuses: number[] = [];
 let under = true;
 const all = Promise.all(
-  Array.from({ length: atOnce }, async () => statuses.push(await timed(document(), together))),
+  Array.from({ length: atOnce }, async (_, number) => statuses.push(await timed(document(number), together))),
 ).then(() => {
   under = false;
 });

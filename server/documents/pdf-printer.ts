@@ -13,8 +13,8 @@ export interface PrintedDocument {
 }
 
 export interface PdfPrinter {
-  /** Refused with 503 when too many wait already. */
-  print(document: PrintedDocument): Promise<Uint8Array<ArrayBuffer>>;
+  /** Refused with 503 when too many wait already, or too many of the same person. */
+  print(document: PrintedDocument, whose: string): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -46,10 +46,10 @@ const ask = (worker: Worker, document: PrintedDocument, limitMs: number): Promis
   });
 
 /** One after the other in a thread of its own, which begins with the first document: other calls do not wait for it. */
-export const createPdfPrinter = ({ mostWaiting = 100, limitMs = 10_000 } = {}): PdfPrinter => {
+export const createPdfPrinter = ({ mostWaiting = 100, mostOfOne = 25, limitMs = 10_000 } = {}): PdfPrinter => {
   let worker: Worker | null = null;
   let tail: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let waiting: string[] = [];
   let closed = false;
 
   const end = async () => {
@@ -71,15 +71,16 @@ export const createPdfPrinter = ({ mostWaiting = 100, limitMs = 10_000 } = {}): 
   };
 
   return {
-    print: async (document) => {
-      if (closed || waiting >= mostWaiting) throw busy();
-      waiting += 1;
+    print: async (document, whose) => {
+      const own = waiting.filter((each) => each === whose).length;
+      if (closed || waiting.length >= mostWaiting || own >= mostOfOne) throw busy();
+      waiting.push(whose);
       const run = tail.then(() => inThread(document));
       tail = run.catch(() => {});
       try {
         return await run;
       } finally {
-        waiting -= 1;
+        waiting = waiting.toSpliced(waiting.indexOf(whose), 1);
       }
     },
     close: async () => {

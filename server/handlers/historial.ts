@@ -64,7 +64,7 @@ export const historialHandlers = ({
       [query.codigoAfiliado, typeOf(query.tipo), query.altoCosto, now(), timeZone],
     ),
 
-  generarDocumento: async ({ query }) => {
+  generarDocumento: async ({ query }, caller) => {
     const [found] = await db.query<Authorization>(
       `SELECT c.auth, c.id_auth AS "idAuth", c.fecha, t.descripcion AS tipo, c.estado, c.alto_costo AS "altoCosto",
          c.solicitante, concat_ws(', ', nullif(p.direccion, ''), m.nombre) AS lugar, coalesce(p.telefono, '') AS telefono, a.nombres,
@@ -75,6 +75,8 @@ export const historialHandlers = ({
       [query.nap, query.codigoAfiliado],
     );
     if (found === undefined) throw new HttpProblem(404);
-    return new Blob([await printer.print(authorizationDocument(found, now()))], { type: 'application/pdf' });
+    return new Blob([await printer.print(authorizationDocument(found, now()), caller.codigoAfiliado)], {
+      type: 'application/pdf',
+    });
   },
 });

@@ -129,7 +129,7 @@ describe('the printer of documents', () => {
 
   test('goes on with another page, each line whole', async () => {
     printer = createPdfPrinter();
-    const bytes = await printer.print(page(90));
+    const bytes = await printer.print(page(90), 'ana');
     expect(valuesIn(bytes)).toEqual(Array.from({ length: 90 }, (_, index) => `Valor ${index}`));
     expect(
       Buffer.from(bytes)
@@ -140,17 +140,29 @@ describe('the printer of documents', () => {
 
   test('keeps the order of those who wait, and refuses with 503 whoever comes when too many do', async () => {
     printer = createPdfPrinter({ mostWaiting: 3 });
-    const asked = [1, 2, 3, 4].map((facts) => printer.print(page(facts)));
+    const asked = [1, 2, 3, 4].map((facts) => printer.print(page(facts), 'ana'));
     await expect(asked[3]).rejects.toMatchObject({ status: 503 });
     const printed = await Promise.all(asked.slice(0, 3));
     expect(printed.map((bytes) => valuesIn(bytes).length)).toEqual([1, 2, 3]);
-    expect(valuesIn(await printer.print(page(5)))).toHaveLength(5);
+    expect(valuesIn(await printer.print(page(5), 'ana'))).toHaveLength(5);
+  });
+
+  test('leaves room for others when one person asks for many', async () => {
+    printer = createPdfPrinter({ mostOfOne: 2 });
+    const asked = ['ana', 'ana', 'ana', 'luis'].map((whose) => printer.print(page(1), whose));
+    await expect(asked[2]).rejects.toMatchObject({ status: 503 });
+    expect(await Promise.all([asked[0], asked[1], asked[3]])).toHaveLength(3);
+    expect(valuesIn(await printer.print(page(2), 'ana'))).toHaveLength(2);
   });
 
   test('one that fails or takes too long is no answer to the next', async () => {
     printer = createPdfPrinter({ limitMs: 6_000 });
     const broken = { ...page(1), sections: [{ heading: 'Datos', facts: null }] } as unknown as PrintedDocument;
-    const [failed, late, good] = [printer.print(broken), printer.print(page(60_000)), printer.print(page(2))];
+    const [failed, late, good] = [
+      printer.print(broken, 'ana'),
+      printer.print(page(60_000), 'ana'),
+      printer.print(page(2), 'ana'),
+    ];
     await expect(failed).rejects.toThrow('no document');
     await expect(late).rejects.toThrow('over 6000 ms');
     expect(valuesIn(await good)).toHaveLength(2);
@@ -158,9 +170,9 @@ describe('the printer of documents', () => {
 
   test('ends with the server, and prints nothing afterwards', async () => {
     printer = createPdfPrinter();
-    const under = printer.print(page(20_000));
+    const under = printer.print(page(20_000), 'ana');
     await printer.close();
     await expect(under).rejects.toThrow();
-    await expect(printer.print(page(1))).rejects.toMatchObject({ status: 503 });
+    await expect(printer.print(page(1), 'ana')).rejects.toMatchObject({ status: 503 });
   });
 });
