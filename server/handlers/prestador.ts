@@ -109,8 +109,9 @@ export const prestadorHandlers = ({
   catalogopdss: ({ query }) => {
     const doing = 'JOIN procedimientos q ON q.subgrupo = s.subgrupo WHERE q.codigo = $1';
     return pageRows<Provider>(db, {
-      found: `${found} WHERE p.especialidad IN (SELECT s.especialidad FROM subgrupos_de_especialidad s ${doing})
-        OR p.tipo IN (SELECT s.tipo FROM subgrupos_de_tipo s ${doing})`,
+      // Arrays, so that each side of OR is found by its index.
+      found: `${found} WHERE p.especialidad = ANY (ARRAY(SELECT s.especialidad FROM subgrupos_de_especialidad s ${doing}))
+        OR p.tipo = ANY (ARRAY(SELECT s.tipo FROM subgrupos_de_tipo s ${doing}))`,
       columns,
       joined,
       values: [query.codProcedimiento],
