@@ -20,16 +20,16 @@ export interface DemoCoverage {
   porcentaje_total: number;
 }
 
-const perFamily = procedureFamilies.map(({ subgrupo, valor, what, of, ways }) =>
-  what.flatMap((each) =>
-    of.flatMap((part) => ways.map((way) => ({ subgrupo, valor, descripcion: `${each} ${part}${way}` }))),
-  ),
-);
+const named = () =>
+  procedureFamilies.flatMap(({ subgrupo, valor, what, of, ways }) =>
+    what.flatMap((each) =>
+      of.flatMap((part) => ways.map((way) => ({ subgrupo, valor, descripcion: `${each} ${part}${way}` }))),
+    ),
+  );
 
-/** All of them, or each so-manieth: the same procedure has the same code in both. */
+/** All of them, or one of `eachOf`: the same procedure has the same code in both. */
 export const demoProcedures = (eachOf: number): DemoProcedure[] =>
-  perFamily
-    .flat()
+  named()
     .map(({ subgrupo, valor, descripcion }, index) => {
       const codigo = String(100_001 + index);
       const cup = `${subgrupo.padStart(4, '0')}${String(index % 10_000).padStart(4, '0')}`;
