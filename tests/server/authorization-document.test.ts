@@ -138,6 +138,19 @@ describe('the printer of documents', () => {
     ).toHaveLength(3);
   });
 
+  test('puts a heading that has no room on the next page', async () => {
+    printer = createPdfPrinter();
+    const [section] = page(1).sections;
+    const sections = Array.from({ length: 40 }, () => ({ heading: 'Datos', facts: section?.facts ?? [] }));
+    const bytes = await printer.print({ ...page(0), sections }, 'ana');
+    expect(valuesIn(bytes)).toHaveLength(40);
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\n/g),
+    ).toHaveLength(4);
+  });
+
   test('keeps the order of those who wait, and refuses with 503 whoever comes when too many do', async () => {
     printer = createPdfPrinter({ mostWaiting: 3 });
     const asked = [1, 2, 3, 4].map((facts) => printer.print(page(facts), 'ana'));
