@@ -195,7 +195,7 @@ onEachDatabase('coverage', (open) => {
     expect(decodeReply(contract.coberturaprocedimiento, unpriced)).toMatchObject({ ok: true });
   });
 
-  test('[COV-15] [API-68] what nobody pays for, and what is in another group, has no coverage', async () => {
+  test('[API-68] what nobody pays for, and what is in another group, has no coverage', async () => {
     for (const body of [
       { regimen: '1', codProcedimiento: '900001' },
       { regimen: '2', codProcedimiento: 'no-hay' },
