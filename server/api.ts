@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CallName } from '../src/contract';
 import { encodeReply } from '../src/contract/decode';
 import type { Sent } from '../src/contract/endpoint';
+import { fileContent } from '../src/contract/files';
 import type { Caller } from './access/caller';
 import type { Family } from './access/family';
 import { foreignCode, refuseCaller } from './access/rule';
@@ -121,6 +122,10 @@ export const createApi = (parts: ApiParts) => {
     if (handler === undefined) throw new HttpProblem(501);
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
     const sent = await within(settings.serverPolicy.handlerLimitMs, noted(call, ip, handler(request, caller)));
+    if (endpoint.replyAs === 'pdf') {
+      const file = v.parse(fileContent, sent);
+      return c.body(await file.arrayBuffer(), 200, { 'content-type': file.type, 'content-disposition': 'inline' });
+    }
     const encoded = encodeReply(endpoint, sent as Sent<typeof endpoint>);
     if (!encoded.ok) throw new Error(`${call} answers what its contract does not allow: ${encoded.issues.join('; ')}`);
     const { bytes, contentType } = encodeJson(call, encoded.json);

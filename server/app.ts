@@ -16,11 +16,13 @@ import { createPeoplePage } from './demo/people-page';
 import { createPictures } from './demo/pictures';
 import { createDevicePage, devicePagePath } from './devices/device-page';
 import { createDeviceRequests } from './devices/device-requests';
+import { createPdfPrinter } from './documents/pdf-printer';
 import { afiliadoHandlers } from './handlers/afiliado';
 import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
 import { cambioClaveHandlers } from './handlers/cambio-clave';
 import { cambioCorreoHandlers } from './handlers/cambio-correo';
+import { coberturaHandlers } from './handlers/cobertura';
 import { contactoHandlers } from './handlers/contacto';
 import { dispositivoHandlers } from './handlers/dispositivo';
 import { fotoHandlers } from './handlers/foto';
@@ -29,6 +31,7 @@ import type { HandlerParts } from './handlers/handlers';
 import { historialHandlers } from './handlers/historial';
 import { notificacionHandlers } from './handlers/notificacion';
 import { perfilHandlers } from './handlers/perfil';
+import { prestadorHandlers } from './handlers/prestador';
 import { registroHandlers } from './handlers/registro';
 import { usuarioHandlers } from './handlers/usuario';
 import { utilityHandlers } from './handlers/utility';
@@ -94,6 +97,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
     : null;
   const counters = createCounters(db, now);
+  const printer = createPdfPrinter();
   const parts: HandlerParts = {
     db,
     now,
@@ -104,6 +108,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     links,
     codes,
     outbox,
+    printer,
     passwords,
     hide,
     alarm,
@@ -142,6 +147,8 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...fotoHandlers(parts),
       ...geografiaHandlers(parts),
       ...notificacionHandlers(parts),
+      ...prestadorHandlers(parts),
+      ...coberturaHandlers(parts),
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
   });
@@ -151,6 +158,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
   const stop = async () => {
     await stopTidying();
     await sender?.close();
+    await printer.close();
   };
   return { answer, tokens, faults, demoPages, devicePage, stop, sendMail: async () => sender?.wake() };
 };

@@ -94,6 +94,12 @@ export const messages = {
     onlyHolder: 'Solo el titular puede editar la dirección del nucleo.',
     confirmEmail: 'Para cambiar su correo, confirme su contraseña en «Mi perfil» y luego el correo nuevo.',
   },
+  consult: {
+    province: 'Debe seleccionar la provincia',
+    municipality: 'Debe seleccionar el municipio',
+    noCriterion: 'Para consultar servicio/coberturas favor seleccionar al menos un criterio de búsqueda',
+    noGroups: 'Debe tener el grupo y sub grupo para realizar al consulta.',
+  },
   device: { mustRegister: 'Para ver sus disponibilidades, agregue este dispositivo a sus dispositivos seguros.' },
   audit: { recorded: 'Registro guardado.' },
   photo: {
@@ -145,6 +151,8 @@ export const startMessages = {
   databaseUnreadable: (folder: string, detail: string) =>
     `No se pudo abrir la base de datos de ${folder}: ${detail.split('\n', 1)[0]?.slice(0, 160) ?? ''}`,
   postgresUnreachable: (error: unknown) => `No se pudo usar el PostgreSQL de DATABASE_URL: ${reason(error)}`,
+  extensionMissing: (name: string, error: unknown) =>
+    `Falta la extensión ${name} de PostgreSQL. Instálela, o pida a quien administra la base de datos «CREATE EXTENSION ${name}»: ${reason(error)}`,
   portInUse: (port: number) => `El puerto ${port} ya está en uso. Use otro con PORT.`,
   cannotListen: (error: unknown) => `No se puede escuchar en la dirección pedida: ${reason(error)}`,
   badSetting: (name: string, detail: string) => `Ajuste ${name} no válido: ${detail}`,

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate';
 import { openPglite } from './db/pglite';
 import { openPostgres } from './db/postgres';
 import { printableDemoTable } from './demo/members';
+import { wholeNetwork } from './demo/network/sow-network';
 import { seedDemo } from './demo/seed';
 import { householdOf } from './http/visitor';
 import type { Log } from './log';
@@ -27,7 +28,7 @@ const openDatabase = async (settings: Settings, log: Log): Promise<Db | null> =>
       : await openPostgres({ url: settings.databaseUrl, report });
   try {
     await migrate(db, now);
-    if (settings.demo) await seedDemo(db, createPasswords(), now);
+    if (settings.demo) await seedDemo(db, createPasswords(), now, wholeNetwork);
   } catch (error) {
     await db.close();
     throw error;

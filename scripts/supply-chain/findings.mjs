@@ -3,7 +3,7 @@ const inProduct = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'
 /** And what may only be used to make it. */
 const inTools = [...inProduct, 'MPL-2.0', 'CC-BY-4.0', 'EPL-2.0'];
 /** They name no licence in their manifest; their own files say MIT. */
-const saidElsewhere = ['eval', 'require-like'];
+const saidElsewhere = ['eval', 'png-js', 'require-like'];
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
@@ -11,7 +11,7 @@ const isAllowed = (licence, allowed) =>
   licence
     .replace(/[()]/g, '')
     .split(/ OR /)
-    .some((choice) => allowed.includes(choice));
+    .some((choice) => choice.split(/ AND /).every((each) => allowed.includes(each)));
 
 /** One line for everything that should not be there, and how many packages have which licence. */
 export const findings = (manifest, lock) => {

@@ -1,4 +1,6 @@
-import type { Db, Queries } from './db';
+import { startMessages } from '../messages';
+import { StartProblem } from '../start-problem';
+import { type Db, DbError, type Queries } from './db';
 import { migrations as all, type Migration } from './migrations';
 
 /** Any fixed number: every server of one database waits here for the one that migrates or seeds. */
@@ -15,6 +17,13 @@ const areDone = async (queries: Queries, migrations: readonly Migration[]): Prom
   return migrations.every(({ id }) => done.some((each) => each.id === id));
 };
 
+/** Somebody else has to give what the account of the database may not take, or what its server does not have. */
+const say = (statement: string, error: unknown): never => {
+  const [, extension] = /^CREATE EXTENSION IF NOT EXISTS (\w+)/.exec(statement) ?? [];
+  if (extension === undefined || !(error instanceof DbError)) throw error;
+  throw new StartProblem(startMessages.extensionMissing(extension, error));
+};
+
 /** Each migration exactly once, in a transaction of its own: killed midway, it has not happened. */
 export const migrate = async (db: Db, now: () => Date, migrations: readonly Migration[] = all): Promise<number[]> => {
   if (await areDone(db, migrations)) return [];
@@ -27,7 +36,7 @@ export const migrate = async (db: Db, now: () => Date, migrations: readonly Migr
       );
       const [done] = await queries.query('SELECT id FROM migraciones WHERE id = $1', [id]);
       if (done !== undefined) return;
-      for (const statement of statements) await queries.query(statement);
+      for (const statement of statements) await queries.query(statement).catch((error) => say(statement, error));
       await queries.query('INSERT INTO migraciones (id, nombre, aplicada) VALUES ($1, $2, $3)', [id, name, now()]);
       applied.push(id);
     }, turnLimitMs);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
+import { threadFile } from '../thread-file';
 import { DbError, DbFull, DbUnavailable, diskFull, type Value } from './db';
 
 export type Message =
@@ -21,12 +20,6 @@ const answer = v.union([
   v.object({ rows: v.optional(v.array(v.record(v.string(), v.unknown())), []) }),
 ]);
 
-/** Beside the sources the worker is .mjs; the bundle has it as an entry of its own, .js, perhaps above its chunks. */
-const workerFile = () =>
-  ['./pglite-worker.mjs', './pglite-worker.js', '../pglite-worker.js']
-    .map((name) => fileURLToPath(new URL(name, import.meta.url)))
-    .find((path) => existsSync(path)) ?? 'pglite-worker.js';
-
 /** Once PGlite has aborted, each further statement would fail: only opening it again helps. */
 const hasAborted = ({ message, code }: { message: string; code: string }) =>
   code === '' && /abort|unreachable|RuntimeError/i.test(message);
@@ -36,7 +29,7 @@ export const startSession = async (
   openLimitMs: number,
   report: (event: string) => void,
 ): Promise<Session> => {
-  const worker = new Worker(workerFile(), { workerData: { dataDir } });
+  const worker = new Worker(threadFile(import.meta.url, 'pglite-worker'), { workerData: { dataDir } });
   let alive = true;
   worker.on('error', () => {
     alive = false;

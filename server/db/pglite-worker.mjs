@@ -2,6 +2,7 @@
 // time; the queue, the watchdog and the types are in pglite.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 const asText = (value) => value;
 let database;
@@ -29,7 +30,7 @@ const end = async (settle) => {
 const cancelled = new Error('rollback');
 const answers = {
   open: async () => {
-    database = await PGlite.create({ dataDir: workerData.dataDir, parsers: { 1082: asText } });
+    database = await PGlite.create({ dataDir: workerData.dataDir, parsers: { 1082: asText }, extensions: { pg_trgm } });
   },
   query: async ({ text, values }) => (await (transaction?.inside ?? database).query(text, values)).rows,
   begin,

@@ -3,6 +3,7 @@ import type { Db, Queries } from '../db/db';
 import { takeTurn, turnLimitMs } from '../db/migrate';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
+import { type NetworkSize, sowNetwork } from './network/sow-network';
 import { demoPassword, demoPeople } from './people';
 import { sowAccess } from './sow-access';
 import { sowHome } from './sow-home';
@@ -11,7 +12,7 @@ import { sowProfile } from './sow-profile';
 import { sowSettings } from './sow-settings';
 
 /** In order. Like a migration, a seed that was released stays as it is: what is new is a seed of its own. */
-const seeds = ['demo', 'inicio', 'acceso', 'perfil'] as const;
+const seeds = ['demo', 'inicio', 'acceso', 'perfil', 'consultas'] as const;
 type Seed = (typeof seeds)[number];
 
 const peopleOf = (seed: Seed) => demoPeople.filter(({ semilla = 'demo' }) => semilla === seed);
@@ -26,7 +27,7 @@ const refuseOtherData = async (to: Queries) => {
   if (other !== undefined) throw new StartProblem(startMessages.demoOverData);
 };
 
-const sow = async (to: Queries, seed: Seed, hashes: ReadonlyMap<string, string>, now: Date) => {
+const sow = async (to: Queries, seed: Seed, hashes: ReadonlyMap<string, string>, network: NetworkSize, now: Date) => {
   switch (seed) {
     case 'demo':
       await refuseOtherData(to);
@@ -41,11 +42,18 @@ const sow = async (to: Queries, seed: Seed, hashes: ReadonlyMap<string, string>,
     case 'perfil':
       await sowPeople(to, peopleOf(seed), hashes);
       return sowProfile(to, now);
+    case 'consultas':
+      return sowNetwork(to, network);
   }
 };
 
 /** Each seed only once: what people change afterwards stays. All of it or nothing, and never over other data. */
-export const seedDemo = async (db: Db, passwords: Passwords, now: () => Date): Promise<boolean> => {
+export const seedDemo = async (
+  db: Db,
+  passwords: Passwords,
+  now: () => Date,
+  network: NetworkSize,
+): Promise<boolean> => {
   const due = await missing(db);
   if (due.length === 0) return false;
   const accounts = due.flatMap(peopleOf).filter(({ cuenta }) => cuenta !== undefined);
@@ -56,7 +64,7 @@ export const seedDemo = async (db: Db, passwords: Passwords, now: () => Date): P
     await takeTurn(to);
     const stillDue = await missing(to);
     for (const seed of stillDue) {
-      await sow(to, seed, hashes, now());
+      await sow(to, seed, hashes, network, now());
       await to.query(`INSERT INTO semillas (nombre, sembrada) VALUES ($1, $2)`, [seed, now()]);
     }
     return stillDue.length > 0;

@@ -7,6 +7,7 @@ import type { LoginAttempts } from '../access/login-attempts';
 import type { Passwords } from '../access/passwords';
 import type { Tokens } from '../access/tokens';
 import type { Db } from '../db/db';
+import type { PdfPrinter } from '../documents/pdf-printer';
 import type { Counters } from '../http/counters';
 import type { Outbox } from '../mail/outbox';
 import type { SecurityLog } from '../security-log';
@@ -36,6 +37,7 @@ export interface HandlerParts {
   links: Links;
   codes: ActivationCodes;
   outbox: Outbox;
+  printer: PdfPrinter;
   /** A mail was added and stands: it may leave. */
   mailed: () => void;
   alarm: SecurityLog;

@@ -1,5 +1,7 @@
 import { timeZone } from '../access/family';
 import type { Value } from '../db/db';
+import { type Authorization, authorizationDocument } from '../documents/authorization-document';
+import { HttpProblem } from '../http/http-problem';
 import type { HandlerParts, HandlersOf } from './handlers';
 
 interface Consumption {
@@ -27,7 +29,8 @@ const ofType = (type: number, highCost: number) =>
 export const historialHandlers = ({
   db,
   now,
-}: HandlerParts): HandlersOf<'historialConsumo' | 'tipoAutorizaciones' | 'consumosAfiliado'> => ({
+  printer,
+}: HandlerParts): HandlersOf<'historialConsumo' | 'tipoAutorizaciones' | 'consumosAfiliado' | 'generarDocumento'> => ({
   historialConsumo: async ({ body }) => {
     const asked = `WHERE c.codigo_afiliado = $1 AND c.fecha BETWEEN $2 AND $3 AND ${ofType(4, 5)}
       AND ($6 = '' OR c.id_prestador = $6)`;
@@ -60,4 +63,20 @@ export const historialHandlers = ({
          AND c.fecha > ($4::timestamptz AT TIME ZONE $5)::date - interval '12 months' ${newestFirst}`,
       [query.codigoAfiliado, typeOf(query.tipo), query.altoCosto, now(), timeZone],
     ),
+
+  generarDocumento: async ({ query }, caller) => {
+    const [found] = await db.query<Authorization>(
+      `SELECT c.auth, c.id_auth AS "idAuth", c.fecha, t.descripcion AS tipo, c.estado, c.alto_costo AS "altoCosto",
+         c.solicitante, concat_ws(', ', nullif(p.direccion, ''), m.nombre) AS lugar, coalesce(p.telefono, '') AS telefono, a.nombres,
+         a.apellidos, a.codigo AS "codigoAfiliado", a.regimen, a.plan,
+         coalesce((SELECT numero FROM documentos WHERE codigo_afiliado = a.codigo AND tipo = 1), '') AS cedula
+       ${from} JOIN afiliados a ON a.codigo = c.codigo_afiliado LEFT JOIN prestadores p ON p.codigo = c.id_prestador
+       LEFT JOIN municipios m ON m.codigo = p.municipio WHERE c.auth = $1 AND c.codigo_afiliado = $2`,
+      [query.nap, query.codigoAfiliado],
+    );
+    if (found === undefined) throw new HttpProblem(404);
+    return new Blob([await printer.print(authorizationDocument(found, now()), caller.codigoAfiliado)], {
+      type: 'application/pdf',
+    });
+  },
 });

@@ -75,8 +75,8 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
   };
 
   test('started together they migrate and seed once, and both answer', async () => {
-    expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual([1, 2, 3, 4, 5, 6].map((id) => ({ id })));
-    expect(await rows('SELECT count(*)::int AS n FROM semillas')).toEqual([{ n: 4 }]);
+    expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual([1, 2, 3, 4, 5, 6, 7].map((id) => ({ id })));
+    expect(await rows('SELECT count(*)::int AS n FROM semillas')).toEqual([{ n: 5 }]);
     const healths = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/health`)).json()));
     expect(healths).toEqual([1, 2].map(() => expect.objectContaining({ status: 'ok', engine: 'postgres' })));
   });
@@ -168,7 +168,7 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
       const { rows: done } = await empty.query('SELECT id FROM migraciones ORDER BY id');
       const { rows: seeds } = await empty.query('SELECT count(*)::int AS n FROM semillas');
       const { rows: people } = await empty.query('SELECT count(*)::int AS n FROM afiliados');
-      expect([done, seeds, people]).toEqual([[1, 2, 3, 4, 5, 6].map((id) => ({ id })), [{ n: 4 }], [{ n: 37 }]]);
+      expect([done, seeds, people]).toEqual([[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id })), [{ n: 5 }], [{ n: 37 }]]);
       await other?.kill('SIGKILL');
       await empty.end();
     }

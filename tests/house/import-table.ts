@@ -209,6 +209,7 @@ export const importTable: readonly Row[] = [
       '@hono/node-server',
       '@electric-sql/pglite',
       'pg',
+      'pdfkit',
       'jose',
       '@node-rs/argon2',
       'nodemailer',

@@ -117,13 +117,13 @@ describe('the command', () => {
     const folder = mkdtempSync(join(tmpdir(), 'oficina-respaldo-'));
     const file = join(folder, 'copia.gz');
     const done = run(from, 'guardar', file);
-    expect(done).toEqual({ status: 0, said: expect.stringMatching(/^\d{3} filas guardadas en .*copia\.gz\.$/) });
+    expect(done).toEqual({ status: 0, said: expect.stringMatching(/^\d{4} filas guardadas en .*copia\.gz\.$/) });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['copia.gz']);
     expect(run(from, 'guardar', file)).toEqual({ status: 1, said: expect.stringContaining('ya existe') });
     expect(run(to, 'restaurar', file)).toEqual({
       status: 0,
-      said: expect.stringMatching(/^\d{3} filas restauradas\.$/),
+      said: expect.stringMatching(/^\d{4} filas restauradas\.$/),
     });
     expect(run(to, 'restaurar', file)).toEqual({ status: 1, said: expect.stringContaining('no está vacía') });
     const cut = join(folder, 'cortada.gz');

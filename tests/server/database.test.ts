@@ -9,7 +9,7 @@ import { openPostgres } from '../../server/db/postgres';
 import { seedDemo } from '../../server/demo/seed';
 import { newPgliteFolder, onEachDatabase, openCluster, type TestDatabase } from './databases';
 import { killCycles } from './kill-cycles';
-import { serve } from './server-under-test';
+import { serve, smallNetwork } from './server-under-test';
 
 const now = () => new Date('2026-11-20T16:00:00Z');
 
@@ -59,7 +59,7 @@ onEachDatabase(
         [now()],
       );
       await db.query(`INSERT INTO intentos (clave, fallos, ultimo_fallo) VALUES ('k', 2, $1)`, [now()]);
-      expect(await migrate(db, now)).toEqual([4, 5, 6]);
+      expect(await migrate(db, now)).toEqual([4, 5, 6, 7]);
       expect(await db.query(`SELECT correo, estado, registrada, activacion_firmada AS firmada FROM cuentas`)).toEqual([
         { correo: 'ana@ejemplo.do', estado: 'porActivar', registrada: now(), firmada: false },
       ]);
@@ -76,17 +76,17 @@ onEachDatabase(
       );
       const starts = [db, db, ...others.flatMap((other) => other ?? [])];
       const applied = await Promise.all(starts.map((each) => migrate(each, now)));
-      expect(applied.flat().sort()).toEqual([1, 2, 3, 4, 5, 6]);
-      const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now)));
+      expect(applied.flat().sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now, smallNetwork)));
       expect(seeds.filter(Boolean)).toHaveLength(1);
-      expect(await seedDemo(db, createPasswords(), now)).toBe(false);
+      expect(await seedDemo(db, createPasswords(), now, smallNetwork)).toBe(false);
       expect(await db.query('SELECT count(*) AS n FROM afiliados')).toEqual([{ n: 37 }]);
       await Promise.all(others.map((other) => other?.close()));
     });
 
     test('demo data never joins other data', async () => {
       await db.query(`DELETE FROM semillas`);
-      await expect(seedDemo(db, createPasswords(), now)).rejects.toThrow('no son de demostración');
+      await expect(seedDemo(db, createPasswords(), now, smallNetwork)).rejects.toThrow('no son de demostración');
     });
 
     test('a demonstration of an older version gets what is new, and what people changed in it stays', async () => {
@@ -100,9 +100,10 @@ onEachDatabase(
       await db.query(`UPDATE cuentas SET estado = 'activa' WHERE codigo_afiliado = '10000026'`);
       await db.query(`DELETE FROM semillas`);
       await db.query(`INSERT INTO semillas (nombre, sembrada) VALUES ('demo', $1)`, [now()]);
-      expect(await seedDemo(db, createPasswords(), now)).toBe(true);
+      expect(await seedDemo(db, createPasswords(), now, smallNetwork)).toBe(true);
       expect(await db.query(`SELECT nombre FROM semillas ORDER BY nombre`)).toEqual([
         { nombre: 'acceso' },
+        { nombre: 'consultas' },
         { nombre: 'demo' },
         { nombre: 'inicio' },
         { nombre: 'perfil' },

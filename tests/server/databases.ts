@@ -9,7 +9,7 @@ import { describe } from 'vitest';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
-import { noon, seeded } from './server-under-test';
+import { noon, seeded, smallNetwork } from './server-under-test';
 
 export interface TestDatabase {
   db: Db;
@@ -48,8 +48,9 @@ const pgliteVersion = (): string => {
 };
 
 const sourcesIn = (folder: string): string[] => {
-  const url = new URL(`../../server/${folder}/`, import.meta.url);
-  return readdirSync(url)
+  const url = new URL(`../../${folder}/`, import.meta.url);
+  return readdirSync(url, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .sort()
     .map((file) => readFileSync(new URL(file, url), 'utf8'));
 };
@@ -57,7 +58,13 @@ const sourcesIn = (folder: string): string[] => {
 /** What the demo's data depends on: another migration, member or seed makes another template. */
 const seedHash = () =>
   createHash('sha256')
-    .update(JSON.stringify([noon, ...['db/migrations', 'demo'].flatMap(sourcesIn)]))
+    .update(
+      JSON.stringify([
+        noon,
+        smallNetwork,
+        ...['server/db/migrations', 'server/demo', 'src/rules/search'].flatMap(sourcesIn),
+      ]),
+    )
     .digest('hex')
     .slice(0, 12);
 

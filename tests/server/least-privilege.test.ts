@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/db/db';
+import { migrate } from '../../server/db/migrate';
+import { migrations } from '../../server/db/migrations';
 import { openPostgres } from '../../server/db/postgres';
 import { jpeg } from '../pictures/pictures';
 import { type Cluster, openCluster } from './databases';
@@ -89,5 +91,25 @@ describe.skipIf(openCluster === null)('the account of the database that docs/dep
     `ALTER TABLE cuentas DISABLE TRIGGER ALL`,
   ])('does not do for %s', async (statement) => {
     await expect(db.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('the owner of the database needs nobody else for the extension; who may not make it is told what is missing', async () => {
+    const admin = await openPostgres({ url: cluster.url });
+    await admin.query('CREATE DATABASE propia OWNER oficina_duena');
+    await admin.query('CREATE DATABASE ajena');
+    const as = (user: string, name: string) =>
+      openPostgres({ url: cluster.url.replace('/postgres?', `/${name}?`).replace('user=prueba', `user=${user}`) });
+    const owner = await as('oficina_duena', 'propia');
+    expect(await migrate(owner, () => new Date(noon))).toEqual(migrations.map(({ id }) => id));
+    await owner.close();
+    const elsewhere = await as('prueba', 'ajena');
+    await elsewhere.query('GRANT CREATE ON SCHEMA public TO oficina_duena');
+    await elsewhere.close();
+    const guest = await as('oficina_duena', 'ajena');
+    await expect(migrate(guest, () => new Date(noon))).rejects.toThrow(
+      /^Falta la extensión pg_trgm de PostgreSQL\. .*permission denied/,
+    );
+    await guest.close();
+    await admin.close();
   });
 });

@@ -3,6 +3,7 @@ import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { type App, createApp } from '../../server/app';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import type { NetworkSize } from '../../server/demo/network/sow-network';
 import { seedDemo } from '../../server/demo/seed';
 import type { Environment } from '../../server/environment';
 import { decodeLatin } from '../../server/http/charset';
@@ -67,9 +68,12 @@ export const answeredOf = async (response: Response): Promise<Answered> => {
   return { status: response.status, headers: response.headers, bytes, text, json: parse() };
 };
 
+/** Enough for each kind of search, and copied in no time. */
+export const smallNetwork: NetworkSize = { providers: 700, procedureOf: 20 };
+
 export const seeded = async (db: Db, now: () => Date): Promise<void> => {
   await migrate(db, now);
-  await seedDemo(db, createPasswords(), now);
+  await seedDemo(db, createPasswords(), now, smallNetwork);
 };
 
 export const serve = async (

@@ -4,6 +4,7 @@ import { acceso } from './0003-acceso';
 import { defensa } from './0004-defensa';
 import { geografia } from './0005-geografia';
 import { datosDelAfiliado } from './0006-datos-del-afiliado';
+import { consultas } from './0007-consultas';
 
 export interface Migration {
   id: number;
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   defensa,
   geografia,
   datosDelAfiliado,
+  consultas,
 ];

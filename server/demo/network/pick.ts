@@ -1,0 +1,10 @@
+/** The same for ever for the same number and purpose, and evenly spread: a whole number from 0 to below `below`. */
+export const pick = (number: number, purpose: number, below: number): number => {
+  let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % below;
+};
+
+export const pickOf = (number: number, purpose: number, from: readonly string[]): string =>
+  from[pick(number, purpose, from.length)] ?? '';

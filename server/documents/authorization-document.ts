@@ -1,0 +1,60 @@
+import { brand } from '../../src/brand/brand';
+import { screenDate, screenHour, todayInSantoDomingo } from '../../src/rules/dates/date';
+import { formatCedula } from '../../src/rules/document/cedula';
+import type { PrintedDocument } from './pdf-printer';
+
+export interface Authorization {
+  auth: string;
+  idAuth: string;
+  fecha: string;
+  tipo: string;
+  estado: string;
+  altoCosto: boolean;
+  solicitante: string;
+  lugar: string;
+  telefono: string;
+  nombres: string;
+  apellidos: string;
+  codigoAfiliado: string;
+  cedula: string;
+  regimen: string;
+  plan: string;
+}
+
+/** What nobody knows is not there. */
+const known = (facts: readonly (readonly [string, string])[]) => facts.filter(([, value]) => value.trim() !== '');
+
+export const authorizationDocument = (of: Authorization, now: Date): PrintedDocument => ({
+  title: `Autorización ${of.auth}`,
+  author: brand.productName,
+  sections: [
+    {
+      heading: 'Datos del afiliado',
+      facts: known([
+        ['Nombre', `${of.nombres} ${of.apellidos}`],
+        ['Cédula', formatCedula(of.cedula)],
+        ['Código de afiliado', of.codigoAfiliado],
+        ['Régimen', of.regimen],
+        ['Plan', of.plan],
+      ]),
+    },
+    {
+      heading: 'Datos de la autorización',
+      facts: known([
+        ['Número de autorización', of.auth],
+        ['Número interno', of.idAuth],
+        ['Fecha', screenDate(of.fecha)],
+        ['Tipo de servicio', of.tipo],
+        ['Estado', of.estado],
+        ['Alto costo', of.altoCosto ? 'Sí' : 'No'],
+        ['Prestador', of.solicitante],
+        ['Dirección', of.lugar],
+        ['Teléfono', of.telefono],
+      ]),
+    },
+  ],
+  notes: [
+    `Generado el ${screenDate(todayInSantoDomingo(now.getTime()))} a las ${screenHour(now.getTime())} (hora de Santo Domingo).`,
+    `Para comprobar este documento, llame al ${brand.links.ayudaTelefono}.`,
+  ],
+});
