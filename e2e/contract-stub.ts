@@ -20,9 +20,10 @@ const calls = Object.entries(contract) as [CallName, Endpoint][];
  * A back end that knows the contract and nothing else: what it answers has no field that the contract does not declare,
  * what it cannot understand it refuses, and any other call it does not have.
  */
-export const contractStub = async (page: Page, answers: Answers) => {
+export const contractStub = async (page: Pick<Page, 'route'>, answers: Answers) => {
   const heard: Sending[] = [];
   const refusing = new Map<CallName, (route: Route) => Promise<void>>();
+  const waiting = new Map<CallName, Promise<void>>();
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     const { pathname, searchParams } = new URL(request.url());
@@ -32,6 +33,7 @@ export const contractStub = async (page: Page, answers: Answers) => {
     const query = Object.fromEntries(searchParams);
     const body: unknown = request.postDataJSON() ?? undefined;
     heard.push({ call, query, body });
+    await waiting.get(call);
     const refuse = refusing.get(call);
     if (refuse !== undefined) return refuse(route);
     const understood =
@@ -51,5 +53,16 @@ export const contractStub = async (page: Page, answers: Answers) => {
     /** From now on the call comes to this. */
     spoil: (call: CallName, how: (route: Route) => Promise<void>) => void refusing.set(call, how),
     mend: (call: CallName) => void refusing.delete(call),
+    /** From now on the call has to wait, until it is let go. */
+    hold: (call: CallName): (() => void) => {
+      let go = () => {};
+      waiting.set(
+        call,
+        new Promise((resolve) => {
+          go = resolve;
+        }),
+      );
+      return go;
+    },
   };
 };

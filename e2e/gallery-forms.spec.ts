@@ -379,6 +379,23 @@ test('a stepper says where one stands, wide and on a phone', async ({ page, show
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a button says what it does in the same moment in which it begins and ends to do it', async ({ page, show }) => {
+    await show({ entry: 'StepButton', state: 'listo' });
+    const faces = await page.getByRole('button', { name: 'Siguiente' }).evaluate((button) => {
+      const [says, does] = [...button.children];
+      if (says === undefined || does === undefined) throw new Error('no faces');
+      const seen = () => [says, does].map((face) => getComputedStyle(face).visibility);
+      const rests = seen();
+      [says.className, does.className] = [does.className, says.className];
+      return { rests, turns: seen() };
+    });
+    expect(faces).toEqual({ rests: ['visible', 'hidden'], turns: ['hidden', 'visible'] });
+  });
+});
+
 test.describe('a form of forty fields on a slow computer', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,4 +1,5 @@
-import type { Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
+import { atRest } from './at-rest';
 import { clean, sayChecked, sizes } from './clean';
 import { loginPage } from './pages/login';
 import { memberOnContract, onboardingWizard } from './pages/onboarding';
@@ -9,6 +10,12 @@ const cut = (route: Route) => route.abort('connectionreset');
 const phone = '¿A qué teléfonos le llamamos?';
 const home = '¿Dónde vive?';
 const mail = '¿A qué correo le escribimos?';
+const widths = [sizes.desktop, { width: 360, height: 740 }];
+const middleOf = async (what: Locator) => {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('it is nowhere');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
 
 test.use({ viewport: sizes.desktop });
 
@@ -51,20 +58,80 @@ test("[ONB-14] [ONB-16] while it loads it says 'Cargando información...', and n
   const { stub } = await memberOnContract(page);
   await page.goto('/onboarding');
   await expect(page).toHaveURL(/\/login/);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  stub.spoil('datoscontactos', async (route) => {
-    await held;
-    await route.fulfill({ json: { telefonoCelular: '' } });
-  });
+  const go = stub.hold('datoscontactos');
   const I = onboardingWizard(page);
   await I.abrir();
   await expect(page.getByText('Cargando información...')).toBeVisible();
   go();
   await expect(I.pregunta(phone)).toBeVisible();
 });
+
+for (const viewport of widths)
+  for (const [ending, address, fails] of [
+    ['the data come', '/onboarding', false],
+    ['the data do not come', '/onboarding', true],
+    ['the data come over another page', '/citas', false],
+  ] as const)
+    test(`[ONB-11] [ONB-13] a finger on its way to 'Omitir por ahora' skips also when meanwhile ${ending}, at ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const { stub } = await memberOnContract(page);
+      const go = stub.hold(fails ? 'datoscontactos' : 'municipios');
+      if (fails) stub.spoil('datoscontactos', (route) => route.fulfill({ status: 501, json: {} }));
+      const I = onboardingWizard(page);
+      await I.abrir(address);
+      await expect(page.getByText('Cargando información...')).toBeVisible();
+      await atRest(page);
+      const aim = await middleOf(I.omitir);
+      go();
+      await expect(I.pregunta(phone)).toBeVisible();
+      await page.mouse.click(aim.x, aim.y);
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(I.modal).toHaveCount(0);
+      expect(stub.asked('updateTelefonos')).toBe(0);
+    });
+
+for (const viewport of widths)
+  test(`the buttons that lead through the steps stand where they stood, at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { stub } = await memberOnContract(page);
+    const go = stub.hold('municipios');
+    const I = onboardingWizard(page);
+    await I.abrir();
+    await expect(page.getByText('Cargando información...')).toBeVisible();
+    const places = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await atRest(page);
+      return Promise.all([I.anterior, I.siguiente.or(I.finalizar)].map((one) => one.boundingBox()));
+    };
+    const before = await places();
+    go();
+    for (const question of [phone, home, mail]) {
+      await expect(I.pregunta(question)).toBeVisible();
+      expect(await places(), question).toEqual(before);
+      if (question !== mail) await I.siguiente.click();
+    }
+  });
+
+for (const viewport of widths)
+  for (const address of ['/onboarding', '/citas'])
+    test(`[ONB-72] 'Teléfonos actualizados exitosamente' does not lie over the next title on ${address}, at ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await memberOnContract(page);
+      const I = onboardingWizard(page);
+      await I.abrir(address);
+      await I.siguiente.click();
+      const told = page.getByRole('status').filter({ hasText: 'Teléfonos actualizados exitosamente' });
+      await expect(told).toBeVisible();
+      await expect(I.pregunta(home)).toBeInViewport({ ratio: 1 });
+      await atRest(page);
+      const [bar, title] = await Promise.all([told.boundingBox(), I.pregunta(home).boundingBox()]);
+      if (bar === null || title === null) throw new Error('one of them is nowhere');
+      expect(bar.y + bar.height).toBeLessThanOrEqual(title.y);
+    });
 
 test("[ONB-38] [ONB-39] [ONB-41] [ONB-42] [ONB-43] a phone has its mask, and what is wrong with it is said: 'Formato de teléfono inválido'", async ({
   page,
@@ -322,6 +389,33 @@ test("[ONB-64] ten taps on 'Siguiente', Enter and a tap, and Back and forth make
   expect([stub.asked('updateTelefonos'), stub.asked('updateDireccion')]).toEqual([1, 1]);
 });
 
+for (const [when, ready] of [
+  ['in the same moment', false],
+  ['while the other is still under way', true],
+] as const)
+  test(`[ONB-64] a press in two tabs, one ${when}, makes one write, and both go on`, async ({ page, context }) => {
+    const { stub } = await memberOnContract(context);
+    const tabs = [page, await context.newPage()].map((tab) => ({ tab, I: onboardingWizard(tab) }));
+    for (const { I } of tabs) {
+      await I.abrir();
+      await expect(I.pregunta(phone)).toBeVisible();
+    }
+    const go = stub.hold('updateTelefonos');
+    const press = ({ I }: (typeof tabs)[number]) => I.siguiente.evaluate((button: HTMLButtonElement) => button.click());
+    if (ready) {
+      for (const tab of tabs) {
+        await press(tab);
+        await expect(tab.tab.getByRole('button', { name: /^(Guardando|Comprobando)…$/ })).toBeVisible();
+      }
+    } else await Promise.all(tabs.map(press));
+    for (const { tab } of tabs)
+      await expect(tab.getByRole('button', { name: /^(Guardando|Comprobando)…$/ })).toBeVisible();
+    await expect.poll(() => stub.asked('updateTelefonos')).toBe(1);
+    go();
+    for (const { I } of tabs) await expect(I.pregunta(home)).toBeVisible();
+    expect(stub.asked('updateTelefonos')).toBe(1);
+  });
+
 test('a save whose answer was lost is looked up, and is not sent twice', async ({ page }) => {
   const { stub } = await memberOnContract(page);
   const I = onboardingWizard(page);
@@ -374,6 +468,56 @@ test('a session that ends in the middle says so, and what was typed is there aft
   await loginPage(page).enviar.click();
   await expect(page).toHaveURL(/\/onboarding$/);
   await expect(I.celular).toHaveValue('(829)-555-0100');
+});
+
+test.describe('over home', () => {
+  const announcement = [{ id: '1', ubicacion: '/demo/laminas/vista.svg', accion: '' }];
+  const meet = async (page: Page) => {
+    const { stub } = await memberOnContract(page, { announcement });
+    return { stub, I: onboardingWizard(page), popup: page.getByRole('dialog', { name: 'Anuncio' }) };
+  };
+
+  test('the announcement waits for the wizard to end, also while the parts of the wizard are on their way', async ({
+    page,
+  }) => {
+    const { stub, I, popup } = await meet(page);
+    const announce = stub.hold('popup');
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/OnboardingModal-.*\.js/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/OnboardingModal-.*\.js/);
+    await I.abrir('/');
+    await asked;
+    const told = page.waitForResponse(/Ajuste\/popup/);
+    announce();
+    await told;
+    send();
+    await expect(I.pregunta(phone)).toBeVisible();
+    await expect(popup).toHaveCount(0);
+    await I.omitir.click();
+    await expect(popup).toBeVisible();
+    await expect(I.modal).toHaveCount(0);
+  });
+
+  test('the wizard waits for the announcement to be closed', async ({ page }) => {
+    const { stub, I, popup } = await meet(page);
+    const answer = stub.hold('datoscontactos');
+    await I.abrir('/');
+    await expect(popup).toBeVisible();
+    const read = page.waitForResponse(/datoscontactos/);
+    answer();
+    await read;
+    await popup.getByRole('button', { name: 'Cerrar' }).focus();
+    await expect(I.modal).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(I.modal).toBeVisible();
+    await expect(popup).toHaveCount(0);
+  });
 });
 
 test('[ONB-87] nobody is asked before there is a session, and whoever has one is asked once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { findTestBrowser } from '../scripts/browser.mjs';
 import { freePort } from './free-port';
 
 // Two browsers and two servers are what two cores carry.
@@ -8,7 +8,7 @@ const workers = Math.min(2, availableParallelism());
 
 // Each worker process reads this file again: the variables hand the first reading on.
 process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join();
-process.env.CHROMIUM_PATH ??= await findBrowser();
+process.env.CHROMIUM_PATH ??= await findTestBrowser();
 
 const port = process.env.E2E_PORTS.split(',')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 

@@ -8,6 +8,21 @@ type Page = import('playwright/test').Page;
 
 const widths = [1280, 768, 390, 320] as const;
 
+/** Until all of it is laid out inside of the window: at another width an overlay comes anew, as a sheet or beside its button. */
+const stands = (page: Page, sought: readonly string[]) =>
+  page.waitForFunction((words) => {
+    const inside = ({ x, y, width, height }: DOMRect) =>
+      width > 2 && height > 2 && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(inside)) found.add((node.textContent ?? '').trim());
+    }
+    return words.every((one) => found.has(one));
+  }, sought);
+
 /** A state as it stands at each width and in both themes: who logs in once is looked at eight times. */
 const readable = async (page: Page, state: string, expected: (width: number) => Promise<readonly string[]>) => {
   for (const width of widths) {
@@ -15,13 +30,14 @@ const readable = async (page: Page, state: string, expected: (width: number) => 
     await page.setViewportSize({ width, height: 3_000 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      const sought = await expected(width);
+      await stands(page, sought);
       const judged = await textContrast(page);
       const where = `${state}, ${width}, ${colorScheme}`;
       expect(
         judged.filter(({ contrast, least }) => contrast < least),
         where,
       ).toEqual([]);
-      const sought = await expected(width);
       expect(
         sought.filter((words) => !judged.some(({ text }) => text === words)),
         `${where}: not looked at`,

@@ -1,3 +1,4 @@
 export const findBrowser: () => Promise<string | undefined>;
-export const findOrInstallBrowser: () => Promise<string | undefined>;
+export const findTestBrowser: () => Promise<string | undefined>;
+export const findOrInstallTestBrowser: () => Promise<string | undefined>;
 export const browserMissing: () => string;

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { installFromSystem, mayInstall, onPath } from './apt.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The same engine without the windows of a desktop, which cost more than half of what a page costs. */
+const windowless = 'chromium-headless-shell';
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', windowless];
 
 const installedByPlaywright = async () => {
   const { chromium } = await import('playwright');
@@ -15,14 +17,21 @@ export const findBrowser = async () => {
   return onPath(...names) ?? (await installedByPlaywright());
 };
 
-export const findOrInstallBrowser = async () => {
-  const found = await findBrowser();
-  if (found !== undefined || process.env.CHROMIUM_PATH || !mayInstall()) return found;
+/** The one to test with: what opens hundreds of pages needs no window around any. */
+export const findTestBrowser = async () =>
+  (process.env.CHROMIUM_PATH ? undefined : onPath(windowless)) ?? (await findBrowser());
+
+export const findOrInstallTestBrowser = async () => {
+  if (process.env.CHROMIUM_PATH || onPath(windowless) !== undefined || !mayInstall()) return findTestBrowser();
+  installFromSystem(windowless);
+  const found = await findTestBrowser();
+  if (found !== undefined) return found;
+  // Not every system has a package of it.
   installFromSystem('chromium');
-  return findBrowser();
+  return findTestBrowser();
 };
 
 export const browserMissing = () =>
   process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH says ${process.env.CHROMIUM_PATH}, and there is no such file.`
-    : 'No browser found. Install Chromium (`apt-get install chromium` or `npx playwright install chromium`), or set CHROMIUM_PATH.';
+    : 'No browser found. Install Chromium (`apt-get install chromium-headless-shell`, `apt-get install chromium` or `npx playwright install chromium`), or set CHROMIUM_PATH.';

@@ -21,9 +21,9 @@ const filesOf = (flow: Flow, shown: Exported): [string, string][] => [
 ];
 
 /** A file belongs to one flow, and the list of them has a line for each: two branches that change two flows merge. */
-const allFiles = async (flows: readonly Flow[]): Promise<Map<string, string>> => {
+const filesFor = async (flows: readonly Flow[], asked: readonly Flow[]): Promise<Map<string, string>> => {
   const files = new Map([['README.md', indexDocument(flows.map(({ name }) => name))]]);
-  for (const flow of flows) for (const [file, text] of filesOf(flow, await exported(flow))) files.set(file, text);
+  for (const flow of asked) for (const [file, text] of filesOf(flow, await exported(flow))) files.set(file, text);
   return files;
 };
 
@@ -35,10 +35,20 @@ const current = (file: string): string | null => {
   }
 };
 
-const write = async (flows: readonly Flow[], check: boolean): Promise<void> => {
-  const wanted = await allFiles(flows);
+/** Of one flow only its own files and the list of them all; it may be one that is gone. */
+const write = async (flows: readonly Flow[], only: string | undefined, check: boolean): Promise<void> => {
+  const isAsked = (name: string) => only === undefined || name === only;
+  const wanted = await filesFor(
+    flows,
+    flows.filter(({ name }) => isAsked(name)),
+  );
   const stale = [...wanted].flatMap(([file, text]) => (current(file) === text ? [] : [file]));
-  const orphans = readdirSync(folder).filter((file) => /\.(json|md|svg|html)$/.test(file) && !wanted.has(file));
+  const orphans = readdirSync(folder).filter(
+    (file) => /\.(json|md|svg|html)$/.test(file) && !wanted.has(file) && isAsked(file.replace(/\..*/, '')),
+  );
+  // Of one that is gone there is something left to take away, and its line in the list.
+  if (wanted.size === 1 && stale.length + orphans.length === 0)
+    throw new Error(`flujo desconocido: ${only}; hay ${flows.map(({ name }) => name).join(', ')}`);
   if (check) {
     for (const file of [...stale, ...orphans]) console.error(`statecharts/${file} is stale: run npm run charts`);
     if (stale.length + orphans.length > 0) process.exitCode = 1;
@@ -95,17 +105,14 @@ try {
     },
   });
   const { diff, flow, out } = values;
-  if (
-    diff === undefined &&
-    values.walked !== true &&
-    (flow !== undefined || (out !== undefined && values.page !== true))
-  )
-    throw new Error('--flow sirve solo junto a --diff o a --walked, y --out también junto a --page');
+  const isDrawn = diff !== undefined || values.walked === true;
+  if (!isDrawn && ((out !== undefined && values.page !== true) || (flow !== undefined && values.page === true)))
+    throw new Error('--out sirve solo junto a --diff, a --walked o a --page, y --flow no junto a --page');
   const flows = await discover();
   if (diff !== undefined) await compare(flows, diff, flow, out ?? 'dist/diferencia.html');
   else if (values.walked === true) await walked(flows, flow, out ?? 'dist/recorrido.html');
   else if (values.page === true) await asPage(flows, out ?? 'dist/flujos.html');
-  else await write(flows, values.check === true);
+  else await write(flows, flow, values.check === true);
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);
   console.error(`charts: ${said.replace(/\s*\n\s*/g, ' ')}`);

@@ -65,7 +65,8 @@ const run = (...args) => {
 const tidy = (files) => run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files);
 /** What is written from charts and contract. */
 const writeAgain = (withCalls) => {
-  run('--import', 'tsx', 'scripts/charts.ts');
+  if (existsSync(rooms[0]) || existsSync(`statecharts/${flow}.json`))
+    run('--import', 'tsx', 'scripts/charts.ts', '--flow', flow);
   if (withCalls) run('--import', 'tsx', 'scripts/openapi.ts');
 };
 

@@ -57,8 +57,8 @@ const database = async ({ runStep, vitest }, files = ['tests/server']) => {
 const browser = async ({ runStep, playwright }, { specs, still } = { specs: null, still: [] }) => {
   if (specs?.length === 0) return [];
   const walks = still.length === 0 ? [] : ['--grep-invert', `(${still.join('|')}) does in the browser`];
-  const { browserMissing, findOrInstallBrowser } = await import('./browser.mjs');
-  const path = await findOrInstallBrowser();
+  const { browserMissing, findOrInstallTestBrowser } = await import('./browser.mjs');
+  const path = await findOrInstallTestBrowser();
   if (path === undefined) return [failure('browser', browserMissing())];
   const environment = { CHROMIUM_PATH: path };
   return [

@@ -1,6 +1,19 @@
 import project from '../package.json' with { type: 'json' };
-import type { Db } from './db/db';
+import { type Db, DbFull } from './db/db';
 import type { Ctx } from './http/context';
+
+/** full: what was confirmed can be read, what is written is refused. */
+type Standing = 'ok' | 'full' | 'unavailable';
+
+const standing = async (db: Db | null): Promise<Standing> => {
+  if (db === null) return 'ok';
+  try {
+    await db.query('SELECT 1 AS one');
+    return (await db.hasRoom()) ? 'ok' : 'full';
+  } catch (error) {
+    return error instanceof DbFull ? 'full' : 'unavailable';
+  }
+};
 
 export const answerHealth = async (c: Ctx, db: Db | null, upMs: number): Promise<Response> => {
   c.set('quiet', true);
@@ -10,11 +23,6 @@ export const answerHealth = async (c: Ctx, db: Db | null, upMs: number): Promise
     version: project.version,
     uptimeSeconds: Math.round(upMs / 1000),
   };
-  const reachable = await (db?.query('SELECT 1 AS one') ?? Promise.resolve([])).then(
-    () => true,
-    () => false,
-  );
-  return reachable
-    ? c.json({ status: 'ok', ...about })
-    : c.json({ status: 'unavailable', ...about }, 503, { 'retry-after': '2' });
+  const status = await standing(db);
+  return status === 'ok' ? c.json({ status, ...about }) : c.json({ status, ...about }, 503, { 'retry-after': '2' });
 };

@@ -10,6 +10,19 @@ const fail = (line: string): never => {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 };
+
+let isCut = false;
+/** Without room for the log the portal goes on: what cannot be written is left out, and half a line stands alone. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') process.exit(1);
+  isCut = true;
+});
+const write = (text: string) => {
+  const separated = isCut ? `\n${text}` : text;
+  isCut = false;
+  process.stdout.write(separated);
+};
+
 let log: Log = () => {};
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
@@ -20,11 +33,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
 let stopping = false;
 const begun = (async () => {
   const settings = readSettings(process.env);
-  log = jsonLog(
-    settings.logLevel,
-    (text) => process.stdout.write(text),
-    () => new Date(),
-  );
+  log = jsonLog(settings.logLevel, write, () => new Date());
   return start(settings, log, say);
 })().catch((error: unknown) => fail(error instanceof StartProblem ? error.message : describe(error)));
 

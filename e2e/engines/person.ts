@@ -54,10 +54,16 @@ export const personAt = (tab: Tab, origin: string, finder: string) => {
       const [other] = (await view(null)).sights;
       return `it is on ${other?.role} «${other?.name}»`;
     });
+  /** As a person does: not while it is still on its way to where it will stand. */
   const pulsar = async (what: What) => {
+    let before: Sight['at'] = null;
     const { at } = await until(`to press ${said(what)}`, async () => {
       const sight = await one(what, true);
-      return typeof sight === 'string' || sight.at !== null ? sight : 'something lies over it';
+      const [was, is] = [before, typeof sight === 'string' ? null : sight.at];
+      before = is;
+      if (typeof sight === 'string') return sight;
+      if (is === null) return 'something lies over it';
+      return was?.x === is.x && was.y === is.y ? sight : 'it does not stand still';
     });
     if (at !== null) await tab.click(at);
   };

@@ -182,8 +182,8 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
       action: `Pulse «${emailTexts.usarSugerencia('rosa@gmail.com')}», si se ofrece.`,
     },
     SIGUIENTE: does(`Pulse «${texts.siguiente}».`, async (I) => {
-      const on = await I.page.getByRole('button', { name: texts.siguiente, exact: true }).isVisible();
-      await I.press(on ? texts.siguiente : texts.finalizar);
+      const { paso } = await I.context();
+      await I.press(paso === 2 ? texts.finalizar : texts.siguiente);
     }),
     ANTERIOR: press(texts.anterior),
     CONFIRMAR: press(texts.finalizar),

@@ -36,12 +36,14 @@ interface World {
   contact?: Partial<typeof contacto>;
   /** What other flows ask for. */
   more?: Parameters<typeof contractStub>[1];
+  /** The images of home's announcement. */
+  announcement?: readonly { id: string; ubicacion: string; accion: string }[];
 }
 
 /** A member on a back end of the contract alone, which keeps what it is sent. */
 export const memberOnContract = async (
-  page: Page,
-  { regimen = 'CONTRIBUTIVO', contact = {}, more = {} }: World = {},
+  page: Pick<Page, 'route'>,
+  { regimen = 'CONTRIBUTIVO', contact = {}, announcement = [], more = {} }: World = {},
 ) => {
   const kept = { ...contacto, ...contact };
   const done = { mensaje: '' };
@@ -61,7 +63,7 @@ export const memberOnContract = async (
     menu: () => [{ id: '1', titulo: 'Inicio', icono: '', url: '/', externo: false, requireLogin: true, hijos: [] }],
     flags: () => [],
     slider: () => [],
-    popup: () => [],
+    popup: () => [...announcement],
     alertaPersonalizada: () => [],
     nucleoCarnet: () => [],
     obtenerfotoperfil: () => '',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Nameable } from '../../engine/universe';
 import { transitionId } from '../../engine/universe';
+import { look, type Seen } from './sight';
 
 interface Node {
   path: readonly string[];
@@ -31,6 +32,7 @@ type Recording = typeof globalThis & {
   recorded(machine: string): Snapshot | null;
   taken(machine: string): readonly Nameable[];
   tell(machine: string, event: object): void;
+  look(): Seen;
 };
 
 type Taken = Record<string, Record<string, Nameable>>;
@@ -91,8 +93,8 @@ const record = () => {
 export interface Recorder {
   /** null: no such machine has begun on this page. */
   snapshot(machine: string): Promise<Snapshot | null>;
-  /** The transitions since it was last asked. */
-  taken(machine: string): Promise<readonly string[]>;
+  /** Where it is, what is seen, and the transitions since it was last asked, all of one instant. */
+  moment(machine: string): Promise<{ snapshot: Snapshot | null; seen: Seen; taken: readonly string[] }>;
   /** What no page says, though the machine understands it. */
   tell(machine: string, event: object): Promise<void>;
 }
@@ -100,10 +102,16 @@ export interface Recorder {
 /** What the machines of a page do, from their first step on. The page runs the very files that are served to members. */
 export const recorderOf = async (page: Page): Promise<Recorder> => {
   await page.addInitScript(record);
+  await page.addInitScript(`globalThis.look = ${look}`);
   return {
     snapshot: (machine) => page.evaluate((id) => (globalThis as Recording).recorded(id), machine),
-    taken: async (machine) =>
-      (await page.evaluate((id) => (globalThis as Recording).taken(id), machine)).map(transitionId),
+    moment: async (machine) => {
+      const { taken, ...rest } = await page.evaluate((id) => {
+        const here = globalThis as Recording;
+        return { snapshot: here.recorded(id), seen: here.look(), taken: here.taken(id) };
+      }, machine);
+      return { ...rest, taken: taken.map(transitionId) };
+    },
     tell: (machine, event) =>
       page.evaluate(([id, what]) => (globalThis as Recording).tell(id, what), [machine, event] as const),
   };

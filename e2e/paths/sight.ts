@@ -26,7 +26,7 @@ export interface Sight {
   besides?: string;
 }
 
-interface Seen {
+export interface Seen {
   offers: readonly string[];
   chosen: string;
   heading: string;
@@ -37,7 +37,8 @@ interface Seen {
   tab: string;
 }
 
-const look = (): Seen => {
+/** Runs in the page. */
+export const look = (): Seen => {
   const line = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const named = (element: Element): string => {
     const label = element.getAttribute('aria-label');

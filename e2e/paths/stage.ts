@@ -8,6 +8,7 @@ import { noon } from './noon';
 import { quietPortal } from './quiet-portal';
 import { type Recorder, recorderOf } from './recorder';
 import { lookAt } from './sight';
+import { wind, wound } from './wound-clock';
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 const frame = 20;
@@ -16,9 +17,14 @@ export interface Stage extends Hand {
   recorder: Recorder;
 }
 
-/** What a browser has kept is written by the page itself, once, before its program runs. */
-const remember = ({ local, session, visit }: Required<Pick<Arrival, 'local' | 'session'>> & { visit: string }) => {
-  if (sessionStorage.getItem('visit') === visit) return;
+type Remembered = Required<Pick<Arrival, 'local' | 'session'>> & { visit: string; wound: string };
+
+/** What a browser has kept is written by the page itself, once, before its program runs; what time it is, each time. */
+const remember = ({ local, session, visit, wound }: Remembered) => {
+  if (sessionStorage.getItem('visit') === visit) {
+    globalThis.__pwClock?.controller.log('runFor', 0, Number(sessionStorage.getItem(wound)));
+    return;
+  }
   sessionStorage.clear();
   localStorage.clear();
   for (const [key, value] of Object.entries({ ...session, visit })) sessionStorage.setItem(key, value);
@@ -61,7 +67,7 @@ const begin = async (
   const until: Until = async (done) => {
     for (let turn = 0; turn < 400; turn += 1) {
       if (await done()) return;
-      await page.clock.runFor(frame);
+      await wind(page, 'runFor', frame);
       // A busy computer is not to be overtaken by a clock that only the path winds.
       if (turn > 20) await page.waitForTimeout(frame);
     }
@@ -88,12 +94,12 @@ const begin = async (
     recorder,
     until,
     now: () => page.evaluate(() => Date.now()),
-    sleep: (ms) => page.clock.fastForward(ms),
+    sleep: (ms) => wind(page, 'fastForward', ms),
     pass: async (ms) => {
       // Of a long time only the end is lived through beat by beat.
       const slept = ms > 30_000 ? ms - 5000 : 0;
-      if (slept > 0) await page.clock.fastForward(slept);
-      await page.clock.runFor(ms - slept);
+      if (slept > 0) await wind(page, 'fastForward', slept);
+      await wind(page, 'runFor', ms - slept);
     },
     press: async (name) => {
       await until(() => button(name).isVisible());
@@ -159,12 +165,13 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
       page.removeAllListeners('requestfailed');
       await remembered?.dispose();
       visits += 1;
-      remembered = await page.addInitScript(remember, { local, session, visit: String(visits) });
       await page.mouse.move(0, 0);
       await page.setViewportSize(phone ? sizes.phone : sizes.desk);
       await page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
       await page.clock.install({ time: noon - 1000 });
       await page.clock.pauseAt(noon);
+      // After the clock has been stopped there, so that the time that has passed comes on top.
+      remembered = await page.addInitScript(remember, { local, session, visit: String(visits), wound });
       return begin({ page, recorder, origin }, arrival, machine);
     },
     close: () => context.close(),

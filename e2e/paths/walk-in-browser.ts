@@ -12,7 +12,7 @@ import { axeOnce } from './axe-once';
 import type { Described } from './described';
 import type { Arrival, Gesture, Hand } from './hand';
 import { wireOf } from './held-wire';
-import { lookAt, missing } from './sight';
+import { missing } from './sight';
 import type { Stage } from './stage';
 
 const { readLimitMs: read, writeLimitMs: write, uploadLimitMs: upload } = defaultPolicy;
@@ -72,7 +72,7 @@ interface Walk {
 /** Until the page is where the path says, or has had its time; then the differences that are left. */
 const arrive = async (stage: Stage, machine: string, described: Described, step: PathStep, walk: Walk) => {
   const begins = step.event.type === 'xstate.init';
-  const { recorder, page } = stage;
+  const { recorder } = stage;
   const due = new Set(step.taken.filter((id) => !walk.ahead.delete(id)));
   const state = stateName(step.state.value);
   const passing = described.passing?.includes(state) ?? false;
@@ -80,11 +80,7 @@ const arrive = async (stage: Stage, machine: string, described: Described, step:
   const expected = described.seen[state]?.(step.state.context as never) ?? {};
   const end = performance.now() + patience;
   for (;;) {
-    const [snapshot, seen, taken] = await Promise.all([
-      recorder.snapshot(machine),
-      lookAt(page),
-      recorder.taken(machine),
-    ]);
+    const { snapshot, seen, taken } = await recorder.moment(machine);
     for (const id of taken) {
       if (!due.delete(id) && (passing || begins)) walk.ahead.add(id);
       walk.taken.add(id);

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { newPgliteFolder, openCluster } from '../../tests/server/databases';
 
 /** `node --import tsx scripts/bench/logins.ts [seconds]`: what is built, on both databases, one after the other. */
@@ -13,12 +14,18 @@ const documents = ['001-1000001-1', '001-1000013-1', '023-1000002-2', '047-10000
 const p = (times: readonly number[], share: number): string =>
   `${Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0)} ms`;
 
-const megabytes = (pid: number): number =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+/** Of the whole process, and of what its own program still needs. */
+const held = async (server: ChildProcess): Promise<string> => {
+  server.send('memory');
+  const [{ rss, heapUsed }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];
+  return `${megabytes(rss)} MB (heap ${megabytes(heapUsed)} MB)`;
+};
 
 const measure = async (name: string, environment: Record<string, string>): Promise<void> => {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const tell = fileURLToPath(new URL('./tell-memory.mjs', import.meta.url));
+  const server = spawn(process.execPath, ['--expose-gc', '--import', tell, 'dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',
@@ -30,12 +37,11 @@ const measure = async (name: string, environment: Record<string, string>): Promi
     },
   });
   let said = '';
-  server.stdout.on('data', (chunk: Buffer) => {
+  server.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString('utf8');
   });
   while (!/lista en (\S+)/.test(said)) await pause(50);
   const origin = /lista en (\S+)/.exec(said)?.[1] ?? '';
-  const pid = server.pid ?? 0;
 
   const ask = async (path: string, visitor: number, token: string, body?: unknown) => {
     const began = performance.now();
@@ -56,7 +62,7 @@ const measure = async (name: string, environment: Record<string, string>): Promi
 
   const logins: number[] = [];
   const others: number[] = [];
-  const memory: number[] = [];
+  let early = '';
   const odd = new Map<string, number>();
   const note = (what: string) => odd.set(what, (odd.get(what) ?? 0) + 1);
   let token = await anonymous();
@@ -65,7 +71,7 @@ const measure = async (name: string, environment: Record<string, string>): Promi
   const began = performance.now();
   for (let tick = 0; tick < ticks; tick += 1) {
     if (tick % 6_000 === 0) token = await anonymous();
-    if (tick % 100 === 0) memory.push(megabytes(pid));
+    if (tick === Math.floor(ticks / 5)) early = await held(server);
     for (let each = 0; each < loginsPerSecond / 10; each += 1) {
       const visitor = tick * 3 + each + 100;
       const identificacion = { tipoDocumento: 1, documento: documents[visitor % documents.length] };
@@ -89,13 +95,13 @@ const measure = async (name: string, environment: Record<string, string>): Promi
     const ahead = began + (tick + 1) * 100 - performance.now();
     if (ahead > 0) await pause(ahead);
   }
+  const late = await held(server);
   await Promise.all(under);
   server.kill('SIGTERM');
   await once(server, 'exit');
-  const [first = 0] = memory.slice(Math.floor(memory.length / 4));
   console.log(
     `${name}: ${logins.length} log-ins p50 ${p(logins, 0.5)} p95 ${p(logins, 0.95)}, ${others.length} other calls p50 ` +
-      `${p(others, 0.5)} p95 ${p(others, 0.95)}, memory ${first} MB after a quarter, ${memory.at(-1)} MB in the end` +
+      `${p(others, 0.5)} p95 ${p(others, 0.95)}, memory ${early} after a fifth, ${late} in the end` +
       `${odd.size === 0 ? '' : `, ${[...odd].map(([what, times]) => `${what} ${times} times`).join(', ')}`}`,
   );
 };

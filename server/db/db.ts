@@ -11,6 +11,8 @@ export interface Db extends Queries {
    * may take `limitMs`, without one what any question may.
    */
   tx<T>(work: (queries: Queries) => Promise<T>, limitMs?: number): Promise<T>;
+  /** false from the first statement that found the disk full until a trial of this question finds room again. */
+  hasRoom(): Promise<boolean>;
   readonly engine: 'pglite' | 'postgres';
   /** What a confirmed write survives, in words for an operator. */
   readonly durability: string;
@@ -30,7 +32,13 @@ export class DbError extends Error {
 
 /** No answer from the database, or none in time. Nobody knows whether a write was done. */
 export class DbUnavailable extends Error {
-  override readonly name = 'DbUnavailable';
+  override readonly name: string = 'DbUnavailable';
+}
+
+/** The database's disk is full. What was confirmed stays, and what only reads may go on. */
+export class DbFull extends DbUnavailable {
+  override readonly name = 'DbFull';
 }
 
 export const uniqueViolation = '23505';
+export const diskFull = '53100';

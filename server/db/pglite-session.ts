@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { DbError, DbUnavailable, type Value } from './db';
+import { DbError, DbFull, DbUnavailable, diskFull, type Value } from './db';
 
 export type Message =
   | { kind: 'open' | 'begin' | 'commit' | 'rollback' | 'close' }
@@ -72,7 +72,8 @@ export const startSession = async (
         const { message: said, code } = read.error;
         if (hasAborted(read.error)) return giveUp(`the database aborted: ${said.slice(0, 80)}`);
         finish();
-        // Class 53: no room on the disk, no memory.
+        if (code === diskFull) return reject(new DbFull(said));
+        // Class 53: no memory, another limit of the machine.
         if (!code.startsWith('53')) return reject(new DbError(said, code));
         report(said);
         reject(new DbUnavailable(said));

@@ -2,9 +2,10 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
-import { type Db, DbUnavailable, type Queries } from './db';
+import { type Db, DbFull, DbUnavailable, type Queries } from './db';
 import { lockFolder } from './folder-lock';
 import { type Session, startSession } from './pglite-session';
+import { withRoom } from './with-room';
 
 export interface PgliteOptions {
   folder: string;
@@ -73,18 +74,21 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
   const turn = createTurns();
   let session: Session | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
+  let failure = new DbUnavailable('the database could not be opened');
   let waiting = 0;
   let closed = false;
 
   const openSession = async (): Promise<Session> => {
     if (session?.alive() === true) return session;
-    if (performance.now() - failedAt < reopenMs) throw new DbUnavailable('the database could not be opened');
+    if (performance.now() - failedAt < reopenMs) throw failure;
     try {
       session = await startSession(join(folder, 'pglite'), openLimitMs, report);
       return session;
     } catch (error) {
       failedAt = performance.now();
-      throw new DbUnavailable(error instanceof Error ? error.message : 'open');
+      const said = error instanceof Error ? error.message : 'open';
+      failure = isFull(folder) ? new DbFull(said) : new DbUnavailable(said);
+      throw failure;
     }
   };
 
@@ -106,18 +110,21 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
     throw new StartProblem(startMessages.databaseUnreadable(folder, error instanceof Error ? error.message : ''));
   }
 
-  return {
-    engine: 'pglite',
-    durability: startMessages.pgliteDurability,
-    query: (text, values = []) => inTurn((to) => to.ask({ kind: 'query', text, values }, queryLimitMs)),
-    tx: (work, limitMs = queryLimitMs) => inTurn((to) => transaction(to, limitMs, work)),
-    close: async () => {
-      if (closed) return;
-      const closing = inTurn((to) => to.ask({ kind: 'close' }, queryLimitMs));
-      closed = true;
-      await closing.catch(() => {});
-      await session?.end();
-      lock.release();
+  return withRoom(
+    {
+      engine: 'pglite',
+      durability: startMessages.pgliteDurability,
+      query: (text, values = []) => inTurn((to) => to.ask({ kind: 'query', text, values }, queryLimitMs)),
+      tx: (work, limitMs = queryLimitMs) => inTurn((to) => transaction(to, limitMs, work)),
+      close: async () => {
+        if (closed) return;
+        const closing = inTurn((to) => to.ask({ kind: 'close' }, queryLimitMs));
+        closed = true;
+        await closing.catch(() => {});
+        await session?.end();
+        lock.release();
+      },
     },
-  };
+    report,
+  );
 };

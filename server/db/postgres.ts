@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
-import { type Db, DbError, DbUnavailable, type Queries, type Value } from './db';
+import { type Db, DbError, DbFull, DbUnavailable, diskFull, type Queries, type Value } from './db';
+import { withRoom } from './with-room';
 
 export interface PostgresOptions {
   url: string;
@@ -24,6 +25,7 @@ const passing = /^(57014|57P0\d|53\w{3}|08\w{3}|25P03)$/;
 const translate = (error: unknown): Error => {
   const message = error instanceof Error ? error.message : 'unknown';
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  if (code === diskFull) return new DbFull(message);
   return code === '' || passing.test(code) ? new DbUnavailable(message) : new DbError(message, code);
 };
 
@@ -101,11 +103,14 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     throw new StartProblem(startMessages.postgresUnreachable(error));
   }
 
-  return {
-    engine: 'postgres',
-    durability,
-    query: (text, values = []) => run(pool, text, values),
-    tx,
-    close: () => pool.end(),
-  };
+  return withRoom(
+    {
+      engine: 'postgres',
+      durability,
+      query: (text, values = []) => run(pool, text, values),
+      tx,
+      close: () => pool.end(),
+    },
+    report,
+  );
 };

@@ -78,11 +78,13 @@ export const registroHandlers = (
   ) => {
     const time = now();
     const { correo, claveHash } = written;
+    // Its time is what a signed link names a registration by: two of one account never have the same.
     await queries.query(
       `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, registrada, expira, activacion_firmada)
        VALUES ($1, $2, $3, 'porActivar', $4, $5, $6)
        ON CONFLICT (codigo_afiliado) DO UPDATE SET clave_hash = excluded.clave_hash, correo = excluded.correo,
-         registrada = excluded.registrada, expira = excluded.expira, activacion_firmada = excluded.activacion_firmada`,
+         registrada = GREATEST(excluded.registrada, cuentas.registrada + interval '1 millisecond'),
+         expira = excluded.expira, activacion_firmada = excluded.activacion_firmada`,
       [codigoAfiliado, claveHash, correo, time, new Date(time.getTime() + policy.activationMs), firmada],
     );
     await attempts.forget(queries, codigoAfiliado);
@@ -155,7 +157,8 @@ export const registroHandlers = (
         await save(
           queries,
           codigoAfiliado,
-          { correo, claveHash: hash },
+          // Whoever presses twice at once still has the password that the other one looked at.
+          { correo, claveHash: isSame ? account.claveHash : hash },
           replaced || account?.activacionFirmada === true,
         );
         if (replaced)

@@ -17,12 +17,16 @@ export const OnboardingCheck = ({ app }: { app: App }) => {
   const { actor, state } = useFlow(() => onboardingCheckLogic({ app, onPage, onFree }));
   if (state !== 'mostrando') return null;
   return (
-    <Suspense>
-      <Modal
-        app={app}
-        navigate={(to) => void router.navigate({ href: to })}
-        close={() => actor.send({ type: 'CERRADO' })}
-      />
-    </Suspense>
+    <>
+      {/* Its turn begins before its parts have come: until then nothing else may open. */}
+      <span hidden data-over-page="wizard" />
+      <Suspense>
+        <Modal
+          app={app}
+          navigate={(to) => void router.navigate({ href: to })}
+          close={() => actor.send({ type: 'CERRADO' })}
+        />
+      </Suspense>
+    </>
   );
 };

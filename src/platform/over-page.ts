@@ -1,8 +1,8 @@
-/** Whether a dialog stands over the page, whoever opened it. Tells at once, then whenever it changes. */
+/** Whether a dialog stands over the page, or is on its way there, whoever opens it. Tells at once, then whenever it changes. */
 export const onFree = (turned: (free: boolean) => void): (() => void) => {
   let before: boolean | null = null;
   const look = () => {
-    const free = document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
+    const free = document.querySelector('[role="dialog"], [role="alertdialog"], [data-over-page]') === null;
     if (free !== before) turned(free);
     before = free;
   };

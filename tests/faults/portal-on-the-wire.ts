@@ -17,6 +17,7 @@ import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from '../api/wire-server';
+import { noWizard } from '../platform/no-wizard';
 import type { Fault } from './faults';
 
 const claims = { codigoAfiliado: '10000001', exp: 4_000_000_000 };
@@ -187,7 +188,7 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
     setOnline,
     startLogin,
     startHome: () => {
-      const { logic, input } = homeLogic({ app, shell: startShell(app) });
+      const { logic, input } = homeLogic({ app, shell: startShell(app), wizardOver: noWizard });
       return createActor(logic, { input }).start();
     },
     startOnboarding: () => {

@@ -74,6 +74,9 @@ export const importTable: readonly Row[] = [
       'src/contract/',
       'src/rules/policy',
       'tests/faults/',
+      // A journey that writes has a server of its own, on each database.
+      'tests/built/server-process',
+      'tests/server/databases',
       // A stub of the contract looks up every call of it.
       'src/contract',
       'valibot',

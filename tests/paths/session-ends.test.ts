@@ -10,6 +10,7 @@ import { formNotice } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
+import { noWizard } from '../platform/no-wizard';
 import { ana, openPortal, storedSession } from '../platform/portal';
 
 const began = 1_700_000_000_000;
@@ -78,7 +79,7 @@ const open = async (answers: Parameters<typeof openPortal>[1] & object) => {
   const portal = await openPortal(device, answers);
   const shell = startShell(portal.app);
   const { clock, app } = portal;
-  const [home, slides] = [homeLogic({ app, shell }), slidesLogic(app)];
+  const [home, slides] = [homeLogic({ app, shell, wizardOver: noWizard }), slidesLogic(app)];
   const page: AnyActor[] = [
     createActor(home.logic, { input: home.input, clock }),
     createActor(slides.logic, { input: slides.input, clock }),

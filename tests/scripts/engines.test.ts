@@ -3,7 +3,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Point, Tab } from '../../e2e/engines/engine';
 import { firefox } from '../../e2e/engines/firefox';
+import { personAt } from '../../e2e/engines/person';
 import { webkit } from '../../e2e/engines/webkit';
 import { root } from '../../engine/flows';
 import { runEngine } from '../../scripts/engines/run-engine';
@@ -119,6 +121,23 @@ test('the display that nobody sees ends with the engine that was to stand on it'
     `${driver} does not answer: install it anew`,
   );
   expect(livesOn(display)).toEqual([]);
+});
+
+test('a person presses a thing where it stands still, not where it was on its way', async () => {
+  const way: (Point | null)[] = [{ x: 9, y: 400 }, { x: 9, y: 300 }, null, { x: 9, y: 300 }, { x: 9, y: 200 }];
+  const pressed: Point[] = [];
+  const tab: Pick<Tab, 'run' | 'click'> = {
+    run: async <Result>(source: string) => {
+      if (source.includes('typeof')) return true as Result;
+      const at = way.length > 1 ? way.shift() : way[0];
+      const seen = { address: '/', sights: [{ at }], complaints: [] };
+      return seen as Result;
+    },
+    click: async (point) => void pressed.push(point),
+  };
+  // Whoever only presses does nothing else to a tab.
+  await personAt(tab as Tab, '', '').pulsar({ role: 'button', name: 'Omitir por ahora' });
+  expect(pressed).toEqual([{ x: 9, y: 200 }]);
 });
 
 const command = (...args: string[]) => {

@@ -23,7 +23,7 @@ interface Engine {
   open(content: 'demo' | 'empty'): Promise<TestDatabase>;
 }
 
-const temporary = (name: string) => mkdtempSync(join(tmpdir(), `oficina-${name}-`));
+const temporary = (name: string, parent = tmpdir()) => mkdtempSync(join(parent, `oficina-${name}-`));
 /** Beside the tests: removing a thousand small files takes longer than most of them. */
 const remove = (folder: string) => spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
@@ -65,14 +65,14 @@ const seedHash = () =>
 const seedDay = () => new Date(noon);
 
 /** A folder with the demo's data in it, or with an empty database. */
-export const newPgliteFolder = async (content: 'demo' | 'empty' = 'demo'): Promise<string> => {
+export const newPgliteFolder = async (content: 'demo' | 'empty' = 'demo', parent?: string): Promise<string> => {
   const name = content === 'demo' ? `demo-${seedHash()}` : 'empty';
   const ready = await template(`pglite-${pgliteVersion()}-${name}`, async (folder) => {
     const db = await openPglite({ folder });
     if (content === 'demo') await seeded(db, seedDay);
     await db.close();
   });
-  const folder = temporary('pglite');
+  const folder = temporary('pglite', parent);
   copy(join(ready, 'pglite'), folder);
   return folder;
 };
@@ -112,6 +112,7 @@ const postgresUser = (): { uid: number; gid: number } | null => {
 
 export interface Cluster {
   url: string;
+  folder: string;
   start(): Promise<void>;
   /** As an operator stops it: what is under way is cut off. */
   stop(): Promise<void>;
@@ -120,22 +121,41 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-export const newCluster = async (bin: string): Promise<Cluster> => {
+interface Wanted {
+  content?: 'demo' | 'empty';
+  parent?: string;
+}
+
+export const newCluster = async (bin: string, { content = 'empty', parent }: Wanted = {}): Promise<Cluster> => {
   const user = postgresUser();
   const as = user ?? {};
   const own = (folder: string) => {
     if (user !== null) chownSync(folder, user.uid, user.gid);
     chmodSync(folder, 0o700);
   };
-  const ready = await template('postgres-plantilla', (folder) => {
-    own(folder);
-    execFileSync(
-      join(bin, 'initdb'),
-      ['-D', join(folder, 'data'), '-U', 'prueba', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      { ...as, cwd: folder, stdio: 'ignore' },
-    );
-  });
-  const folder = temporary('pg');
+  const ready =
+    content === 'demo'
+      ? await template(`postgres-demo-${seedHash()}`, async (folder) => {
+          own(folder);
+          const cluster = await newCluster(bin);
+          const db = await openPostgres({ url: cluster.url });
+          await seeded(db, seedDay);
+          // Nothing is left to recover for those that begin with it.
+          await db.query('CHECKPOINT');
+          await db.close();
+          await cluster.stop();
+          copy(join(cluster.folder, 'data'), folder);
+          await cluster.close();
+        })
+      : await template('postgres-plantilla', (folder) => {
+          own(folder);
+          execFileSync(
+            join(bin, 'initdb'),
+            ['-D', join(folder, 'data'), '-U', 'prueba', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+            { ...as, cwd: folder, stdio: 'ignore' },
+          );
+        });
+  const folder = temporary('pg', parent);
   own(folder);
   copy(join(ready, 'data'), folder);
   const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=prueba`;
@@ -186,6 +206,7 @@ export const newCluster = async (bin: string): Promise<Cluster> => {
   await start();
   return {
     url,
+    folder,
     start,
     stop,
     crash,
@@ -198,15 +219,15 @@ export const newCluster = async (bin: string): Promise<Cluster> => {
 
 const bin = programs();
 
-export const openCluster: (() => Promise<Cluster>) | null = bin === null ? null : () => newCluster(bin);
+export const openCluster: ((wanted?: Wanted) => Promise<Cluster>) | null =
+  bin === null ? null : (wanted) => newCluster(bin, wanted);
 
 const postgres: Engine = {
   name: 'PostgreSQL',
   open: async (content) => {
     if (openCluster === null) throw new Error('PostgreSQL is not installed');
-    const cluster = await openCluster();
+    const cluster = await openCluster({ content });
     const db = await openPostgres({ url: cluster.url });
-    if (content === 'demo') await seeded(db, seedDay);
     return {
       db,
       again: () => openPostgres({ url: cluster.url }),

@@ -139,9 +139,12 @@ describe('a demonstration that nobody asked for by name', () => {
     expect([
       await open(path, '192.168.1.20'),
       await open(path, '127.0.0.1', { 'x-forwarded-for': '192.168.1.20' }),
+      await open(path, '127.0.0.1', { 'x-forwarded-host': 'otro.example' }),
+      await open(path, '127.0.0.1', { forwarded: 'for=192.168.1.20' }),
+      await open(path, '127.0.0.1', { via: '1.1 otro' }),
       await open(path, '127.0.0.1', {}, 'otro.example'),
       (await unasked.app.request(path)).status,
-    ]).toEqual([403, 403, 403, 403]);
+    ]).toEqual([403, 403, 403, 403, 403, 403, 403]);
     expect((await server.app.request(path)).status).toBe(200);
   });
 

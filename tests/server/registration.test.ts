@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Db } from '../../server/db/db';
+import { createActivationCodes } from '../../server/access/activation-code';
+import { createPasswords, type Passwords } from '../../server/access/passwords';
+import { loadSecrets } from '../../server/access/secret';
+import type { Db, Queries, Value } from '../../server/db/db';
+import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
+import type { CallName } from '../../src/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 
 const clave = 'Mangu-7-Yaque';
 const luis = { code: '10000021', cedula: '001-1000021-1' };
@@ -364,6 +369,87 @@ onEachDatabase('registration', (open) => {
       expect(new Set(statuses)).toEqual(new Set([200]));
     }, 20_000);
 
+    test('a link that was good when it was pressed activates nothing that was written meanwhile', async () => {
+      await register();
+      let pressed: Promise<unknown> | undefined;
+      // The resend holds the account already, and the press waits for it.
+      const pressing = (queries: Queries): Queries => ({
+        query: async <R extends object>(text: string, values?: readonly Value[]) => {
+          const rows = await queries.query<R>(text, values);
+          if (!text.includes('FOR UPDATE')) return rows;
+          pressed ??= activate();
+          await pause(150);
+          return rows;
+        },
+      });
+      const holding: Db = { ...server.db, tx: (work) => server.db.tx((queries) => work(pressing(queries))) };
+      const other = await serve(holding, {}, server.clock);
+      const body = { codigoAfiliado: luis.code, clave: 'Clave-ajena-9', correo };
+      await other.call('registrar', { token, query: { reenvioCuenta: 'true' }, body });
+      expect(field(await pressed, 'result', 'codigoMensaje')).toBe(1003);
+      expect(await account()).toMatchObject({ estado: 'porActivar' });
+      await other.app.close();
+    });
+
+    test('two resends in one instant: only the link of the later one activates, and its password', async () => {
+      await register();
+      await resend({ clave: 'Otra-clave-9' });
+      const former = tokenIn(await mailAbout(server, subjects.activation, correo));
+      await resend({ correo: 'intruso@ejemplo.do', clave: 'Clave-ajena-9' });
+      const later = tokenIn(await mailAbout(server, subjects.activation, 'intruso@ejemplo.do'));
+      expect(field(await activate(former), 'result', 'codigoMensaje')).toBe(1003);
+      expect(field(await activate(later), 'result', 'codigoMensaje')).toBe(1009);
+    });
+
+    test('many resends at once, each with other data: all are answered, and one of the links activates', async () => {
+      const codes = createActivationCodes(await loadSecrets(server.db, undefined, undefined), false);
+      const links: string[] = [];
+      // Keeps the link that each of them mails, and gives the others the time to come between its statements.
+      const watching = (queries: Queries): Queries => ({
+        query: async <R extends object>(text: string, values?: readonly Value[]) => {
+          const rows = await pause(15).then(() => queries.query<R>(text, values));
+          if (!text.startsWith('INSERT INTO cuentas')) return rows;
+          const [written] = await queries.query<{ registrada: Date; firmada: boolean }>(
+            `SELECT registrada, activacion_firmada AS firmada FROM cuentas WHERE codigo_afiliado = $1`,
+            [luis.code],
+          );
+          if (written === undefined) throw new Error('no account');
+          const { registrada, firmada } = written;
+          links.push(codes.write({ codigoAfiliado: luis.code, registrada, activacionFirmada: firmada }));
+          return rows;
+        },
+      });
+      const slow: Db = { ...server.db, tx: (work) => server.db.tx((queries) => work(watching(queries))) };
+      const slowly = await serve(slow, {}, server.clock);
+      await register();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          slowly.call('registrar', {
+            token,
+            query: { reenvioCuenta: 'true' },
+            body: { codigoAfiliado: luis.code, clave: `Otra-clave-${index}`, correo: `otro${index % 3}@ejemplo.do` },
+          }),
+        ),
+      );
+      expect(answers.map(({ json }) => field(json, 'codigoMensaje'))).toEqual(answers.map(() => 1005));
+      expect(new Set(links).size).toBe(8);
+      const opened: unknown[] = [];
+      for (const link of [luis.code, ...links]) opened.push(field(await activate(link), 'result', 'codigoMensaje'));
+      expect(opened.filter((code) => code === 1009)).toHaveLength(1);
+      expect(opened.filter((code) => code === 1003)).toHaveLength(8);
+      expect(slowly.log.filter(({ level }) => level === 'error')).toEqual([]);
+      await slowly.app.close();
+    }, 20_000);
+
+    test('the same resend twice at once is one owner who pressed twice: nobody is told of somebody else', async () => {
+      await register();
+      const answers = await Promise.all([resend(), resend(), resend()]);
+      expect(answers).toEqual([done, done, done]);
+      const sent = (await mailsIn(server)).map(({ asunto }) => asunto);
+      expect(sent).toEqual(Array.from({ length: 4 }, () => subjects.activation));
+      expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
+    });
+
     test('an expired registration is taken anew, whatever the client says of it', async () => {
       await register();
       await change(`expira = '2026-01-01T00:00:00Z'`);
@@ -419,6 +505,31 @@ onEachDatabase('registration', (open) => {
     await strict.app.close();
   });
 
+  test.each<[CallName, Asked]>([
+    ['autenticar', { query: { TipoDocumento: '1', Documento: luis.cedula } }],
+    ['preguntasSeguridad', { query: { CodigoAfiliado: luis.code } }],
+    ['registrar', { body: { codigoAfiliado: luis.code, clave, correo } }],
+    [
+      'solicitarCambioClave',
+      { body: { identificacion: { tipoDocumento: 1, documento: luis.cedula, origen: 'WEB' }, correo } },
+    ],
+  ])('a use of %s for which nobody had the time is none', async (call, asked) => {
+    let isBusy = true;
+    const real = createPasswords();
+    const orBusy = <T>(work: () => Promise<T>) => (isBusy ? Promise.reject(busy()) : work());
+    const passwords: Passwords = {
+      hash: (password) => orBusy(() => real.hash(password)),
+      verify: (stored, password) => orBusy(() => real.verify(stored, password)),
+    };
+    const limits = { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '1' };
+    const strict = await serve(server.db, limits, server.clock, passwords);
+    const use = async () => (await strict.call(call, { token, ...asked })).status;
+    expect([await use(), await use()]).toEqual([503, 503]);
+    isBusy = false;
+    expect([await use(), await use()]).toEqual([200, 429]);
+    await strict.app.close();
+  });
+
   describe('with activationSigned', () => {
     let signed: ServerUnderTest;
     beforeAll(async () => {
@@ -441,6 +552,27 @@ onEachDatabase('registration', (open) => {
         expect([bad, await activateThere(bad)]).toEqual([bad, 1003]);
       expect(await activateThere(written)).toBe(1009);
       expect(await activateThere(written)).toBe(1009);
+    });
+
+    test('a link that the secret before signed holds as long as that one is named', async () => {
+      const [old, next] = ['a'.repeat(32), 'b'.repeat(32)];
+      const signing = { POLICY_ACTIVATION_SIGNED: 'true' };
+      const before = await serve(server.db, { ...signing, TOKEN_SECRET: old }, server.clock);
+      const both = { ...signing, TOKEN_SECRET: next, TOKEN_SECRET_PREVIOUS: old };
+      const during = await serve(server.db, both, server.clock);
+      const after = await serve(server.db, { ...signing, TOKEN_SECRET: next }, server.clock);
+      await register();
+      const link = tokenIn(await mailAbout(before, subjects.activation, correo));
+      const press = async (at: ServerUnderTest) => {
+        const query = { CodigoAfiliado: link };
+        return field(
+          (await at.call('activarCuenta', { token: await at.anonymous(), query })).json,
+          'result',
+          'codigoMensaje',
+        );
+      };
+      expect([await press(after), await press(during)]).toEqual([1003, 1009]);
+      for (const each of [before, during, after]) await each.app.close();
     });
 
     test('a newer registration makes the older link worthless; a good one works without the setting, too', async () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createHttpServer } from '../../server/start';
+import { readSettings } from '../../server/settings';
+import { createHttpServer, start } from '../../server/start';
 
 const large = new Uint8Array(32 * 1024 * 1024);
 let server: Server;
@@ -74,4 +75,51 @@ test('one address holds only so many connections; who closes one may open anothe
   ask(again);
   const [answer] = (await once(again, 'data')) as [Buffer];
   expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('what nobody says otherwise is cut in seconds, and no more than a thousand connections are held', async () => {
+  await listen({});
+  const { timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server;
+  expect({ timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections }).toEqual({
+    timeout: 45_000,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    maxConnections: 1_000,
+  });
+});
+
+test.each([
+  ['an address that calls itself holds as many as the policy says', '0', 'cut off'],
+  ['the address of a proxy of ours, which is that of everybody, holds as many as it needs', '1', '200'],
+])('%s', async (_, TRUST_PROXY, third) => {
+  await listen({});
+  const settings = readSettings({
+    ...{ API_ORIGIN: 'http://127.0.0.1:1', PORT: '0', HOST: '127.0.0.1' },
+    ...{ TRUST_PROXY, POLICY_CONNECTIONS_PER_IP: '2' },
+  });
+  const running = await start(
+    settings,
+    () => {},
+    () => {},
+  );
+  const open = async () => {
+    const socket = connect(Number(new URL(running.address).port), '127.0.0.1');
+    sockets.push(socket);
+    await once(socket, 'connect');
+    return socket;
+  };
+  await open();
+  await open();
+  const last = await open();
+  let said = '';
+  last.on('data', (chunk: Buffer) => {
+    said += chunk.toString('latin1');
+  });
+  last.on('error', () => {});
+  last.write('GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await once(last, 'close');
+  expect(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 'cut off').toBe(third);
+  for (const socket of sockets) socket.destroy();
+  await running.stop();
 });

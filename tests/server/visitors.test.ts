@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
+import type { CallName } from '../../src/contract';
 import { newPgliteFolder } from './databases';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 
 let folder: string;
 let db: Db;
@@ -65,6 +66,28 @@ describe('many addresses of many lines', () => {
     await start({ POLICY_WRONG_LOOKUPS_PER_HOUR: '3' });
     const look = (visitor: number) => identify(`203.0.113.${visitor}`, `001-777777${visitor}-7`);
     expect([await look(1), await look(2), await look(3), await look(1)]).toEqual([1003, 1003, 1003, 429]);
+    expect(await identify('198.51.100.1', '001-1000021-1')).toBe(1000);
+  });
+
+  const unknown = { tipoDocumento: 1, documento: '001-7777777-7', origen: 'WEB' };
+  const known = { ...unknown, documento: '001-1000001-1' };
+  test.each<[string, CallName, Asked]>([
+    ['a document', 'autenticar', { query: { TipoDocumento: '1', Documento: '001-7777777-7' } }],
+    ['questions', 'preguntasSeguridad', { query: { CodigoAfiliado: '99999999' } }],
+    [
+      'an affiliate code',
+      'registrar',
+      { body: { codigoAfiliado: '99999999', clave: 'Mangu-7', correo: 'a@ejemplo.do' } },
+    ],
+    ['an activation', 'activarCuenta', { query: { CodigoAfiliado: '99999999' } }],
+    ['an account', 'solicitarCambioClave', { body: { identificacion: unknown, correo: 'a@ejemplo.do' } }],
+    ['an address', 'solicitarCambioClave', { body: { identificacion: known, correo: 'a@ejemplo.do' } }],
+    ['a link', 'cambiarClave', { query: { Token: 'a.b.c', Clave: 'Mangu-7-Yaque' } }],
+  ])('that guess %s wrong count among them', async (_, call, asked) => {
+    await start({ POLICY_WRONG_LOOKUPS_PER_HOUR: '1' });
+    expect(await identify('203.0.113.1', '001-1000021-1')).toBe(1000);
+    await server.call(call, { token, ip: '203.0.113.1', ...asked });
+    expect(await identify('203.0.113.1', '001-1000021-1')).toBe(429);
     expect(await identify('198.51.100.1', '001-1000021-1')).toBe(1000);
   });
 

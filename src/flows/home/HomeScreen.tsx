@@ -8,7 +8,6 @@ import { type Start, useFlow } from '../../app/use-flow';
 import { nameParts } from '../../rules/person/person';
 import { shellTexts } from '../../texts/shell';
 import { Hero } from '../../ui/blocks/Hero';
-
 import { Columns } from '../../ui/layout/Columns';
 import { Stack } from '../../ui/layout/Stack';
 import { Novedades } from './Novedades';
@@ -55,7 +54,12 @@ export const HomeScreen = ({ session, flags, start, slides }: Props) => {
         <Novedades start={slides} />
         <Shortcuts flags={flags} />
       </Columns>
-      {Over !== null && <Over home={home} />}
+      {Over !== null && (
+        <>
+          <span hidden data-over-page="home" />
+          <Over home={home} />
+        </>
+      )}
     </Stack>
   );
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { arrive, type fakeClient } from '../../../engine/fake-client';
 import { fakeDevice } from '../../../engine/fake-device';
+import { noWizard } from '../../../tests/platform/no-wizard';
 import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
 import type { AppParts } from '../../app/app';
 import { startMember as realMember } from '../../app/member';
@@ -35,8 +36,8 @@ const open = async (
   });
   const shell = startShell(portal.app);
   const { clock } = portal;
-  const startHome = async () => {
-    const { logic, input } = homeLogic({ app: portal.app, shell });
+  const startHome = async (wizardOver = noWizard) => {
+    const { logic, input } = homeLogic({ app: portal.app, shell, wizardOver });
     const home = createActor(logic, { input, clock }).start();
     await arrive();
     return home;
@@ -161,6 +162,19 @@ describe('popup and alert', () => {
       'mostrandoAlerta',
       'alertaEnEspera',
     ]);
+  });
+
+  test('neither comes over the wizard of contact data, or beside it: the announcement has its turn afterwards', async () => {
+    const { startHome } = await open();
+    let turn = (_: boolean) => {};
+    const home = await startHome((turned) => {
+      turn = turned;
+      turned(true);
+      return () => {};
+    });
+    const under = home.getSnapshot().value;
+    turn(false);
+    expect([under, home.getSnapshot().value]).toEqual(['anuncioEnEspera', 'mostrandoAnuncio']);
   });
 
   test('several images are turned like pages, and one that cannot be loaded is left out', async () => {

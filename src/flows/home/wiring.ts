@@ -8,27 +8,35 @@ import type { ShellRef } from '../../app/shell-ref';
 import { wire } from '../../app/wire';
 import { alertaPersonalizada, popup } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
+import { onWizardOver } from '../../platform/wizard-over';
 import { chartLimitMs } from '../../rules/policy';
 
 interface Parts {
   app: Pick<App, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
   shell: ShellRef;
+  /** Tests have no page. */
+  wizardOver?: typeof onWizardOver;
 }
 
 const patienceMs = 1_000;
 
 /** Free: nothing else stands over the page. Tells at once, then whenever it changes. */
-const pageWatch = ({ app: { inactivity, browser }, shell }: Parts) =>
+const pageWatch = ({ app: { inactivity, browser }, shell, wizardOver = onWizardOver }: Parts) =>
   fromCallback(({ sendBack }) => {
     const send: (event: HomeEvent) => void = sendBack;
     let before: boolean | null = null;
+    let wizard = false;
     const look = () => {
-      const free = shell.getSnapshot().matches('despejado') && !inactivity.getSnapshot().hasTag('aviso');
+      const free = !wizard && shell.getSnapshot().matches('despejado') && !inactivity.getSnapshot().hasTag('aviso');
       if (free !== before) send({ type: free ? 'LIBRE' : 'OCUPADA' });
       before = free;
     };
-    look();
+    const unwatch = wizardOver((over) => {
+      wizard = over;
+      look();
+    });
     return undoAll([
+      unwatch,
       shell.subscribe(look).unsubscribe,
       inactivity.subscribe(look).unsubscribe,
       browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
@@ -47,14 +55,15 @@ const withMember = ({ member }: Pick<App, 'member'>, work: (present: Member) => 
   });
 };
 
-export const homeLogic = ({ app, shell }: Parts) => {
+export const homeLogic = (parts: Parts) => {
+  const { app } = parts;
   const { session, member, client, store, browser, policy } = app;
   const call = callActor(client);
   const logic = wire(homeFlow, {
     actors: {
       consultarAnuncio: call(popup),
       consultarAlerta: call(alertaPersonalizada),
-      vigilarPagina: pageWatch({ app, shell }),
+      vigilarPagina: pageWatch(parts),
     },
     delays: { limite: chartLimitMs(policy.readLimitMs), paciencia: patienceMs },
     actions: {

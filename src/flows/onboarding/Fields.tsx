@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import { EmailLine } from '../../parts/form/EmailLine';
@@ -9,6 +10,7 @@ import { placesIn } from '../../rules/contact/place';
 import { sampleCountry } from '../../rules/contact/sample-country';
 import { shellTexts } from '../../texts/shell';
 import { LockedField } from '../../ui/fields/LockedField';
+import { Halves } from '../../ui/layout/Halves';
 import { Pair } from '../../ui/layout/Pair';
 import { Stack } from '../../ui/layout/Stack';
 import { onboardingTexts as words } from './texts';
@@ -45,6 +47,28 @@ const Phones = ({ actor }: StepProps) => {
   );
 };
 
+interface AddressProps {
+  places: ReactNode;
+  calle: ReactNode;
+  noCasa: ReactNode;
+  apartamento: ReactNode;
+  edificio: ReactNode;
+  sector: ReactNode;
+}
+
+const AddressLines = ({ places, calle, noCasa, apartamento, edificio, sector }: AddressProps) => (
+  <Halves>
+    {places}
+    {calle}
+    <Pair>
+      {noCasa}
+      {apartamento}
+    </Pair>
+    {edificio}
+    {sector}
+  </Halves>
+);
+
 const choice = { search: words.buscar, close: shellTexts.cerrar, none: words.sinResultados, more: words.hayMas };
 
 const Places = ({ actor }: StepProps) => {
@@ -80,11 +104,13 @@ const Places = ({ actor }: StepProps) => {
 };
 
 const Address = ({ actor }: StepProps) => (
-  <>
-    <Places actor={actor} />
-    <TextLine actor={actor} campo="calle" label={words.calle} autoComplete="address-line1" enterKeyHint="next" />
-    <Pair>
-      <TextLine actor={actor} campo="noCasa" label={words.noCasa} enterKeyHint="next" />
+  <AddressLines
+    places={<Places actor={actor} />}
+    calle={
+      <TextLine actor={actor} campo="calle" label={words.calle} autoComplete="address-line1" enterKeyHint="next" />
+    }
+    noCasa={<TextLine actor={actor} campo="noCasa" label={words.noCasa} enterKeyHint="next" />}
+    apartamento={
       <TextLine
         actor={actor}
         campo="apartamento"
@@ -92,47 +118,60 @@ const Address = ({ actor }: StepProps) => (
         optional={words.opcional}
         enterKeyHint="next"
       />
-    </Pair>
-    <TextLine actor={actor} campo="edificio" label={words.edificio} optional={words.opcional} enterKeyHint="next" />
-    <TextLine actor={actor} campo="sector" label={words.sector} autoComplete="address-level3" enterKeyHint="next" />
-  </>
+    }
+    edificio={
+      <TextLine actor={actor} campo="edificio" label={words.edificio} optional={words.opcional} enterKeyHint="next" />
+    }
+    sector={
+      <TextLine actor={actor} campo="sector" label={words.sector} autoComplete="address-level3" enterKeyHint="next" />
+    }
+  />
 );
 
-type Line = readonly [label: string, value: string | undefined];
-
 /** To be read, and not to be changed here. */
-const locked = (lines: readonly Line[]) =>
-  lines.map(([label, value]) => <LockedField key={label} label={label} value={value || words.sinDato} />);
+const locked = (label: string, value: string | undefined) => (
+  <LockedField label={label} value={value || words.sinDato} />
+);
 
-const addressOf = (contact: Contact): readonly Line[] => [
-  [words.calle, contact?.calle],
-  [words.noCasa, contact?.noCasa],
-  [words.apartamento, contact?.apartamento],
-  [words.edificio, contact?.edificio],
-  [words.sector, contact?.sector],
-];
+const LockedAddress = ({ contact, places }: { contact: Contact; places: ReactNode }) => (
+  <AddressLines
+    places={places}
+    calle={locked(words.calle, contact?.calle)}
+    noCasa={locked(words.noCasa, contact?.noCasa)}
+    apartamento={locked(words.apartamento, contact?.apartamento)}
+    edificio={locked(words.edificio, contact?.edificio)}
+    sector={locked(words.sector, contact?.sector)}
+  />
+);
 
 const FixedAddress = ({ actor }: StepProps) => {
   const contact = useSelector(actor, ({ context }) => context.contacto);
-  return locked([[words.provincia, contact?.provincia], [words.municipio, contact?.municipio], ...addressOf(contact)]);
+  return (
+    <LockedAddress
+      contact={contact}
+      places={
+        <>
+          {locked(words.provincia, contact?.provincia)}
+          {locked(words.municipio, contact?.municipio)}
+        </>
+      }
+    />
+  );
 };
 
 /** Nothing is typed here that could not be saved; only the lists can be looked through. */
 const Sample = ({ actor }: StepProps) => {
   const { paso, contacto, subsidiado } = useSelector(actor, ({ context }) => context);
   if (paso === 0)
-    return locked([
-      [words.celular, contacto?.telefonoCelular],
-      [words.residencial, contacto?.telefonoResidencial],
-    ]);
-  if (paso === 2) return locked([[words.correo, contacto?.correoElectronico]]);
+    return (
+      <>
+        {locked(words.celular, contacto?.telefonoCelular)}
+        {locked(words.residencial, contacto?.telefonoResidencial)}
+      </>
+    );
+  if (paso === 2) return locked(words.correo, contacto?.correoElectronico);
   if (subsidiado) return <FixedAddress actor={actor} />;
-  return (
-    <>
-      <Places actor={actor} />
-      {locked(addressOf(contacto))}
-    </>
-  );
+  return <LockedAddress contact={contacto} places={<Places actor={actor} />} />;
 };
 
 const Email = ({ actor }: StepProps) => (

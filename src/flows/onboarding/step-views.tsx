@@ -3,6 +3,7 @@ import { FlowForm } from '../../parts/form/FlowForm';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
+import { WizardActions } from '../../ui/actions/WizardActions';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { StepHead } from '../../ui/blocks/StepHead';
@@ -28,20 +29,14 @@ export interface View {
 const place = (actor: OnboardingRef) => (actor.getSnapshot().context.variante === 'pagina' ? 'page' : 'dialog');
 
 const LoadingBody = ({ actor }: ViewProps) => (
-  <Stack space={5}>
-    <StepHead place={place(actor)} title={words.titulo} lead={words.razon} occasion={null} />
-    <p role="status">{words.cargando}</p>
-    <Skeleton shape="field" count={3} label={shellTexts.cargando} />
-  </Stack>
+  <Steady>
+    <Stack space={5}>
+      <StepHead place={place(actor)} title={words.titulo} lead={words.razon} occasion={null} />
+      <p role="status">{words.cargando}</p>
+      <Skeleton shape="field" count={3} label={shellTexts.cargando} />
+    </Stack>
+  </Steady>
 );
-
-const Skip = ({ actor }: ViewProps) => (
-  <Button kind="ghost" onPress={() => actor.send({ type: 'OMITIR' })}>
-    {words.omitir}
-  </Button>
-);
-
-export const loading: View = { Body: LoadingBody, Actions: Skip };
 
 const StepBody = ({ actor, form }: ViewProps) => {
   const paso = useSelector(actor, ({ context }) => context.paso);
@@ -79,10 +74,11 @@ const StepBody = ({ actor, form }: ViewProps) => {
   );
 };
 
-const StepActions = ({ actor, form }: ViewProps) => {
+const Actions = ({ actor, form }: ViewProps) => {
   const { paso, fallos } = useSelector(actor, ({ context }) => context);
+  const loads = useSelector(actor, (snapshot) => snapshot.matches('cargando'));
   const sample = useSelector(actor, (snapshot) => snapshot.hasTag('soloLectura'));
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando')) && !sample;
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando')) && !sample && !loads;
   const looking = useSelector(
     actor,
     (snapshot) =>
@@ -91,29 +87,43 @@ const StepActions = ({ actor, form }: ViewProps) => {
       snapshot.matches({ finalizando: 'comprobando' }),
   );
   return (
-    <>
-      {paso === 0 && !busy && <Skip actor={actor} form={form} />}
-      {(sample || (fallos > 1 && !busy)) && (
-        <Button kind="ghost" onPress={() => actor.send({ type: 'CONTINUAR_DESPUES' })}>
-          {words.continuarDespues}
+    <WizardActions
+      leave={
+        <>
+          {(loads || (paso === 0 && !busy)) && (
+            <Button kind="ghost" onPress={() => actor.send({ type: 'OMITIR' })}>
+              {words.omitir}
+            </Button>
+          )}
+          {(sample || (fallos > 1 && !busy)) && (
+            <Button kind="ghost" onPress={() => actor.send({ type: 'CONTINUAR_DESPUES' })}>
+              {words.continuarDespues}
+            </Button>
+          )}
+        </>
+      }
+      back={
+        <Button kind="outline" disabled={paso === 0 || busy || loads} onPress={() => actor.send({ type: 'ANTERIOR' })}>
+          {words.anterior}
         </Button>
-      )}
-      <Button kind="outline" disabled={paso === 0 || busy} onPress={() => actor.send({ type: 'ANTERIOR' })}>
-        {words.anterior}
-      </Button>
-      <StepButton
-        form={form}
-        busy={busy}
-        blocked={sample && paso === 2}
-        busyLabel={looking ? words.comprobando : words.guardando}
-      >
-        {paso === 2 ? words.finalizar : words.siguiente}
-      </StepButton>
-    </>
+      }
+      next={
+        <StepButton
+          form={form}
+          busy={busy}
+          blocked={loads || (sample && paso === 2)}
+          busyLabel={looking ? words.comprobando : words.guardando}
+        >
+          {paso === 2 ? words.finalizar : words.siguiente}
+        </StepButton>
+      }
+    />
   );
 };
 
-export const step: View = { Body: StepBody, Actions: StepActions };
+// The same buttons in both: what is pressed while the page is loading is still there when it has loaded.
+export const loading: View = { Body: LoadingBody, Actions };
+export const step: View = { Body: StepBody, Actions };
 
 const DoneBody = ({ actor }: ViewProps) => {
   const { variante } = actor.getSnapshot().context;

@@ -1,13 +1,16 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { Evento, Variante } from '../../../machines/onboarding/onboarding.machine';
 import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
 import { callActor } from '../../api/actor';
+import { Problem } from '../../api/problem';
 import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
 import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../contract/afiliado';
+import type { Endpoint, Reply, Request } from '../../contract/endpoint';
 import { datoscontactos } from '../../contract/login';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
+import { saveTurns } from '../../platform/save-turns';
 import { undoAll } from '../../platform/undo-all';
 import { backoffMs } from '../../rules/calls/backoff';
 import { keptContact } from '../../rules/contact/kept-contact';
@@ -32,6 +35,15 @@ export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts)
   const { client, policy, browser, session, snackbars, store, time } = app;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
   const call = callActor(client);
+  const turns = saveTurns(`contacto ${codigoAfiliado}`);
+  const save = <E extends Endpoint>(endpoint: E) =>
+    fromPromise<Reply<E>, Request<E>>(async ({ input, signal }) => {
+      const same = JSON.stringify([endpoint.path, input]);
+      const reply = await turns.alone(same, signal, () => client.call(endpoint, input, signal));
+      // Another tab has sent the same in this moment: what became of it is looked up.
+      if (reply === null) throw new Problem('sinRespuesta');
+      return reply;
+    });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, 'onboarding');
   const kept = () => keptContact(draft.read());
   onboardingMark(browser.session, codigoAfiliado).set();
@@ -46,12 +58,18 @@ export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts)
           browser.tabs.onStored([draft.key], () => send({ type: 'GUARDADO_FUERA', envios: kept()?.envios ?? {} })),
         ]);
       }),
-      consultarContacto: call(datoscontactos),
+      consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(
+        async ({ input, signal, self }) => {
+          // What is still on its way from another tab would be looked for in vain.
+          if (self.id === 'releerContacto') await turns.whenDone(signal);
+          return client.call(datoscontactos, input, signal);
+        },
+      ),
       consultarProvincias: call(provincias),
       consultarMunicipios: call(municipios),
-      guardarTelefonos: call(updateTelefonos),
-      guardarDireccion: call(updateDireccion),
-      guardarCorreo: call(updateCorreo),
+      guardarTelefonos: save(updateTelefonos),
+      guardarDireccion: save(updateDireccion),
+      guardarCorreo: save(updateCorreo),
     },
     delays: {
       limiteCarga: chartLimitMs(policy.readLimitMs),

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { arcade } from '../../brand/arcade';
+import { place as snackbars } from '../overlays/Snackbars.css';
 import { drawing } from '../theme/drawing';
 import { middle, size, space, text, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
@@ -21,6 +22,8 @@ export const task = style({
   flexDirection: 'column',
   '@media': { [wide]: { flexDirection: 'row' } },
 });
+// Above the title of the task: there is no bar at the top that they would hide.
+globalStyle(`body:has(${task}) ${snackbars}`, { top: space[2] });
 export const art = style({
   display: 'none',
   '@media': {
@@ -57,21 +60,17 @@ export const column = style({
   margin: '0 auto',
   '@media': { [wide]: { flex: 'none' } },
 });
-/** At the foot of a phone, always within reach; after the form elsewhere. */
+/** At the very foot of a phone, always within reach and always there; after the form elsewhere. */
 export const bar = style({
+  order: 1,
   position: 'sticky',
   bottom: 0,
   margin: `auto calc(-1 * ${space[4]}) 0`,
   padding: space[4],
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[3],
   borderTop: `1px solid ${color.border}`,
   background: color.surface,
   '@media': {
-    [middle]: { position: 'static', margin: 0, padding: 0, border: 0, background: 'none' },
+    [middle]: { order: 0, position: 'static', margin: 0, padding: 0, border: 0, background: 'none' },
   },
 });
-globalStyle(`${bar} > *`, { flex: '1 1 auto', '@media': { [middle]: { flex: 'none' } } });
 export const footer = style({ padding: `${space[4]} 0` });

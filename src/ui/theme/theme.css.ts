@@ -51,7 +51,8 @@ globalStyle('*', {
     [still]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // However short, a transition would hold what is hidden, and what is shown, until the next frame.
+      transition: 'none !important',
     },
   },
 });

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBuilt } from '../tests/built/server-process';
+import { openCluster } from '../tests/server/databases';
+import { sizes } from './clean';
+import { incomplete, memberOf } from './members';
+import { loginPage } from './pages/login';
+import { onboardingWizard } from './pages/onboarding';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+type Page = import('playwright/test').Page;
+
+interface Served {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** The reference server with the demo members, on a database of its own: what is saved here no other journey finds. */
+const serve = async (environment: Record<string, string>, clean: () => Promise<void> | void): Promise<Served> => {
+  const server = await startBuilt({ DEMO: 'si', ...environment });
+  await server.ready();
+  return {
+    origin: server.origin,
+    stop: async () => {
+      await server.kill('SIGTERM');
+      await clean();
+    },
+  };
+};
+
+const onPglite = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oficina-e2e-'));
+  return serve({ DATA_DIR: folder }, () => rmSync(folder, { recursive: true, force: true }));
+};
+
+const onPostgres = (open: NonNullable<typeof openCluster>) => async () => {
+  const cluster = await open();
+  return serve({ DATABASE_URL: cluster.url }, () => cluster.close());
+};
+
+if (openCluster === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL: initdb and postgres');
+
+const databases: Record<string, () => Promise<Served>> = {
+  PGlite: onPglite,
+  ...(openCluster === null ? {} : { PostgreSQL: onPostgres(openCluster) }),
+};
+
+const questions = ['¿A qué teléfonos le llamamos?', '¿Dónde vive?', '¿A qué correo le escribimos?'] as const;
+const end = '¡Todos los datos de contacto han sido actualizados exitosamente!';
+const nobodyKnows = memberOf(1007, 'Sin datos de contacto');
+const pensioner = memberOf(1007, 'Pensionado');
+
+const finish = async (page: Page, correo: string) => {
+  const I = onboardingWizard(page);
+  await I.correo.fill(correo);
+  await I.finalizar.click();
+  await expect(page.getByRole('heading', { name: end })).toBeFocused();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await portalPage(page).llegar();
+};
+
+for (const [database, start] of Object.entries(databases))
+  test.describe(`on the reference server with ${database}`, () => {
+    let served: Served;
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      served = await start();
+    });
+    test.afterAll(() => served.stop());
+
+    const enter = async (page: Page, member: typeof incomplete) => {
+      const I = loginPage(page);
+      await I.abrir(`${served.origin}/login`);
+      await I.entrar(member);
+    };
+
+    test('[ONB-21] [ONB-53] [ONB-64] [ONB-75] who has no contact data writes all of them, and is not asked again', async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await enter(page, nobodyKnows);
+      const I = onboardingWizard(page);
+      await expect(I.pregunta(questions[0])).toBeVisible();
+      await I.celular.fill('8095550177');
+      await I.siguiente.click();
+      await expect(I.pregunta(questions[1])).toBeVisible();
+      await I.elegir(I.provincia, 'Puerto Plata');
+      await I.elegir(I.municipio, 'Sosúa');
+      for (const [name, value] of [
+        ['Calle', 'Pedro Clisante'],
+        ['No. de casa', '12'],
+        ['Sector', 'El Batey'],
+      ] as const)
+        await I.campo(name).fill(value);
+      await I.siguiente.click();
+      await expect(I.pregunta(questions[2])).toBeVisible();
+      await finish(page, 'nuevo@ejemplo.do');
+
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await enter(page, nobodyKnows);
+      await portalPage(page).llegar();
+      await page.goto(`${served.origin}/onboarding`);
+      await expect(I.celular).toHaveValue('(809)-555-0177');
+      await I.siguiente.click();
+      await expect(I.municipio).toHaveText('Sosúa');
+      await expect(I.campo('Calle')).toHaveValue('Pedro Clisante');
+      await I.siguiente.click();
+      await expect(I.correo).toHaveValue('nuevo@ejemplo.do');
+    });
+
+    test('[ONB-58] [ONB-59] [ONB-60] the subsidised member reads the address, writes the e-mail and comes to the end', async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize(sizes.desktop);
+      await enter(page, incomplete);
+      const I = onboardingWizard(page);
+      await expect(I.pregunta(questions[0])).toBeVisible();
+      await I.siguiente.click();
+      await expect(I.pregunta(questions[1])).toBeVisible();
+      await expect(I.campo('Calle')).not.toBeEditable();
+      await expect(I.campo('Municipio')).toHaveValue('Sin registrar');
+      await I.siguiente.click();
+      await expect(I.pregunta(questions[2])).toBeVisible();
+      await finish(page, 'subsidiada@ejemplo.do');
+    });
+
+    test('[ONB-64] [ONB-75] the pensioner, whom nothing asks, changes the address and comes to the end', async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize(sizes.desktop);
+      await enter(page, pensioner);
+      await portalPage(page).llegar();
+      await page.goto(`${served.origin}/onboarding`);
+      const I = onboardingWizard(page);
+      await expect(I.pregunta(questions[0])).toBeVisible();
+      await I.siguiente.click();
+      await expect(I.pregunta(questions[1])).toBeVisible();
+      await I.campo('Calle').fill('Calle El Sol');
+      await I.siguiente.click();
+      await expect(I.pregunta(questions[2])).toBeVisible();
+      await I.finalizar.click();
+      await expect(page.getByRole('heading', { name: end })).toBeFocused();
+      await page.goto(`${served.origin}/onboarding`);
+      await I.siguiente.click();
+      await expect(I.campo('Calle')).toHaveValue('Calle El Sol');
+    });
+  });
