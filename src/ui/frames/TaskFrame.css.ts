@@ -39,7 +39,12 @@ export const art = style({
     },
   },
 });
-export const purpose = style({ marginTop: space[8], color: color.textOnBrand, ...text.title1 });
+export const purpose = style({
+  marginTop: space[8],
+  color: color.textOnBrand,
+  overflowWrap: 'anywhere',
+  ...text.title1,
+});
 export const reason = style({ marginTop: space[2], color: color.textOnBrandMuted });
 export const panel = style({
   flex: 1,
