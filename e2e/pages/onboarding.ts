@@ -117,8 +117,8 @@ export const onboardingWizard = (page: Page) => {
     pregunta: (text: string) => page.getByRole('heading', { name: text }),
     celular: page.getByLabel('Teléfono celular'),
     residencial: page.getByLabel('Teléfono residencial'),
-    provincia: page.getByRole('combobox', { name: 'Provincia' }),
-    municipio: page.getByRole('combobox', { name: 'Municipio' }),
+    provincia: page.getByRole('combobox', { name: /^Provincia/ }),
+    municipio: page.getByRole('combobox', { name: /^Municipio/ }),
     campo: (name: string) => page.getByLabel(name, { exact: true }),
     correo: page.getByLabel('Correo electrónico'),
     elegir: async (box: Locator, name: string) => {

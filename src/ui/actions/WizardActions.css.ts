@@ -3,7 +3,7 @@ import { middle, space } from '../theme/scale';
 
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(min-content, 1fr)',
   gap: space[3],
   width: '100%',
   '@media': { [middle]: { display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' } },

@@ -6,4 +6,4 @@ export const titles = {
   page: style({ ...text.title1, overflowWrap: 'anywhere', '@media': { [middle]: text.title1Wide } }),
   dialog: style({ ...text.title2, overflowWrap: 'anywhere' }),
 };
-export const lead = style({ color: color.textMuted });
+export const lead = style({ color: color.textMuted, overflowWrap: 'anywhere' });

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { arcade } from '../../brand/arcade';
-import { place as snackbars } from '../overlays/Snackbars.css';
 import { drawing } from '../theme/drawing';
 import { middle, size, space, text, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
@@ -22,8 +21,9 @@ export const task = style({
   flexDirection: 'column',
   '@media': { [wide]: { flexDirection: 'row' } },
 });
-// Above the title of the task: there is no bar at the top that they would hide.
-globalStyle(`body:has(${task}) ${snackbars}`, { top: space[2] });
+// Snackbars, above the title of the task: there is no bar at the top that they would hide. By name their class would be
+// script of the log-in.
+globalStyle(`body:has(${task}) section[aria-live="off"]`, { top: space[2] });
 export const art = style({
   display: 'none',
   '@media': {
@@ -39,7 +39,12 @@ export const art = style({
     },
   },
 });
-export const purpose = style({ marginTop: space[8], color: color.textOnBrand, ...text.title1 });
+export const purpose = style({
+  marginTop: space[8],
+  color: color.textOnBrand,
+  overflowWrap: 'anywhere',
+  ...text.title1,
+});
 export const reason = style({ marginTop: space[2], color: color.textOnBrandMuted });
 export const panel = style({
   flex: 1,

@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { depth } from '../theme/depth.css';
 import { layer, middle, motion, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
-import { place as snackbars } from './Snackbars.css';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -21,8 +20,8 @@ const cover = style({
   animation: `${fade} ${motion.base}`,
   '@media': { [middle]: { alignItems: 'center', padding: wideInset } },
 });
-// Above its title: the bar at the top of the page lies under the scrim.
-globalStyle(`body:has(${cover}) ${snackbars}`, { top: space[2] });
+// Snackbars, above its title: the bar at the top of the page lies under the scrim. As in TaskFrame, not by their class.
+globalStyle(`body:has(${cover}) section[aria-live="off"]`, { top: space[2] });
 export const scrim = styleVariants({
   calm: [cover, { zIndex: layer.scrim }],
   urgent: [cover, { zIndex: layer.inactivity }],
