@@ -41,7 +41,11 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome97', 'safari15.4', 'firefox104'],
     manifest: true,
     // Browsers without it load the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A file that is imported asks for itself: named once more it would only weigh, at the head of every page.
+      resolveDependencies: (file, needed) => needed.filter((one) => one !== file),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks() } },

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; importers: readonly string[] } | null;
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -31,7 +33,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
   return [...ofLogin].filter(elsewhere);
 };
 
-const ours = /[\\/]src[\\/]((ui|parts|texts|rules|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$)/;
+const ours = /[\\/]src[\\/]((ui|parts|texts|rules|platform|contract)[\\/]|flows[\\/]\w+[\\/]texts\.ts$)/;
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 
@@ -54,6 +56,26 @@ const usersOf = (graph: Graph, id: string, seen = new Set<string>()): Set<string
 /** What the pages of links are made of, which nobody needs who came without one. */
 const ofLinks = /[\\/]src[\\/](texts[\\/]links|ui[\\/]frames[\\/]LinkPage|rules[\\/]links[\\/])/;
 
+/** Reckoned once for each build. */
+const closures = new WeakMap<Graph, Map<string, Set<string>>>();
+const inside = (graph: Graph, name: string, ids: () => readonly string[]): Set<string> => {
+  const known = closures.get(graph) ?? new Map<string, Set<string>>();
+  closures.set(graph, known);
+  const found = known.get(name) ?? closure(graph, ids());
+  known.set(name, found);
+  return found;
+};
+
+const source = (path: string) => resolve(root, 'src', path);
+/** What the log-in fetches once it is idle, and what it begins with. */
+const withLogin = [
+  entry,
+  pageEntry,
+  login,
+  ...['app/rest.ts', 'flows/shell/Chrome.tsx', 'ui/overlays/Dialog.tsx'].map(source),
+];
+const loginDialogs = source('app/LoginExtra.tsx');
+
 /** Small things that several of the other files need, and not one flow for two of its own: each by itself would cost a request, and a name in each list. */
 const common = {
   priority: 1,
@@ -63,7 +85,11 @@ const common = {
     ours.test(id) && usersOf(graph, id).size > 1 && ![...closure(graph, [id])].some((one) => heavy.test(one))
       ? ofLinks.test(id)
         ? 'links'
-        : 'common'
+        : inside(graph, 'login', () => withLogin).has(id)
+          ? 'common'
+          : inside(graph, 'dialogs', () => graph.getModuleInfo(loginDialogs)?.dynamicallyImportedIds ?? []).has(id)
+            ? 'forms'
+            : 'members'
       : null,
 };
 

@@ -7,13 +7,13 @@ import { Avatar } from '../ui/blocks/Avatar';
 import { Card } from '../ui/blocks/Card';
 import { Skeleton } from '../ui/blocks/Skeleton';
 import type { App } from './app';
-import { ProfilePhoto } from './ProfilePhoto';
 import type { ShellRef } from './shell-ref';
 import { useLateFlow } from './use-late-flow';
 
 const Balances = lazy(() => import('../flows/secureDevice/Balances').then((part) => ({ default: part.Balances })));
-
 const ContactPart = lazy(() => import('./ContactPart').then((part) => ({ default: part.ContactPart })));
+const PhotoPart = lazy(() => import('../flows/photo/PhotoPart').then((part) => ({ default: part.PhotoPart })));
+const PhotoReceipt = lazy(() => import('../flows/photo/PhotoReceipt').then((part) => ({ default: part.PhotoReceipt })));
 
 interface Props {
   app: App;
@@ -29,9 +29,11 @@ interface Props {
 export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   const member = useSelector(app.member, (current) => current);
   const own = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
+  const known = useSelector(member?.portrait, (snapshot) => snapshot?.matches('cargado') ?? false);
   const isOwn = viewed.whose === 'own';
-  const src = isOwn && own !== '' ? own : null;
-  const picture = <Avatar src={src} initials={initials(viewed.profile.datosPersonales)} size="large" />;
+  const current = isOwn ? own : '';
+  const letters = initials(viewed.profile.datosPersonales);
+  const photo = useLateFlow(isOwn ? () => import('./own-photo').then(({ ownPhoto }) => ownPhoto(app, viewed)) : null);
   const contact = (
     <Suspense fallback={<Skeleton shape="field" count={3} label={shellTexts.cargando} />}>
       <ContactPart app={app} shell={shell} viewed={viewed} />
@@ -54,11 +56,19 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
         <Balances device={device} plan={plan} />
       </Suspense>
     );
-  const places = { picture, notice: null, balances, contact };
-  if (!isOwn || member === null) return children({ ...places, photo: null });
-  return (
-    <ProfilePhoto app={app} member={member} viewed={viewed}>
-      {({ photo, receipt }) => children({ ...places, photo, notice: receipt })}
-    </ProfilePhoto>
-  );
+  return children({
+    picture: <Avatar src={current || null} initials={letters} size="large" />,
+    photo: photo !== null && (
+      <Suspense>
+        <PhotoPart actor={photo} hasPhoto={known ? current !== '' : null} current={current} initials={letters} />
+      </Suspense>
+    ),
+    notice: photo !== null && (
+      <Suspense>
+        <PhotoReceipt actor={photo} />
+      </Suspense>
+    ),
+    balances,
+    contact,
+  });
 };

@@ -5,14 +5,14 @@ import type { Start } from './use-flow';
 
 /** Fetches a flow and starts it, and ends it with itself. */
 const lateLogic = (
-  load: () => Promise<Start<AnyStateMachine>>,
+  load: (() => Promise<Start<AnyStateMachine>>) | null,
   begun: (actor: AnyActorRef) => void,
   failed: (error: unknown) => void,
 ) =>
   fromCallback(() => {
     let flow: AnyActorRef | null = null;
     let left = false;
-    load().then(({ logic, input }) => {
+    load?.().then(({ logic, input }) => {
       if (left) return;
       flow = createActor(logic, { input }).start();
       begun(flow);
@@ -23,8 +23,13 @@ const lateLogic = (
     };
   });
 
-/** As `useFlow`, of a part of a page whose program comes after the page: null until it is there. `load` is called once. */
-export const useLateFlow = <M extends AnyStateMachine>(load: () => Promise<Start<M>>): ActorRefFrom<M> | null => {
+/**
+ * As `useFlow`, of a part of a page whose program comes after the page: null until it is there. `load` is called once; without one there
+ * is none.
+ */
+export const useLateFlow = <M extends AnyStateMachine>(
+  load: (() => Promise<Start<M>>) | null,
+): ActorRefFrom<M> | null => {
   const [actor, setActor] = useState<ActorRefFrom<M> | null>(null);
   const [late] = useState(() =>
     lateLogic(

@@ -3,9 +3,10 @@ import type { App } from '../../app/app';
 import { nameParts } from '../../rules/person/person';
 import type { Profile } from '../../rules/person/profile';
 import { shownPlans } from '../../rules/person/shown-plans';
+import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
-import { Tabs } from '../../ui/blocks/Tabs';
+import { LazyTabs } from '../../ui/blocks/LazyTabs';
 import { Stack } from '../../ui/layout/Stack';
 import { PlanFacts } from './PlanFacts';
 import type { ProfileRef } from './parts';
@@ -31,7 +32,8 @@ export const Plans = ({ profile, perfil, flags, balances }: Props) => {
       </Card>
     );
   return (
-    <Tabs
+    <LazyTabs
+      loadingLabel={shellTexts.cargando}
       look="inner"
       label={words.planes}
       tabs={plans.map(({ tipoPlan }, at) => ({ id: String(at), label: tipoPlan.trim() || words.plan }))}
@@ -42,6 +44,6 @@ export const Plans = ({ profile, perfil, flags, balances }: Props) => {
         {medication && balances(plan)}
         <PlanFacts profile={profile} plan={plan} regimen={perfil.datosPersonales.regimen} />
       </Stack>
-    </Tabs>
+    </LazyTabs>
   );
 };

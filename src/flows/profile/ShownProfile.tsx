@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import { nameParts } from '../../rules/person/person';
 import { isHolder, regimeOf } from '../../rules/person/regime';
 import { accountTexts } from '../../texts/account';
+import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/blocks/Alert';
+import { LazyTabs } from '../../ui/blocks/LazyTabs';
 import { ProfileHead } from '../../ui/blocks/ProfileHead';
-import { Tabs } from '../../ui/blocks/Tabs';
 import { HeadActions } from './HeadActions';
 import { OwnProfileLink } from './OwnProfileLink';
 import { PersonalData } from './PersonalData';
@@ -50,7 +51,8 @@ export const ShownProfile = ({ profile, flags, parts, carried }: ViewProps) => {
         {...(familiar === null && { actions: <HeadActions profile={profile} /> })}
       />
       {notice}
-      <Tabs
+      <LazyTabs
+        loadingLabel={shellTexts.cargando}
         label={familiar === null ? words.secciones : words.seccionesDe(name.join(' '))}
         tabs={offered.map((id) => ({ id, label: words.seccion[id] }))}
         selected={selected}
@@ -59,7 +61,7 @@ export const ShownProfile = ({ profile, flags, parts, carried }: ViewProps) => {
       >
         {selected === 'personales' && <PersonalData profile={profile} perfil={perfil} />}
         {selected === 'afiliacion' && <Plans profile={profile} perfil={perfil} flags={flags} balances={balances} />}
-      </Tabs>
+      </LazyTabs>
     </ProfileFrame>
   ));
 };
