@@ -76,7 +76,7 @@ for (const [database, start] of Object.entries(databases))
       await I.entrar(member);
     };
 
-    test('[ONB-21] [ONB-53] [ONB-64] [ONB-75] who has no contact data writes all of them, and is not asked again', async ({
+    test('[ONB-21] [ONB-53] [ONB-75] who has no contact data writes all of them, and is not asked again', async ({
       page,
     }) => {
       test.setTimeout(90_000);
@@ -114,7 +114,7 @@ for (const [database, start] of Object.entries(databases))
       await expect(I.correo).toHaveValue('nuevo@ejemplo.do');
     });
 
-    test('[ONB-58] [ONB-59] [ONB-60] the subsidised member reads the address, writes the e-mail and comes to the end', async ({
+    test('[ONB-59] [ONB-60] the subsidised member reads the address, writes the e-mail and comes to the end', async ({
       page,
     }) => {
       test.setTimeout(90_000);
@@ -131,9 +131,7 @@ for (const [database, start] of Object.entries(databases))
       await finish(page, 'subsidiada@ejemplo.do');
     });
 
-    test('[ONB-64] [ONB-75] the pensioner, whom nothing asks, changes the address and comes to the end', async ({
-      page,
-    }) => {
+    test('[ONB-75] the pensioner, whom nothing asks, changes the address and comes to the end', async ({ page }) => {
       test.setTimeout(90_000);
       await page.setViewportSize(sizes.desktop);
       await enter(page, pensioner);

@@ -72,7 +72,7 @@ for (const viewport of widths)
     ['the data do not come', '/onboarding', true],
     ['the data come over another page', '/citas', false],
   ] as const)
-    test(`[ONB-11] [ONB-13] a finger on its way to 'Omitir por ahora' skips also when meanwhile ${ending}, at ${viewport.width}`, async ({
+    test(`[ONB-13] a finger on its way to 'Omitir por ahora' skips also when meanwhile ${ending}, at ${viewport.width}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -393,7 +393,7 @@ for (const [when, ready] of [
   ['in the same moment', false],
   ['while the other is still under way', true],
 ] as const)
-  test(`[ONB-64] a press in two tabs, one ${when}, makes one write, and both go on`, async ({ page, context }) => {
+  test(`a press in two tabs, one ${when}, makes one write, and both go on`, async ({ page, context }) => {
     const { stub } = await memberOnContract(context);
     const tabs = [page, await context.newPage()].map((tab) => ({ tab, I: onboardingWizard(tab) }));
     for (const { I } of tabs) {

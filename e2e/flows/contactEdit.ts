@@ -206,6 +206,7 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
       const shown = last.matches('editando') && (campo !== 'calle' || (!withoutLists(now) && !now.subsidiado));
       return shown && now.borrador[campo] !== state.context.borrador[campo];
     }
+    if (label === 'EDITAR') return !last.matches({ viendo: 'conRecuerdo' });
     if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
     if (label === 'REINTENTAR' || label === 'EN_LINEA')
       return last.matches('fallida') || (last.matches('editando') && withoutLists(now));

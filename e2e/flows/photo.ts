@@ -91,6 +91,8 @@ const kept = { besides: 'Lo elegido sigue a la vista.' };
 const busy =
   (label: string, more: Sight = {}) =>
   (): Sight => ({ ...dialog, says: [label], ...more });
+/** Over before the walk can look; a journey looks. */
+const brief = (label: string) => (): Sight => ({ forPeople: `«${label}», por un momento.` });
 const shown = ({ foto }: Context): Sight =>
   foto === null
     ? { ...dialog, says: [texts.guia], forPeople: `El diálogo «${texts.titulo}», con la foto que hay o las iniciales.` }
@@ -170,7 +172,9 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     if (label.startsWith('ABRIR')) return !past.some((one) => one.label.startsWith('ABRIR'));
     if (atWork.includes(leaf)) return label.startsWith('listo');
     // What was read last is what was there before, unless nobody had read it.
-    if (label === 'listo consultarFoto (la de antes)') return hasPhoto(past) === 'con foto';
+    if (label === 'listo consultarFoto (la de antes)')
+      return hasPhoto(past) === 'con foto' && !past.some((one) => one.label === 'CONFIRMAR');
+    if (label === 'AJUSTAR') return last?.context.foto !== null;
     if (label === 'GIRAR' || label === 'MOVER' || label === 'ACERCAR') return state.context.recorte !== null;
     return true;
   },
@@ -234,8 +238,8 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     'abierto.eligiendo.sinLeer': ({ problema }) => told(texts.sinLeer, whyNot(problema))(),
     'abierto.eligiendo.sinBorrar': () => ({ ...dialog, says: [texts.sinBorrar] }),
     'abierto.eligiendo.borradoDudoso': told(texts.borradoDudoso, texts.borradoDudosoDetalle),
-    'abierto.revisando': busy(texts.revisando),
-    'abierto.reduciendo': busy(texts.reduciendo),
+    'abierto.revisando': brief(texts.revisando),
+    'abierto.reduciendo': brief(texts.reduciendo),
     'abierto.ajustando.quieto': () => ({
       dialog: texts.recortar,
       offers: [texts.acercar, texts.alejar, texts.girar, texts.aplicar],
@@ -245,7 +249,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
       dialog: texts.recortar,
       says: [texts.sinRecortar, texts.sinRecortarDetalle],
     }),
-    'abierto.recortando': busy(texts.recortando),
+    'abierto.recortando': brief(texts.recortando),
     'abierto.subiendo': busy(texts.subiendo, { offers: [texts.cancelar], withholds: [shellTexts.cerrar] }),
     'abierto.comprobando': busy(texts.comprobando, { withholds: [shellTexts.cerrar] }),
     'abierto.cancelando': busy(texts.comprobando, { withholds: [shellTexts.cerrar] }),

@@ -39,8 +39,18 @@ const waiting =
 const broken = (forPeople: string) => (): Sight => ({ ...plain, offers: [shellTexts.reintentar], forPeople });
 const head = (context: Context): Sight =>
   context.familiar === null
-    ? { heading: nameOf(context), offers: [texts.nuevaSolicitud], silent: [texts.volver] }
-    : { heading: nameOf(context), says: [named], offers: [texts.volver], withholds: [texts.nuevaSolicitud] };
+    ? {
+        heading: nameOf(context),
+        says: [texts.seccion.personales],
+        offers: [texts.nuevaSolicitud],
+        silent: [texts.volver],
+      }
+    : {
+        heading: nameOf(context),
+        says: [named, texts.seccion.personales],
+        offers: [texts.volver],
+        withholds: [texts.nuevaSolicitud],
+      };
 const consumption =
   (forPeople: string, more: Sight) =>
   (context: Context): Sight => ({

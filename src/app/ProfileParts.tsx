@@ -58,16 +58,18 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
     );
   return children({
     picture: <Avatar src={current || null} initials={letters} size="large" />,
-    photo: photo !== null && (
-      <Suspense>
-        <PhotoPart actor={photo} hasPhoto={known ? current !== '' : null} current={current} initials={letters} />
-      </Suspense>
-    ),
-    notice: photo !== null && (
-      <Suspense>
-        <PhotoReceipt actor={photo} />
-      </Suspense>
-    ),
+    photo:
+      photo === null ? null : (
+        <Suspense>
+          <PhotoPart actor={photo} hasPhoto={known ? current !== '' : null} current={current} initials={letters} />
+        </Suspense>
+      ),
+    notice:
+      photo === null ? null : (
+        <Suspense>
+          <PhotoReceipt actor={photo} />
+        </Suspense>
+      ),
     balances,
     contact,
   });

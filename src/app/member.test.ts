@@ -270,6 +270,7 @@ describe('the devices', () => {
     expect((await ask(opened)).context).toEqual({
       codigoAfiliado: '2002',
       identificador: '0123456789abcdef'.repeat(2),
+      otros: 0,
     });
   });
 

@@ -28,7 +28,7 @@ const begun = async (call: string, fault: (typeof faults)[number]) => {
 };
 
 describe.concurrent(`${save} that fails keeps what was chosen, is looked up, and is sent again only by a press`, () => {
-  test.for(faults)('[PHOTO-09] $id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(save, fault);
     await loaded();
     photo.send({ type: 'ABRIR', hayFoto: true });
@@ -57,7 +57,7 @@ describe.concurrent(`${save} that fails keeps what was chosen, is looked up, and
 });
 
 describe.concurrent(`${read} that fails deletes nothing, and comes with the next press`, () => {
-  test.for(faults)('[PHOTO-10] $id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(read, fault);
     await loaded();
     photo.send({ type: 'ABRIR', hayFoto: null });
@@ -82,7 +82,7 @@ describe.concurrent(`${read} that fails deletes nothing, and comes with the next
 });
 
 describe.concurrent(`${remove} that fails is looked up, and asked for again only by a press`, () => {
-  test.for(faults)('[PHOTO-11] $id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, photo, state, ended, settled, heard, loaded, end } = await begun(remove, fault);
     await loaded();
     const press = async () => {

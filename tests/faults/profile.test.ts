@@ -38,7 +38,7 @@ for (const place of [null, 1])
     });
   });
 
-describe.concurrent('[PROF-12] the last consumptions fail in their popover, and come with a retry', () => {
+describe.concurrent('the last consumptions fail in their popover, and come with a retry', () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire('HistorialConsumo/afiliado', fault, stored);
     await memberOf(portal);

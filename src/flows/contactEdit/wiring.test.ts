@@ -421,7 +421,7 @@ describe('what changed elsewhere meanwhile', () => {
 });
 
 describe('a save that fails', () => {
-  test('[PROF-48] keeps edit mode and everything typed, and is sent again without what was saved', async () => {
+  test('keeps edit mode and everything typed, and is sent again without what was saved', async () => {
     const { send, state, context, sent } = await open({ answers: { [address]: refusedOnce() } });
     await send(edit, cell, street, save);
     expect([state(), context().fallidas, context().borrador.calle, context().problema]).toEqual([

@@ -176,7 +176,7 @@ test('whoever logs out leaves neither photo nor receipt, whether sent or not', a
   expect([I.tab.has('recibo_1001_photo'), I.tabOf.local.has('selectedImage')]).toEqual([false, false]);
 });
 
-test('[PHOTO-04] [SESS-05] a file over the limit is not taken over until it is shrunk; nothing that was not sent is in storage', async () => {
+test('[SESS-05] a file over the limit is not taken over until it is shrunk; nothing that was not sent is in storage', async () => {
   const I = await open({ looked: 'grande' });
   expect(await I.send(opening, choosing)).toBe('abierto.eligiendo.demasiadoGrande');
   expect(I.actor.getSnapshot().context).toMatchObject({ foto: null, bytes: chosen.size });
@@ -213,7 +213,7 @@ test.each<[string, string, string]>([
   ['the one from before', old, 'abierto.eligiendo.noSubida'],
   ['none', '', 'abierto.eligiendo.noSubida'],
   ['another one', '/9j/OTRA', 'abierto.eligiendo.otraFoto'],
-])('[PHOTO-09] a lost answer is looked up and never sent again by itself: there is %s', async (_, found, state) => {
+])('a lost answer is looked up and never sent again by itself: there is %s', async (_, found, state) => {
   let holds = old;
   const I = await open({ answers: { [save]: lost, [read]: () => holds } });
   await I.send(opening, choosing);

@@ -104,12 +104,12 @@ describe('whose profile is shown', () => {
     ['a minor', { place: 2 }, 'mostrando.quieto'],
     ['a minor, for a dependent', { place: 2, titular: false }, 'inexistente'],
     ['a minor, without the flag', { place: 2, core: false }, 'inexistente'],
-  ] as const)('[PROF-18] [PROF-19] an address of %s', async (_, world, expected) => {
+  ] as const)('[PROF-18] an address of %s', async (_, world, expected) => {
     const { state } = await open(world);
     expect(state()).toBe(expected);
   });
 
-  test('[PROF-19] an adult of the core is refused in its place, a minor changes the address, and the way back is one’s own', async () => {
+  test('an adult of the core is refused in its place, a minor changes the address, and the way back is one’s own', async () => {
     const { portal, profile, state, went, go } = await open();
     profile.send({ type: 'VER_NUCLEO' });
     profile.send({ type: 'ELEGIR_FAMILIAR', lugar: 1 });
@@ -130,7 +130,7 @@ describe('whose profile is shown', () => {
     ['2006-03-09', 'negada'],
     ['2006-03-10', 'mostrando.quieto'],
   ])(
-    '[PROF-19] who was born on %s is of age by the date in Santo Domingo and the clock of the server',
+    'who was born on %s is of age by the date in Santo Domingo and the clock of the server',
     async (birth, expected) => {
       const { state } = await open({
         place: 2,
@@ -144,7 +144,7 @@ describe('whose profile is shown', () => {
 });
 
 describe('what is on the page', () => {
-  test('[PROF-12] the last five are kept of what the back end sends', async () => {
+  test('the last five are kept of what the back end sends', async () => {
     const { profile, state } = await open();
     profile.send({ type: 'VER_SECCION', seccion: 'afiliacion' });
     profile.send({ type: 'VER_CONSUMOS' });

@@ -110,7 +110,7 @@ test.each<[string, Blob, object]>([
     new Blob([new Uint8Array(jpeg({ bytes: largestPhoto + 1 }))]),
     { grande: { ancho: 40, alto: 30 } },
   ],
-])('[PHOTO-03] [PHOTO-04] %s is told by its bytes, and nothing is decoded', async (_, file, told) => {
+])('[PHOTO-03] %s is told by its bytes, and nothing is decoded', async (_, file, told) => {
   expect(await look(file)).toEqual(told);
   expect(decoded).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('a file that no phone could hold twice is not even read', async () => {
   expect(await look(endless)).toEqual({ rechazo: 'enorme' });
 });
 
-test('[PHOTO-04] exactly 2097152 bytes are kept as they are, but for what tells where and when', async () => {
+test('exactly 2097152 bytes are kept as they are, but for what tells where and when', async () => {
   const exact = jpeg({ bytes: largestPhoto });
   const looked = await look(new Blob([new Uint8Array(exact)]));
   if (!('lista' in looked)) throw new Error('it was refused');
@@ -134,7 +134,7 @@ test('[PHOTO-04] exactly 2097152 bytes are kept as they are, but for what tells 
   expect([traced.lista.ancho, traced.lista.alto, traced.lista.file.type]).toEqual([30, 40, 'image/jpeg']);
 });
 
-test('[PHOTO-05] whole by its parts and yet nothing that a browser can draw, it is refused', async () => {
+test('whole by its parts and yet nothing that a browser can draw, it is refused', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('it cannot be decoded')));
   expect(await look(new Blob([new Uint8Array(png())]))).toEqual({ rechazo: 'cortada' });
 });

@@ -10,7 +10,13 @@ interface Props {
 /** The buttons of a form that is longer than the screen. */
 export const SaveBar = ({ label, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: its fields stand above it
-  <div className={bar} role="group" aria-label={label}>
+  <div
+    className={bar}
+    role="group"
+    aria-label={label}
+    // A field that is left may say a line more and push the bar away under whoever is pressing it.
+    onMouseDown={(event) => event.preventDefault()}
+  >
     {children}
   </div>
 );

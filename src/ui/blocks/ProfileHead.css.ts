@@ -31,7 +31,7 @@ export const name = style({
 export const kind = style({ color: color.textOnBrandMuted, overflowWrap: 'anywhere', ...text.body });
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
   gap: space[3],
   flex: '1 1 100%',
   '@media': { [middle]: { display: 'flex', flexWrap: 'wrap', flex: '0 1 auto' } },
