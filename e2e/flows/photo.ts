@@ -181,6 +181,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
   passing: ['abierto.revisando', 'abierto.reduciendo', 'abierto.recortando'],
   inProcess: {
     'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly,
+    'abierto.eligiendo — AJUSTAR [sinElegir] → abierto.eligiendo.faltaFoto': whyNotHere.offersNoButton,
     'abierto.revisando — CANCELAR → abierto.eligiendo': tooFast,
     'abierto.revisando — fallo revisar → abierto.eligiendo.sinRevisar': ownWork,
     'abierto.revisando — tras limiteTaller → abierto.eligiendo.sinRevisar': ownWork,

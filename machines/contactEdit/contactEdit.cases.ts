@@ -120,6 +120,8 @@ export const cases: FlowCases<typeof contactEditFlow> = {
       contactParts.some((parte) => isDoubtful(mas.envios, parte, borrador)),
       mas.fallidas.length > 0,
       mas.choques,
+      // Where nothing else is going on: it doubles whatever it is told apart in.
+      partes.join() === 'correo' && mas.choques.length + mas.fallidas.length === 0 && mas.sugerencia !== '',
     ];
   },
 };

@@ -39,5 +39,5 @@ export const cases: FlowCases<typeof secureDeviceFlow> = {
     pausa: 5000,
     aviso: defaultPolicy.snackbarMs,
   },
-  guardContext: ({ codigoPerfil, pedido, correo }) => [codigoPerfil, pedido, correo],
+  guardContext: ({ codigoPerfil, pedido, correo, direccion }) => [codigoPerfil, pedido, correo, direccion],
 };
