@@ -24,16 +24,7 @@ export const finished = {
     'profile',
   ],
   prefixes: ['ROUTE', 'FLAG'],
-  rows: [
-    'API-01',
-    'API-02',
-    'API-03',
-    'API-04',
-    'API-05',
-    'API-06',
-    'API-07',
-    'AUDIT-02',
-  ],
+  rows: ['API-01', 'API-02', 'API-03', 'API-04', 'API-05', 'API-06', 'API-07', 'AUDIT-02'],
 };
 
 /** Rows of finished flows whose screen comes later, and why. */
