@@ -10,7 +10,7 @@ const title = (page: import('playwright/test').Page) => page.getByRole('heading'
 const guarded = [
   ['[ROUTE-05]', '/', ''],
   ['[ROUTE-08]', '/onboarding', '¿A qué teléfonos le llamamos?'],
-  ['[ROUTE-10]', '/profile', 'Perfil'],
+  ['[ROUTE-10]', '/profile', 'María Altagracia Peña Núñez'],
   ['[ROUTE-13]', '/club', 'Club de beneficios'],
   ['[ROUTE-15]', '/solicitudes', 'Gestión de Solicitudes'],
   ['[ROUTE-19]', '/consulta/consumos', 'Historial de autorizaciones'],

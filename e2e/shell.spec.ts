@@ -51,7 +51,7 @@ test("[SHELL-13] [ROUTE-11] [FLAG-05] [FLAG-07] the flag verPerfil governs 'Ver 
   await page.getByRole('button', { name: 'Su cuenta' }).click();
   await account.getByRole('link', { name: 'Ver perfil' }).click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('María Altagracia Peña Núñez');
   await expect(account).toBeHidden();
   await faults.set({ call: 'flags', fault: 'html' });
   await page.goto('/profile');

@@ -1,10 +1,13 @@
 import type { contactEditMachine } from '../../machines/contactEdit/contactEdit.machine';
 import { type Start, useFlow } from '../../src/app/use-flow';
 import { ContactEdit } from '../../src/flows/contactEdit/ContactEdit';
+import { ProfilePage } from '../ProfilePage';
 import type { Drawn } from '../scene';
 
 const Part = ({ start }: { start: () => Start<typeof contactEditMachine> }) => (
-  <ContactEdit actor={useFlow(start).actor} />
+  <ProfilePage>
+    <ContactEdit actor={useFlow(start).actor} />
+  </ProfilePage>
 );
 
 export const drawn: Drawn = { at: '/profile', draw: ({ started }) => <Part start={() => started} /> };

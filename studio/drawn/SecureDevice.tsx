@@ -2,6 +2,7 @@ import { useFlow } from '../../src/app/use-flow';
 import { Balances } from '../../src/flows/secureDevice/Balances';
 import type { SecureDeviceRef } from '../../src/flows/secureDevice/device-ref';
 import type { Plan } from '../../src/rules/person/profile';
+import { ProfilePage } from '../ProfilePage';
 import type { Drawn, Scene } from '../scene';
 
 const plan: Plan = {
@@ -35,7 +36,11 @@ const plan: Plan = {
 const OnProfile = ({ started }: Pick<Scene, 'started'>) => {
   const { actor } = useFlow(() => started);
   const device: SecureDeviceRef = actor;
-  return <Balances device={device} plan={plan} />;
+  return (
+    <ProfilePage>
+      <Balances device={device} plan={plan} />
+    </ProfilePage>
+  );
 };
 
 export const drawn: Drawn = { at: '/profile', draw: ({ started }) => <OnProfile started={started} /> };
