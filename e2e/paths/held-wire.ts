@@ -57,6 +57,8 @@ const refusals: Readonly<Record<LinkFault, number>> = { vencido: 410, usado: 409
 export interface HeldWire {
   /** From now on requests of these calls wait until the path says what becomes of them. */
   hold(...names: readonly CallName[]): void;
+  /** From now on all is answered at once. */
+  letGo(): void;
   answer(call: CallName, json: unknown): Promise<void>;
   /** What the service has against a link comes as a status. */
   refuse(call: CallName, fault: LinkFault, mensaje: string): Promise<void>;
@@ -99,6 +101,7 @@ export const heldWire = async (
     hold: (...names) => {
       for (const name of names) held.add(name);
     },
+    letGo: () => held.clear(),
     answer: async (call, json) => (await newest(call)).fulfill(await fulfilled(page, json)),
     refuse: async (call, fault, mensaje) => {
       const route = await newest(call);

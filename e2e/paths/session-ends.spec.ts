@@ -42,8 +42,10 @@ const ends: readonly End[] = [
   {
     name: 'nobody is there',
     notice: 'formulario.sesionInactiva',
-    come: async ({ pass, loadAnew }) => {
+    come: async ({ pass, wire, loadAnew }) => {
       await pass(defaultPolicy.idleCloseMs + 2000);
+      // A guard waits for menu and flags, which the path may have held.
+      wire.letGo();
       await loadAnew();
     },
   },

@@ -21,7 +21,7 @@ export const bar = style({
   boxShadow: depth[2],
   '@media': { [wide]: { bottom: space[4] } },
 });
-globalStyle(`${bar} > *`, { flex: '1 1 auto', '@media': { [middle]: { flex: 'none' } } });
+globalStyle(`${bar} > *`, { flex: '1 1 7rem', '@media': { [middle]: { flex: 'none' } } });
 // What has the focus is not hidden under it.
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBottom: `calc(${bottom} + ${size.target} + ${space[7]})`,
