@@ -134,7 +134,8 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
       return ['CERRAR', 'REINTENTAR', 'EN_LINEA'].includes(kind) || (kind === 'ELEGIR_TIPO' && now.tipo !== event.tipo);
     if (kind === 'VER_SECCION') return event.seccion !== now.seccion;
     if (kind === 'VER_PLAN') return own && now.seccion === 'afiliacion' && now.plan !== event.plan;
-    if (kind === 'VER_CONSUMOS') return now.seccion === 'afiliacion';
+    // Once a visit: under a clock that stands still the popover of a second press closes by itself now and then.
+    if (kind === 'VER_CONSUMOS') return now.seccion === 'afiliacion' && !before.some((one) => one.label === kind);
     if (kind === 'VER_NUCLEO') return own && now.verNucleo && now.propio?.datosPersonales.tipoAfiliacion === 'TITULAR';
     return kind !== 'VER_SOLICITUDES' || own;
   },

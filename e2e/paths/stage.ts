@@ -161,6 +161,8 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
     enter: async (arrival, machine) => {
       const { local = {}, session = {}, phone = false, reducedMotion = true } = arrival;
       await page.goto('about:blank');
+      // The clock is of all pages: a window that goes away while it is set would take it along.
+      for (const other of context.pages()) if (other !== page) await other.close();
       await page.unrouteAll();
       page.removeAllListeners('requestfailed');
       await remembered?.dispose();
