@@ -243,7 +243,7 @@ const home = async ({ I, another }: Stage) => {
   await I.veo(button('Reanudar', slides));
   await I.pulsar({ role: 'link', name: '/^Visualizar mis datos/' });
   await I.estoyEn('/profile');
-  await I.hasFocus(title('Perfil'));
+  await I.hasFocus(title('María Altagracia'));
   await I.abrir('/');
   await I.veo(inicio);
   const other = await another();
