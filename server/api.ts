@@ -3,6 +3,7 @@ import type { CallName } from '../src/contract';
 import { encodeReply } from '../src/contract/decode';
 import type { Sent } from '../src/contract/endpoint';
 import { fileContent } from '../src/contract/files';
+import { defaultPolicy } from '../src/rules/policy';
 import type { Caller } from './access/caller';
 import type { Family } from './access/family';
 import { foreignCode, refuseCaller } from './access/rule';
@@ -11,12 +12,14 @@ import { audit } from './audit';
 import type { Db } from './db/db';
 import type { Handlers } from './handlers/handlers';
 import { readBody } from './http/body';
+import { createBodyRoom, type Hold } from './http/body-room';
 import { encodeJson } from './http/charset';
 import { clientIp } from './http/client-ip';
 import type { Ctx } from './http/context';
 import { type Declared, declaredCalls, refuseForeignUse } from './http/declared-call';
 import { chooseEncoding, compress } from './http/encoding';
 import { busy, HttpProblem } from './http/http-problem';
+import { allowLongBody } from './http/long-body';
 import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
 import type { RateLimits } from './http/rate-limits';
@@ -76,6 +79,7 @@ const linkCalls: readonly CallName[] = [
   'estadoReversoCorreo',
   'reversarCambioCorreo',
   'confirmarAfiliado',
+  'obtenerArchivoIos',
 ];
 const linkRefusals = [404, 409, 410];
 
@@ -105,14 +109,15 @@ export const createApi = (parts: ApiParts) => {
     }
   };
 
-  const answer = async (c: Ctx, { call, endpoint }: Declared, ip: string): Promise<Response> => {
-    const caller = await callerOf(c, ip);
-    c.set('scope', caller.scope);
-    await refuseCaller(endpoint, caller, family);
-    await limits.refuseManyWrites(endpoint, caller);
+  const room = createBodyRoom();
+  const { handlerLimitMs } = settings.serverPolicy;
+  const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
+
+  const answered = async (c: Ctx, { call, endpoint }: Declared, caller: Caller, hold: Hold): Promise<Response> => {
     const handler = (handlers as Partial<Record<CallName, unknown>>)[call] as AnyHandler | undefined;
     const query = readQuery(new URL(c.req.url).search);
-    const body = await readBody(c.req.raw, endpoint, handler === undefined);
+    if (endpoint.timeLimit === 'upload') allowLongBody(c, uploadSilenceMs);
+    const body = await readBody(c.req.raw, endpoint, { hold, silentMs: uploadSilenceMs });
     const foreign = await foreignCode(endpoint, { query, body }, caller, family);
     if (foreign !== null) {
       await audit(db, now, caller, { suceso: 'codigoAjeno', documentoIndicado: foreign, valorNuevo: call });
@@ -121,17 +126,36 @@ export const createApi = (parts: ApiParts) => {
     }
     if (handler === undefined) throw new HttpProblem(501);
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
-    const sent = await within(settings.serverPolicy.handlerLimitMs, noted(call, ip, handler(request, caller)));
-    if (endpoint.replyAs === 'pdf') {
+    const sent = await within(handlerLimitMs, noted(call, caller.ip, handler(request, caller)));
+    if (endpoint.replyAs !== undefined) {
       const file = v.parse(fileContent, sent);
-      return c.body(await file.arrayBuffer(), 200, { 'content-type': file.type, 'content-disposition': 'inline' });
+      const disposition = endpoint.replyAs === 'pdf' ? 'inline' : 'attachment';
+      return c.body(await file.arrayBuffer(), 200, { 'content-type': file.type, 'content-disposition': disposition });
     }
     const encoded = encodeReply(endpoint, sent as Sent<typeof endpoint>);
     if (!encoded.ok) throw new Error(`${call} answers what its contract does not allow: ${encoded.issues.join('; ')}`);
     const { bytes, contentType } = encodeJson(call, encoded.json);
     const response = c.body(bytes, 200, { 'content-type': contentType });
-    if (endpoint.safe && bytes.length >= worthCompressing) plain.set(response, { bytes, contentType });
+    // Files are compressed already, and how long they are is how far they have come.
+    if (endpoint.safe && endpoint.timeLimit !== 'upload' && bytes.length >= worthCompressing)
+      plain.set(response, { bytes, contentType });
     return response;
+  };
+
+  const answer = async (c: Ctx, declared: Declared, ip: string): Promise<Response> => {
+    const caller = await callerOf(c, ip);
+    c.set('scope', caller.scope);
+    // The address of a document, which somebody was sent and opened by itself: no page of theirs gave a token along.
+    const opened = declared.endpoint.replyAs === 'pdf' && (c.req.header('accept') ?? '').includes('text/html');
+    if (opened && caller.scope === 'nadie') return c.redirect('/consulta/consumos', 303);
+    await refuseCaller(declared.endpoint, caller, family);
+    await limits.refuseManyWrites(declared.endpoint, caller);
+    const hold = room.hold();
+    try {
+      return await answered(c, declared, caller, hold);
+    } finally {
+      hold.release();
+    }
   };
 
   const compressed = async (c: Ctx, response: Response): Promise<Response> => {

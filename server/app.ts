@@ -9,30 +9,46 @@ import { createPasswords, type Passwords } from './access/passwords';
 import { keyedHash, loadSecrets } from './access/secret';
 import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
+import { loadDeclarationKeys } from './applications/load-declaration-keys';
+import { resealDeclarations } from './applications/reseal-declarations';
+import { createCaseDesk } from './cases/case-desk';
+import { createCases } from './cases/cases';
+import { createDocumentStore } from './cases/document-store';
 import type { Db } from './db/db';
+import { createApplicationsPage } from './demo/applications-page';
+import { createCasesPage } from './demo/cases/cases-page';
+import { clubPage, clubPagePath } from './demo/club-page';
 import { createFaults } from './demo/faults';
 import { createMailbox } from './demo/mailbox';
 import { createPeoplePage } from './demo/people-page';
 import { createPictures } from './demo/pictures';
+import { createMobileLinksPage } from './demo/sandbox/mobile-links-page';
+import { createSandbox } from './demo/sandbox/sandbox-gateway';
+import { createSandboxPage } from './demo/sandbox/sandbox-page';
 import { createDevicePage, devicePagePath } from './devices/device-page';
 import { createDeviceRequests } from './devices/device-requests';
 import { createPdfPrinter } from './documents/pdf-printer';
 import { afiliadoHandlers } from './handlers/afiliado';
 import { ajusteHandlers } from './handlers/ajuste';
 import { autenticacionHandlers } from './handlers/autenticacion';
+import { billeteraHandlers } from './handlers/billetera';
 import { cambioClaveHandlers } from './handlers/cambio-clave';
 import { cambioCorreoHandlers } from './handlers/cambio-correo';
+import { catalogoHandlers } from './handlers/catalogo';
 import { coberturaHandlers } from './handlers/cobertura';
 import { contactoHandlers } from './handlers/contacto';
 import { dispositivoHandlers } from './handlers/dispositivo';
+import { formularioHandlers } from './handlers/formulario';
 import { fotoHandlers } from './handlers/foto';
 import { geografiaHandlers } from './handlers/geografia';
 import type { HandlerParts } from './handlers/handlers';
 import { historialHandlers } from './handlers/historial';
 import { notificacionHandlers } from './handlers/notificacion';
+import { pagoHandlers } from './handlers/pago';
 import { perfilHandlers } from './handlers/perfil';
 import { prestadorHandlers } from './handlers/prestador';
 import { registroHandlers } from './handlers/registro';
+import { solicitudHandlers } from './handlers/solicitud';
 import { usuarioHandlers } from './handlers/usuario';
 import { utilityHandlers } from './handlers/utility';
 import { answerHealth } from './health';
@@ -48,10 +64,16 @@ import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
 import { messages } from './messages';
+import { createPassSigner } from './passes/pass-signer';
+import type { CardGateway } from './payments/card-gateway';
+import { createHttpGateway } from './payments/http-gateway';
+import { createPayments, returnFolder } from './payments/payment-orders';
+import { createReturnPage } from './payments/return-page';
 import { createPortal, defaultPortalFolder } from './portal';
 import { createProxy } from './proxy';
 import { createSecurityLog } from './security-log';
 import type { Settings } from './settings';
+import { startRounds } from './start-rounds';
 import { startTidying } from './tidy';
 
 export interface AppParts {
@@ -76,6 +98,7 @@ export interface App {
 }
 
 const longestUrl = 8_192;
+const roundMs = 30_000;
 type Answer = (c: Ctx) => Response | Promise<Response>;
 
 /** `/api` and `/API/…` alike; `/apiary` is a page. */
@@ -97,7 +120,18 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
     : null;
   const counters = createCounters(db, now);
+  const mailed = () => void sender?.wake();
+  const { sessionsUrl, merchantNumber, merchantTerminal, merchantName } = settings.payment;
+  const sandbox = settings.demo && sessionsUrl === undefined ? createSandbox({ db, now }) : null;
+  const merchant = { number: merchantNumber, terminal: merchantTerminal, name: merchantName };
+  const gateway: CardGateway | null =
+    sessionsUrl === undefined ? (sandbox?.gateway ?? null) : createHttpGateway({ url: sessionsUrl, merchant, now });
+  const payments = createPayments({ db, now, log, alarm, hide, policy, gateway, outbox, mailed, publicUrl });
+  const desk = createCaseDesk({ db, now, policy });
+  const store = createDocumentStore();
+  const cases = createCases({ db, now, policy, alarm, hide, store });
   const printer = createPdfPrinter();
+  const seal = await loadDeclarationKeys(db, settings);
   const parts: HandlerParts = {
     db,
     now,
@@ -109,16 +143,25 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     codes,
     outbox,
     printer,
+    passSigner: createPassSigner(settings),
+    seal,
     passwords,
     hide,
     alarm,
-    mailed: () => void sender?.wake(),
+    mailed,
+    payments,
+    cases,
   };
   const faults = settings.demo ? createFaults() : null;
   const demoPages = settings.demo
     ? [
         createPictures(settings.publicUrl),
         createPeoplePage({ db, now }),
+        createApplicationsPage({ db, seal }),
+        createCasesPage({ db, desk, store }),
+        createMobileLinksPage({ db, payments }),
+        ...(sandbox === null ? [] : [createSandboxPage(sandbox)]),
+        clubPage,
         ...(sends ? [] : [createMailbox({ db, outbox, publicUrl })]),
       ]
     : [];
@@ -149,18 +192,35 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...notificacionHandlers(parts),
       ...prestadorHandlers(parts),
       ...coberturaHandlers(parts),
+      ...pagoHandlers(parts),
+      ...catalogoHandlers(parts),
+      ...solicitudHandlers(parts),
+      ...billeteraHandlers(parts),
+      ...formularioHandlers(parts),
     },
     ...(faults === null ? {} : { disturb: faults.disturb }),
   });
   const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
   const devicePage = createDevicePage({ requests, counters, settings });
+  const returnPage = createReturnPage(payments, settings, log);
   const stopTidying = startTidying({ db, now, log, policy });
+  let isOver = false;
+  const resealing = seal === null ? Promise.resolve() : resealDeclarations({ db, log, seal }, () => !isOver);
+  const stopReconciling =
+    gateway === null
+      ? async () => {}
+      : startRounds(log, { event: 'reconcile', everyMs: roundMs, work: payments.reconcileDue });
+  const stopVoiding = startRounds(log, { event: 'voidCases', everyMs: roundMs, work: desk.voidOverdue });
   const stop = async () => {
+    await stopReconciling();
+    await stopVoiding();
+    isOver = true;
+    await resealing;
     await stopTidying();
     await sender?.close();
     await printer.close();
   };
-  return { answer, tokens, faults, demoPages, devicePage, stop, sendMail: async () => sender?.wake() };
+  return { answer, tokens, faults, demoPages, devicePage, returnPage, stop, sendMail: async () => sender?.wake() };
 };
 
 export const createApp = async (parts: AppParts): Promise<App> => {
@@ -183,8 +243,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     }
     if (isBelow('/demo', path)) {
       setHeaders(c, apiHeaders(settings.publicUrl));
-      const isPicture = isBelow('/demo/laminas', path);
-      if (settings.demo && !settings.demoAsked && !isPicture && !isSameMachine(c))
+      const isShown = isBelow('/demo/laminas', path) || path === clubPagePath;
+      if (settings.demo && !settings.demoAsked && !isShown && !isSameMachine(c))
         throw new HttpProblem(403, {}, messages.demoElsewhere);
       for (const page of [own?.faults, ...(own?.demoPages ?? [])]) {
         const found = (await page?.answer(c)) ?? null;
@@ -196,6 +256,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       const page = await own.devicePage.answer(c);
       if (page !== null) return page;
     }
+    if (own !== null && isBelow(returnFolder, path)) return own.returnPage.answer(c);
     const found = await portal.answer(c);
     if (found === null) throw new HttpProblem(404);
     return found;

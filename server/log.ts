@@ -37,7 +37,8 @@ export const maskText = (text: string, max = 300): string =>
     .slice(0, max);
 
 /** Everything after these may be a token, an affiliate code or an amount. */
-const linkPage = /^(\/solicitud\/[^/]{1,40}|\/pagos\/movil|\/confirmacionbilletera|\/dispositivo-seguro)\/.+/i;
+const linkPage =
+  /^(\/solicitud\/[^/]{1,40}|\/pagos\/movil|\/pagos\/retorno|\/demo\/pasarela\/sesion|\/confirmacionbilletera|\/dispositivo-seguro)\/.+/i;
 
 export const maskPath = (path: string): string => {
   const masked = path.slice(0, 400).replace(linkPage, '$1/***');

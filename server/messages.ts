@@ -75,12 +75,14 @@ export const messages = {
       cambioCorreo: 'El correo ya fue confirmado, favor de iniciar sesión',
       reversoCorreo: 'Su solicitud ha sido reversada de forma satisfactoria',
       confirmarAfiliado: 'El token expiro, favor de iniciar sesión nuevamente.',
+      billetera: 'El token expiro, favor realizar la solicitud nuevamente.',
     },
     expired: {
       cambioClave: 'El token expiro, favor de realizar la solicitud de cambio de contraseña nuevamente.',
       cambioCorreo: 'El token expiro, favor de iniciar sesión nuevamente.',
       reversoCorreo: 'El token expiro, favor de iniciar sesión nuevamente.',
       confirmarAfiliado: 'El token expiro, favor de iniciar sesión nuevamente.',
+      billetera: 'El token expiro, favor realizar la solicitud nuevamente.',
     },
   },
   contact: {
@@ -102,11 +104,81 @@ export const messages = {
   },
   device: { mustRegister: 'Para ver sus disponibilidades, agregue este dispositivo a sus dispositivos seguros.' },
   audit: { recorded: 'Registro guardado.' },
+  payment: {
+    processing: 'Se esta procesando el pago de esta factura.',
+    paid: 'Esta factura ya está pagada. No tiene que pagarla de nuevo.',
+    changed: 'El monto de la factura cambió. Actualice la página y revise el monto antes de pagar.',
+    over: 'Esta orden de pago ya terminó. Vuelva a sus facturas e intente nuevamente.',
+    unknownInvoice: 'No encontramos esa factura entre las suyas. Actualice la página e intente nuevamente.',
+    refused: 'Los datos de este pago no son válidos. Vuelva a sus facturas e intente nuevamente.',
+    noGateway: 'El pago con tarjeta no está disponible en este momento. Intente nuevamente más tarde.',
+  },
+  application: {
+    received: 'Recibimos su solicitud de afiliación. Le enviamos una confirmación a su correo.',
+    closed:
+      'En este momento no recibimos solicitudes de afiliación por esta vía. Comuníquese con nuestro centro de servicios.',
+    tooMany: 'Ya recibimos muchas solicitudes desde su conexión. Espere una hora e intente nuevamente.',
+    tooManyOfEmail: 'Ya recibimos varias solicitudes con ese correo. Espere una hora o escriba otro correo.',
+    dependent: (place: number) => `Dependiente ${place}: `,
+    faults: {
+      vacio: 'Falta un dato requerido. Complételo e intente nuevamente.',
+      signos: 'Un texto tiene signos que no se pueden guardar. Escríbalo de nuevo e intente nuevamente.',
+      nombre:
+        'El nombre y el apellido llevan solo letras, espacios, guiones y apóstrofos. Corríjalos e intente nuevamente.',
+      cedula: 'La cédula debe tener once dígitos. Corríjala e intente nuevamente.',
+      sinDocumento: 'Quien no tiene documento lleva «NA» en su lugar. Corríjalo e intente nuevamente.',
+      sinIdentidad: 'Quien solicita la afiliación necesita una cédula o un pasaporte. Elija uno e intente nuevamente.',
+      documentoRepetido: 'El documento ya es de otra persona de esta solicitud. Corríjalo e intente nuevamente.',
+      futura: 'La fecha de nacimiento no puede ser posterior al día de hoy. Corríjala e intente nuevamente.',
+      antigua: 'La fecha de nacimiento no puede ser de hace más de 122 años. Corríjala e intente nuevamente.',
+      menor: 'Para solicitar la afiliación debe haber cumplido 18 años.',
+      telefono: 'El teléfono debe tener diez dígitos. Corríjalo e intente nuevamente.',
+      plan: 'El plan elegido no está disponible. Elija otro e intente nuevamente.',
+      parentesco: 'El parentesco elegido no se admite en este plan. Elija otro e intente nuevamente.',
+      sintoma: 'Las preguntas de salud cambiaron. Actualice la página y revise sus respuestas.',
+    },
+  },
   photo: {
     saved: 'Su foto de perfil está guardada.',
     removed: 'Su foto de perfil está eliminada.',
     tooLarge: 'La imagen supera el tamaño máximo permitido',
     choose: 'Favor de seleccionar una foto de perfil. Se admiten imágenes JPG o PNG, completas y sin movimiento.',
+  },
+  cases: {
+    fileTooLarge: (name: string, megabytes: number) =>
+      `El archivo ${name} supera el límite de ${megabytes}MB y no será añadido.`,
+    pictureTooLarge: (name: string) =>
+      `La imagen ${name} tiene demasiados puntos y no será añadida. Redúzcala e intente nuevamente.`,
+    fileRefused: (name: string, formats: string) =>
+      `El archivo ${name} no se puede añadir: no es lo que su nombre dice o está dañado. Formatos admitidos: ${formats}.`,
+    tooManyFiles: (document: string) => `Se ha superado el límite de adjuntos para documentos de tipo ${document}`,
+    missing: (document: string) => `Falta ${document} por cargar, favor de verificar`,
+    loaded: (loaded: number, required: number) => `Se han cargado ${loaded} de ${required} archivos requeridos`,
+    unknownType: 'El tipo elegido ya no está disponible. Actualice la página y elija otro.',
+    unknownBank: 'El banco elegido ya no está disponible. Actualice la página y elija otro.',
+    amount: 'El monto reclamado no es válido. Escríbalo con dos decimales como máximo, hasta RD$30,000.00.',
+    future: 'La fecha de servicio no debe ser posterior al día de hoy',
+    place: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',
+    account: 'El número de cuenta utilizado no es válido, favor verificar',
+    cedula: 'Cédula de identidad invalida, por favor verificar',
+    passport: 'El pasaporte solo puede tener letras y números. Verifíquelo e intente nuevamente.',
+    dailyCases: 'Llegó al límite de solicitudes de un día. Intente nuevamente mañana.',
+    dailyFiles: 'Llegó al límite de archivos de un día. Intente nuevamente mañana.',
+    unknown: 'No encontramos ese caso entre los suyos. Verifique el número en «Gestión de Solicitudes».',
+    voided: 'Este caso fue anulado porque no se completó en 24 horas. Puede crear una solicitud nueva.',
+    notReturned:
+      'Este caso no está devuelto, por eso no se puede editar. Revise su estado en «Gestión de Solicitudes».',
+    closed: 'Este caso ya está cerrado y no admite más documentos.',
+    editInstead: 'Los documentos de un reembolso devuelto se envían con «Editar», en el detalle del caso.',
+    uploaded: 'Sus documentos están guardados.',
+    overdue: 'El caso fue anulado porque no se completó en 24 horas.',
+    until: (reason: string, time: string) => `${reason} Complete su caso antes del ${time}`,
+    notices: {
+      origin: 'Gestión de Solicitudes',
+      returned: (number: string) => `Su caso ${number} fue devuelto. Complételo en 24 horas o será anulado.`,
+      resolved: (number: string) => `Su caso ${number} fue resuelto.`,
+      voided: (number: string) => `Su caso ${number} fue anulado.`,
+    },
   },
   status: {
     400: 'La solicitud tiene datos que no se entienden. Revise lo escrito e intente nuevamente.',
@@ -160,6 +232,10 @@ export const startMessages = {
   demoForced: 'Atención: datos y cuentas de demostración en un servidor de producción (DEMO=forzar).',
   secretMissing:
     'Con NODE_ENV=production hace falta TOKEN_SECRET, de al menos 32 caracteres. Créelo con «openssl rand -base64 48».',
+  declarationsRefused:
+    'Atención: sin DECLARATION_KEY no se reciben solicitudes de afiliación. Créela con «openssl rand -base64 32».',
+  demoDeclarationKey:
+    'Las declaraciones de salud de esta demostración se cifran con una llave propia, guardada junto a ellas. No escriba datos reales.',
   mailWaits: 'Atención: sin SMTP_URL los correos se guardan y no se envían.',
   demoOverData: 'La base de datos ya tiene afiliados que no son de demostración. Use DEMO=no.',
   resetDone: (folder: string) => `Datos de demostración borrados de ${folder}. El próximo inicio los crea de nuevo.`,

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cardWorkerFile } from '../src/rules/access/card-worker-file';
 import { type Ctx, pathOf, setHeaders } from './http/context';
 import { chooseEncoding, compress, type Encoding } from './http/encoding';
-import { assetHeaders, documentHeaders } from './http/headers';
+import { assetHeaders, cardWorkerHeaders, documentHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { messages } from './messages';
 import { loadFirstLoads } from './portal/first-load';
@@ -24,6 +25,9 @@ export const defaultPortalFolder = (): string => {
 const wantsPage = (c: Ctx): boolean =>
   ['document', 'iframe', 'frame', 'empty'].includes(c.req.header('sec-fetch-dest') ?? 'document') &&
   /text\/html|\*\/\*/i.test(c.req.header('accept') ?? '*/*');
+/** Of the club alone. */
+const framesOf = ({ clubUrl }: Settings): string | undefined =>
+  clubUrl === undefined ? undefined : clubUrl.startsWith('/') ? "'self'" : new URL(clubUrl).origin;
 const isHashed = (path: string) => path.startsWith('/assets/');
 
 export interface Portal {
@@ -43,7 +47,7 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
     const available = (['br', 'gzip'] as const).filter((encoding) => found[encoding] !== undefined);
     const encoding = chooseEncoding(c.req.header('accept-encoding'), available);
     c.set('quiet', true);
-    setHeaders(c, assetHeaders(settings.publicUrl));
+    setHeaders(c, (path === cardWorkerFile ? cardWorkerHeaders : assetHeaders)(settings.publicUrl));
     const body = encoding === null ? found.bytes : (found[encoding] ?? found.bytes);
     return c.body(body, 200, {
       'content-type': found.contentType,
@@ -55,7 +59,8 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
 
   const page = async (c: Ctx, path: string): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64');
-    setHeaders(c, documentHeaders(settings.publicUrl, nonce));
+    const guests = { frames: framesOf(settings), forms: settings.payment.formOrigins };
+    setHeaders(c, documentHeaders(settings.publicUrl, nonce, guests));
     const type = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
     if (render === null)
       return c.body(`<!doctype html><meta charset="utf-8"><p>${messages.portalMissing}</p>`, 503, type);

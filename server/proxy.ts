@@ -3,11 +3,13 @@ import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { StatusCode } from 'hono/utils/http-status';
+import { defaultPolicy } from '../src/rules/policy';
 import { clientIp } from './http/client-ip';
 import type { Ctx } from './http/context';
 import { declaredCalls, refuseForeignUse } from './http/declared-call';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
+import { allowLongBody } from './http/long-body';
 import { answerProblem } from './http/problem-answer';
 import { describe, type Log } from './log';
 import type { Settings } from './settings';
@@ -42,7 +44,7 @@ const ourAnswers = [
 const ambiguous = /%(2e|2f|5c|25|00|3b)|[\\;]|\/\//i;
 
 const mostBytes = 64 * 1024 * 1024;
-const silentMs = 30_000;
+const answerSilentMs = 30_000;
 const bodiless = [204, 205, 304];
 
 const endToEnd = (headers: Iterable<readonly [string, string]>, also: readonly string[]): Record<string, string[]> => {
@@ -62,7 +64,7 @@ const endToEnd = (headers: Iterable<readonly [string, string]>, also: readonly s
 const pairs = (raw: readonly string[]): (readonly [string, string])[] =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
 
-const answered = (outgoing: ClientRequest): Promise<IncomingMessage> =>
+const answered = (outgoing: ClientRequest, silentMs: number): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     outgoing.on('response', resolve).on('error', reject);
     outgoing.setTimeout(silentMs, () => outgoing.destroy(new HttpProblem(504)));
@@ -79,13 +81,16 @@ export const createProxy = (settings: Settings, log: Log) => {
     if (ambiguous.test(pathname)) throw new HttpProblem(400);
     const declared = declaredCalls(c)?.get(c.req.method);
     if (declared !== undefined) refuseForeignUse(c, declared.endpoint);
+    const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
+    const isUpload = declared?.endpoint.timeLimit === 'upload';
+    if (isUpload) allowLongBody(c, uploadSilenceMs);
     const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
     const outgoing = request(new URL(`${pathname}${search}`, origin), {
       method: c.req.method,
       headers: { ...endToEnd(c.req.raw.headers, ours), 'x-forwarded-for': ip },
       signal: c.req.raw.signal,
     });
-    const reply = answered(outgoing);
+    const reply = answered(outgoing, isUpload ? uploadSilenceMs : answerSilentMs);
     const { body } = c.req.raw;
     if (body === null) outgoing.end();
     else

@@ -1,14 +1,27 @@
 import type * as v from 'valibot';
+import type { CardSettings } from '../src/contract/card-settings';
+import type { ClubSettings } from '../src/contract/club-settings';
+import type { paymentSettings } from '../src/contract/payment-settings';
 import type { publicSettings } from '../src/contract/settings';
+import type { WalletSettings } from '../src/contract/wallet-settings';
 import type { Settings } from './settings';
 
 /** What the page may know. Everything here can be read by anybody who opens the portal. */
-export const publicSettingsOf = (settings: Settings): v.InferInput<typeof publicSettings> => ({
+export const publicSettingsOf = (
+  settings: Settings,
+): v.InferInput<typeof publicSettings> &
+  v.InferInput<typeof paymentSettings> &
+  Partial<CardSettings & ClubSettings & WalletSettings> => ({
   policy: settings.policy,
   links: settings.links,
   demo: settings.demo,
+  ...(settings.cardVerificationUrl === undefined ? {} : { carne: { verificacion: settings.cardVerificationUrl } }),
+  ...(settings.clubUrl === undefined ? {} : { club: { direccion: settings.clubUrl } }),
+  ...(settings.walletApp === undefined ? {} : { billetera: { aplicacion: settings.walletApp } }),
   // A foreign back end does not add the account itself, so the page must send it.
   ...(settings.apiOrigin !== undefined && settings.anonymousAccount !== undefined
     ? { anonymousAccount: settings.anonymousAccount }
     : {}),
+  ...(settings.payment.authorizeUrl === undefined ? {} : { paymentAuthorizeUrl: settings.payment.authorizeUrl }),
+  ...(settings.apiOrigin === undefined ? { paymentOrdersKept: true } : {}),
 });

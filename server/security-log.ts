@@ -8,7 +8,8 @@ export type SecurityEvent =
   | 'limitReached'
   | 'foreignCode'
   | 'reversalPrevented'
-  | 'deviceCodeBlocked';
+  | 'deviceCodeBlocked'
+  | 'paymentRefused';
 
 interface Seen {
   ip: string;

@@ -39,21 +39,46 @@ export interface ServerPolicy {
   deviceCodeTries: number;
   /** A registered account waits this long for its activation. */
   activationMs: number;
-  /** Life of the links in mails: another password, another address, taking that back, state of the plan. */
+  /** Life of the links in mails: another password, another address, taking that back, state of the plan, wallet. */
   passwordLinkMs: number;
   emailLinkMs: number;
   reversalLinkMs: number;
   planLinkMs: number;
+  walletLinkMs: number;
   /** How long entries of the audit table, mails, and links that are over are kept. */
   auditKeepMs: number;
   mailKeepMs: number;
   linkKeepMs: number;
   /** Connections that one address may hold at once; without effect behind a proxy of ours. */
   connectionsPerIp: number;
+  /** An order without a session is over after this long; an order made for the mobile application lives as long. */
+  paymentOrderMs: number;
+  /** How long the card gateway may charge a session, and tells its result. */
+  paymentSessionMs: number;
+  paymentResultMs: number;
+  /** Public applications from one address, and from all of them: beyond it each address gets a tenth of its own. */
+  applicationsPerIpPerHour: number;
+  applicationsPerHour: number;
+  /** With one address of mail, by one visitor and by all of them: each one gets a mail. */
+  applicationsPerEmailPerHour: number;
+  applicationsPerEmailPerHourInAll: number;
+  /** For this long the same content is the same application. */
+  applicationSameMs: number;
+  /** How long an application is kept. */
+  applicationKeepMs: number;
   /** Calls of one member that change something. */
   writesPerMemberPerMinute: number;
   /** A handler that takes longer is answered for: 503. */
   handlerLimitMs: number;
+  /** The same request of the same member within this long is the same case. */
+  sameCaseMs: number;
+  /** A returned case that is not completed within this long is voided. */
+  returnedCaseMs: number;
+  /** Cases that one member may file in 24 hours, and how much may be uploaded to them. */
+  casesPerMemberPerDay: number;
+  uploadMegabytesPerMemberPerDay: number;
+  /** How long a body with files may take in all; how long it may be silent is the page's own `uploadSilenceMs`. */
+  uploadMaxMs: number;
 }
 
 const production: ServerPolicy = {
@@ -84,12 +109,27 @@ const production: ServerPolicy = {
   emailLinkMs: 86_400_000,
   reversalLinkMs: 604_800_000,
   planLinkMs: 604_800_000,
+  walletLinkMs: 604_800_000,
   auditKeepMs: 157_680_000_000,
   mailKeepMs: 2_592_000_000,
   linkKeepMs: 2_592_000_000,
   connectionsPerIp: 100,
+  paymentOrderMs: 3_600_000,
+  paymentSessionMs: 900_000,
+  paymentResultMs: 1_800_000,
+  applicationsPerIpPerHour: 30,
+  applicationsPerHour: 600,
+  applicationsPerEmailPerHour: 3,
+  applicationsPerEmailPerHourInAll: 10,
+  applicationSameMs: 600_000,
+  applicationKeepMs: 31_536_000_000,
   writesPerMemberPerMinute: 60,
   handlerLimitMs: 15_000,
+  sameCaseMs: 600_000,
+  returnedCaseMs: 86_400_000,
+  casesPerMemberPerDay: 20,
+  uploadMegabytesPerMemberPerDay: 200,
+  uploadMaxMs: 1_800_000,
 };
 
 /** Many people and many tests share one address and one account in a demonstration. */
@@ -110,6 +150,12 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         emailChangesPerHour: 100,
         deviceCodesPerHour: 100,
         connectionsPerIp: 500,
+        applicationsPerIpPerHour: 1_000,
+        applicationsPerHour: 10_000,
+        applicationsPerEmailPerHour: 100,
+        applicationsPerEmailPerHourInAll: 1_000,
         writesPerMemberPerMinute: 1_000,
+        casesPerMemberPerDay: 1_000,
+        uploadMegabytesPerMemberPerDay: 4_000,
       }
     : production;

@@ -1,13 +1,30 @@
 import * as v from 'valibot';
+import { brand } from '../src/brand/brand';
+import { paymentSettings } from '../src/contract/payment-settings';
 import { defaultLinks, type Links } from '../src/contract/settings';
 import { isEmail } from '../src/rules/contact/email';
+import { isAppAddress } from '../src/rules/links/app-address';
 import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../src/rules/policy';
+import { clubPagePath } from './demo/club-page';
+import { sandboxAuthorizePath } from './demo/sandbox/sandbox-page';
 import { address, type Environment, number, readGroup, readVariable, screaming } from './environment';
 import { startMessages } from './messages';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
+
+export interface PaymentSettings {
+  /** Where sessions are made and read; undefined: the demonstration's own gateway, or none. */
+  sessionsUrl: string | undefined;
+  /** Where the page sends the form. */
+  authorizeUrl: string | undefined;
+  merchantNumber: string;
+  merchantTerminal: string;
+  merchantName: string;
+  /** Where forms of the page may go, beyond ourselves. */
+  formOrigins: readonly string[];
+}
 
 export interface Settings {
   port: number;
@@ -19,10 +36,22 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** As whom mails are sent. */
   mailFrom: string | undefined;
+  /** Files in PEM: the certificate that signs passes with Apple's after it, and its key. */
+  passCertificate: string | undefined;
+  passKey: string | undefined;
+  passKeyPassword: string | undefined;
+  /** The page of the club; in a demonstration an example of ours. */
+  clubUrl: string | undefined;
+  /** What opens the wallet of a telephone. */
+  walletApp: string | undefined;
   anonymousAccount: { cedula: string; clave: string } | undefined;
   tokenSecret: string | undefined;
   /** What it signed while it was in force still holds. */
   tokenSecretPrevious: string | undefined;
+  /** Encrypts the health answers of applications; undefined: none is taken, but in a demonstration. */
+  declarationKey: Buffer | undefined;
+  /** What they encrypted can still be read. */
+  declarationKeysPrevious: readonly Buffer[];
   /** How many proxies in front of us add to X-Forwarded-For; 0: the header is not believed. */
   trustProxy: number;
   logLevel: LogLevel;
@@ -31,7 +60,10 @@ export interface Settings {
   demo: boolean;
   /** Somebody asked for it; otherwise its pages, with mails and answers in them, are for this machine alone. */
   demoAsked: boolean;
+  payment: PaymentSettings;
   links: Partial<Links>;
+  /** Where the QR of a card leads; undefined: to where the brand says. */
+  cardVerificationUrl: string | undefined;
   /** What differs from the defaults of src/rules/policy.ts. */
   policy: Partial<Policy>;
   serverPolicy: ServerPolicy;
@@ -92,6 +124,66 @@ const originOnly = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const origins = v.pipe(
+  line(2_000),
+  v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
+  v.array(
+    v.pipe(
+      originOnly,
+      v.check((origin) => isSafeTarget(`${origin}/`), 'debe ser https://'),
+    ),
+  ),
+);
+const isSafeTarget = (text: string) => v.safeParse(paymentSettings, { paymentAuthorizeUrl: text }).success;
+const gatewayAddress = v.pipe(
+  address('http:', 'https:'),
+  v.check((text) => isSafeTarget(text), 'debe ser https://'),
+);
+
+/** The gateway is configured as a whole or not at all. */
+const readPayment = (
+  environment: Environment,
+  { demo, foreign, publicUrl }: { demo: boolean; foreign: boolean; publicUrl: string | undefined },
+): PaymentSettings => {
+  const sessionsUrl = readVariable(environment, 'PAYMENT_SESSIONS_URL', v.optional(gatewayAddress))?.replace(/\/$/, '');
+  const given = readVariable(environment, 'PAYMENT_AUTHORIZE_URL', v.optional(gatewayAddress));
+  const digits = v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/, 'debe ser un número')));
+  const merchantNumber = readVariable(environment, 'PAYMENT_MERCHANT_NUMBER', digits);
+  const merchantTerminal = readVariable(environment, 'PAYMENT_MERCHANT_TERMINAL', digits);
+  const needed = {
+    PUBLIC_URL: publicUrl,
+    PAYMENT_AUTHORIZE_URL: given,
+    PAYMENT_MERCHANT_NUMBER: merchantNumber,
+    PAYMENT_MERCHANT_TERMINAL: merchantTerminal,
+  };
+  const missing = Object.entries(needed).find(([, value]) => value === undefined)?.[0];
+  if (sessionsUrl !== undefined && missing !== undefined)
+    throw new StartProblem(startMessages.badSetting('PAYMENT_SESSIONS_URL', `va siempre junto con ${missing}`));
+  if (given !== undefined && sessionsUrl === undefined && !foreign)
+    throw new StartProblem(
+      startMessages.badSetting('PAYMENT_AUTHORIZE_URL', 'va siempre junto con PAYMENT_SESSIONS_URL'),
+    );
+  const passedOnTo = readVariable(environment, 'PAYMENT_FORM_ORIGINS', v.optional(origins)) ?? [];
+  return {
+    sessionsUrl,
+    authorizeUrl: given ?? (demo ? sandboxAuthorizePath : undefined),
+    merchantNumber: merchantNumber ?? '',
+    merchantTerminal: merchantTerminal ?? '',
+    merchantName: readVariable(environment, 'PAYMENT_MERCHANT_NAME', v.optional(line(40), brand.productName)),
+    formOrigins: [...new Set([...(given === undefined ? [] : [new URL(given).origin]), ...passedOnTo])],
+  };
+};
+
+const aesKey = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9+/]{43}=$/, 'debe ser una llave de 32 bytes en base64: créela con «openssl rand -base64 32»'),
+  v.transform((text) => Buffer.from(text, 'base64')),
+);
+const aesKeys = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
+  v.array(aesKey),
+);
 const secret = v.pipe(v.string(), v.minLength(32, 'debe tener al menos 32 caracteres'));
 const mailAddress = v.pipe(line(254), v.check(isEmail, 'debe ser un correo'));
 const defaultSender = (publicUrl: string | undefined): string | undefined =>
@@ -122,6 +214,16 @@ export const readSettings = (environment: Environment): Settings => {
     throw new StartProblem(startMessages.badSetting('TOKEN_SECRET_PREVIOUS', 'va siempre junto con otro TOKEN_SECRET'));
   if (production && apiOrigin === undefined && tokenSecret === undefined)
     throw new StartProblem(startMessages.secretMissing);
+  const declarationKey = read('DECLARATION_KEY', v.optional(aesKey));
+  const declarationKeysPrevious = read('DECLARATION_KEYS_PREVIOUS', v.optional(aesKeys)) ?? [];
+  if (declarationKey === undefined && declarationKeysPrevious.length > 0)
+    throw new StartProblem(
+      startMessages.badSetting('DECLARATION_KEYS_PREVIOUS', 'va siempre junto con DECLARATION_KEY'),
+    );
+  const passCertificate = read('PASS_CERTIFICATE', v.optional(line(1000)));
+  const passKey = read('PASS_KEY', v.optional(line(1000)));
+  if ((passCertificate === undefined) !== (passKey === undefined))
+    throw new StartProblem(startMessages.badSetting('PASS_CERTIFICATE', 'va siempre junto con PASS_KEY'));
   return {
     port: read('PORT', v.optional(number(0, 65_535), '3000')),
     host: read('HOST', v.optional(line(255))),
@@ -131,9 +233,21 @@ export const readSettings = (environment: Environment): Settings => {
     publicUrl,
     smtpUrl,
     mailFrom: read('MAIL_FROM', v.optional(mailAddress)) ?? defaultSender(publicUrl),
+    passCertificate,
+    passKey,
+    passKeyPassword: read('PASS_KEY_PASSWORD', v.optional(line(500))),
+    clubUrl: read('CLUB_URL', v.optional(v.pipe(line(500), address('https:')))) ?? (demo ? clubPagePath : undefined),
+    walletApp: read(
+      'WALLET_APP',
+      v.optional(
+        v.pipe(line(500), v.check(isAppAddress, 'debe ser una dirección que abra una aplicación, como shoebox://')),
+      ),
+    ),
     anonymousAccount: anonymousAccount(environment),
     tokenSecret,
     tokenSecretPrevious,
+    declarationKey,
+    declarationKeysPrevious,
     trustProxy: read('TRUST_PROXY', v.optional(number(0, 10), '0')),
     logLevel: read(
       'LOG_LEVEL',
@@ -142,7 +256,9 @@ export const readSettings = (environment: Environment): Settings => {
     production,
     demo,
     demoAsked: demo && environment.DEMO?.trim() !== undefined && environment.DEMO.trim() !== '',
+    payment: readPayment(environment, { demo, foreign: apiOrigin !== undefined, publicUrl }),
     links: readLinks(environment),
+    cardVerificationUrl: read('CARD_VERIFICATION_URL', v.optional(v.pipe(line(500), address('https:')))),
     policy,
     serverPolicy: {
       ...standard,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createPasswords } from './access/passwords';
 import { type App, createApp } from './app';
@@ -9,6 +9,7 @@ import { openPostgres } from './db/postgres';
 import { printableDemoTable } from './demo/members';
 import { wholeNetwork } from './demo/network/sow-network';
 import { seedDemo } from './demo/seed';
+import { isLongBody } from './http/long-body';
 import { householdOf } from './http/visitor';
 import type { Log } from './log';
 import { startMessages } from './messages';
@@ -39,21 +40,31 @@ const openDatabase = async (settings: Settings, log: Log): Promise<Db | null> =>
 /** Node looks only now and then which connections are over their time: without an interval, every half minute. */
 const httpLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  /** Of the longest body. */
+  requestTimeout: 1_800_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };
 
 interface SocketLimits {
+  /** How long a body without files may take. */
+  bodyMs: number;
   /** Longer than any call may take: nothing comes and nothing is taken, as of whoever never reads the answer. */
   silentMs: number;
   /** Of one address; null behind a proxy of ours, whose address is that of everybody. */
   perIp: number | null;
 }
 
-const limitSockets = (server: Server, { silentMs, perIp }: SocketLimits): void => {
+const limitSockets = (server: Server, { bodyMs, silentMs, perIp }: SocketLimits): void => {
   server.maxConnections = 1_000;
   server.setTimeout(silentMs);
+  server.on('request', (incoming: IncomingMessage) => {
+    if (incoming.complete) return;
+    const timer = setTimeout(() => {
+      if (!incoming.complete && !isLongBody(incoming)) incoming.socket.destroy();
+    }, bodyMs);
+    incoming.once('close', () => clearTimeout(timer));
+  });
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const visitor = householdOf(socket.remoteAddress ?? '');
@@ -72,9 +83,9 @@ export const createHttpServer = (
   app: Pick<App, 'fetch'>,
   limits: Partial<typeof httpLimits & SocketLimits> = {},
 ): Server => {
-  const { silentMs = 45_000, perIp = null, ...http } = limits;
+  const { bodyMs = 30_000, silentMs = 45_000, perIp = null, ...http } = limits;
   const server = createServer({ ...httpLimits, ...http }, getRequestListener(app.fetch));
-  limitSockets(server, { silentMs, perIp });
+  limitSockets(server, { bodyMs, silentMs, perIp });
   return server;
 };
 
@@ -104,7 +115,7 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   const db = await openDatabase(settings, log);
   const app = await createApp({ settings, db, log, now });
   const perIp = settings.trustProxy > 0 ? null : settings.serverPolicy.connectionsPerIp;
-  const server = createHttpServer(app, { perIp });
+  const server = createHttpServer(app, { perIp, requestTimeout: settings.serverPolicy.uploadMaxMs });
   let port: number;
   try {
     port = await listen(server, settings);
@@ -116,6 +127,8 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   const address = settings.publicUrl ?? `http://localhost:${port}`;
   say(startMessages.ready(address));
   if (!settings.demo && db !== null && settings.smtpUrl === undefined) say(startMessages.mailWaits);
+  if (!settings.demo && db !== null && settings.declarationKey === undefined) say(startMessages.declarationsRefused);
+  if (settings.demo && settings.declarationKey === undefined) say(startMessages.demoDeclarationKey);
   if (settings.demo) say(`\n${printableDemoTable()}\n`);
   return {
     address,

@@ -8,10 +8,11 @@ const dayMs = 24 * hourMs;
 const atOnce = 2_000;
 
 /** What is kept of each table, and how long. Rows that point at these go with them, or let go of them. */
-const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs }: ServerPolicy) =>
+const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs, applicationKeepMs }: ServerPolicy) =>
   [
     { table: 'fichas', key: 'jti', over: 'expira < $1', keepMs: dayMs },
     { table: 'contadores', key: 'clave', over: 'hasta < $1', keepMs: 0 },
+    { table: 'envios_caso', key: 'codigo_afiliado, huella', over: 'hasta < $1', keepMs: 0 },
     { table: 'intentos', key: 'clave, visitante', over: 'ultimo_fallo < $1', keepMs: dayMs },
     { table: 'enlaces', key: 'jti', over: 'expira < $1', keepMs: linkKeepMs },
     {
@@ -22,6 +23,7 @@ const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs }: ServerPolicy) =>
     },
     { table: 'pedidos_dispositivo', key: 'id', over: 'expira < $1', keepMs: linkKeepMs },
     { table: 'correos', key: 'id', over: `estado <> 'pendiente' AND creado < $1`, keepMs: mailKeepMs },
+    { table: 'formularios_afiliacion', key: 'id', over: 'recibido < $1', keepMs: applicationKeepMs },
     { table: 'bitacora', key: 'id', over: 'momento < $1', keepMs: auditKeepMs },
   ] as const;
 

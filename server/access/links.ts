@@ -6,10 +6,10 @@ import { busy, HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';
 import { lockAccount } from './lock-account';
-import type { Secrets } from './secret';
+import { isKeyedHash, keyedHash, type Secrets } from './secret';
 
 /** The client reads these claims, so their names belong to the contract. */
-const purposes = ['cambioClave', 'cambioCorreo', 'reversoCorreo', 'confirmarAfiliado'] as const;
+const purposes = ['cambioClave', 'cambioCorreo', 'reversoCorreo', 'confirmarAfiliado', 'billetera'] as const;
 export type Purpose = (typeof purposes)[number];
 
 const claims = v.object({
@@ -51,7 +51,12 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
     cambioCorreo: policy.emailLinkMs,
     reversoCorreo: policy.reversalLinkMs,
     confirmarAfiliado: policy.planLinkMs,
+    billetera: policy.walletLinkMs,
   };
+
+  /** Its name lets whoever has it fetch a pass: as hard to guess as a link, and of no use to a reader of the database. */
+  const passText = (jti: string) => `pase:${jti}`;
+  const passName = (jti: string) => `${jti}.${keyedHash(secrets.current, passText(jti))}`;
 
   const signedClaims = async (token: string, secret: Buffer): Promise<v.InferOutput<typeof claims> | null> => {
     try {
@@ -73,20 +78,24 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
     return null;
   };
 
-  /** Looking uses nothing up: whoever opens the link before its owner takes nothing away. */
-  const find = async (token: string, purpose: Purpose): Promise<FoundLink> => {
-    const claim = await claimed(token);
+  const findByJti = async (jti: string | undefined, purpose: Purpose): Promise<FoundLink> => {
     const [found] =
-      claim?.ambito === purpose
-        ? await db.query<Link & { usado: Date | null; anulado: Date | null }>(
+      jti === undefined
+        ? []
+        : await db.query<Link & { usado: Date | null; anulado: Date | null }>(
             `SELECT ${columns}, usado, anulado FROM enlaces WHERE jti = $1 AND ambito = $2`,
-            [claim.jti, purpose],
-          )
-        : [];
+            [jti, purpose],
+          );
     if (found === undefined) throw new HttpProblem(404, {}, messages.links.broken);
     const { usado, anulado, ...link } = found;
     const over = anulado !== null || link.expira <= now();
     return { ...link, state: usado !== null ? 'usado' : over ? 'vencido' : 'abierto' };
+  };
+
+  /** Looking uses nothing up: whoever opens the link before its owner takes nothing away. */
+  const find = async (token: string, purpose: Purpose): Promise<FoundLink> => {
+    const claim = await claimed(token);
+    return findByJti(claim?.ambito === purpose ? claim.jti : undefined, purpose);
   };
 
   const annul = (queries: Queries, codigoAfiliado: string, which: readonly Purpose[]) =>
@@ -97,8 +106,7 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
     );
 
   /** The link if it is still good; otherwise the answer that says what it is. */
-  const open = async (token: string, purpose: Purpose): Promise<Link> => {
-    const { state, ...link } = await find(token, purpose);
+  const opened = ({ state, ...link }: FoundLink, purpose: Purpose): Link => {
     if (state === 'abierto') return link;
     const [status, mensaje] =
       state === 'usado'
@@ -106,6 +114,7 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
         : ([410, messages.links.expired[purpose]] as const);
     throw new HttpProblem(status, {}, mensaje);
   };
+  const open = async (token: string, purpose: Purpose): Promise<Link> => opened(await find(token, purpose), purpose);
 
   /** true for exactly one of all who try, however many at once. */
   const use = async (queries: Queries, jti: string): Promise<boolean> => {
@@ -121,6 +130,13 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
     find,
     open,
     annul,
+
+    /** Whose pass has that name, as long as the link that names it is good. */
+    openPass: async (fileName: string): Promise<string> => {
+      const [jti = '', ...signature] = fileName.split('.');
+      const ours = isKeyedHash(secrets, passText(jti), signature.join('.'));
+      return opened(await findByJti(ours ? jti : undefined, 'billetera'), 'billetera').codigoAfiliado;
+    },
 
     /** How many of them were asked for, whatever became of them. */
     issuedSince: async (queries: Queries, ambito: Purpose, codigoAfiliado: string, since: Date): Promise<number> => {
@@ -162,7 +178,7 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
     },
 
     sign: ({ jti, ambito, codigoAfiliado, emitido, expira }: Omit<Link, 'cambioCorreo'>): Promise<string> =>
-      new SignJWT({ ambito, codigoAfiliado })
+      new SignJWT({ ambito, codigoAfiliado, ...(ambito === 'billetera' ? { fileName: passName(jti) } : {}) })
         .setProtectedHeader(header)
         .setIssuer('oficina-virtual')
         .setAudience('enlace')

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { pngChunk } from './png-chunk';
 
 const side = 192;
 /** Each point is the mean of this many squared: edges without steps. */
@@ -36,14 +37,6 @@ const layers: readonly (readonly [Shape, Colour])[] = [
 
 const colourAt = (x: number, y: number): Colour => layers.findLast(([shape]) => shape(x, y))?.[1] ?? hair;
 
-const chunk = (name: string, data: Uint8Array): Buffer => {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
-};
-
 /** A drawn member as PNG, for a photo in the demonstration that is nobody's. */
 export const drawPortrait = (): Buffer => {
   const rows = Buffer.alloc(side * (1 + side * 3));
@@ -65,8 +58,8 @@ export const drawPortrait = (): Buffer => {
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows, { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 };

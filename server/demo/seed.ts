@@ -3,16 +3,20 @@ import type { Db, Queries } from '../db/db';
 import { takeTurn, turnLimitMs } from '../db/migrate';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
+import { sowApplication } from './application/sow-application';
+import { sowCases } from './cases/sow-cases';
 import { type NetworkSize, sowNetwork } from './network/sow-network';
 import { demoPassword, demoPeople } from './people';
+import { sowPayments } from './sandbox/sow-payments';
 import { sowAccess } from './sow-access';
 import { sowHome } from './sow-home';
 import { sowPeople } from './sow-people';
 import { sowProfile } from './sow-profile';
 import { sowSettings } from './sow-settings';
+import { sowWallet } from './sow-wallet';
 
 /** In order. Like a migration, a seed that was released stays as it is: what is new is a seed of its own. */
-const seeds = ['demo', 'inicio', 'acceso', 'perfil', 'consultas'] as const;
+const seeds = ['demo', 'inicio', 'acceso', 'perfil', 'consultas', 'billetera', 'pagos', 'casos', 'afiliacion'] as const;
 type Seed = (typeof seeds)[number];
 
 const peopleOf = (seed: Seed) => demoPeople.filter(({ semilla = 'demo' }) => semilla === seed);
@@ -44,6 +48,14 @@ const sow = async (to: Queries, seed: Seed, hashes: ReadonlyMap<string, string>,
       return sowProfile(to, now);
     case 'consultas':
       return sowNetwork(to, network);
+    case 'billetera':
+      return sowWallet(to, now);
+    case 'pagos':
+      return sowPayments(to, now);
+    case 'casos':
+      return sowCases(to, now);
+    case 'afiliacion':
+      return sowApplication(to);
   }
 };
 

@@ -52,16 +52,17 @@ export const afiliadoHandlers = ({
     return { nombres, apellidos, codigoAfiliado, planes: [{ tipoPlan, estado: planStates[estado] }] };
   },
 
-  /** One card: every member has one plan. The others of the core are told to its holder only. */
+  /** A row for each plan, the member's main one first. The others of the core are told to its holder only. */
   nucleoCarnet: async ({ query }) => {
-    const [card] = await db.query<Card>(
+    const cards = await db.query<Card>(
       `SELECT a.codigo AS "idAfiliado", a.tipo_afiliacion AS "tipoAfiliado", ${documents}, a.regimen,
-         a.plan AS "planes_Nombre", a.id_tipo_plan AS "idTipoPlan"
-       FROM afiliados a WHERE a.codigo = $1`,
+         coalesce(p.tipo_plan, a.plan) AS "planes_Nombre", coalesce(p.id_tipo_plan, a.id_tipo_plan) AS "idTipoPlan"
+       FROM afiliados a LEFT JOIN planes p ON p.codigo_afiliado = a.codigo WHERE a.codigo = $1
+       ORDER BY p.id_tipo_plan IS DISTINCT FROM a.id_tipo_plan, p.id_tipo_plan`,
       [query.CodigoAfiliado],
     );
-    if (card === undefined) throw new HttpProblem(404);
+    if (cards.length === 0) throw new HttpProblem(404);
     const participantes = await coreOf(db, query.CodigoAfiliado, now());
-    return [{ ...card, cedula: formatCedula(card.cedula), nucleoFamiliar: { participantes } }];
+    return cards.map((card) => ({ ...card, cedula: formatCedula(card.cedula), nucleoFamiliar: { participantes } }));
   },
 });

@@ -6,10 +6,14 @@ import type { Links } from '../access/links';
 import type { LoginAttempts } from '../access/login-attempts';
 import type { Passwords } from '../access/passwords';
 import type { Tokens } from '../access/tokens';
+import type { DeclarationSeal } from '../applications/declaration-seal';
+import type { Cases } from '../cases/cases';
 import type { Db } from '../db/db';
 import type { PdfPrinter } from '../documents/pdf-printer';
 import type { Counters } from '../http/counters';
 import type { Outbox } from '../mail/outbox';
+import type { PassSigner } from '../passes/pass-signer';
+import type { Payments } from '../payments/payment-orders';
 import type { SecurityLog } from '../security-log';
 import type { Settings } from '../settings';
 import type { unbuilt } from './unbuilt';
@@ -38,6 +42,12 @@ export interface HandlerParts {
   codes: ActivationCodes;
   outbox: Outbox;
   printer: PdfPrinter;
+  payments: Payments;
+  cases: Cases;
+  /** null: no certificate is configured. */
+  passSigner: PassSigner | null;
+  /** null: no key is configured, and no application is taken. */
+  seal: DeclarationSeal | null;
   /** A mail was added and stands: it may leave. */
   mailed: () => void;
   alarm: SecurityLog;

@@ -1,30 +1,17 @@
 import type { Endpoint } from '../../src/contract/endpoint';
-import { HttpProblem } from './http-problem';
+import type { Hold } from './body-room';
+import { busy, HttpProblem } from './http-problem';
+import { readChunks } from './read-chunks';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const deepest = 64;
 
-/** JSON of a form; a photo in base64; the files of a request (20 of 2 MB). */
+/** JSON of a form; a photo in base64; the files of a request (20 of 2 MB); what the call itself says. */
 export const bodyLimit = (endpoint: Endpoint): number => {
+  if (endpoint.bodyLimit !== undefined) return endpoint.bodyLimit;
   if (endpoint.bodyAs === 'multipart') return 44 * megabyte;
   return endpoint.timeLimit === 'upload' ? 3 * megabyte : 64 * kilobyte;
-};
-
-const readBytes = async (request: Request, limit: number, beyond: 413 | 501): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new HttpProblem(beyond);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel().catch(() => {});
-      throw new HttpProblem(beyond);
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks, size));
 };
 
 /** Text columns hold no NUL, and nothing in the contract is nested deeply. */
@@ -45,7 +32,25 @@ const parseJson = (bytes: Uint8Array): unknown => {
   throw new HttpProblem(400);
 };
 
-const parseMultipart = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> => {
+/** Twenty files and the fields of the longest form, and as many more. */
+const mostParts = 80;
+
+const hasTooManyParts = (bytes: Buffer, contentType: string): boolean => {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) return false;
+  let parts = 0;
+  for (
+    let at = bytes.indexOf(`--${boundary}`);
+    at !== -1 && parts <= mostParts;
+    at = bytes.indexOf(`--${boundary}`, at + 1)
+  )
+    parts += 1;
+  return parts > mostParts;
+};
+
+const parseMultipart = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promise<unknown> => {
+  if (hasTooManyParts(bytes, contentType)) throw new HttpProblem(413);
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw new HttpProblem(400);
   });
@@ -59,21 +64,27 @@ const parseMultipart = async (bytes: Uint8Array<ArrayBuffer>, contentType: strin
   return Object.fromEntries(fields);
 };
 
-/** As much as it takes to see whose affiliate code is in it. */
-const unansweredLimit = 64 * kilobyte;
+interface Reading {
+  /** What of it is in memory. */
+  hold: Hold;
+  /** How long a body with files may be silent. */
+  silentMs: number;
+}
 
-/** undefined: the request has no body. Of a call that nobody answers no large one is read. */
-export const readBody = async (request: Request, endpoint: Endpoint, isUnanswered = false): Promise<unknown> => {
+/** undefined: the request has no body. */
+export const readBody = async (request: Request, endpoint: Endpoint, { hold, silentMs }: Reading): Promise<unknown> => {
   if (endpoint.body === undefined) return undefined;
   const contentType = request.headers.get('content-type') ?? '';
-  const limit = isUnanswered ? Math.min(unansweredLimit, bodyLimit(endpoint)) : bodyLimit(endpoint);
-  const bytes = await readBytes(request, limit, isUnanswered ? 501 : 413);
-  if (bytes.byteLength === 0) return undefined;
   const [kind] = contentType.toLowerCase().split(';', 1);
-  if (endpoint.bodyAs === 'multipart') {
-    if (kind?.trim() !== 'multipart/form-data') throw new HttpProblem(415);
-    return parseMultipart(bytes, contentType);
-  }
-  if (kind?.trim() !== 'application/json') throw new HttpProblem(415);
-  return parseJson(bytes);
+  const isMultipart = endpoint.bodyAs === 'multipart';
+  const take = (bytes: number) => {
+    if (!hold.take(bytes)) throw busy(5);
+  };
+  const bytes = await readChunks(request, {
+    most: bodyLimit(endpoint),
+    ...(endpoint.timeLimit === 'upload' ? { silentMs, take } : {}),
+  });
+  if (bytes.byteLength === 0) return undefined;
+  if (kind?.trim() !== (isMultipart ? 'multipart/form-data' : 'application/json')) throw new HttpProblem(415);
+  return isMultipart ? parseMultipart(bytes, contentType) : parseJson(bytes);
 };

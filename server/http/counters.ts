@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import type { Queries } from '../db/db';
 
 export interface Limit {
   key: string;
@@ -20,7 +20,7 @@ export interface Counted {
 }
 
 /** Counts in the database, so that neither a restart nor a second server gives fresh tries. */
-export const createCounters = (db: Db, now: () => Date) => ({
+export const createCounters = (db: Queries, now: () => Date) => ({
   /** Counts a use, and looks at others in the same question. */
   use: async ({ key, most, windowMs }: Limit, others: readonly string[] = []): Promise<Counted> => {
     const time = now();

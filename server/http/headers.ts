@@ -24,8 +24,22 @@ export const assetHeaders = (publicUrl: string | undefined): HeaderTable => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 });
 
+/** The service worker of the card asks for its page, and for nothing of others. */
+export const cardWorkerHeaders = (publicUrl: string | undefined): HeaderTable => ({
+  ...assetHeaders(publicUrl),
+  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+});
+
+/** What of others a page of ours may use; nothing otherwise. */
+export interface PageGuests {
+  /** Whose pages ours may show in a frame. */
+  frames?: string | undefined;
+  /** Where a form may go beyond ourselves: the card gateway, and where it passes the form on. */
+  forms?: readonly string[];
+}
+
 /** Everything of our own, nothing inline without this response's nonce, no text that becomes markup or code. */
-export const documentPolicy = (nonce: string): string =>
+export const documentPolicy = (nonce: string, { frames, forms = [] }: PageGuests = {}): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -33,23 +47,28 @@ export const documentPolicy = (nonce: string): string =>
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames === undefined ? [] : [`frame-src ${frames}`]),
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // The only policy there is, for the address of a worker: src/platform/photo/worker-address.ts.
+    // The only policy there is, for the addresses of workers: src/platform/worker-address.ts.
     'trusted-types taller-de-fotos',
   ].join('; ');
 
-export const documentHeaders = (publicUrl: string | undefined, nonce: string): HeaderTable => ({
+export const documentHeaders = (
+  publicUrl: string | undefined,
+  nonce: string,
+  guests: PageGuests = {},
+): HeaderTable => ({
   ...everywhere,
   ...transport(publicUrl),
   'cache-control': 'no-store',
-  'content-security-policy': documentPolicy(nonce),
+  'content-security-policy': documentPolicy(nonce, guests),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
 });

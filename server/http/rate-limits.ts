@@ -1,6 +1,7 @@
 import type { CallName } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
 import type { Caller } from '../access/caller';
+import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';
 import type { Counted, Counters } from './counters';
 import { HttpProblem } from './http-problem';
@@ -18,6 +19,8 @@ interface Group {
   /** What is counted in all. */
   counted: 'uses' | 'wrongGuesses';
   windowMs: number;
+  /** In place of the words of 429. */
+  mensaje?: string;
 }
 
 /** The calls by which someone may guess or enumerate. The limit per account or document is each handler's own. */
@@ -46,6 +49,23 @@ const groups: readonly Group[] = [
     counted: 'wrongGuesses',
     windowMs: hour,
   },
+  {
+    name: 'formulario',
+    calls: ['solicitudAfiliacion'],
+    perIp: (policy) => policy.applicationsPerIpPerHour,
+    inAll: (policy) => policy.applicationsPerHour,
+    counted: 'uses',
+    windowMs: hour,
+    mensaje: messages.application.tooMany,
+  },
+  {
+    name: 'pago',
+    calls: ['generarSession'],
+    perIp: (policy) => policy.lookupsPerIpPerHour,
+    inAll: (policy) => policy.wrongLookupsPerHour,
+    counted: 'wrongGuesses',
+    windowMs: hour,
+  },
 ];
 const groupOf = (call: CallName) => groups.find(({ calls }) => calls.includes(call));
 
@@ -57,6 +77,7 @@ const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
   activarCuenta: [1003],
   solicitarCambioClave: [1006, 1008],
   cambiarClave: [404],
+  generarSession: [404],
 };
 
 const answeredBy = (outcome: unknown): unknown => {
@@ -80,7 +101,7 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
   const refuseByUses = async (group: Group, ofVisitor: number) => {
     const all = await counters.use({ key: `${group.name}:todos`, most: group.inAll(policy), windowMs: group.windowMs });
     const share = Math.max(1, Math.floor(group.perIp(policy) / 10));
-    if (all.wait !== null && ofVisitor > share) throw new TooMany(ofVisitor - share, all.wait);
+    if (all.wait !== null && ofVisitor > share) throw new TooMany(ofVisitor - share, all.wait, group.mensaje);
   };
   const refuseByFailures = (group: Group, ip: string, first: Counted) => {
     const [everybody, visitor] = failuresOf(group, ip);
@@ -98,7 +119,7 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
         const most = group.perIp(policy) * times;
         const key = `${group.name}:ip:${name}`;
         const counted = await counters.use({ key, most, windowMs: group.windowMs }, watched);
-        if (counted.wait !== null) throw new TooMany(counted.count - most, counted.wait);
+        if (counted.wait !== null) throw new TooMany(counted.count - most, counted.wait, group.mensaje);
         return counted;
       };
       const first = await countUse(narrowest, group.counted === 'wrongGuesses' ? failuresOf(group, ip) : []);

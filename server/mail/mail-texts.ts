@@ -10,6 +10,9 @@ export const mailKinds = [
   'avisoCambioCorreo',
   'correoReversado',
   'codigoDispositivo',
+  'billetera',
+  'reciboPago',
+  'solicitudAfiliacion',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -22,6 +25,12 @@ export interface MailFacts {
   correoNuevo: string;
   /** Empty once its request is no longer kept. */
   codigo: string;
+  /** Empty but for a receipt. */
+  factura: string;
+  monto: string;
+  autorizacion: string;
+  /** Empty but for an application. */
+  numero: string;
 }
 
 export interface MailWords {
@@ -129,6 +138,37 @@ export const mailTexts: Readonly<Record<MailKind, (facts: MailFacts) => MailWord
     ],
     boton: `Ir a ${product}`,
     siNoFue: `Si no fue usted, no dé el código a nadie, cambie su contraseña y ${reachUs}.`,
+  }),
+  billetera: ({ pedido, vence }) => ({
+    asunto: 'Su carnet para la billetera del teléfono',
+    avance: 'Ábralo en su iPhone para agregar su carnet a la billetera.',
+    parrafos: [
+      `El ${pedido} se preparó su carnet de afiliado para la billetera de su iPhone. Abra el enlace en ese teléfono.`,
+      `El enlace vence el ${vence} Quien lo tenga puede ver su carnet: no lo reenvíe.`,
+    ],
+    boton: 'Agregar mi carnet',
+    siNoFue: `Si usted no pidió su carnet, no abra el enlace y ${reachUs}.`,
+  }),
+  reciboPago: ({ pedido, factura, monto, autorizacion }) => ({
+    asunto: 'Recibo de su pago',
+    avance: 'Su pago fue confirmado. Guarde este correo como recibo.',
+    parrafos: [
+      `El ${pedido} se confirmó su pago en ${product}: factura ${factura}, ${monto}, con tarjeta.`,
+      ...(autorizacion === '' ? [] : [`Número de autorización: ${autorizacion}.`]),
+      'La factura ya no aparece entre las pendientes. No tiene que hacer nada más.',
+    ],
+    boton: 'Ver mis facturas',
+    siNoFue: `Si usted no hizo este pago, ${reachUs}.`,
+  }),
+  solicitudAfiliacion: ({ pedido, numero }) => ({
+    asunto: 'Recibimos su solicitud de afiliación',
+    avance: 'Guarde su número de solicitud: con él puede preguntar por ella.',
+    parrafos: [
+      `El ${pedido} recibimos en ${product} una solicitud de afiliación con este correo. Su número es ${numero}.`,
+      `La revisaremos y nos comunicaremos con usted. Para preguntar por ella, tenga a mano ese número y ${reachUs}.`,
+    ],
+    boton: `Ir a ${product}`,
+    siNoFue: `Si usted no la envió, ${reachUs}.`,
   }),
 };
 

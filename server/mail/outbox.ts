@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatMoney } from '../../src/rules/money/money';
 import type { ActivationCodes } from '../access/activation-code';
 import type { DeviceCodes } from '../access/device-code';
 import type { Links, Purpose } from '../access/links';
@@ -19,8 +20,9 @@ interface MailRow {
   plantilla: MailKind;
   para: string;
   creado: Date;
-  codigoAfiliado: string;
-  nombres: string;
+  /** null, and no name either: of whoever is no affiliate yet. */
+  codigoAfiliado: string | null;
+  nombres: string | null;
   jti: string | null;
   ambito: Purpose | null;
   emitido: Date | null;
@@ -32,21 +34,28 @@ interface MailRow {
   cuentaExpira: Date | null;
   pedidoDispositivo: string | null;
   codigoExpira: Date | null;
+  factura: string | null;
+  monto: number | null;
+  autorizacion: string | null;
+  numero: string | null;
 }
 
 const select = `SELECT k.id, k.plantilla, k.para, k.creado, k.codigo_afiliado AS "codigoAfiliado", a.nombres, e.jti, e.ambito,
     e.emitido, e.expira, o.correo_anterior AS "correoAnterior", o.correo_nuevo AS "correoNuevo", c.registrada,
     c.activacion_firmada AS "activacionFirmada", c.expira AS "cuentaExpira",
-    k.pedido_dispositivo AS "pedidoDispositivo", p.expira AS "codigoExpira"
-  FROM correos k JOIN afiliados a ON a.codigo = k.codigo_afiliado LEFT JOIN enlaces e ON e.jti = k.enlace
+    k.pedido_dispositivo AS "pedidoDispositivo", p.expira AS "codigoExpira",
+    g.factura, g.monto, g.autorizacion, f.numero
+  FROM correos k LEFT JOIN afiliados a ON a.codigo = k.codigo_afiliado LEFT JOIN enlaces e ON e.jti = k.enlace
     LEFT JOIN cambios_correo o ON o.id = e.cambio_correo LEFT JOIN cuentas c ON c.codigo_afiliado = k.codigo_afiliado
-    LEFT JOIN pedidos_dispositivo p ON p.id = k.pedido_dispositivo`;
+    LEFT JOIN pedidos_dispositivo p ON p.id = k.pedido_dispositivo LEFT JOIN pagos g ON g.orden = k.pago
+    LEFT JOIN formularios_afiliacion f ON f.id = k.formulario`;
 
 const pageOf: Record<Purpose, string> = {
   cambioClave: '/solicitud/cambioClave',
   cambioCorreo: '/solicitud/CambioCorreo',
   reversoCorreo: '/solicitud/ReversoCorreo',
   confirmarAfiliado: '/solicitud/confirmarAfiliado',
+  billetera: '/confirmacionBilletera',
 };
 
 interface Parts {
@@ -60,9 +69,11 @@ interface Parts {
 
 export const createOutbox = ({ now, links, codes, deviceCodes, mailbox }: Parts) => {
   const pathOf = async (row: MailRow): Promise<string> => {
-    if (row.plantilla === 'activacion')
-      return `/solicitud/confirmacioncorreo/${codes.write({ ...row, activacionFirmada: row.activacionFirmada === true })}`;
     const { jti, ambito, codigoAfiliado, emitido, expira } = row;
+    if (codigoAfiliado === null) return '/login';
+    if (row.plantilla === 'activacion')
+      return `/solicitud/confirmacioncorreo/${codes.write({ ...row, codigoAfiliado, activacionFirmada: row.activacionFirmada === true })}`;
+    if (row.plantilla === 'reciboPago') return '/pagos';
     if (jti === null || ambito === null || emitido === null || expira === null) return '/login';
     return `${pageOf[ambito]}/${await links.sign({ jti, ambito, codigoAfiliado, emitido, expira })}`;
   };
@@ -71,7 +82,15 @@ export const createOutbox = ({ now, links, codes, deviceCodes, mailbox }: Parts)
     /** In the transaction of what it tells: neither happens without the other. */
     add: async (
       queries: Queries,
-      mail: { codigoAfiliado: string; plantilla: MailKind; para: string; enlace?: string; pedidoDispositivo?: string },
+      mail: {
+        codigoAfiliado: string | null;
+        plantilla: MailKind;
+        para: string;
+        enlace?: string;
+        pedidoDispositivo?: string;
+        pago?: string;
+        formulario?: string;
+      },
     ): Promise<void> => {
       const values: readonly Value[] = [
         randomUUID(),
@@ -83,10 +102,13 @@ export const createOutbox = ({ now, links, codes, deviceCodes, mailbox }: Parts)
         now(),
         mailbox ? 'enviado' : 'pendiente',
         mailbox ? now() : null,
+        mail.pago ?? null,
+        mail.formulario ?? null,
       ];
       await queries.query(
-        `INSERT INTO correos (id, codigo_afiliado, plantilla, para, enlace, pedido_dispositivo, creado, siguiente, estado, enviado)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
+        `INSERT INTO correos (id, codigo_afiliado, plantilla, para, enlace, pedido_dispositivo, creado, siguiente, estado, enviado,
+           pago, formulario)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11)`,
         values,
       );
     },
@@ -103,9 +125,13 @@ export const createOutbox = ({ now, links, codes, deviceCodes, mailbox }: Parts)
             correoAnterior: maskEmail(row.correoAnterior ?? ''),
             correoNuevo: maskEmail(row.correoNuevo ?? ''),
             codigo: row.pedidoDispositivo === null ? '' : deviceCodes.of(row.pedidoDispositivo),
+            factura: row.factura ?? '',
+            monto: row.monto === null ? '' : formatMoney(row.monto),
+            autorizacion: row.autorizacion ?? '',
+            numero: row.numero ?? '',
           });
           const url = `${origin}${await pathOf(row)}`;
-          return { id: row.id, para: row.para, momento: row.creado, ...compose(words, row.nombres, url) };
+          return { id: row.id, para: row.para, momento: row.creado, ...compose(words, row.nombres ?? '', url) };
         }),
       );
     },

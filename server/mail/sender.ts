@@ -13,7 +13,14 @@ const mostTries = 30;
 /** About a week: as long as the link lives that takes a change of the address back. */
 const mostTriesOfNotices = 175;
 /** Whoever did not ask for what they tell learns it from nowhere else. */
-const notices: readonly MailKind[] = ['registroReemplazado', 'claveCambiada', 'avisoCambioCorreo', 'correoReversado'];
+const notices: readonly MailKind[] = [
+  'registroReemplazado',
+  'claveCambiada',
+  'avisoCambioCorreo',
+  'correoReversado',
+  'reciboPago',
+  'solicitudAfiliacion',
+];
 const lookMs = 5_000;
 
 /** 15 s, 30 s, 1 min … 1 h */

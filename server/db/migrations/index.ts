@@ -5,6 +5,10 @@ import { defensa } from './0004-defensa';
 import { geografia } from './0005-geografia';
 import { datosDelAfiliado } from './0006-datos-del-afiliado';
 import { consultas } from './0007-consultas';
+import { billetera } from './0008-billetera';
+import { pagos } from './0009-pagos';
+import { casos } from './0010-casos';
+import { solicitudDeAfiliacion } from './0011-solicitud-de-afiliacion';
 
 export interface Migration {
   id: number;
@@ -21,4 +25,8 @@ export const migrations: readonly Migration[] = [
   geografia,
   datosDelAfiliado,
   consultas,
+  billetera,
+  pagos,
+  casos,
+  solicitudDeAfiliacion,
 ];

@@ -1,0 +1,141 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { formatCedula } from '../../src/rules/document/cedula';
+import type { Caller } from '../access/caller';
+import { audit } from '../audit';
+import type { Db, Queries } from '../db/db';
+import { createCounters } from '../http/counters';
+import { refuseRepeats } from '../http/refuse-repeats';
+import type { Outbox } from '../mail/outbox';
+import { messages } from '../messages';
+import type { ServerPolicy } from '../server-policy';
+import type { Application } from './application-fault';
+import type { DeclarationSeal } from './declaration-seal';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+  hide: (text: string) => string;
+  policy: ServerPolicy;
+  outbox: Pick<Outbox, 'add'>;
+  mailed: () => void;
+  seal: DeclarationSeal;
+}
+
+/** Ten digits, of which none tells how many there were before. */
+const newNumber = () => String(randomInt(10 ** 9, 10 ** 10));
+
+const writtenDocument = (tipo: number, text: string) => (tipo === 1 ? formatCedula(text) : text.trim());
+
+export const createApplications = ({ db, now, hide, policy, outbox, mailed, seal }: Parts) => {
+  /** null: the same was sent before, or is being written right now. */
+  const writeForm = async (queries: Queries, huella: string, form: Application) => {
+    const written = { id: randomUUID(), numero: newNumber() };
+    const rows = await queries.query(
+      `INSERT INTO formularios_afiliacion (id, numero, huella, recibido, plan, nombres, apellidos, tipo_documento, documento,
+         fecha_nacimiento, sexo, nacionalidad, ocupacion, correo, estado_civil, direccion, sector, ciudad, telefono, oficina,
+         celular, forma_pago, frecuencia_pago)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+       ON CONFLICT (huella) DO NOTHING RETURNING id`,
+      [
+        written.id,
+        written.numero,
+        huella,
+        now(),
+        form.planSolicitado,
+        form.nombres,
+        form.apellidos,
+        form.tipoDocumento,
+        writtenDocument(form.tipoDocumento, form.noDocumento),
+        form.fechaNacimiento,
+        form.sexo,
+        form.nacionalidad,
+        form.ocupacion ?? '',
+        form.correo,
+        form.estadoCivil ?? '',
+        form.direccion,
+        form.sector,
+        form.ciudad,
+        form.telefono,
+        form.oficina ?? '',
+        form.celular ?? '',
+        form.formaPago,
+        form.frecuenciaPago,
+      ],
+    );
+    return rows.length === 0 ? null : written;
+  };
+
+  const writeDependents = (queries: Queries, formulario: string, { listDependientes }: Application) =>
+    queries.query(
+      `INSERT INTO dependientes_formulario (formulario, orden, nombres, apellidos, tipo_documento, documento, fecha_nacimiento,
+         sexo, nacionalidad, id_nacionalidad, parentesco)
+       SELECT $1, orden, nombres, apellidos, tipo_documento, documento, fecha_nacimiento, sexo, nacionalidad, id_nacionalidad,
+         parentesco
+       FROM json_to_recordset($2::text::json) AS fila(orden integer, nombres text, apellidos text, tipo_documento smallint,
+         documento text, fecha_nacimiento date, sexo text, nacionalidad text, id_nacionalidad text, parentesco text)`,
+      [
+        formulario,
+        JSON.stringify(
+          listDependientes.map((dependent, orden) => ({
+            orden,
+            nombres: dependent.nombres,
+            apellidos: dependent.apellidos,
+            tipo_documento: dependent.tipoDocumento,
+            documento: writtenDocument(dependent.tipoDocumento, dependent.noDocumento),
+            fecha_nacimiento: dependent.fechaNacimiento,
+            sexo: dependent.sexo,
+            nacionalidad: dependent.nacionalidad ?? '',
+            id_nacionalidad: dependent.idNacionalidad,
+            parentesco: dependent.idParentesco,
+          })),
+        ),
+      ],
+    );
+
+  return {
+    /** Its number: that of the one before, when the same is sent once more within the policy's time. */
+    receive: async (form: Application, caller: Caller): Promise<string> => {
+      const huella = hide(JSON.stringify(form));
+      const numero = await db.tx(async (queries) => {
+        await queries.query(`UPDATE formularios_afiliacion SET huella = NULL WHERE huella = $1 AND recibido <= $2`, [
+          huella,
+          new Date(now().getTime() - policy.applicationSameMs),
+        ]);
+        const written = await writeForm(queries, huella, form);
+        if (written === null) {
+          const [before] = await queries.query<{ numero: string }>(
+            `SELECT numero FROM formularios_afiliacion WHERE huella = $1`,
+            [huella],
+          );
+          if (before === undefined) throw new Error('neither written nor there');
+          return before.numero;
+        }
+        // Whatever address is typed gets a mail: nobody's mailbox is filled through us.
+        await refuseRepeats(createCounters(queries, now), {
+          key: `formulario:${hide(form.correo.toLowerCase())}`,
+          ip: caller.ip,
+          most: policy.applicationsPerEmailPerHour,
+          inAll: policy.applicationsPerEmailPerHourInAll,
+          mensaje: messages.application.tooManyOfEmail,
+        });
+        await writeDependents(queries, written.id, form);
+        const { llave, cifrado } = seal.seal(written.id, form.listSintomasNucleo);
+        await queries.query(`INSERT INTO declaraciones_salud (formulario, llave, cifrado) VALUES ($1, $2, $3)`, [
+          written.id,
+          llave,
+          cifrado,
+        ]);
+        await audit(queries, now, caller, { suceso: 'solicitudAfiliacion', valorNuevo: written.numero });
+        await outbox.add(queries, {
+          codigoAfiliado: null,
+          plantilla: 'solicitudAfiliacion',
+          para: form.correo,
+          formulario: written.id,
+        });
+        return written.numero;
+      });
+      mailed();
+      return numero;
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import type { Queries } from '../db/db';
+import { spokenTime } from '../mail/spoken-time';
+import { messages } from '../messages';
+import { type CaseEvent, noteEvent, notify } from './case-events';
+import type { CaseParts } from './case-parts';
+
+const text = messages.cases;
+const atOnce = 50;
+
+export const deskActions = ['enCurso', 'devolver', 'procede', 'noProcede', 'resolver', 'anular'] as const;
+export type DeskAction = (typeof deskActions)[number];
+
+export interface Decision {
+  accion: DeskAction;
+  /** The reason of a return, the answer of a resolution. */
+  respuesta: string;
+  /** Cents; null but for a reimbursement that is paid. */
+  monto: number | null;
+  informacion: string;
+  prestador: string;
+  nap: string;
+}
+
+interface Standing {
+  suceso: CaseEvent;
+  estatus: 'En Curso' | 'Devuelto' | 'Resuelto';
+  estatusReembolso: '' | 'Devuelto' | 'Anulado' | 'Procede' | 'No procede';
+  returned: boolean;
+}
+
+/** A returned reimbursement goes on being shown as in progress beside its own state, as the back end of old does. */
+const standings: Readonly<Record<DeskAction, { reembolso: Standing | null; otro: Standing | null }>> = {
+  enCurso: {
+    reembolso: { suceso: 'enCurso', estatus: 'En Curso', estatusReembolso: '', returned: false },
+    otro: { suceso: 'enCurso', estatus: 'En Curso', estatusReembolso: '', returned: false },
+  },
+  devolver: {
+    reembolso: { suceso: 'devuelto', estatus: 'En Curso', estatusReembolso: 'Devuelto', returned: true },
+    otro: { suceso: 'devuelto', estatus: 'Devuelto', estatusReembolso: '', returned: true },
+  },
+  procede: {
+    reembolso: { suceso: 'resuelto', estatus: 'Resuelto', estatusReembolso: 'Procede', returned: false },
+    otro: null,
+  },
+  noProcede: {
+    reembolso: { suceso: 'resuelto', estatus: 'Resuelto', estatusReembolso: 'No procede', returned: false },
+    otro: null,
+  },
+  resolver: {
+    reembolso: null,
+    otro: { suceso: 'resuelto', estatus: 'Resuelto', estatusReembolso: '', returned: false },
+  },
+  anular: {
+    reembolso: { suceso: 'anulado', estatus: 'Resuelto', estatusReembolso: 'Anulado', returned: false },
+    otro: { suceso: 'anulado', estatus: 'Resuelto', estatusReembolso: '', returned: false },
+  },
+};
+
+/** What may be decided of a case of that type. */
+export const actionsOf = (tipo: string): readonly DeskAction[] =>
+  deskActions.filter((action) => standings[action][tipo === '3' ? 'reembolso' : 'otro'] !== null);
+
+/** What the insurer does with a case, and what its clock does. */
+export const createCaseDesk = ({ db, now, policy }: Pick<CaseParts, 'db' | 'now' | 'policy'>) => {
+  const tell = async (queries: Queries, caso: string, suceso: CaseEvent, detalle: string) => {
+    await noteEvent(queries, now(), { caso, suceso, actor: null, detalle });
+    if (suceso === 'devuelto' || suceso === 'resuelto' || suceso === 'anulado')
+      await notify(queries, now(), { caso, suceso, detalle });
+  };
+
+  return {
+    /** false: there is no such case, or it is none of which that can be decided. */
+    decide: (numero: string, decision: Decision): Promise<boolean> =>
+      db.tx(async (queries) => {
+        const [found] = await queries.query<{ tipo: string }>(`SELECT tipo FROM casos WHERE numero = $1 FOR UPDATE`, [
+          numero,
+        ]);
+        const standing = standings[decision.accion][found?.tipo === '3' ? 'reembolso' : 'otro'];
+        if (found === undefined || standing === null) return false;
+        const time = now();
+        const until = spokenTime(new Date(time.getTime() + policy.returnedCaseMs));
+        const respuesta = standing.returned ? text.until(decision.respuesta, until) : decision.respuesta;
+        await queries.query(
+          `UPDATE casos SET estatus = $2, estatus_reembolso = $3, devuelto = $4, respuesta = $5, monto_reembolsado = $6,
+             informacion_autorizacion = $7, prestador_autorizado = $8, nap = $9 WHERE numero = $1`,
+          [
+            numero,
+            standing.estatus,
+            standing.estatusReembolso,
+            standing.returned ? time : null,
+            respuesta,
+            standing.estatusReembolso === 'Procede' ? decision.monto : null,
+            decision.informacion,
+            decision.prestador,
+            decision.nap,
+          ],
+        );
+        await tell(queries, numero, standing.suceso, respuesta);
+        return true;
+      }),
+
+    /** What nobody completed in its day. Of many servers one takes each case, and none that is being completed. */
+    voidOverdue: (): Promise<void> =>
+      db.tx(async (queries) => {
+        const voided = await queries.query<{ numero: string }>(
+          `UPDATE casos SET estatus = 'Resuelto', devuelto = NULL, respuesta = $2,
+             estatus_reembolso = CASE WHEN tipo = '3' THEN 'Anulado' ELSE '' END
+           WHERE numero IN (
+             SELECT numero FROM casos WHERE devuelto <= $1 ORDER BY devuelto LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+           ) RETURNING numero`,
+          [new Date(now().getTime() - policy.returnedCaseMs), text.overdue],
+        );
+        for (const { numero } of voided) await tell(queries, numero, 'anulado', text.overdue);
+      }),
+  };
+};
+export type CaseDesk = ReturnType<typeof createCaseDesk>;

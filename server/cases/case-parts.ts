@@ -1,0 +1,14 @@
+import type { Db } from '../db/db';
+import type { SecurityLog } from '../security-log';
+import type { ServerPolicy } from '../server-policy';
+import type { DocumentStore } from './document-store';
+
+export interface CaseParts {
+  db: Db;
+  now: () => Date;
+  policy: ServerPolicy;
+  store: DocumentStore;
+  alarm: SecurityLog;
+  /** A keyed hash: who has the database alone cannot try what was sent. */
+  hide: (text: string) => string;
+}

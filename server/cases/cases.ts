@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto';
+import type { FilePart } from '../../src/contract/files';
+import type { Member } from '../access/caller';
+import { audit } from '../audit';
+import type { Queries } from '../db/db';
+import { HttpProblem } from '../http/http-problem';
+import { messages } from '../messages';
+import { belongs } from './belongs';
+import { noteEvent } from './case-events';
+import type { CaseParts } from './case-parts';
+import { claimSend, fingerprint } from './claim-send';
+import { keepPapers, refuseTooMuch } from './keep-papers';
+import { missingOf, readPapers } from './read-papers';
+import { type CaseType, caseTypes, requirementsOf } from './requirements';
+
+const text = messages.cases;
+
+export interface NewCase {
+  tipo: CaseType;
+  conjunto: string;
+  codigoAfiliado: string;
+  descripcion: string;
+  /** What else the form holds. */
+  datos: Readonly<Record<string, string | number>>;
+}
+
+interface CaseRow {
+  numero: string;
+  tipo: CaseType;
+  conjunto: string;
+  estatus: 'En Curso' | 'Devuelto' | 'Resuelto';
+  estatusReembolso: '' | 'Devuelto' | 'Anulado' | 'Procede' | 'No procede';
+  devuelto: Date | null;
+}
+
+/** Random, so that none leads to the next one. */
+const newNumber = async (queries: Queries): Promise<string> => {
+  const numero = String(randomInt(300_000_000, 1_000_000_000));
+  const [taken] = await queries.query(`SELECT 1 AS es FROM casos WHERE numero = $1`, [numero]);
+  return taken === undefined ? numero : newNumber(queries);
+};
+
+export const createCases = (parts: CaseParts) => {
+  const { db, now, policy, alarm, hide, store } = parts;
+
+  /** The same words for a case of others and for one that does not exist. */
+  const refuseForeign = async (numero: string, caller: Member, call: string): Promise<void> => {
+    if (await belongs(db, numero, caller.codigoAfiliado, now())) return;
+    const [there] = await db.query(`SELECT 1 AS es FROM casos WHERE numero = $1`, [numero]);
+    if (there !== undefined) {
+      await audit(db, now, caller, { suceso: 'casoAjeno', documentoIndicado: numero, valorNuevo: call });
+      alarm(caller, 'foreignCode', { call });
+    }
+    throw new HttpProblem(404, {}, text.unknown);
+  };
+
+  const insert = (queries: Queries, numero: string, of: NewCase, member: string) =>
+    queries.query(
+      `INSERT INTO casos (numero, codigo_afiliado, creado_por, tipo, conjunto, abierto, descripcion, datos)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb)`,
+      [numero, of.codigoAfiliado, member, of.tipo, of.conjunto, now(), of.descripcion, JSON.stringify(of.datos)],
+    );
+
+  const held = async (queries: Queries, numero: string): Promise<CaseRow> => {
+    const [row] = await queries.query<CaseRow>(
+      `SELECT numero, tipo, conjunto, estatus, estatus_reembolso AS "estatusReembolso", devuelto FROM casos
+       WHERE numero = $1 FOR UPDATE`,
+      [numero],
+    );
+    if (row === undefined) throw new HttpProblem(404, {}, text.unknown);
+    return row;
+  };
+
+  const isOverdue = ({ devuelto }: CaseRow) =>
+    devuelto !== null && devuelto.getTime() + policy.returnedCaseMs <= now().getTime();
+
+  /** Returned and still to be completed. */
+  const refuseUnlessReturned = (row: CaseRow): void => {
+    if (row.estatusReembolso === 'Anulado' || isOverdue(row)) throw new HttpProblem(409, {}, text.voided);
+    if (row.tipo !== caseTypes.reembolso || row.estatusReembolso !== 'Devuelto')
+      throw new HttpProblem(409, {}, text.notReturned);
+  };
+
+  const refuseUnlessOpen = (row: CaseRow): void => {
+    if (row.tipo === caseTypes.reembolso) throw new HttpProblem(409, {}, text.editInstead);
+    if (isOverdue(row)) throw new HttpProblem(409, {}, text.voided);
+    if (row.estatus === 'Resuelto') throw new HttpProblem(409, {}, text.closed);
+  };
+
+  /** More files for a case that is there; a returned one goes on with them. */
+  const addFiles = async (
+    numero: string,
+    files: readonly FilePart[],
+    caller: Member,
+    { call, refuse }: { call: 'updateSolicitudReembolso' | 'cargardocumento'; refuse: (row: CaseRow) => void },
+  ): Promise<void> => {
+    await refuseForeign(numero, caller, call);
+    const [of] = await db.query<{ conjunto: string }>(`SELECT conjunto FROM casos WHERE numero = $1`, [numero]);
+    const papers = await readPapers(files, await requirementsOf(db, of?.conjunto ?? ''));
+    const member = caller.codigoAfiliado;
+    const huella = fingerprint(hide, [call, numero], papers);
+    await db.tx(async (queries) => {
+      await refuseTooMuch(parts, queries, member, { isCase: false, papers });
+      const row = await held(queries, numero);
+      // Sent again because its answer was lost: what it asked for is done.
+      if ((await claimSend(parts, queries, { member, huella, caso: numero })) !== null && row.devuelto === null) return;
+      refuse(row);
+      await keepPapers(parts, queries, { caso: numero, member, papers, replaces: row.devuelto !== null });
+      await queries.query(
+        `UPDATE casos SET devuelto = NULL, estatus = 'En Curso', estatus_reembolso = '' WHERE numero = $1`,
+        [numero],
+      );
+      const suceso = row.devuelto === null ? 'documentos' : 'completado';
+      await noteEvent(queries, now(), { caso: numero, suceso, actor: member });
+      await audit(queries, now, caller, { suceso: `caso:${suceso}`, documentoIndicado: numero });
+    });
+  };
+
+  return {
+    /** The number of the case: a new one, or that of the same request a moment ago. */
+    create: async (of: NewCase, files: readonly FilePart[], caller: Member): Promise<string> => {
+      const requirements = await requirementsOf(db, of.conjunto);
+      const papers = await readPapers(files, requirements);
+      const isWhole = of.tipo === caseTypes.reembolso || of.tipo === caseTypes.preautorizacion;
+      const missing = isWhole ? missingOf(requirements, papers) : [];
+      if (missing[0] !== undefined) {
+        const required = requirements.filter(({ requerido }) => requerido).length;
+        const loaded = text.loaded(required - missing.length, required);
+        throw new HttpProblem(422, {}, of.tipo === caseTypes.reembolso ? text.missing(missing[0].descripcion) : loaded);
+      }
+      const member = caller.codigoAfiliado;
+      const huella = fingerprint(hide, of, papers);
+      return db.tx(async (queries) => {
+        const numero = await newNumber(queries);
+        const before = await claimSend(parts, queries, { member, huella, caso: numero });
+        if (before !== null) return before;
+        await refuseTooMuch(parts, queries, member, { isCase: true, papers });
+        await insert(queries, numero, of, member);
+        await keepPapers(parts, queries, { caso: numero, member, papers, replaces: false });
+        await noteEvent(queries, now(), { caso: numero, suceso: 'creado', actor: member });
+        await audit(queries, now, caller, {
+          suceso: 'caso:creado',
+          documentoIndicado: of.codigoAfiliado,
+          valorNuevo: JSON.stringify({ numero, tipo: of.tipo, documentos: papers.length }),
+        });
+        return numero;
+      });
+    },
+
+    upload: (numero: string, files: readonly FilePart[], caller: Member) =>
+      addFiles(numero, files, caller, { call: 'cargardocumento', refuse: refuseUnlessOpen }),
+
+    complete: (numero: string, files: readonly FilePart[], caller: Member) =>
+      addFiles(numero, files, caller, { call: 'updateSolicitudReembolso', refuse: refuseUnlessReturned }),
+
+    documents: async (numero: string, caller: Member) => {
+      await refuseForeign(numero, caller, 'consultarDocumentosPorTicket');
+      const rows = await db.query<{ id: string; nombre: string; tipo: string }>(
+        `SELECT id, nombre, tipo FROM documentos_caso WHERE caso = $1 AND reemplazado IS NULL ORDER BY orden`,
+        [numero],
+      );
+      const documents: { nombreArchivo: string; tipoMime: string; contenido: string }[] = [];
+      for (const { id, nombre, tipo } of rows)
+        documents.push({
+          nombreArchivo: nombre,
+          tipoMime: tipo,
+          contenido: (await store.read(db, id)).toString('base64'),
+        });
+      return documents;
+    },
+  };
+};
+export type Cases = ReturnType<typeof createCases>;

@@ -1,0 +1,38 @@
+import type { DocumentType } from './read-document';
+
+const longestStem = 20;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z0-9]/g, '');
+
+/** Indicación médica → Indicacionmedica: the name of a file of that document, without number and ending. */
+export const stemOf = (descripcion: string): string => plain(descripcion).slice(0, longestStem);
+
+/** The one that the name of a file says; undefined: it says none of them. */
+export const namedBy = <R extends { descripcion: string }>(
+  fileName: string,
+  requirements: readonly R[],
+): R | undefined => {
+  const name = plain(fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '')).toLowerCase();
+  const stems = requirements.map((requirement) => ({
+    requirement,
+    stem: stemOf(requirement.descripcion).toLowerCase(),
+  }));
+  const exact = stems.find(({ stem }) => stem === name);
+  const numbered = stems.find(({ stem }) => name.startsWith(stem) && /^\d{1,2}$/.test(name.slice(stem.length)));
+  return (exact ?? numbered)?.requirement;
+};
+
+const endings: Readonly<Record<DocumentType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+};
+
+/** Cedula.jpg, Cedula2.jpg …: the first that is free, whatever its ending. It is then taken. */
+export const freeName = (stem: string, tipo: DocumentType, taken: Set<string>): string => {
+  let number = 1;
+  while (taken.has(`${stem}${number === 1 ? '' : number}`.toLowerCase())) number += 1;
+  const name = `${stem}${number === 1 ? '' : number}`;
+  taken.add(name.toLowerCase());
+  return `${name}.${endings[tipo]}`;
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FilePart } from '../../src/contract/files';
+import { HttpProblem } from '../http/http-problem';
+import { messages } from '../messages';
+import { namedBy } from './document-names';
+import { type DocumentType, readDocument } from './read-document';
+import type { Requirement } from './requirements';
+
+export interface Paper {
+  requirement: Pick<Requirement, 'codigo' | 'descripcion' | 'cantidad'>;
+  tipo: DocumentType;
+  bytes: Buffer;
+  /** Of the file as it came. */
+  huella: string;
+}
+
+const text = messages.cases;
+const megabyte = 1024 * 1024;
+const typeNames: Readonly<Record<DocumentType, RegExp>> = {
+  'image/jpeg': /\bjpe?g\b/i,
+  'image/png': /\bpng\b/i,
+  'application/pdf': /\bpdf\b/i,
+};
+const longestName = 60;
+
+/** As it may be said again: no mark that turns the text around, no line of its own. */
+const sayable = (name: string): string => {
+  const letters = [...name.replace(/[\p{Cc}\p{Cf}]+/gu, '')];
+  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : letters.join('');
+};
+
+/** A file whose name says no document of the set: as what the set takes. */
+const otherOf = (requirements: readonly Requirement[]): Requirement => ({
+  codigo: 'otro',
+  descripcion: 'Documento',
+  requerido: false,
+  formatos: [...new Set(requirements.flatMap(({ formatos }) => formatos.split(', ')))].join(', '),
+  cantidad: 5,
+  limiteMb: 2,
+});
+
+const readPaper = async (file: FilePart, requirements: readonly Requirement[], other: Requirement): Promise<Paper> => {
+  const name = sayable(file.name);
+  const requirement = namedBy(file.name, requirements) ?? other;
+  if (file.size > requirement.limiteMb * megabyte)
+    throw new HttpProblem(413, {}, text.fileTooLarge(name, requirement.limiteMb));
+  const content = new Uint8Array(await file.arrayBuffer());
+  const read = readDocument(content);
+  const refused = () => new HttpProblem(415, {}, text.fileRefused(name, requirement.formatos));
+  if ('rechazo' in read)
+    throw read.rechazo === 'enorme' ? new HttpProblem(413, {}, text.pictureTooLarge(name)) : refused();
+  if (!typeNames[read.tipo].test(requirement.formatos)) throw refused();
+  return {
+    requirement,
+    tipo: read.tipo,
+    bytes: read.bytes,
+    huella: createHash('sha256').update(content).digest('hex'),
+  };
+};
+
+/** Each file as what it is, or the sentence for the first that cannot be taken. The same file twice is one. */
+export const readPapers = async (
+  files: readonly FilePart[],
+  requirements: readonly Requirement[],
+): Promise<readonly Paper[]> => {
+  const other = otherOf(requirements);
+  const papers: Paper[] = [];
+  for (const file of files) {
+    const paper = await readPaper(file, requirements, other);
+    const isSame = (one: Paper) => one.huella === paper.huella && one.requirement.codigo === paper.requirement.codigo;
+    if (papers.some(isSame)) continue;
+    papers.push(paper);
+    const ofIt = papers.filter(({ requirement }) => requirement.codigo === paper.requirement.codigo);
+    if (ofIt.length > paper.requirement.cantidad)
+      throw new HttpProblem(422, {}, text.tooManyFiles(paper.requirement.descripcion));
+  }
+  return papers;
+};
+
+/** The required documents of which there is no file. */
+export const missingOf = (requirements: readonly Requirement[], papers: readonly Paper[]): readonly Requirement[] =>
+  requirements.filter(
+    ({ codigo, requerido }) => requerido && !papers.some(({ requirement }) => requirement.codigo === codigo),
+  );

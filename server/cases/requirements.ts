@@ -1,0 +1,57 @@
+import type { Queries } from '../db/db';
+
+/** A document that a request asks for. */
+export interface Requirement {
+  codigo: string;
+  descripcion: string;
+  requerido: boolean;
+  formatos: string;
+  cantidad: number;
+  limiteMb: number;
+}
+
+/** As the specification numbers them. */
+export const caseTypes = { titular: '1', dependiente: '2', reembolso: '3', preautorizacion: '4' } as const;
+export type CaseType = (typeof caseTypes)[keyof typeof caseTypes];
+
+/** Of a set, in the order in which they are asked for; none of one that does not exist. */
+export const requirementsOf = (queries: Queries, conjunto: string): Promise<Requirement[]> =>
+  queries.query<Requirement>(
+    `SELECT codigo, descripcion, requerido, formatos, cantidad, limite_mb AS "limiteMb" FROM requisitos
+     WHERE conjunto = $1 ORDER BY orden, codigo`,
+    [conjunto],
+  );
+
+const tables = { reembolso: 'tipos_reembolso', preautorizacion: 'tipos_preautorizacion' } as const;
+
+interface TypeRow {
+  codigo: string;
+  nombre: string;
+  conjunto: string;
+}
+
+/** By code or by name: a request says either. */
+export const typeOf = async (queries: Queries, of: keyof typeof tables, said: string): Promise<TypeRow | undefined> => {
+  const [found] = await queries.query<TypeRow>(
+    `SELECT codigo, nombre, conjunto FROM ${tables[of]} WHERE codigo = $1 OR lower(nombre) = lower($1)
+     ORDER BY codigo <> $1 LIMIT 1`,
+    [said.trim()],
+  );
+  return found;
+};
+
+/** What a type needs; one that is not known, what most need. */
+export const setOf = async (queries: Queries, tipoSolicitud: string, tipo: string): Promise<string> => {
+  switch (tipoSolicitud) {
+    case caseTypes.titular:
+      return 'titular';
+    case caseTypes.dependiente:
+      return 'dependiente';
+    case caseTypes.reembolso:
+      return (await typeOf(queries, 'reembolso', tipo))?.conjunto ?? 'reembolso';
+    case caseTypes.preautorizacion:
+      return (await typeOf(queries, 'preautorizacion', tipo))?.conjunto ?? 'general';
+    default:
+      return '';
+  }
+};

@@ -1,0 +1,90 @@
+/** Amounts are cents. */
+export const pagos = {
+  id: 9,
+  name: 'pagos',
+  statements: [
+    `CREATE TABLE facturas (
+      numero text PRIMARY KEY,
+      codigo_afiliado text NOT NULL REFERENCES afiliados (codigo) ON DELETE CASCADE,
+      fecha date NOT NULL,
+      vence date NOT NULL,
+      monto bigint NOT NULL CHECK (monto > 0),
+      pagada timestamptz
+    )`,
+    `CREATE INDEX facturas_por_afiliado ON facturas (codigo_afiliado)`,
+    // abierta: nothing can be charged yet. conSesion: the gateway may charge. revision: a person has to look at it.
+    // The times of a session are those of the gateway's clock. clave reads the result and leaves the server for it alone.
+    `CREATE TABLE ordenes_pago (
+      id text PRIMARY KEY,
+      numero text NOT NULL UNIQUE,
+      factura text NOT NULL REFERENCES facturas (numero) ON DELETE CASCADE,
+      codigo_afiliado text NOT NULL REFERENCES afiliados (codigo) ON DELETE CASCADE,
+      monto bigint NOT NULL CHECK (monto > 0),
+      estado text NOT NULL CHECK (estado IN ('abierta', 'conSesion', 'revision', 'pagada', 'rechazada', 'vencida', 'anulada')),
+      creada timestamptz NOT NULL,
+      intento text,
+      pedida timestamptz,
+      retorno text NOT NULL UNIQUE,
+      sesion text UNIQUE,
+      clave text,
+      sesion_creada timestamptz,
+      movil boolean NOT NULL DEFAULT false,
+      revisada timestamptz,
+      codigo text NOT NULL DEFAULT '',
+      resuelta timestamptz,
+      CHECK ((estado = 'abierta' OR sesion IS NOT NULL) OR estado IN ('vencida', 'anulada')),
+      CHECK ((sesion IS NULL) = (clave IS NULL) AND (sesion IS NULL) = (sesion_creada IS NULL))
+    )`,
+    `CREATE UNIQUE INDEX ordenes_pago_viva ON ordenes_pago (factura) WHERE estado IN ('abierta', 'conSesion', 'revision')`,
+    `CREATE INDEX ordenes_pago_por_factura ON ordenes_pago (factura)`,
+    `CREATE INDEX ordenes_pago_por_afiliado ON ordenes_pago (codigo_afiliado)`,
+    `CREATE INDEX ordenes_pago_por_conciliar ON ordenes_pago (revisada) WHERE estado IN ('abierta', 'conSesion')`,
+    // Whatever the gateway says it charged. completo: the invoice is paid by it.
+    `CREATE TABLE pagos (
+      orden text PRIMARY KEY REFERENCES ordenes_pago (id) ON DELETE CASCADE,
+      factura text NOT NULL REFERENCES facturas (numero) ON DELETE CASCADE,
+      monto bigint,
+      completo boolean NOT NULL,
+      codigo text NOT NULL,
+      autorizacion text NOT NULL DEFAULT '',
+      referencia text NOT NULL DEFAULT '',
+      momento timestamptz NOT NULL
+    )`,
+    `CREATE UNIQUE INDEX pagos_completos ON pagos (factura) WHERE completo`,
+    `CREATE INDEX pagos_por_factura ON pagos (factura)`,
+    `CREATE TABLE respuestas_pago (codigo text PRIMARY KEY, descripcion text NOT NULL)`,
+    `INSERT INTO respuestas_pago (codigo, descripcion) VALUES
+      ('00', 'Transacción aprobada.'),
+      ('01', 'El banco emisor pide que lo llame. Comuníquese con su banco e intente nuevamente.'),
+      ('05', 'El banco emisor no aprobó la transacción. Intente con otra tarjeta o comuníquese con su banco.'),
+      ('10', 'Transacción aprobada por el banco emisor; puede ser por una parte del monto.'),
+      ('14', 'El número de la tarjeta no es válido. Verifíquelo e intente nuevamente.'),
+      ('17', 'La transacción fue cancelada. Puede intentarlo de nuevo cuando quiera.'),
+      ('51', 'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.'),
+      ('54', 'La tarjeta está vencida. Intente con otra tarjeta.'),
+      ('61', 'El monto supera el límite de la tarjeta. Intente con otra tarjeta o comuníquese con su banco.'),
+      ('68', 'El banco emisor no respondió a tiempo. Intente nuevamente en unos minutos.'),
+      ('91', 'El banco emisor no está disponible. Intente nuevamente en unos minutos.'),
+      ('96', 'La pasarela de pago tuvo un inconveniente. Intente nuevamente en unos minutos.'),
+      ('TF', 'La autenticación de la tarjeta no se completó. Intente nuevamente o use otra tarjeta.')`,
+    // The book of the demonstration's gateway. Nothing else reads or writes it.
+    `CREATE TABLE pasarela_demo (
+      sesion text PRIMARY KEY,
+      clave text NOT NULL,
+      orden text NOT NULL,
+      transaccion text NOT NULL,
+      monto bigint NOT NULL,
+      retorno text NOT NULL,
+      cancelacion text NOT NULL,
+      creada timestamptz NOT NULL,
+      cerrada timestamptz,
+      codigo text,
+      monto_autorizado bigint,
+      autorizacion text NOT NULL DEFAULT '',
+      visible timestamptz,
+      autorizaciones integer NOT NULL DEFAULT 0
+    )`,
+    `ALTER TABLE correos ADD COLUMN pago text REFERENCES pagos (orden) ON DELETE SET NULL`,
+    `CREATE INDEX correos_por_pago ON correos (pago)`,
+  ],
+} as const;

@@ -1,0 +1,28 @@
+import { type Ctx, pathOf } from '../http/context';
+import { HttpProblem } from '../http/http-problem';
+import { answerDemoPage } from './demo-page';
+
+export const clubPagePath = '/demo/club';
+const title = 'Club de ejemplo';
+
+/** Nothing runs in it, and our own portal may show it in a frame: the only page here of which that is true. */
+const asFrame = (nonce: string) =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`;
+
+/** What stands in the club's frame where no club is configured. Demo only. */
+export const clubPage = {
+  answer: async (c: Ctx): Promise<Response | null> => {
+    if (pathOf(c).toLowerCase() !== clubPagePath) return null;
+    if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
+    const response = answerDemoPage(
+      c,
+      title,
+      `<p>Esta página es de la demostración: ocupa el lugar del club de beneficios del seguro, que está en otra parte.</p>
+<ul><li>20 % en una farmacia inventada</li><li>Dos por uno en un gimnasio que no existe</li><li>Lentes a mitad de precio en una óptica de mentira</li></ul>
+<p>Con CLUB_URL se muestra aquí el club de verdad.</p>`,
+    );
+    response.headers.delete('x-frame-options');
+    response.headers.set('content-security-policy', asFrame(c.get('requestId')));
+    return response;
+  },
+};

@@ -1,0 +1,45 @@
+import type { HandlerParts, HandlersOf } from './handlers';
+
+export const pagoHandlers = ({
+  payments,
+}: HandlerParts): HandlersOf<
+  'facturasPendientesPago' | 'ordenCompraGenerar' | 'catalogoRespuesta' | 'generarSession' | 'conciliarPendiente'
+> => ({
+  facturasPendientesPago: async ({ query }) =>
+    (await payments.pending(query.CodigoAfiliado)).map(({ numero, estado, fecha, vence, monto }) => ({
+      numeroFactura: numero,
+      estatusFactura: estado,
+      fechaFacturacion: fecha,
+      fechaLimitePago: vence,
+      montoTotal: monto / 100,
+    })),
+
+  ordenCompraGenerar: async ({ query: { NumeroFactura, Monto, CodigoAfiliado } }, caller) => {
+    const { id, numero } = await payments.order(
+      { factura: NumeroFactura, monto: Monto, codigoAfiliado: CodigoAfiliado },
+      caller,
+    );
+    return { numeroOrden: numero, idOrdenFactura: id };
+  },
+
+  catalogoRespuesta: () => payments.responses(),
+
+  generarSession: async ({ query, body }, caller) => ({
+    session: await payments.session(
+      {
+        id: query.IdOrdenFactura,
+        numero: body.ordenId,
+        factura: body.transactionId,
+        codigoAfiliado: query.codigoAfiliado,
+        monto: body.amount,
+        movil: query.isMobile,
+      },
+      caller,
+    ),
+  }),
+
+  conciliarPendiente: async ({ query }, caller) => {
+    await payments.reconcile(query.codigoAfiliado, caller);
+    return {};
+  },
+});

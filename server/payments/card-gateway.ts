@@ -1,0 +1,46 @@
+export interface SessionWanted {
+  ordenId: string;
+  transactionId: string;
+  /** Cents. */
+  amount: number;
+  /** Where the gateway sends the member when it is done, and when the member gives up. */
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+export interface GatewaySession {
+  /** What the form carries. Whoever has it may have the order charged, once. */
+  session: string;
+  /** Reads the result; it never leaves the server. */
+  key: string;
+  /** By the clock of the gateway. */
+  at: Date;
+}
+
+/**
+ * `sinResultado`: not (yet) charged. `desconocida`: the gateway does not tell of this session (any more).
+ * Every answer says when it was given, by the clock of the gateway.
+ */
+export type GatewayResult = { at: Date } & (
+  | { kind: 'sinResultado' }
+  | { kind: 'desconocida' }
+  | {
+      kind: 'resultado';
+      code: string;
+      /** Cents; null when the gateway names no amount. */
+      amount: number | null;
+      authorization: string;
+      reference: string;
+    }
+);
+
+/** What the portal needs of whoever takes the cards. */
+export interface CardGateway {
+  createSession(wanted: SessionWanted): Promise<GatewaySession>;
+  resultOf(session: string, key: string): Promise<GatewayResult>;
+}
+
+/** No answer of the gateway, or none that can be read: nobody knows what it did. */
+export class GatewayTrouble extends Error {
+  override readonly name = 'GatewayTrouble';
+}

@@ -1,0 +1,268 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { centsOf } from '../../src/rules/money/money';
+import type { Caller } from '../access/caller';
+import { timeZone } from '../access/family';
+import { audit } from '../audit';
+import type { Queries } from '../db/db';
+import { busy, HttpProblem } from '../http/http-problem';
+import { describe } from '../log';
+import { messages } from '../messages';
+import { type CardGateway, GatewayTrouble } from './card-gateway';
+import { lockInvoice } from './lock-invoice';
+import type { OrderWithSession, PaymentOrder } from './payment-order';
+import type { PaymentParts } from './payment-parts';
+import { createSettling } from './settle-orders';
+
+export const returnFolder = '/pagos/retorno';
+
+export interface PendingInvoice {
+  numero: string;
+  estado: 'Generada' | 'Vencida' | 'Procesando';
+  fecha: string;
+  vence: string;
+  /** Cents. */
+  monto: number;
+}
+
+const text = messages.payment;
+/** Longer than the gateway is waited for: whoever asked it for a session has given up by then. */
+const claimMs = 30_000;
+/** How often the server asks on its own about an order that nobody asks about. */
+const paceMs = 60_000;
+const atOnce = 20;
+const live = `('abierta', 'conSesion', 'revision')`;
+const columns = `id, numero, factura, codigo_afiliado AS "codigoAfiliado", monto, estado, creada, retorno, codigo, sesion, clave,
+  sesion_creada AS "sesionCreada"`;
+const server: Caller = { scope: 'nadie', ip: '', requestId: '' };
+
+const digits = (many: number): string =>
+  Array.from({ length: many }, (_, place) => randomInt(place === 0 ? 1 : 0, 10)).join('');
+const processing = () => new HttpProblem(409, {}, text.processing);
+const hasSession = (order: PaymentOrder): order is OrderWithSession => order.sesion !== null;
+
+export const createPayments = (parts: PaymentParts) => {
+  const { db, now, log, alarm, policy, gateway, publicUrl } = parts;
+  const life = { chargesMs: policy.paymentSessionMs, readableMs: policy.paymentResultMs };
+  const before = (ms: number) => new Date(now().getTime() - ms);
+
+  const taker = (): CardGateway => {
+    if (gateway === null) throw new HttpProblem(503, {}, text.noGateway);
+    return gateway;
+  };
+
+  const { review, reviewIfAnswered } = createSettling(parts, taker);
+
+  const orderWhere = async (where: string, value: string): Promise<PaymentOrder | undefined> => {
+    const [order] = await db.query<PaymentOrder>(`SELECT ${columns} FROM ordenes_pago WHERE ${where}`, [value]);
+    return order;
+  };
+
+  const close = (queries: Queries, id: string, estado: 'anulada' | 'vencida') =>
+    queries.query(`UPDATE ordenes_pago SET estado = $2, resuelta = $3 WHERE id = $1 AND estado = 'abierta'`, [
+      id,
+      estado,
+      now(),
+    ]);
+
+  const waiting = async (where: string, value: string): Promise<OrderWithSession[]> =>
+    (
+      await db.query<PaymentOrder>(
+        `SELECT ${columns} FROM ordenes_pago WHERE estado = 'conSesion' AND ${where} ORDER BY creada LIMIT ${atOnce}`,
+        [value],
+      )
+    ).filter(hasSession);
+
+  const refuse = (caller: Caller, reason: string): never => {
+    alarm(caller, 'paymentRefused', { call: 'generarSession', detail: reason });
+    throw new HttpProblem(404, {}, text.refused);
+  };
+
+  /** The same session again, for whoever did not get the answer: it is charged once, however often it is handed out. */
+  const handOutAgain = async (order: OrderWithSession, caller: Caller): Promise<string> => {
+    const { verdict, at } = await review(order, caller).catch((error: unknown) => {
+      throw error instanceof GatewayTrouble ? gatewayProblem(error, caller) : error;
+    });
+    if (verdict === 'pagada') throw new HttpProblem(409, {}, text.paid);
+    if (verdict === 'espera' && at.getTime() - order.sesionCreada.getTime() < life.chargesMs) return order.sesion;
+    throw verdict === 'rechazada' || verdict === 'vencida' ? new HttpProblem(409, {}, text.over) : processing();
+  };
+
+  const gatewayProblem = (error: GatewayTrouble, { requestId }: Caller): HttpProblem => {
+    log({ level: 'warn', event: 'gateway', requestId, detail: describe(error) });
+    return busy(5);
+  };
+
+  /** Only one of all who ask for the session of an order may have the gateway make it. */
+  const claim = (order: PaymentOrder, intento: string, movil: boolean) =>
+    db.tx(async (queries): Promise<'reclamada' | 'ocupada' | 'cambiada' | 'pagada'> => {
+      const invoice = await lockInvoice(queries, order.factura);
+      if (invoice === undefined || invoice.pagada !== null) return 'pagada';
+      if (invoice.monto !== order.monto) {
+        await close(queries, order.id, 'anulada');
+        return 'cambiada';
+      }
+      const claimed = await queries.query(
+        `UPDATE ordenes_pago SET intento = $2, pedida = $3, movil = $4
+         WHERE id = $1 AND estado = 'abierta' AND (pedida IS NULL OR pedida < $5 OR pedida > $3) RETURNING id`,
+        [order.id, intento, now(), movil, before(claimMs)],
+      );
+      return claimed.length === 1 ? 'reclamada' : 'ocupada';
+    });
+
+  const makeSession = async (order: PaymentOrder, intento: string, caller: Caller): Promise<string> => {
+    const address = `${publicUrl ?? ''}${returnFolder}/${order.retorno}`;
+    const wanted = {
+      ordenId: order.numero,
+      transactionId: order.factura,
+      amount: order.monto,
+      returnUrl: address,
+      cancelUrl: address,
+    };
+    const made = await taker()
+      .createSession(wanted)
+      .catch(async (error: unknown) => {
+        await db.query(`UPDATE ordenes_pago SET pedida = NULL WHERE id = $1 AND intento = $2`, [order.id, intento]);
+        throw error instanceof GatewayTrouble ? gatewayProblem(error, caller) : error;
+      });
+    // A session that is not written down is never handed out, so nobody can have it charged.
+    const isWritten = await db.tx(async (queries) => {
+      const invoice = await lockInvoice(queries, order.factura);
+      if (invoice?.pagada !== null || invoice.monto !== order.monto) return false;
+      const written = await queries.query(
+        `UPDATE ordenes_pago SET estado = 'conSesion', sesion = $3, clave = $4, sesion_creada = $5, revisada = $6
+         WHERE id = $1 AND intento = $2 AND estado = 'abierta' RETURNING id`,
+        [order.id, intento, made.session, made.key, made.at, now()],
+      );
+      if (written.length === 0) return false;
+      await audit(queries, now, caller, {
+        suceso: 'pago:sesion',
+        documentoIndicado: order.codigoAfiliado,
+        valorNuevo: JSON.stringify({ factura: order.factura, orden: order.numero, monto: order.monto }),
+      });
+      return true;
+    });
+    if (!isWritten) throw processing();
+    return made.session;
+  };
+
+  return {
+    pending: (codigoAfiliado: string): Promise<PendingInvoice[]> =>
+      db.query<PendingInvoice>(
+        `SELECT f.numero, f.fecha, f.vence, f.monto,
+           CASE WHEN o.id IS NOT NULL THEN 'Procesando'
+             WHEN f.vence < ($2::timestamptz AT TIME ZONE $3)::date THEN 'Vencida' ELSE 'Generada' END AS estado
+         FROM facturas f LEFT JOIN ordenes_pago o ON o.factura = f.numero AND o.estado IN ('conSesion', 'revision')
+         WHERE f.codigo_afiliado = $1 AND f.pagada IS NULL ORDER BY f.vence, f.numero`,
+        [codigoAfiliado, now(), timeZone],
+      ),
+
+    responses: () =>
+      db.query<{ codigo: string; descripcion: string }>(
+        `SELECT codigo, descripcion FROM respuestas_pago ORDER BY codigo`,
+      ),
+
+    /** The live order of the invoice, or a new one. */
+    order: async (
+      asked: { factura: string; monto: number; codigoAfiliado: string },
+      caller: Caller,
+    ): Promise<{ id: string; numero: string }> => {
+      const { factura, codigoAfiliado } = asked;
+      const monto = centsOf(asked.monto);
+      for (const order of await waiting('factura = $1', factura))
+        if (order.codigoAfiliado === codigoAfiliado) await reviewIfAnswered(order, caller);
+      return db.tx(async (queries) => {
+        const invoice = await lockInvoice(queries, factura);
+        if (invoice === undefined || invoice.codigoAfiliado !== codigoAfiliado)
+          throw new HttpProblem(404, {}, text.unknownInvoice);
+        if (invoice.pagada !== null) throw new HttpProblem(409, {}, text.paid);
+        if (invoice.monto !== monto) throw new HttpProblem(409, {}, text.changed);
+        const [found] = await queries.query<PaymentOrder>(
+          `SELECT ${columns} FROM ordenes_pago WHERE factura = $1 AND estado IN ${live}`,
+          [factura],
+        );
+        if (found !== undefined && found.estado !== 'abierta') throw processing();
+        if (found !== undefined && found.monto === monto && found.creada > before(policy.paymentOrderMs))
+          return { id: found.id, numero: found.numero };
+        if (found !== undefined) await close(queries, found.id, 'anulada');
+        const made = { id: digits(18), numero: digits(12) };
+        await queries.query(
+          `INSERT INTO ordenes_pago (id, numero, factura, codigo_afiliado, monto, estado, creada, retorno)
+           VALUES ($1, $2, $3, $4, $5, 'abierta', $6, $7)`,
+          [made.id, made.numero, factura, codigoAfiliado, monto, now(), randomBytes(24).toString('base64url')],
+        );
+        await audit(queries, now, caller, {
+          suceso: 'pago:orden',
+          documentoIndicado: codigoAfiliado,
+          valorNuevo: JSON.stringify({ factura, orden: made.numero, monto }),
+        });
+        return made;
+      });
+    },
+
+    /** All five values are only compared: what is paid, and by whom, stands in the order. */
+    session: async (
+      asked: { id: string; numero: string; factura: string; codigoAfiliado: string; monto: number; movil: boolean },
+      caller: Caller,
+    ): Promise<string> => {
+      if (caller.scope === 'miembro' && caller.codigoAfiliado !== asked.codigoAfiliado) refuse(caller, 'foreign code');
+      if (caller.scope !== 'miembro' && !asked.movil) refuse(caller, 'no member');
+      const order = (await orderWhere('id = $1', asked.id)) ?? refuse(caller, 'unknown order');
+      const { numero, factura, codigoAfiliado, monto } = order;
+      const isTheirs = numero === asked.numero && factura === asked.factura && codigoAfiliado === asked.codigoAfiliado;
+      if (!isTheirs || monto !== centsOf(asked.monto)) refuse(caller, 'other order');
+      if (order.estado === 'conSesion' && hasSession(order)) return handOutAgain(order, caller);
+      if (order.estado === 'revision') throw processing();
+      if (order.estado === 'pagada') throw new HttpProblem(409, {}, text.paid);
+      if (order.estado !== 'abierta' || order.creada <= before(policy.paymentOrderMs))
+        throw new HttpProblem(409, {}, text.over);
+      taker();
+      const intento = randomUUID();
+      const claimed = await claim(order, intento, asked.movil);
+      switch (claimed) {
+        case 'reclamada':
+          return makeSession(order, intento, caller);
+        case 'ocupada':
+          throw processing();
+        case 'cambiada':
+          throw new HttpProblem(409, {}, text.changed);
+        case 'pagada':
+          throw new HttpProblem(409, {}, text.paid);
+        default:
+          claimed satisfies never;
+          throw processing();
+      }
+    },
+
+    reconcile: async (codigoAfiliado: string, caller: Caller): Promise<void> => {
+      const orders = await waiting('codigo_afiliado = $1', codigoAfiliado);
+      await Promise.all(orders.map((order) => reviewIfAnswered(order, caller)));
+    },
+
+    /** What nobody asks about comes to its end as well. Of many servers one takes each order. */
+    reconcileDue: async (): Promise<void> => {
+      const stale = await db.query<{ id: string }>(
+        `UPDATE ordenes_pago SET estado = 'vencida', resuelta = $1
+         WHERE estado = 'abierta' AND creada <= $2 AND (pedida IS NULL OR pedida < $3) RETURNING id`,
+        [now(), before(policy.paymentOrderMs), before(claimMs)],
+      );
+      if (stale.length > 0) log({ level: 'info', event: 'paymentOrders', detail: `${stale.length} over` });
+      const taken = await db.query<PaymentOrder>(
+        `UPDATE ordenes_pago SET revisada = $1 WHERE id IN (
+           SELECT id FROM ordenes_pago WHERE estado = 'conSesion' AND (revisada <= $2 OR revisada > $1)
+           ORDER BY revisada LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+         ) RETURNING ${columns}`,
+        [now(), before(paceMs)],
+      );
+      await Promise.all(taken.filter(hasSession).map((order) => reviewIfAnswered(order, server)));
+    },
+
+    /** The code of the gateway for the order of that return address; empty when it has none, or there is no such order. */
+    comeBack: async (reference: string, caller: Caller): Promise<string> => {
+      const order = await orderWhere('retorno = $1', reference);
+      if (order === undefined) return '';
+      if (order.estado === 'conSesion' && hasSession(order)) await reviewIfAnswered(order, caller);
+      return (await orderWhere('id = $1', order.id))?.codigo ?? '';
+    },
+  };
+};
+export type Payments = ReturnType<typeof createPayments>;

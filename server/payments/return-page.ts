@@ -1,0 +1,31 @@
+import { clientIp } from '../http/client-ip';
+import { type Ctx, pathOf, setHeaders } from '../http/context';
+import { apiHeaders } from '../http/headers';
+import { HttpProblem } from '../http/http-problem';
+import { describe, type Log } from '../log';
+import type { Settings } from '../settings';
+import { type Payments, returnFolder } from './payment-orders';
+
+const place = new RegExp(`^${returnFolder}/([\\w-]{32})/?$`, 'i');
+const confirmation = '/solicitud/confirmacionPago';
+const shownCode = /^[0-9A-Z]{1,4}$/i;
+
+/**
+ * Where the gateway sends whoever has paid, declined or given up. Nothing of the request counts but whose order it is:
+ * what became of it the gateway is asked.
+ */
+export const createReturnPage = (payments: Payments, { publicUrl, trustProxy }: Settings, log: Log) => ({
+  answer: async (c: Ctx): Promise<Response> => {
+    if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD, POST' });
+    const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
+    const [, reference] = place.exec(pathOf(c)) ?? [];
+    const caller = { scope: 'nadie', ip, requestId: c.get('requestId') } as const;
+    // Whoever comes back sees the page that tells them what is known, whatever happens here.
+    const code = await payments.comeBack(reference ?? '', caller).catch((error: unknown) => {
+      log({ level: 'error', event: 'failure', requestId: caller.requestId, detail: describe(error) });
+      return '';
+    });
+    setHeaders(c, apiHeaders(publicUrl));
+    return c.redirect(shownCode.test(code) ? `${confirmation}/${code}` : confirmation, 303);
+  },
+});

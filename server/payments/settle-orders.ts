@@ -1,0 +1,104 @@
+import type { Caller } from '../access/caller';
+import { audit } from '../audit';
+import type { Queries } from '../db/db';
+import { HttpProblem } from '../http/http-problem';
+import { describe } from '../log';
+import { type CardGateway, type GatewayResult, GatewayTrouble } from './card-gateway';
+import { lockInvoice } from './lock-invoice';
+import type { OrderWithSession, PaymentOrder } from './payment-order';
+import type { PaymentParts } from './payment-parts';
+import { isCharge, type Verdict, verdictOf } from './verdict';
+
+type Parts = Pick<PaymentParts, 'db' | 'now' | 'log' | 'hide' | 'policy' | 'outbox' | 'mailed'>;
+
+/** What the gateway says of an order, written down once. */
+export const createSettling = ({ db, now, log, hide, policy, outbox, mailed }: Parts, gateway: () => CardGateway) => {
+  const life = { chargesMs: policy.paymentSessionMs, readableMs: policy.paymentResultMs };
+
+  const sendReceipt = async (queries: Queries, { id, codigoAfiliado }: PaymentOrder) => {
+    const [address] = await queries.query<{ correo: string }>(
+      `SELECT coalesce(nullif(c.correo, ''), k.correo_electronico) AS correo FROM afiliados a
+       LEFT JOIN cuentas c ON c.codigo_afiliado = a.codigo LEFT JOIN contactos k ON k.codigo_afiliado = a.codigo
+       WHERE a.codigo = $1 AND coalesce(nullif(c.correo, ''), k.correo_electronico, '') <> ''`,
+      [codigoAfiliado],
+    );
+    if (address === undefined) return;
+    await outbox.add(queries, { codigoAfiliado, plantilla: 'reciboPago', para: address.correo, pago: id });
+  };
+
+  /** Whoever comes first writes the end of the order; all of it or nothing. */
+  const settle = async (
+    order: OrderWithSession,
+    verdict: Exclude<Verdict, 'espera'>,
+    result: GatewayResult,
+    caller: Caller,
+  ) => {
+    const ended = await db.tx(async (queries) => {
+      const invoice = await lockInvoice(queries, order.factura);
+      const isWhole = verdict === 'pagada' && invoice?.pagada === null && invoice.monto === order.monto;
+      const estado = verdict === 'pagada' && !isWhole ? 'revision' : verdict;
+      const { code, amount, authorization, reference } =
+        result.kind === 'resultado' ? result : { code: '', amount: null, authorization: '', reference: '' };
+      const written = await queries.query(
+        `UPDATE ordenes_pago SET estado = $2, codigo = $3, resuelta = $4, revisada = $4
+         WHERE id = $1 AND estado = 'conSesion' RETURNING id`,
+        [order.id, estado, code, now()],
+      );
+      if (written.length === 0) return null;
+      if (isCharge(code))
+        await queries.query(
+          `INSERT INTO pagos (orden, factura, monto, completo, codigo, autorizacion, referencia, momento)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          [
+            order.id,
+            order.factura,
+            amount ?? (isWhole ? order.monto : null),
+            isWhole,
+            code,
+            authorization,
+            reference,
+            now(),
+          ],
+        );
+      if (isWhole) {
+        await queries.query(`UPDATE facturas SET pagada = $2 WHERE numero = $1`, [order.factura, now()]);
+        await sendReceipt(queries, order);
+      }
+      await audit(queries, now, caller, {
+        suceso: `pago:${estado}`,
+        documentoIndicado: order.codigoAfiliado,
+        valorNuevo: JSON.stringify({ factura: order.factura, orden: order.numero, monto: order.monto, codigo: code }),
+      });
+      return estado;
+    });
+    if (ended === 'pagada') mailed();
+    if (ended === 'revision')
+      log({
+        level: 'error',
+        event: 'paymentReview',
+        whom: hide(order.id).slice(0, 12),
+        detail: `result ${result.kind}`,
+      });
+  };
+
+  /** Asks the gateway about an order, and writes down what came of it. */
+  const review = async (order: OrderWithSession, caller: Caller): Promise<{ verdict: Verdict; at: Date }> => {
+    const result = await gateway().resultOf(order.sesion, order.clave);
+    const verdict = verdictOf(result, { amount: order.monto, created: order.sesionCreada }, life);
+    if (verdict === 'espera') await db.query(`UPDATE ordenes_pago SET revisada = $2 WHERE id = $1`, [order.id, now()]);
+    else await settle(order, verdict, result, caller);
+    return { verdict, at: result.at };
+  };
+
+  /** A gateway that says nothing leaves everything as it is. */
+  const reviewIfAnswered = async (order: OrderWithSession, caller: Caller): Promise<void> => {
+    try {
+      await review(order, caller);
+    } catch (error) {
+      if (!(error instanceof GatewayTrouble) && !(error instanceof HttpProblem)) throw error;
+      log({ level: 'warn', event: 'gateway', requestId: caller.requestId, detail: describe(error) });
+    }
+  };
+
+  return { review, reviewIfAnswered };
+};
