@@ -7,9 +7,16 @@ import { anonymousToken } from './anonymous';
 import { decodeText } from './charset';
 import { linkSignals } from './link-signals';
 import { Problem } from './problem';
+import type { Tell } from './send-form';
 
 export interface Client {
-  call<E extends Endpoint>(endpoint: E, request: Request<E>, signal?: AbortSignal): Promise<Reply<E>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    request: Request<E>,
+    signal?: AbortSignal,
+    /** Only of a call that carries files. */
+    onProgress?: Tell,
+  ): Promise<Reply<E>>;
   /** A session began or ended: answers still under way belong to nobody and are dropped. */
   newEpoch(): void;
 }
@@ -31,18 +38,12 @@ export interface ClientParts {
   fetch?: typeof fetch;
 }
 
+/** A form with files ends where nothing moves any more; no timer is longer than this. */
+const whileItMovesMs = 2e9;
 const largestReply = 8 * 1024 * 1024;
 const repeatable = [429, 500, 502, 503, 504];
 
-type Wire = { query?: Record<string, unknown>; body?: unknown };
-
-const multipart = (body: object): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one));
-  return form;
-};
+type Wire = { query?: Record<string, unknown>; body?: unknown; onProgress?: Tell | undefined };
 
 const searchOf = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
@@ -64,10 +65,10 @@ const mensajeOf = (text: string): string => {
   }
 };
 
-const bodyOf = async (response: Response): Promise<ArrayBuffer> => {
-  if (Number(response.headers.get('content-length') ?? 0) > largestReply) throw new Problem('ilegible');
+const bodyOf = async (response: Response, most = largestReply): Promise<ArrayBuffer> => {
+  if (Number(response.headers.get('content-length') ?? 0) > most) throw new Problem('ilegible');
   const bytes = await response.arrayBuffer();
-  if (bytes.byteLength > largestReply) throw new Problem('ilegible');
+  if (bytes.byteLength > most) throw new Problem('ilegible');
   return bytes;
 };
 
@@ -90,18 +91,17 @@ export const createClient = (parts: ClientParts): Client => {
     token: string | null,
     signal: AbortSignal,
   ): Promise<Response> => {
-    const form = endpoint.bodyAs === 'multipart' && request.body !== undefined;
+    if (endpoint.bodyAs) {
+      const { sendForm } = await import('./send-form');
+      return heard(await sendForm(parts, endpoint, request, token, signal));
+    }
     try {
       const response = await ky(`${parts.base}${endpoint.path}`, {
         method: endpoint.method,
         ...(request.query === undefined ? {} : { searchParams: searchOf(request.query) }),
-        ...(request.body === undefined
-          ? {}
-          : form
-            ? { body: multipart(request.body as object) }
-            : { json: request.body }),
+        ...(request.body === undefined ? {} : { json: request.body }),
         headers: {
-          accept: endpoint.replyAs === 'pdf' ? 'application/pdf' : 'application/json',
+          accept: endpoint.replyAs === undefined ? 'application/json' : '*/*',
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         signal,
@@ -132,7 +132,7 @@ export const createClient = (parts: ClientParts): Client => {
   };
 
   const read = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Reply<E>> => {
-    const bytes = await bodyOf(response);
+    const bytes = await bodyOf(response, endpoint.largestReply);
     const contentType = response.headers.get('content-type');
     if (!response.ok)
       throw new Problem('sinServicio', {
@@ -140,10 +140,11 @@ export const createClient = (parts: ClientParts): Client => {
         mensaje: mensajeOf(decodeText(bytes, contentType)),
         ...(retryAfterOf(response) === undefined ? {} : { retryAfterMs: retryAfterOf(response) }),
       });
-    if (endpoint.replyAs === 'pdf') {
-      const isPdf = new TextDecoder('windows-1252').decode(bytes.slice(0, 5)) === '%PDF-';
-      if (!isPdf) throw new Problem('ilegible');
-      return new Blob([bytes], { type: 'application/pdf' }) as Reply<E>;
+    if (endpoint.replyAs !== undefined) {
+      const isPdf = endpoint.replyAs === 'pdf';
+      const begins = new TextDecoder('windows-1252').decode(bytes.slice(0, 5));
+      if (!begins.startsWith(isPdf ? '%PDF-' : 'PK')) throw new Problem('ilegible');
+      return new Blob([bytes], isPdf ? { type: 'application/pdf' } : {}) as Reply<E>;
     }
     let json: unknown;
     try {
@@ -215,13 +216,18 @@ export const createClient = (parts: ClientParts): Client => {
       epoch = new AbortController();
       ended.abort(new Problem('sesionVencida'));
     },
-    call: async <E extends Endpoint>(endpoint: E, request: Request<E>, signal?: AbortSignal): Promise<Reply<E>> => {
+    call: async <E extends Endpoint>(
+      endpoint: E,
+      request: Request<E>,
+      signal?: AbortSignal,
+      onProgress?: Tell,
+    ): Promise<Reply<E>> => {
       const linked = linkSignals(
         [signal, parts.memberToken() === null ? undefined : epoch.signal],
-        limits[endpoint.timeLimit],
+        endpoint.bodyAs ? whileItMovesMs : limits[endpoint.timeLimit],
       );
       try {
-        return await linked.orAborted(answer(endpoint, request as Wire, linked.signal));
+        return await linked.orAborted(answer(endpoint, { ...request, onProgress }, linked.signal));
       } catch (error) {
         const problem =
           error instanceof Problem

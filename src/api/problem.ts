@@ -2,14 +2,15 @@ import type { Failure, ProblemKind } from '../contract/problem';
 
 /** The only error that a call may end in; everything else thrown is our own bug. */
 export class Problem extends Error implements Failure {
-  override readonly name = 'Problem';
-  readonly kind: ProblemKind;
-  readonly status: number | undefined;
-  readonly mensaje: string;
-  readonly retryAfterMs: number | undefined;
+  declare readonly name: 'Problem';
+  declare readonly kind: ProblemKind;
+  declare readonly status: number | undefined;
+  declare readonly mensaje: string;
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(kind: ProblemKind, detail: Partial<Omit<Failure, 'kind'>> = {}) {
     super(detail.status === undefined ? kind : `${kind} ${detail.status}`);
+    this.name = 'Problem';
     this.kind = kind;
     this.status = detail.status;
     this.mensaje = detail.mensaje ?? '';

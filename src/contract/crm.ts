@@ -198,4 +198,6 @@ export const consultarDocumentosPorTicket = endpoint({
   timeLimit: 'upload',
   query: v.object({ numeroTicket: askedCode }),
   reply: v.array(v.object({ nombreArchivo: filled, tipoMime: maybeText, contenido: filled })),
+  // Seventeen files of 2 MiB, the most that a request may have, as base64.
+  largestReply: 48 * 1024 * 1024,
 });

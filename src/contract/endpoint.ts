@@ -34,10 +34,14 @@ export interface Endpoint {
   body?: v.GenericSchema;
   /** Multipart fields with files; JSON otherwise. */
   bodyAs?: 'multipart';
+  /** Bytes, where a form may be larger than others. */
+  bodyLimit?: number;
   reply: v.GenericSchema;
   /** A file instead of JSON, or a file that a plain link opens. */
   replyAs?: 'pdf' | 'link';
   envelope?: Envelope;
+  /** In bytes, where an answer may be larger than others. */
+  largestReply?: number;
 }
 
 /* @__NO_SIDE_EFFECTS__ */

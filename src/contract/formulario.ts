@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { applicationLimits } from '../rules/application/application-limits';
 import { endpoint } from './endpoint';
 import { dependientespermitidosPath, formaspagoPath, formularioPlanesPath, frecuenciaspagoPath } from './own-paths';
 import {
@@ -9,8 +10,10 @@ import {
   email,
   maybeAskedCode,
   maybeAskedText,
+  maybeNumeric,
   maybePhone,
   numeric,
+  option,
   options,
   phone,
 } from './service-words';
@@ -54,13 +57,20 @@ export const frecuenciaspago = endpoint({
   reply: options,
 });
 
+/** What it costs a person in a month, and what it covers: from a back end that says so, and the specification's does not. */
+const plan = v.object({
+  ...option.entries,
+  prima: maybeNumeric,
+  coberturas: v.fallback(v.nullish(v.array(v.object({ descripcion: text, detalle: maybeText })), []), []),
+});
+
 export const formularioPlanes = endpoint({
   method: 'GET',
   path: formularioPlanesPath,
   access: 'anonymous',
   safe: true,
   timeLimit: 'read',
-  reply: options,
+  reply: v.array(plan),
 });
 
 export const dependientespermitidos = endpoint({
@@ -104,6 +114,16 @@ const symptom = v.object({
   codigoPadre: maybeAskedCode,
 });
 
+/** As `done`, with a number from a back end that says one: the specification's promises none. */
+const received = v.pipe(
+  v.unknown(),
+  v.check((answer) => v.is(done, answer)),
+  v.transform((answer) => {
+    const told = v.safeParse(v.object({ numero: code }), answer);
+    return { ...v.parse(done, answer), numero: told.success ? told.output.numero : '' };
+  }),
+) as v.GenericSchema<{ mensaje?: string; numero?: string }, { mensaje: string; numero: string }>;
+
 export const solicitudAfiliacion = endpoint({
   method: 'POST',
   path: 'CRM/formulario/solicitudAfiliacion',
@@ -131,8 +151,9 @@ export const solicitudAfiliacion = endpoint({
     formaPago: v.pipe(numeric, v.picklist([1, 2, 3])),
     frecuenciaPago: v.pipe(numeric, v.picklist([2, 3, 4])),
     planSolicitado: askedCode,
-    listDependientes: v.pipe(v.array(dependent), v.maxLength(30)),
-    listSintomasNucleo: v.pipe(v.array(symptom), v.maxLength(300)),
+    listDependientes: v.pipe(v.array(dependent), v.maxLength(applicationLimits.dependientes)),
+    listSintomasNucleo: v.pipe(v.array(symptom), v.maxLength(applicationLimits.sintomas)),
   }),
-  reply: done,
+  bodyLimit: applicationLimits.bytes,
+  reply: received,
 });

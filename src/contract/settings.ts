@@ -22,6 +22,7 @@ export const publicSettings = v.object({
         readLimitMs: number,
         writeLimitMs: number,
         uploadLimitMs: number,
+        uploadSilenceMs: number,
         snackbarMs: number,
         paymentConfirmationRequiresLogin: v.boolean(),
         onboardingTolerant: v.boolean(),
