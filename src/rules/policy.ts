@@ -14,6 +14,8 @@ export interface Policy {
   readLimitMs: number;
   writeLimitMs: number;
   uploadLimitMs: number;
+  /** A form with files takes as long as it takes; it ends when nothing of it has moved for this long. */
+  uploadSilenceMs: number;
   snackbarMs: number;
   paymentConfirmationRequiresLogin: boolean;
   onboardingTolerant: boolean;
@@ -31,6 +33,7 @@ export const defaultPolicy: Policy = {
   readLimitMs: 10_000,
   writeLimitMs: 20_000,
   uploadLimitMs: 60_000,
+  uploadSilenceMs: 60_000,
   snackbarMs: 6_000,
   paymentConfirmationRequiresLogin: false,
   onboardingTolerant: false,

@@ -2,8 +2,7 @@
 export const formatMoney = (cents: number): string => {
   const whole = Math.trunc(Math.abs(cents) / 100);
   const rest = String(Math.round(Math.abs(cents)) % 100).padStart(2, '0');
-  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}RD$\u00a0${grouped}.${rest}`;
+  return `${cents < 0 ? '-' : ''}RD$\u00a0${whole.toLocaleString('en-US')}.${rest}`;
 };
 
 /** The cents of an amount as the wire or a person writes it ('1,234.5'); null when it is not an amount. */

@@ -12,7 +12,9 @@ export interface Relative {
   complementario: boolean;
 }
 
-type Core = Pick<Profile, 'datosPersonales' | 'nucleoFamiliar' | 'nucleoFamiliarComplementario'>;
+interface Core extends Pick<Profile, 'nucleoFamiliar' | 'nucleoFamiliarComplementario'> {
+  datosPersonales: Pick<Profile['datosPersonales'], 'codigoAfiliado'>;
+}
 
 /** The others of the core in the order of the back end, then those of the complementary one, counted from 1. */
 export const familyOf = ({

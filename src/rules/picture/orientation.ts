@@ -3,7 +3,7 @@ import type { Orientation } from './picture';
 const orientationTag = 0x0112;
 const entryLength = 12;
 
-const isOrientation = (value: number): value is Orientation => Number.isInteger(value) && value >= 1 && value <= 8;
+const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8;
 
 /** As a block of TIFF, which EXIF is, says it; 1 where it says nothing that can be understood. */
 export const orientationIn = (tiff: Uint8Array): Orientation => {

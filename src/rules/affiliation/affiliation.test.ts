@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { affiliationFaultText } from '../../texts/affiliation';
+import { requestFormTexts } from '../../texts/request-form';
+import { affiliatingOf } from './affiliating';
+import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
+import { regimes } from './affiliation-draft';
+import { affiliationFaults } from './affiliation-faults';
+import { begunDependent, dependentFields } from './dependent-draft';
+import { begunHolder, holderFields } from './holder-draft';
+import { keptAffiliation } from './kept-affiliation';
+import { writtenAffiliation } from './written-affiliation';
+
+const contact = { telefonoCelular: '8095550142', telefonoResidencial: '', correoElectronico: 'ana@ejemplo.do' };
+const ana = affiliatingOf({ nombres: ' Ana ', apellidos: 'Peña', documentoIdentidad: '00110000011' }, contact);
+const holder = { ...begunHolder(ana), regimen: 'Contributivo' };
+const dependent = {
+  ...begunDependent(ana),
+  cedula: '402-1234567-8',
+  nombre: 'Lía',
+  apellido: 'Peña',
+  institucion: 'Escuela Duarte',
+  telefonoResidencial: '809-555-0199',
+};
+const missing = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
+
+test('what is known of whoever asks stands in the form; of a dependent only how to reach the member', () => {
+  expect([begunHolder(ana), begunDependent(ana)]).toEqual([
+    {
+      cedula: '001-1000001-1',
+      nombre: 'Ana',
+      apellido: 'Peña',
+      regimen: '',
+      telefonoCelular: '809-555-0142',
+      correo: 'ana@ejemplo.do',
+    },
+    {
+      cedula: '',
+      nombre: '',
+      apellido: '',
+      institucion: '',
+      telefonoCelular: '809-555-0142',
+      telefonoResidencial: '',
+      correo: 'ana@ejemplo.do',
+    },
+  ]);
+  const passport = { nombres: '', apellidos: '', documentoIdentidad: 'FR12AB3456' };
+  expect(affiliatingOf(passport, contact).cedula).toBe('');
+});
+
+test('[AFTIT-02] every field of a holder is required', () => {
+  expect(affiliationFaults(holderFields, holder)).toEqual({});
+  expect(holderFields.map((field) => affiliationFaults(holderFields, { ...holder, [field]: ' ' }))).toEqual(
+    holderFields.map((field) => ({ [field]: 'falta' })),
+  );
+  expect(requestFormTexts.faltanDatos).toBe(missing);
+});
+
+test('[AFDEP-02] every field of a dependent is required', () => {
+  expect(affiliationFaults(dependentFields, dependent)).toEqual({});
+  expect(dependentFields.map((field) => affiliationFaults(dependentFields, { ...dependent, [field]: '' }))).toEqual(
+    dependentFields.map((field) => ({ [field]: 'falta' })),
+  );
+  expect(requestFormTexts.faltanDatos).toBe(missing);
+});
+
+test("[AFTIT-03] a holder chooses 'Contributivo' or 'Subsidiado', and nothing else", () => {
+  expect(regimes).toEqual(['Contributivo', 'Subsidiado']);
+  expect(
+    ['Contributivo', 'Subsidiado', 'Larimar'].map((regimen) => affiliationFaults(['regimen'], { regimen })),
+  ).toEqual([{}, {}, { regimen: 'falta' }]);
+});
+
+describe('[AFTIT-05] [AFDEP-04] cédula, phones and e-mail', () => {
+  const form = { borrador: dependent, faltas: {} };
+  test.each([
+    ['cedula', '40212345678', '402-1234567-8'],
+    ['cedula', '402-1234567-89', '402-1234567-8'],
+    ['cedula', '40212', '402-12'],
+    ['telefonoCelular', '+1 (849) 555 0177', '849-555-0177'],
+    ['telefonoResidencial', '809555', '809-555'],
+    ['nombre', 'Lía 2', 'Lía 2'],
+  ] as const)('%s takes %s as %s', (campo, valor, shown) => {
+    expect(writtenAffiliation(form, { campo, valor }).borrador[campo]).toBe(shown);
+  });
+
+  test.each([
+    ['cedula', '402-1234567', 'Cédula de identidad invalida, por favor verificar'],
+    ['telefonoCelular', '809-555', 'Formato de teléfono inválido'],
+    ['telefonoResidencial', '809-555-01x9', 'Formato de teléfono inválido'],
+    ['correo', 'ana@ejemplo', 'Favor de agregar un correo electronico válido'],
+    ['apellido', 'x'.repeat(101), 'Es demasiado largo. Escríbalo más corto.'],
+  ] as const)('%s that is %s says why', (field, text, said) => {
+    const faults = affiliationFaults(dependentFields, { ...dependent, [field]: text });
+    const fault = faults[field];
+    expect([Object.keys(faults), fault && affiliationFaultText[fault]]).toEqual([[field], said]);
+  });
+});
+
+test('what a case lacks is asked for, and no more; where nothing is known to lack, all of it', () => {
+  const stored = lackingDocuments([], holderPapers, ['Cedula.jpg', 'Cedula2.pdf']);
+  expect(stored).toEqual(['Acta de nacimiento']);
+  expect(wantedDocuments([], holderPapers, stored).map(({ nombre }) => nombre)).toEqual(['Acta de nacimiento']);
+  expect(wantedDocuments([], holderPapers, []).map(({ nombre }) => nombre)).toEqual(['Cédula', 'Acta de nacimiento']);
+  expect(lackingDocuments([], holderPapers, ['Actadenacimiento.pdf', 'cedula.JPG'])).toEqual([]);
+});
+
+describe('what this browser kept of an affiliation', () => {
+  const fields = ['correo'] as const;
+  test.each([
+    [
+      { borrador: { correo: 'a@b.do' }, hora: 5 },
+      { borrador: { correo: 'a@b.do' }, hora: 5, antes: null, caso: null },
+    ],
+    [
+      { borrador: { correo: 'a@b.do', nombre: 'x' }, hora: 5, antes: ['7'], caso: '8' },
+      { borrador: { correo: 'a@b.do' }, hora: 5, antes: ['7'], caso: '8' },
+    ],
+    [
+      { borrador: {}, hora: 5, caso: '8' },
+      { borrador: {}, hora: 5, antes: null, caso: '8' },
+    ],
+    [{ borrador: {}, hora: 5, caso: '../8' }, null],
+    [{ borrador: {}, caso: '8' }, null],
+    [null, null],
+  ])('%j', (stored, found) => {
+    expect(keptAffiliation<{ correo: string }>(fields, stored)).toEqual(found);
+  });
+});

@@ -1,0 +1,49 @@
+/** What an applicant writes about themselves, as it stands in the fields. */
+export interface ApplicationDraft {
+  planSolicitado: string;
+  nombres: string;
+  apellidos: string;
+  /** 1 Cédula, 2 Pasaporte; empty until it is chosen. */
+  tipoDocumento: string;
+  noDocumento: string;
+  /** dd-MM-yyyy, as far as it is typed. */
+  fechaNacimiento: string;
+  sexo: string;
+  nacionalidad: string;
+  ocupacion: string;
+  correo: string;
+  estadoCivil: string;
+  direccion: string;
+  sector: string;
+  ciudad: string;
+  telefono: string;
+  oficina: string;
+  celular: string;
+  formaPago: string;
+  frecuenciaPago: string;
+}
+
+/** Dominican, until somebody says otherwise. */
+export const defaultNationality = '36';
+
+export const emptyApplication: ApplicationDraft = {
+  planSolicitado: '',
+  nombres: '',
+  apellidos: '',
+  tipoDocumento: '',
+  noDocumento: '',
+  fechaNacimiento: '',
+  sexo: '',
+  nacionalidad: defaultNationality,
+  ocupacion: '',
+  correo: '',
+  estadoCivil: '',
+  direccion: '',
+  sector: '',
+  ciudad: '',
+  telefono: '',
+  oficina: '',
+  celular: '',
+  formaPago: '',
+  frecuenciaPago: '',
+};

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { emptyApplication } from './application-draft';
+import { type Application, firstOpenStep, reachableStep, stepFaults, takenDocuments } from './application-faults';
+import { noLists } from './application-lists';
+import { emptyDependent } from './dependent';
+
+const rosa = {
+  ...emptyApplication,
+  planSolicitado: '1',
+  nombres: 'Rosa',
+  apellidos: "O'Neill-Núñez",
+  tipoDocumento: '1',
+  noDocumento: '001-1111111-1',
+  fechaNacimiento: '22-11-2008',
+  sexo: 'Femenino',
+  correo: 'rosa@ejemplo.do',
+  direccion: 'Calle 5 #27',
+  sector: 'Los Mina',
+  ciudad: 'Santo Domingo',
+  telefono: '(809)-555-0142',
+  formaPago: '1',
+  frecuenciaPago: '4',
+};
+const noe = {
+  ...emptyDependent,
+  nombres: 'Noé',
+  apellidos: 'Peña',
+  tipoDocumento: '1',
+  noDocumento: '402-0000001-1',
+  fechaNacimiento: '01-02-1950',
+  sexo: 'Masculino',
+  parentesco: '3',
+};
+const asthma = { codigo: '201', codigoPadre: '', descripcion: 'Asma', campoAdicional: 'Cuál', numeroOrden: 1 };
+const listas = {
+  ...noLists,
+  planes: [
+    { codigo: '1', descripcion: 'PLAN LARIMAR', prima: null, coberturas: [] },
+    { codigo: '5', descripcion: 'VOLUNTARIOS COLECTIVOS', prima: null, coberturas: [] },
+  ],
+  parentescosDeHombre: [{ codigo: '3', descripcion: 'Hijo' }],
+  parentescosDeMujer: [{ codigo: '4', descripcion: 'Hija' }],
+  sintomas: [asthma],
+};
+const no = { tiene: false, quienes: [], detalle: '' };
+const whole: Application = {
+  borrador: rosa,
+  dependientes: [noe],
+  salud: { 201: no },
+  listas,
+  hoy: '2026-11-22',
+  regimen: '',
+  plan: '',
+};
+const person = (draft: Partial<typeof rosa>, more: Partial<Application> = {}) =>
+  stepFaults(1, { ...whole, borrador: { ...rosa, ...draft }, ...more });
+
+test('[APPL-24] who is exactly 18 today may apply, a dependent may be older, and nothing is missing', () => {
+  expect(firstOpenStep(whole)).toBe(5);
+});
+
+test('[APPL-23] [APPL-24] a birth date is one that exists, not tomorrow, not in 1890, and of an adult', () => {
+  const said = ['', '31-02-1990', '23-11-2026', '05-11-1890', '23-11-2008'].map(
+    (fechaNacimiento) => person({ fechaNacimiento }).fechaNacimiento,
+  );
+  expect(said).toEqual(['requerido:fechaNacimiento', 'fechaInvalida', 'fechaFutura', 'fechaAntigua', 'menorDeEdad']);
+});
+
+test('[APPL-20] what the applicant must write, and what not', () => {
+  expect(person(emptyApplication)).toEqual({
+    nombres: 'requerido:nombres',
+    apellidos: 'requerido:apellidos',
+    tipoDocumento: 'requerido:tipoDocumento',
+    noDocumento: 'requerido:noDocumento',
+    fechaNacimiento: 'requerido:fechaNacimiento',
+    sexo: 'requerido:sexo',
+    correo: 'requerido:correo',
+    direccion: 'requerido:direccion',
+    sector: 'requerido:sector',
+    ciudad: 'requerido:ciudad',
+    telefono: 'requerido:telefono',
+  });
+});
+
+test('[APPL-26] [APPL-27] [APPL-28] documents, phones and e-mails are looked at by their kind', () => {
+  expect(
+    person({
+      noDocumento: '001-11',
+      correo: 'rosa@',
+      telefono: '809-CASA',
+      celular: '809',
+      oficina: '(809)-555-0199',
+    }),
+  ).toEqual({
+    noDocumento: 'cedulaIncompleta',
+    correo: 'correoInvalido',
+    telefono: 'telefonoInvalido',
+    celular: 'telefonoInvalido',
+  });
+  expect(person({ tipoDocumento: '2', noDocumento: 'A'.repeat(31) })).toEqual({ noDocumento: 'pasaporteLargo' });
+  expect(person({ tipoDocumento: '2', noDocumento: 'A'.repeat(30) })).toEqual({});
+});
+
+test('texts of ten thousand letters are said to be too long, each at its field', () => {
+  const long = 'a'.repeat(10_000);
+  expect(
+    person({ nombres: long, apellidos: long, ocupacion: long, direccion: long, sector: long, ciudad: long }),
+  ).toEqual({
+    nombres: 'muyLargo',
+    apellidos: 'muyLargo',
+    ocupacion: 'muyLargo',
+    direccion: 'muyLargo',
+    sector: 'muyLargo',
+    ciudad: 'muyLargo',
+  });
+});
+
+test('no document stands twice, whoever wrote it first; «NA» does as often as it likes', () => {
+  expect(person({ noDocumento: noe.noDocumento })).toEqual({ noDocumento: 'documentoRepetido' });
+  expect(stepFaults(2, { ...whole, dependientes: [noe, { ...noe, nombres: 'Otro' }] })).toEqual({
+    'dependiente-0': 'dependienteIncompleto',
+    'dependiente-1': 'dependienteIncompleto',
+  });
+  const nobody = { ...noe, tipoDocumento: '3', noDocumento: 'NA' };
+  expect(stepFaults(2, { ...whole, dependientes: [nobody, nobody] })).toEqual({});
+  expect(takenDocuments(whole, 0)).toEqual(['1 00111111111']);
+});
+
+test('[APPL-32] the plan of a regime is not for anyone else, also where a draft says so', () => {
+  const planOf = (regimen: string) => stepFaults(0, { ...whole, regimen, borrador: { ...rosa, planSolicitado: '5' } });
+  expect([planOf(''), planOf('CONTRIBUTIVO'), planOf('COLECTIVOS VOLUNTARIOS')]).toEqual([
+    { planSolicitado: 'requerido:planSolicitado' },
+    { planSolicitado: 'requerido:planSolicitado' },
+    {},
+  ]);
+});
+
+test('[APPL-14] [APPL-15] how and how often must be said', () => {
+  expect(stepFaults(3, { ...whole, borrador: emptyApplication })).toEqual({
+    formaPago: 'requerido:formaPago',
+    frecuenciaPago: 'requerido:frecuenciaPago',
+  });
+});
+
+test('[APPL-08] [APPL-11] each condition is answered, and a yes says who', () => {
+  const health = (salud: Application['salud']) => stepFaults(4, { ...whole, salud });
+  expect([
+    health({}),
+    health({ 201: { ...no, tiene: true } }),
+    health({ 201: { tiene: true, quienes: ['esTio'], detalle: '' } }),
+    health({ 201: { tiene: true, quienes: ['esTio'], detalle: 'a'.repeat(501) } }),
+    stepFaults(4, { ...whole, listas: noLists }),
+  ]).toEqual([
+    { 'sintoma-201': 'sinRespuesta' },
+    { 'sintoma-201': 'sinPersona' },
+    {},
+    { 'sintoma-201': 'muyLargo' },
+    { catalogo: 'sinCatalogo' },
+  ]);
+});
+
+test('answers to questions that have not come again lead as far as they led', () => {
+  const unread = { ...whole, listas: noLists };
+  expect([firstOpenStep(unread), reachableStep(unread), reachableStep({ ...unread, salud: {} })]).toEqual([4, 5, 4]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { allowedRelationships } from './allowed-relationships';
+import { noLists } from './application-lists';
+import { fingerprint } from './fingerprint';
+import { offeredPlans } from './offered-plans';
+import { paymentChoices, paymentFrequencies, paymentMethods } from './payment-choices';
+
+const one = (codigo: string, descripcion: string) => ({ codigo, descripcion });
+
+test("[APPL-32] [APPL-33] the collective plan is for its regime, and 'MI PLAN' is the member's, however it is written", () => {
+  const plans = [one('1', 'PLAN LARIMAR'), one('5', 'VOLUNTARIOS COLECTIVOS')];
+  const of = (regimen: string, plan: string) =>
+    offeredPlans(plans, { regimen, plan }).map((offered) => [offered.plan.codigo, offered.own]);
+  expect([of('', ''), of('CONTRIBUTIVO', ' Plan Lárimar '), of('COLECTIVOS VOLUNTARIOS', '')]).toEqual([
+    [['1', false]],
+    [['1', true]],
+    [
+      ['1', false],
+      ['5', false],
+    ],
+  ]);
+});
+
+test('[APPL-17] of the relationships of a sex those that are allowed; all where the lists speak of different things', () => {
+  const listas = { ...noLists, parentescosDeHombre: [one('1', 'Esposo'), one('3', 'Hijo')] };
+  const of = (permitidos: { codigo: string; descripcion: string }[] | null, sexo = 'Masculino') =>
+    allowedRelationships(sexo, { ...listas, permitidos })?.map(({ codigo }) => codigo) ?? null;
+  expect([of([one('3', 'Hijo')]), of(null), of([one('77', 'Otro')]), of([], 'Femenino'), of([], '')]).toEqual([
+    ['3'],
+    ['1', '3'],
+    ['1', '3'],
+    null,
+    null,
+  ]);
+});
+
+test('[APPL-14] [APPL-15] [API-81] what is offered of what can be sent, in the words of the server where it has any', () => {
+  expect(paymentChoices(paymentMethods, [one('3', ''), one('9', 'Trueque'), one('1', 'En efectivo')])).toEqual([
+    one('3', 'Tarjeta'),
+    one('1', 'En efectivo'),
+  ]);
+  expect([paymentMethods, paymentFrequencies]).toEqual([
+    [one('1', 'Efectivo'), one('2', 'Transferencia'), one('3', 'Tarjeta')],
+    [one('2', 'Trimestral'), one('3', 'Semestral'), one('4', 'Anual')],
+  ]);
+});
+
+test('one letter more or less is another fingerprint', () => {
+  const texts = ['', 'a', 'b', 'ab', 'ba', 'a'.repeat(100), 'a'.repeat(101)];
+  expect(new Set(texts.map(fingerprint)).size).toBe(texts.length);
+  expect(fingerprint('Rosa')).toBe(fingerprint('Rosa'));
+  expect(fingerprint('Rosa')).toMatch(/^[0-9a-f]{16}$/);
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attached,
+  type Candidato,
+  type Contenido,
+  canReduce,
+  type Listas,
+  notReduced,
+  queued,
+  reduced,
+  refused,
+  removed,
+  required,
+  restored,
+} from './attached';
+import { attachmentNews } from './attachment-news';
+import { keptNames, namesToKeep } from './kept-names';
+import type { Requisito } from './requirement';
+import { shownName } from './shown-name';
+
+const cedula: Requisito = {
+  codigo: 'c',
+  nombre: 'Cédula',
+  requerido: true,
+  formatos: ['jpg', 'pdf'],
+  cantidad: 2,
+  bytes: 2_097_152,
+};
+const results: Requisito = { ...cedula, codigo: 'r', nombre: 'Resultados', requerido: false, cantidad: 5 };
+const empty: Listas = {
+  requisitos: [cedula, results],
+  adjuntos: [],
+  cola: [],
+  avisos: [],
+  quitado: null,
+  devuelto: null,
+  pendientes: [],
+};
+const file = (id: string): Candidato => ({ id, nombre: `${id}.jpg` });
+const content: Contenido = { formato: 'jpg', bytes: 1000, vista: '' };
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
+/** Chosen together, and each of them welcome. */
+const added = (lists: Listas, tipo: string, ...names: string[]): Listas => {
+  let now = queued(lists, tipo, names.map(file));
+  while (now.cola.length > 0) now = attached(now, content);
+  return now;
+};
+const refusals = ({ avisos }: Listas) => avisos.map(({ id, motivo }) => `${id} ${motivo}`);
+
+describe('the files of a form', () => {
+  test('stand in the order in which they were chosen; what is beyond the number is told once, and nothing else is lost', () => {
+    const lists = added(empty, 'c', 'a', 'b', 'x', 'y');
+    expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['ab', ['x cantidad']]);
+  });
+
+  test('beyond the number are only those that were added: a file that is refused takes no room', () => {
+    const first = refused(queued(empty, 'c', ['bad', 'a', 'b'].map(file)), 'heic');
+    const lists = attached(attached(first, content), content);
+    expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['ab', ['bad heic']]);
+  });
+
+  test('are twenty in all, however many documents there are', () => {
+    const many = ['1', '2', '3', '4', '5'].map((codigo) => ({ ...results, codigo }));
+    let lists: Listas = { ...empty, requisitos: many };
+    for (const { codigo } of many.slice(0, 4))
+      lists = added(lists, codigo, ...'abcde'.split('').map((id) => id + codigo));
+    expect(refusals(added(lists, '5', 'z'))).toEqual(['z total']);
+    expect(lists.adjuntos).toHaveLength(20);
+  });
+
+  test('[ATTACH-09] are missing of a required document that has none; optional ones are never missing', () => {
+    const before = attachmentNews(empty, null);
+    const after = attachmentNews(added(empty, 'c', 'a'), null);
+    expect([before, after]).toEqual([
+      { faltan: ['Cédula'], cargados: 0, requeridos: 1, ocupado: false },
+      { faltan: [], cargados: 1, requeridos: 1, ocupado: false },
+    ]);
+    expect(attachmentNews(queued(empty, 'c', [file('a')]), null).ocupado).toBe(true);
+    expect(attachmentNews(empty, 'a').ocupado).toBe(true);
+  });
+
+  test('go and come back where they stood; a second removal of the same takes no other', () => {
+    const lists = added(added(empty, 'c', 'a', 'b'), 'r', 'd');
+    const without = removed(lists, 'a');
+    expect([ids(without.adjuntos), ids(removed(without, 'a').adjuntos)]).toEqual(['bd', 'bd']);
+    expect([ids(restored(without).adjuntos), restored(without).devuelto]).toEqual(['abd', 'a']);
+  });
+
+  test('come back only while there is room', () => {
+    const without = removed(queued(added(empty, 'c', 'a', 'b'), 'r', [file('w')]), 'a');
+    const taken = added(without, 'c', 'd');
+    expect([ids(taken.adjuntos), taken.quitado]).toEqual(['bwd', null]);
+    const waiting = removed(queued(added(empty, 'c', 'a'), 'c', [file('b')]), 'a');
+    expect(ids(restored(waiting).adjuntos)).toBe('a');
+    const full = removed(queued(added(empty, 'c', 'a', 'b'), 'r', [file('w')]), 'a');
+    const refilled = restored({ ...full, cola: [{ ...file('e'), tipo: 'c', reemplaza: null }] });
+    expect([ids(refilled.adjuntos), refusals(refilled)]).toEqual(['ab', ['e cantidad']]);
+  });
+
+  test('are replaced in their place, even where all are there', () => {
+    const full = added(empty, 'c', 'a', 'b');
+    const lists = attached(queued(full, 'c', [file('d')], 'a'), content);
+    expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['db', []]);
+    const bad = refused(queued(full, 'c', [file('d')], 'a'), 'danado');
+    expect(ids(bad.adjuntos)).toBe('ab');
+  });
+
+  test('over the limit are added once they are shrunk, while there is room', () => {
+    const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
+    expect([canReduce(large, 'a'), canReduce(large, 'b')]).toEqual([true, false]);
+    const small = reduced(large, 'a', content);
+    expect([ids(small.adjuntos), refusals(small)]).toEqual(['a', []]);
+    expect(refusals(notReduced(large, 'a'))).toEqual(['a sinReducir']);
+    const crowded = { ...large, adjuntos: added(empty, 'c', 'x', 'y').adjuntos };
+    expect(canReduce(crowded, 'a')).toBe(false);
+    expect(canReduce(refused(queued(empty, 'c', [file('p')]), 'tamano'), 'p')).toBe(false);
+  });
+
+  test('stay when other documents are asked for, where they still fit', () => {
+    const lists = added(added(empty, 'c', 'a', 'b'), 'r', 'd');
+    expect(ids(required(lists, [{ ...cedula, cantidad: 1 }]).adjuntos)).toBe('a');
+    expect(ids(required(lists, [{ ...cedula, formatos: ['pdf'] }, results]).adjuntos)).toBe('d');
+    expect(ids(required(lists, [{ ...cedula, bytes: 999 }]).adjuntos)).toBe('');
+    expect(required(queued(lists, 'r', [file('e')]), [cedula]).cola).toEqual([]);
+  });
+
+  test('are asked for again by name until one is added in their place', () => {
+    const asked = {
+      ...empty,
+      pendientes: [
+        { tipo: 'c', nombre: 'uno.jpg' },
+        { tipo: 'c', nombre: 'dos.jpg' },
+        { tipo: 'r', nombre: 'tres.jpg' },
+      ],
+    };
+    const named = attached(queued(asked, 'c', [{ id: 'a', nombre: 'dos.jpg' }]), content);
+    expect(named.pendientes.map(({ nombre }) => nombre)).toEqual(['uno.jpg', 'tres.jpg']);
+    const other = attached(queued(named, 'c', [{ id: 'b', nombre: 'image.jpg' }]), content);
+    expect(other.pendientes.map(({ nombre }) => nombre)).toEqual(['tres.jpg']);
+  });
+});
+
+test('a draft keeps names alone, twenty at most, and takes back nothing that is none', () => {
+  const lists = { ...added(empty, 'c', 'a'), pendientes: [{ tipo: 'r', nombre: 'ñ'.repeat(300) }] };
+  const names = namesToKeep(lists);
+  expect(names).toEqual([
+    { tipo: 'c', nombre: 'a.jpg' },
+    { tipo: 'r', nombre: 'ñ'.repeat(120) },
+  ]);
+  expect(keptNames(JSON.parse(JSON.stringify({ archivos: names })))).toEqual(names);
+  for (const strange of [null, {}, { archivos: 'a' }, { archivos: [null, 7, { tipo: 1, nombre: 'a' }, { tipo: 'c' }] }])
+    expect(keptNames(strange)).toEqual([]);
+  expect(keptNames({ archivos: Array.from({ length: 99 }, () => ({ tipo: 'c', nombre: 'a' })) })).toHaveLength(20);
+});
+
+test.each([
+  ['receta.jpg', 'receta.jpg'],
+  ['fac\u202Egpj.exe', 'facgpj.exe'],
+  ['a\u0000\r\nb\u2066.pdf', 'ab.pdf'],
+  [' \u200f ', 'archivo'],
+  ['', 'archivo'],
+  ['صورة.jpg', 'صورة.jpg'],
+])('of the name %j is shown %j', (name, shown) => {
+  expect(shownName(name)).toBe(shown);
+});
+
+test('of a name without end three hundred letters are shown', () => {
+  expect(shownName('a'.repeat(5000))).toHaveLength(300);
+});

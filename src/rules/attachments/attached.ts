@@ -1,0 +1,211 @@
+import { mostInAll } from './attachment-limits';
+import type { Formato, Requisito } from './requirement';
+
+/** A file as it was chosen; the file itself is kept outside, under its id. */
+export interface Candidato {
+  id: string;
+  nombre: string;
+}
+
+/** A file that is waiting to be looked at. */
+export interface EnCola extends Candidato {
+  /** The code of the document that it belongs to. */
+  tipo: string;
+  /** The id of the file whose place it takes; null: it is one more. */
+  reemplaza: string | null;
+}
+
+export interface Contenido {
+  formato: Formato;
+  bytes: number;
+  /** The address of a small picture of it; empty where there is none. */
+  vista: string;
+}
+
+/** A file that will be sent. */
+export interface Adjunto extends Candidato, Contenido {
+  tipo: string;
+}
+
+/** Why a file was not added. */
+export type Motivo =
+  | 'cantidad'
+  | 'total'
+  | 'tamano'
+  | 'formato'
+  | 'vacio'
+  | 'heic'
+  | 'animado'
+  | 'danado'
+  | 'enorme'
+  | 'sinAbrir'
+  | 'sinReducir';
+
+export interface Aviso extends EnCola {
+  motivo: Motivo;
+  /** Over the limit, and yet it can be shrunk here and added. */
+  reducible: boolean;
+}
+
+/** A file that was added before and is gone, as after a browser that was ended: only its name is known. */
+export interface Pendiente {
+  tipo: string;
+  nombre: string;
+}
+
+export interface Listas {
+  requisitos: readonly Requisito[];
+  adjuntos: readonly Adjunto[];
+  cola: readonly EnCola[];
+  avisos: readonly Aviso[];
+  /** What was removed last, and where it stood, until something else is done. */
+  quitado: { adjunto: Adjunto; lugar: number } | null;
+  /** The id of what was just put back. */
+  devuelto: string | null;
+  pendientes: readonly Pendiente[];
+}
+
+export const requirementOf = ({ requisitos }: Pick<Listas, 'requisitos'>, tipo: string): Requisito | null =>
+  requisitos.find(({ codigo }) => codigo === tipo) ?? null;
+
+/** Why this one finds no room; null: it does. */
+const noRoom = (lists: Listas, { tipo, reemplaza }: EnCola): 'cantidad' | 'total' | null => {
+  if (lists.adjuntos.some(({ id }) => id === reemplaza)) return null;
+  const of = lists.adjuntos.filter((one) => one.tipo === tipo).length;
+  if (of >= (requirementOf(lists, tipo)?.cantidad ?? 0)) return 'cantidad';
+  return lists.adjuntos.length >= mostInAll ? 'total' : null;
+};
+
+/** What finds no room is told once for each document, however many there were. */
+const settled = (lists: Listas): Listas => {
+  const [head, ...rest] = lists.cola;
+  if (head === undefined) return lists;
+  const motivo = noRoom(lists, head);
+  if (motivo === null) return lists;
+  const said = lists.avisos.some((aviso) => aviso.motivo === motivo && aviso.tipo === head.tipo);
+  const avisos = said ? lists.avisos : [...lists.avisos, { ...head, motivo, reducible: false }];
+  return settled({ ...lists, cola: rest, avisos });
+};
+
+/** With every file waiting that was chosen for a document; what was said of that one before is over. */
+export const queued = (
+  lists: Listas,
+  tipo: string,
+  chosen: readonly Candidato[],
+  reemplaza: string | null = null,
+): Listas =>
+  requirementOf(lists, tipo) === null || chosen.length === 0
+    ? lists
+    : settled({
+        ...lists,
+        quitado: null,
+        devuelto: null,
+        avisos: lists.avisos.filter((aviso) => aviso.tipo !== tipo),
+        cola: [...lists.cola, ...chosen.map(({ id, nombre }) => ({ id, nombre, tipo, reemplaza }))],
+      });
+
+/** A file of that name was asked for, or else the one that has been asked for longest is. */
+const withoutPending = (pending: readonly Pendiente[], { tipo, nombre }: Pendiente): readonly Pendiente[] => {
+  const named = pending.findIndex((one) => one.tipo === tipo && one.nombre === nombre);
+  const found = named === -1 ? pending.findIndex((one) => one.tipo === tipo) : named;
+  return pending.filter((_, index) => index !== found);
+};
+
+const placed = (lists: Listas, { id, nombre, tipo, reemplaza }: EnCola, content: Contenido): Listas => {
+  const one: Adjunto = { id, nombre, tipo, ...content };
+  const replaces = lists.adjuntos.some((before) => before.id === reemplaza);
+  const adjuntos = replaces
+    ? lists.adjuntos.map((before) => (before.id === reemplaza ? one : before))
+    : [...lists.adjuntos, one];
+  const { quitado } = lists;
+  const fits = quitado !== null && noRoom({ ...lists, adjuntos }, { ...quitado.adjunto, reemplaza: null }) === null;
+  return {
+    ...lists,
+    adjuntos,
+    quitado: fits ? quitado : null,
+    pendientes: withoutPending(lists.pendientes, one),
+  };
+};
+
+/** The file that was looked at is taken over. */
+export const attached = (lists: Listas, content: Contenido): Listas => {
+  const [head, ...rest] = lists.cola;
+  return head === undefined ? lists : settled(placed({ ...lists, cola: rest }, head, content));
+};
+
+/** The file that was looked at is not. */
+export const refused = (lists: Listas, motivo: Motivo, reducible = false): Listas => {
+  const [head, ...rest] = lists.cola;
+  return head === undefined
+    ? lists
+    : settled({ ...lists, cola: rest, avisos: [...lists.avisos, { ...head, motivo, reducible }] });
+};
+
+/** Whether the file that was too large can be shrunk, and finds room then. */
+export const canReduce = (lists: Listas, id: string): boolean =>
+  lists.avisos.some((aviso) => aviso.id === id && aviso.reducible && noRoom(lists, aviso) === null);
+
+/** The file that was too large has been shrunk. */
+export const reduced = (lists: Listas, id: string, content: Contenido): Listas => {
+  const aviso = lists.avisos.find((one) => one.id === id);
+  return aviso === undefined
+    ? lists
+    : settled(placed({ ...lists, avisos: lists.avisos.filter((one) => one !== aviso) }, aviso, content));
+};
+
+export const notReduced = (lists: Listas, id: string): Listas => ({
+  ...lists,
+  avisos: lists.avisos.map((aviso) => (aviso.id === id ? { ...aviso, motivo: 'sinReducir' } : aviso)),
+});
+
+export const removed = (lists: Listas, id: string): Listas => {
+  const lugar = lists.adjuntos.findIndex((one) => one.id === id);
+  const adjunto = lists.adjuntos[lugar];
+  return adjunto === undefined
+    ? lists
+    : {
+        ...lists,
+        adjuntos: lists.adjuntos.filter((one) => one !== adjunto),
+        quitado: { adjunto, lugar },
+        devuelto: null,
+      };
+};
+
+/** With what was removed last in its place. */
+export const withRemoved = (adjuntos: Listas['adjuntos'], quitado: Listas['quitado']): Listas['adjuntos'] =>
+  quitado === null
+    ? adjuntos
+    : [...adjuntos.slice(0, quitado.lugar), quitado.adjunto, ...adjuntos.slice(quitado.lugar)];
+
+/** What was removed last stands where it stood; a file that waits may have lost its room to it. */
+export const restored = (lists: Listas): Listas =>
+  lists.quitado === null
+    ? lists
+    : settled({
+        ...lists,
+        adjuntos: withRemoved(lists.adjuntos, lists.quitado),
+        quitado: null,
+        devuelto: lists.quitado.adjunto.id,
+      });
+
+/** Other documents are asked for: what fits them stays, the rest is only remembered by the session. */
+export const required = (lists: Listas, requisitos: readonly Requisito[]): Listas => {
+  const left = new Map(requisitos.map(({ codigo, cantidad }) => [codigo, cantidad]));
+  const stays = ({ tipo, formato, bytes }: Adjunto): boolean => {
+    const one = requirementOf({ requisitos }, tipo);
+    const room = left.get(tipo) ?? 0;
+    if (one === null || room === 0 || !one.formatos.includes(formato) || bytes > one.bytes) return false;
+    left.set(tipo, room - 1);
+    return true;
+  };
+  const known = ({ tipo }: { tipo: string }) => left.has(tipo);
+  return settled({
+    requisitos,
+    adjuntos: lists.adjuntos.filter(stays),
+    cola: lists.cola.filter(known),
+    avisos: lists.avisos.filter(known),
+    quitado: null,
+    devuelto: null,
+    pendientes: lists.pendientes,
+  });
+};

@@ -1,0 +1,48 @@
+import { folded } from '../search/folded';
+
+/** A document as the table of the pre-authorizations has it. */
+export interface TabledDocument {
+  nombre: string;
+  cantidad: number;
+  requerido: boolean;
+}
+
+const needed = (nombre: string, cantidad: number): TabledDocument => ({ nombre, cantidad, requerido: true });
+
+const basic = [needed('Indicación', 3), needed('Cédula', 2)];
+const detailed = [
+  needed('Copia de cédula', 2),
+  needed('Historia clínica detallada', 5),
+  needed('Indicación médica', 5),
+  { nombre: 'Resultados de estudios anteriores', cantidad: 5, requerido: false },
+];
+
+const byType: Readonly<Record<string, readonly TabledDocument[]>> = {
+  'estudio de imagenes': basic,
+  laboratorios: basic,
+  'endoscopia digestiva alta': detailed,
+  colonoscopia: detailed,
+  resonancias: detailed,
+  tomografia: detailed,
+  'terapia fisica': [
+    needed('Copia de cédula', 2),
+    needed('Indicación', 3),
+    needed('Historia clínica', 5),
+    needed('Referimiento del especialista', 5),
+  ],
+  'estudios ambulatorios': basic,
+};
+
+/** PREAUTH-17: of every other type. */
+const others = [
+  needed('Indicación', 3),
+  needed('Historia clínica', 5),
+  needed('Reporte de estudio', 5),
+  needed('Cédula', 2),
+];
+
+/** What each type of pre-authorization needs where the service does not say it. */
+export const preauthorizationDocuments = (tipo: string): readonly TabledDocument[] => {
+  const name = folded(tipo);
+  return (Object.hasOwn(byType, name) ? byType[name] : undefined) ?? others;
+};

@@ -1,0 +1,14 @@
+/** What is accepted, by the ending of its name; what a file is, its bytes say. */
+export type Formato = 'jpg' | 'png' | 'pdf';
+
+/** A document that a request asks for, with every limit settled. */
+export interface Requisito {
+  codigo: string;
+  nombre: string;
+  requerido: boolean;
+  formatos: readonly Formato[];
+  /** How many files it takes at most. */
+  cantidad: number;
+  /** How large each of them may be. */
+  bytes: number;
+}

@@ -1,0 +1,56 @@
+import { folded } from '../search/folded';
+import { acceptedFormats, generalFormats } from './accepted-formats';
+import { largestAttachment, mostOfOne } from './attachment-limits';
+import type { TabledDocument } from './preauthorization-documents';
+import type { Formato, Requisito } from './requirement';
+
+/** As the service says it; whatever of it is missing or makes no sense is said by the table, and at last by the general rule. */
+interface Said {
+  codigo: string;
+  descripcion: string;
+  requerido: boolean;
+  formatoArchivos: string;
+  cantidadPermitida: number | null;
+  limiteTamanoArchivo: number | null;
+}
+
+interface Otherwise {
+  table?: readonly TabledDocument[];
+  formats?: readonly Formato[];
+}
+
+const megabyte = 1_048_576;
+/** Nobody writes as many megabytes: from here on the figure is of bytes. */
+const bytesFrom = 1024;
+/** What a worker can hold of one file, beside what it makes of it. */
+const largestSaid = 64 * megabyte;
+
+const sizeOf = (said: number | null): number => {
+  const bytes = said === null ? 0 : Math.round(said >= bytesFrom ? said : said * megabyte);
+  return bytes > 0 && bytes <= largestSaid ? bytes : largestAttachment;
+};
+
+const countOf = (said: number | null, tabled: number): number =>
+  said !== null && said >= 1 ? Math.min(Math.floor(said), mostOfOne) : tabled;
+
+/** What a request asks for, from whoever says it: the service, else the table of its type, else one document of any kind. */
+export const requirementsOf = (
+  said: readonly Said[],
+  { table = [], formats = generalFormats }: Otherwise = {},
+): readonly Requisito[] => {
+  const named = (name: string) => table.find(({ nombre }) => folded(nombre) === folded(name));
+  if (said.length > 0)
+    return said
+      .filter(({ codigo }, index) => said.findIndex((one) => one.codigo === codigo) === index)
+      .map(({ codigo, descripcion, requerido, formatoArchivos, cantidadPermitida, limiteTamanoArchivo }) => ({
+        codigo,
+        nombre: descripcion.trim(),
+        requerido,
+        formatos: acceptedFormats(formatoArchivos, formats),
+        cantidad: countOf(cantidadPermitida, named(descripcion)?.cantidad ?? mostOfOne),
+        bytes: sizeOf(limiteTamanoArchivo),
+      }));
+  const rest = { formatos: formats, bytes: largestAttachment };
+  if (table.length > 0) return table.map((one) => ({ codigo: folded(one.nombre), ...one, ...rest }));
+  return [{ codigo: 'documentos', nombre: 'Documentos', requerido: true, cantidad: mostOfOne, ...rest }];
+};

@@ -1,0 +1,6 @@
+import { regimeIds } from '../person/regime';
+
+const without: readonly string[] = [String(regimeIds.subsidiado), String(regimeIds.larimar)];
+
+/** Nobody of these plans has a complementary one. */
+export const complementOffered = (plan: string): boolean => !without.includes(plan);

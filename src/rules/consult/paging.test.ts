@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { PageSize } from './page-size';
+import { defaultPageSize, pageSizeOf, pageSizes } from './page-size';
+import { paging } from './paging';
+
+const found = (count: number, total: number, page: number, size: PageSize) =>
+  paging({ rows: Array.from({ length: count }), total, page, size });
+
+describe('the pages of what was found', () => {
+  test.each([
+    ['nothing', found(0, 0, 1, 5), { pages: 1, range: null, previous: null, next: null }],
+    ['less than a page', found(3, 3, 1, 5), { pages: 1, range: [1, 3], previous: null, next: null }],
+    ['a full page', found(5, 5, 1, 5), { pages: 1, range: [1, 5], previous: null, next: null }],
+    ['the first of three', found(5, 12, 1, 5), { pages: 3, range: [1, 5], previous: null, next: 2 }],
+    ['the second of three', found(5, 12, 2, 5), { pages: 3, range: [6, 10], previous: 1, next: 3 }],
+    ['the last of three', found(2, 12, 3, 5), { pages: 3, range: [11, 12], previous: 2, next: null }],
+    ['a page after the last', found(0, 12, 99, 5), { pages: 3, range: null, previous: 3, next: null }],
+    ['a hundred rows', found(100, 21012, 2, 100), { pages: 211, range: [101, 200], previous: 1, next: 3 }],
+  ])('%s', (_, shown, expected) => {
+    expect(shown).toEqual(expected);
+  });
+});
+
+describe('the rows of a page', () => {
+  test('[TABLE-04] [TABLE-05] are 5 at first, and 5, 10, 25 or 100 to choose from', () => {
+    expect([defaultPageSize, ...pageSizes]).toEqual([5, 5, 10, 25, 100]);
+  });
+
+  test.each([
+    ['5', 5],
+    ['100', 100],
+    ['05', null],
+    ['6', null],
+    ['', null],
+    ['25 ', null],
+  ])('«%s» is %o', (asked, size) => {
+    expect(pageSizeOf(asked)).toBe(size);
+  });
+});

@@ -1,0 +1,24 @@
+import { routes } from '../access/routes';
+import { filtersSearch } from '../screen/filters-search';
+import { noProviderWords, providerFilterKinds } from './provider-filters';
+
+interface Provider {
+  codigoPrestador: string;
+  nombre: string;
+  especialidad: string;
+  direccion: string;
+  municipio: string;
+  telefono: string;
+}
+
+/** What somebody passes on of a provider: no word of who passes it on. */
+export const sharedProvider = ({ codigoPrestador, nombre, especialidad, direccion, municipio, telefono }: Provider) => {
+  const place = [direccion, municipio].map((part) => part.trim()).filter((part) => part !== '');
+  const lines = [nombre, especialidad, place.join(', '), telefono].map((line) => line.trim());
+  const only = { ...noProviderWords, prestador: codigoPrestador, pagina: 1, filas: 5 } as const;
+  return {
+    title: nombre,
+    text: lines.filter((line) => line !== '').join('\n'),
+    path: routes.providers.path + filtersSearch(only, providerFilterKinds),
+  };
+};

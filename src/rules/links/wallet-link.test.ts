@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { walletLink } from './wallet-link';
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: unknown) => `${part({ alg: 'HS256' })}.${part(claims)}.firma`;
+const name = 'nombre-de-muchas.letras_7';
+
+test.each([
+  [{ codigoAfiliado: '10000001', fileName: name }, '10000001', name],
+  [{ fileName: name }, '', name],
+  [{ codigoAfiliado: '10000001' }, '10000001', ''],
+  [{ codigoAfiliado: 10000001, fileName: [name] }, '', ''],
+  [{ codigoAfiliado: '<b>', fileName: '../../etc/passwd.pkpass' }, '', ''],
+  [{ codigoAfiliado: '1', fileName: 'corto' }, '1', ''],
+  [{ codigoAfiliado: '1', fileName: 'x'.repeat(201) }, '1', ''],
+  [[], '', ''],
+  [null, '', ''],
+])('[WALLET-02] [WALLET-08] the member and the file that %o names', (claims, codigoAfiliado, archivo) => {
+  expect(walletLink(token(claims))).toEqual({ codigoAfiliado, archivo });
+});
+
+test.each(['', 'opaco', 'a.%%%.c', 'a.b', `${token({ fileName: name })}.${token({ fileName: name })}`])(
+  '%s names no file',
+  (text) => {
+    expect(walletLink(text)).toEqual({ codigoAfiliado: '', archivo: '' });
+  },
+);

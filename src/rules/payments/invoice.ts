@@ -1,0 +1,9 @@
+/** An invoice as the back end lists it while it is to be paid. */
+export interface Invoice {
+  numeroFactura: string;
+  estatusFactura: string;
+  fechaFacturacion: string;
+  fechaLimitePago: string;
+  /** Pesos. */
+  montoTotal: number;
+}

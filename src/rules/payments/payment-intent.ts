@@ -1,0 +1,10 @@
+import type { StartedPayment } from './started-payment';
+
+/** A payment that this browser began: it goes on with the same order, and never beside it. */
+export interface PaymentIntent extends StartedPayment {
+  idOrdenFactura: string;
+  /** When the order was made, in milliseconds by the server's clock. */
+  desde: number;
+  /** Whether the form went to the gateway: from then on it may be charged. */
+  enviado: boolean;
+}

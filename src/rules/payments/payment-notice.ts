@@ -1,0 +1,30 @@
+import type { PendingInvoice } from './pending-invoice';
+
+/** Why no payment began. */
+export type PaymentStop = 'noIniciado' | 'otraPestana' | 'sinPasarela' | 'noSeAbrio';
+
+/** What is told of an invoice that somebody wanted to pay. */
+export interface PaymentNotice {
+  numero: string;
+  es: PaymentStop | 'yaNoPendiente' | 'cambiada' | 'procesando' | 'enEspera';
+}
+
+interface Stopped {
+  pedida: { numero: string; monto: number } | null;
+  motivo: PaymentStop | null;
+}
+
+/** Of a payment that did not begin, once the list has been read again; null where there is nothing to tell. */
+export const paymentNotice = (
+  { pedida, motivo }: Stopped,
+  facturas: readonly PendingInvoice[],
+  pagadas: readonly string[],
+): PaymentNotice | null => {
+  if (pedida === null || motivo === null || pagadas.includes(pedida.numero)) return null;
+  const { numero, monto } = pedida;
+  const invoice = facturas.find((one) => one.numero === numero);
+  if (invoice === undefined) return { numero, es: 'yaNoPendiente' };
+  if (invoice.situacion === 'enEspera') return { numero, es: 'enEspera' };
+  if (invoice.situacion !== 'porPagar' && invoice.situacion !== 'sinMonto') return { numero, es: 'procesando' };
+  return { numero, es: invoice.monto === monto ? motivo : 'cambiada' };
+};

@@ -1,0 +1,7 @@
+import type { StartedPayment } from './started-payment';
+
+/** What is left of a payment once the reconciliation has confirmed it. */
+export interface PaymentReceipt extends StartedPayment {
+  /** When this browser was told, in milliseconds by the server's clock. */
+  confirmado: number;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cardHolders } from './card-holders';
+
+const ana = { codigoAfiliado: '1001', nombres: 'Ana', apellidos: 'Peña' };
+const own = { lugar: null, ...ana, foto: '' };
+const relative = (codigoAfiliado: string, nombres: string, mayorEdad: boolean) => ({
+  codigoAfiliado,
+  nombres,
+  apellidos: 'Peña',
+  parentesco: 'Hijo',
+  foto: '',
+  mayorEdad,
+});
+const row = (tipoAfiliado: string) => ({
+  idAfiliado: '1001',
+  tipoAfiliado,
+  nucleoFamiliar: {
+    participantes: [relative('1001', 'Ana', false), relative('1002', 'Luis', true), relative('1003', 'Noé', false)],
+  },
+});
+
+test('a titular sees her own card and those of the minors of her core, each in its place', () => {
+  expect(cardHolders([row(' Titular ')], ana)).toEqual([
+    own,
+    { lugar: 2, codigoAfiliado: '1003', nombres: 'Noé', apellidos: 'Peña', foto: '' },
+  ]);
+});
+
+test.each([
+  ['a dependent, whatever the core holds', [row('DEPENDIENTE')]],
+  ['whoever is not said to be a titular', [row('')]],
+  ['whose own row did not come', [{ ...row('TITULAR'), idAfiliado: '1002' }]],
+])('%s sees only what is their own', (_, rows) => {
+  expect(cardHolders(rows, ana)).toEqual([own]);
+});

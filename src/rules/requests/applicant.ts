@@ -1,0 +1,29 @@
+import { familyOf } from '../person/family';
+import { nameParts } from '../person/person';
+
+type Core = Parameters<typeof familyOf>[0] & { datosPersonales: { nombres: string; apellidos: string } };
+
+/** Somebody for whom a request can be made, by their place in the core: 0 is the member. */
+export interface Applicant {
+  lugar: number;
+  codigoAfiliado: string;
+  nombre: string;
+}
+
+/** A holder makes requests for anybody of the core, whoever is none for themselves. */
+export const applicantsOf = (core: Core, titular: boolean): readonly Applicant[] => {
+  const { codigoAfiliado } = core.datosPersonales;
+  const own = { lugar: 0, codigoAfiliado, nombre: nameParts(core.datosPersonales).join(' ') };
+  return [
+    own,
+    ...(titular ? familyOf(core) : []).map((one) => ({
+      lugar: one.lugar,
+      codigoAfiliado: one.codigoAfiliado,
+      nombre: nameParts(one).join(' '),
+    })),
+  ];
+};
+
+/** The one that a field names by their place; null where there is none in that place. */
+export const applicantAt = (applicants: readonly Applicant[], place: string): Applicant | null =>
+  applicants.find(({ lugar }) => String(lugar) === place) ?? null;

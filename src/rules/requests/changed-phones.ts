@@ -1,0 +1,14 @@
+import { formatPhone, isPhone } from '../contact/phone';
+
+export interface Phones {
+  telefonoCelular: string;
+  telefonoResidencial: string;
+}
+
+export type PhoneField = keyof Phones;
+
+/** Those of the member that a form has changed: an empty field takes nothing away. */
+export const changedPhones = (stored: Phones, written: Phones): readonly PhoneField[] =>
+  (['telefonoCelular', 'telefonoResidencial'] as const).filter(
+    (field) => isPhone(written[field]) && formatPhone(written[field]) !== formatPhone(stored[field]),
+  );

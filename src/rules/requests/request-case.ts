@@ -1,0 +1,32 @@
+/** What a case says of where it stands. */
+export interface CaseStatus {
+  titulo: string;
+  estatus: string;
+  estatusReembolso: string;
+  estatusReembolsoFinal: string;
+}
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other;
+const isReturnedWord = (word: string) => same(word, 'devuelto');
+
+/** A returned reimbursement says so in a status of its own, which counts more. */
+export const shownStatus = ({ estatus, estatusReembolso }: CaseStatus): string =>
+  (isReturnedWord(estatusReembolso) ? estatusReembolso : estatus).trim();
+
+export const isReturned = (one: CaseStatus): boolean => isReturnedWord(shownStatus(one));
+
+/** No field says of what kind a case is: only a reimbursement has statuses of its own, or it is called one. */
+export const isReimbursement = ({ titulo, estatusReembolso, estatusReembolsoFinal }: CaseStatus): boolean =>
+  estatusReembolso.trim() !== '' || estatusReembolsoFinal.trim() !== '' || /reembolso/i.test(titulo);
+
+/** A reimbursement that waits for its member: what was decided meanwhile, as that it is void, ends it. */
+export const canBeEdited = (one: CaseStatus): boolean =>
+  isReimbursement(one) &&
+  isReturned(one) &&
+  (one.estatusReembolsoFinal.trim() === '' || isReturnedWord(one.estatusReembolsoFinal));
+
+/** Those that wait for somebody come first; the others stay in their order. */
+export const returnedFirst = <C extends CaseStatus>(cases: readonly C[]): readonly C[] => [
+  ...cases.filter(isReturned),
+  ...cases.filter((one) => !isReturned(one)),
+];

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { arrivedFiles } from './arrived-files';
+import { caseAddress, readReceipt } from './case-receipt';
+import { caseSearch } from './case-search';
+import { changedPhones } from './changed-phones';
+import { keptRequest } from './kept-request';
+import { newCases } from './new-cases';
+import { isRefusedRequest } from './refused-request';
+import { caseStanding } from './returned-case';
+import { storedRequirements } from './stored-requirements';
+
+test('new cases are those that were not there before', () => {
+  expect([newCases(['1'], ['2', '1']), newCases([], []), newCases(['1', '2'], ['2'])]).toEqual([['2'], [], []]);
+});
+
+describe('what this browser kept of a request', () => {
+  const fields = ['monto', 'motivo'] as const;
+  test.each([
+    [
+      { borrador: { monto: '10', noCuenta: '1', motivo: '' }, hora: 5 },
+      { borrador: { monto: '10' }, hora: 5, antes: null },
+    ],
+    [
+      { borrador: { monto: '10' }, hora: 5, antes: ['7'] },
+      { borrador: { monto: '10' }, hora: 5, antes: ['7'] },
+    ],
+    [
+      { borrador: { monto: '10' }, hora: 5, antes: [7] },
+      { borrador: { monto: '10' }, hora: 5, antes: null },
+    ],
+    [{ borrador: { monto: 10 }, hora: 5 }, null],
+    [{ borrador: { monto: 'x'.repeat(3000) }, hora: 5 }, null],
+    [{ borrador: null, hora: 5 }, null],
+    [{ borrador: { monto: '10' } }, null],
+    [null, null],
+  ])('%j', (stored, found) => {
+    expect(keptRequest<{ monto: string; motivo: string }>(fields, stored)).toEqual(found);
+  });
+});
+
+test('a receipt that cannot be read is none', () => {
+  const receipt = { caso: '2481907', tipo: 'reembolso', hora: 5 } as const;
+  expect(readReceipt(receipt)).toEqual(receipt);
+  for (const wrong of [null, {}, { ...receipt, caso: '<b>' }, { ...receipt, tipo: 'otro' }, { ...receipt, hora: '5' }])
+    expect(readReceipt(wrong)).toBe(null);
+  expect(caseAddress('2481907')).toBe('/solicitudes?caso=2481907');
+});
+
+test('[REQ-28] only a whole phone that differs is a changed one', () => {
+  const stored = { telefonoCelular: '(809)-555-0142', telefonoResidencial: '' };
+  expect(changedPhones(stored, { telefonoCelular: '809-555-0142', telefonoResidencial: '' })).toEqual([]);
+  expect(changedPhones(stored, { telefonoCelular: '', telefonoResidencial: '809' })).toEqual([]);
+  expect(changedPhones(stored, { telefonoCelular: '849-555-0177', telefonoResidencial: '809-555-0199' })).toEqual([
+    'telefonoCelular',
+    'telefonoResidencial',
+  ]);
+});
+
+test('only an answer that says no is a refusal: a session that ended under way leaves it open', () => {
+  const said = [
+    { kind: 'sinServicio', status: 422 },
+    { kind: 'sesionVencida', status: 401 },
+    { kind: 'sesionVencida' },
+    { kind: 'sinServicio', status: 500 },
+    { kind: 'sinRespuesta' },
+    new Error('ours'),
+  ];
+  expect(said.map(isRefusedRequest)).toEqual([true, true, false, false, false, false]);
+});
+
+test('[REIMB-28] a returned reimbursement may be given documents, a voided or another one may not', () => {
+  const none = { titulo: 'Reembolso', estatus: '', estatusReembolso: '', estatusReembolsoFinal: '' };
+  expect(caseStanding({ ...none, estatus: 'En Curso', estatusReembolso: 'Devuelto' })).toBe('devuelto');
+  expect(caseStanding({ ...none, estatus: 'Devuelto', estatusReembolsoFinal: 'Anulado' })).toBe('anulado');
+  expect(caseStanding({ ...none, estatus: 'En Curso' })).toBe('otro');
+  expect(caseStanding({ ...none, titulo: 'Pre-autorización', estatus: 'Devuelto' })).toBe('otro');
+});
+
+test('[REIMB-28] the stored names say which documents a returned case takes, else there is one of any kind', () => {
+  const named = (...names: string[]) => storedRequirements(names).map(({ nombre }) => nombre);
+  expect(named('Factura.jpg', 'Factura2.jpg', 'Indicacionmedica.pdf')).toEqual(['Factura', 'Indicacionmedica']);
+  expect(named()).toEqual(['Documentos']);
+  expect(named('2.jpg')).toEqual(['Documentos']);
+  expect(storedRequirements([])).toEqual([
+    {
+      codigo: 'Documentos',
+      nombre: 'Documentos',
+      requerido: false,
+      formatos: ['jpg', 'png', 'pdf'],
+      cantidad: 5,
+      bytes: 2097152,
+    },
+  ]);
+});
+
+test('files have arrived when each of them is there once more than before', () => {
+  expect(arrivedFiles(['Factura.jpg'], ['Factura.jpg'], ['Factura.jpg', 'Factura.jpg'])).toBe(true);
+  expect(arrivedFiles(['Factura.jpg'], ['Factura.jpg'], ['Factura.jpg'])).toBe(false);
+  expect(arrivedFiles([], ['Factura.jpg', 'Factura2.jpg'], ['Factura.jpg'])).toBe(false);
+  expect(arrivedFiles(null, ['Factura.jpg'], ['Factura.jpg'])).toBe(false);
+  expect(arrivedFiles([], [], [])).toBe(false);
+});
+
+test('a case number stands in an address without quotes, and as it is where it is no plain number', () => {
+  expect([caseSearch('2481907'), caseSearch('007'), caseSearch('CAS-1')]).toEqual([
+    { caso: 2481907 },
+    { caso: '007' },
+    { caso: 'CAS-1' },
+  ]);
+});

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { caseKind } from './case-kind';
+import { caseOutlook } from './case-outlook';
+import { missingDocuments } from './missing-documents';
+import { openedAt } from './opened-at';
+import { canBeEdited, isReimbursement, returnedFirst, shownStatus } from './request-case';
+import { requestDraftOf, requestFaults, requestFiltersOf } from './request-draft';
+import type { RequestFilters } from './request-filters';
+import { requestKinds } from './request-kinds';
+import { requestQuestion, requestSaid } from './request-question';
+import { askedState, requestStates } from './request-states';
+import { requiredSet } from './required-set';
+import { statusTone } from './status-tone';
+import { storedName, storedType } from './stored-file';
+import { writtenRequest } from './written-request';
+
+const today = '2026-11-21';
+const none: RequestFilters = {
+  tipo: '',
+  estado: '',
+  numero: '',
+  desde: '',
+  hasta: '',
+  caso: '',
+  pagina: 1,
+  filas: 5,
+};
+const usual = { desde: '2026-05-25', hasta: today };
+
+const caseOf = (estatus: string, estatusReembolso = '', estatusReembolsoFinal = '', titulo = 'Pre-autorización') => ({
+  titulo,
+  estatus,
+  estatusReembolso,
+  estatusReembolsoFinal,
+});
+
+test('[REQ-01] the four kinds of request have the codes 1 to 4', () => {
+  expect(requestKinds).toEqual([
+    { codigo: '1', forma: 'titular' },
+    { codigo: '2', forma: 'dependiente' },
+    { codigo: '3', forma: 'reembolso' },
+    { codigo: '4', forma: 'preautorizacion' },
+  ]);
+});
+
+test("[REQ-05] [REQ-10] the states asked for are 'Todos', 'En Curso', 'Devuelto' and 'Resuelto'", () => {
+  expect(['', ...requestStates.map(({ palabra }) => palabra), 'perdido'].map(askedState)).toEqual([
+    'Todos',
+    'En Curso',
+    'Devuelto',
+    'Resuelto',
+    'Todos',
+  ]);
+});
+
+describe('what is asked for', () => {
+  test('[HIST-28] without days the last 180, which an address does not say', () => {
+    const asked = requestQuestion(none, today);
+    expect([asked, requestSaid(asked, today)]).toEqual([{ ...none, ...usual }, none]);
+  });
+
+  test.each([
+    [{ desde: '2020-01-01', hasta: '2026-11-20' }, usual],
+    [{ desde: '2026-11-02', hasta: '2026-11-01' }, usual],
+    [{ hasta: '2026-11-22' }, usual],
+    [{ desde: '2026-11-02' }, { desde: '2026-11-02', hasta: today }],
+    [{ hasta: '2026-01-10' }, { desde: '2025-07-14', hasta: '2026-01-10' }],
+  ])('%j is searched as %j', (said, days) => {
+    const { desde, hasta } = requestQuestion({ ...none, ...said }, today);
+    expect({ desde, hasta }).toEqual(days);
+  });
+
+  test('a state that there is not is none, a kind that nobody here knows is asked for', () => {
+    const { estado, tipo } = requestQuestion({ ...none, estado: 'perdido', tipo: '9' }, today);
+    expect([estado, tipo]).toEqual(['', '9']);
+  });
+});
+
+describe('what is written', () => {
+  const draft = requestDraftOf({ ...none, ...usual });
+
+  test.each([
+    [{}, {}],
+    [{ hasta: '22-11-2026' }, { hasta: 'futura' }],
+    [{ hasta: '21-11-2026' }, {}],
+    [{ desde: '30-02-2026' }, { desde: 'invalida' }],
+    [{ desde: '' }, { desde: 'falta' }],
+    [{ desde: '21-11-2026', hasta: '20-11-2026' }, { desde: 'invertida' }],
+    [{ numero: ' # 248 1907 ' }, {}],
+    [{ numero: 'el de ayer' }, {}],
+    [{ numero: '2481907;--' }, { numero: 'numero' }],
+    [{ numero: '9'.repeat(41) }, { numero: 'numero' }],
+  ])('%j', (written, faults) => {
+    expect(requestFaults({ ...draft, ...written }, today)).toEqual(faults);
+  });
+
+  test('a number loses what people copy with it, and days become those of the wire', () => {
+    expect(requestFiltersOf({ ...draft, numero: ' # 248 1907 ', estado: 'devuelto' }, 25)).toEqual({
+      ...none,
+      ...usual,
+      numero: '2481907',
+      estado: 'devuelto',
+      filas: 25,
+    });
+  });
+
+  test('a whole day is looked at as it is written; a number only when it is left', () => {
+    const form = { borrador: draft, faltas: { numero: 'numero' as const, desde: 'invertida' as const } };
+    expect([
+      writtenRequest(form, { campo: 'hasta', valor: '22-11-2026' }, today).faltas,
+      writtenRequest(form, { campo: 'hasta', valor: '22-1' }, today).faltas,
+      writtenRequest(form, { campo: 'numero', valor: '1;' }, today).faltas,
+      writtenRequest(form, { campo: 'tipo', valor: '3' }, today),
+    ]).toEqual([
+      { numero: 'numero', hasta: 'futura', desde: undefined },
+      { numero: 'numero', hasta: undefined, desde: undefined },
+      { numero: undefined, desde: 'invertida' },
+      { borrador: { ...draft, tipo: '3' }, faltas: form.faltas },
+    ]);
+  });
+});
+
+describe('where a case stands', () => {
+  test.each([
+    ['En Curso', '', 'En Curso'],
+    ['En Curso', 'Devuelto', 'Devuelto'],
+    ['Resuelto', ' devuelto ', 'devuelto'],
+    ['En Curso', 'Procede', 'En Curso'],
+    [' En espera de firma ', '', 'En espera de firma'],
+    ['', '', ''],
+  ])("[REQ-14] [REQ-15] [REQ-16] '%s' and '%s' are shown as '%s'", (estatus, estatusReembolso, shown) => {
+    expect(shownStatus(caseOf(estatus, estatusReembolso))).toBe(shown);
+  });
+
+  test.each([
+    ['a returned reimbursement', caseOf('En Curso', 'Devuelto'), true],
+    ['one that only its title calls so', caseOf('Devuelto', '', '', 'Solicitud de reembolso'), true],
+    ['another kind that is returned', caseOf('Devuelto'), false],
+    ['a reimbursement under way', caseOf('En Curso', '', '', 'Reembolso'), false],
+    ['one that proceeds', caseOf('Resuelto', 'Procede', 'Procede'), false],
+    ['one that is void', caseOf('En Curso', 'Anulado', 'Anulado'), false],
+    ['one that is void and was never un-returned', caseOf('Devuelto', 'Devuelto', 'Anulado'), false],
+    ['[REQ-16] one of which nobody knows the status', caseOf('Traspapelado', '', '', 'Reembolso'), false],
+  ])('%s is edited: %s', (_, one, edited) => {
+    expect(canBeEdited(one)).toBe(edited);
+  });
+
+  test('it is a reimbursement that says something of one', () => {
+    expect([
+      isReimbursement(caseOf('En Curso')),
+      isReimbursement(caseOf('En Curso', 'Devuelto')),
+      isReimbursement(caseOf('Resuelto', '', 'No procede')),
+      isReimbursement(caseOf('En Curso', '', '', 'REEMBOLSO')),
+    ]).toEqual([false, true, true, true]);
+  });
+
+  test('returned ones come first, and all keep their order', () => {
+    const cases = [caseOf('En Curso'), caseOf('Resuelto', 'Devuelto'), caseOf('Resuelto'), caseOf('Devuelto')];
+    expect(returnedFirst(cases)).toEqual([cases[1], cases[3], cases[0], cases[2]]);
+  });
+
+  test.each([
+    [caseOf('En Curso', 'Devuelto'), 'completar'],
+    [caseOf('Devuelto'), 'devuelto'],
+    [caseOf('En Curso'), 'enCurso'],
+    [caseOf('Resuelto'), 'resuelto'],
+    [caseOf('Resuelto', 'Procede', 'Procede'), 'procede'],
+    [caseOf('Resuelto', 'No procede', 'No procede'), 'noProcede'],
+    [caseOf('En Curso', 'Devuelto', 'Anulado'), 'anulado'],
+    [caseOf('Resuelto', 'Anulado'), 'anulado'],
+    [caseOf('Traspapelado'), null],
+  ])('[REQ-11] [REQ-12] after %j comes %s', (one, outlook) => {
+    expect(caseOutlook(one)).toBe(outlook);
+  });
+
+  test.each([
+    ['En Curso', 'informacion'],
+    ['DEVUELTO', 'advertencia'],
+    ['Resuelto', 'exito'],
+    ['Procede', 'exito'],
+    ['No procede', 'error'],
+    ['Anulado', 'error'],
+    ['Traspapelado', 'neutral'],
+    ['constructor', 'neutral'],
+  ])('%s looks like %s', (status, tone) => {
+    expect(statusTone(status)).toBe(tone);
+  });
+});
+
+describe('of what kind a case is', () => {
+  test.each([
+    ['Reembolso', 'reembolso', null],
+    ['Pre-autorización', 'preautorizacion', null],
+    ['Preautorización de resonancia', 'preautorizacion', null],
+    ['Afiliación de titular', 'titular', '1'],
+    ['Afiliación de dependiente', 'dependiente', '2'],
+    ['Reclamación', null, null],
+  ])('%s is %s, and its requirements are set %s', (titulo, kind, set) => {
+    expect([caseKind(titulo), requiredSet(titulo)]).toEqual([kind, set]);
+  });
+});
+
+test('what a request needs and none of its documents is, lacks', () => {
+  const need = (descripcion: string, requerido = true) => ({ descripcion, requerido });
+  const required = [
+    need('Cédula'),
+    need('Acta de nacimiento'),
+    need('Indicación médica firmada por el doctor'),
+    need('Otros', false),
+    need(' '),
+  ];
+  expect([
+    missingDocuments(required, []),
+    missingDocuments(required, ['Cedula.jpg', 'Cedula2.jpg', 'Indicacionmedicafirm.pdf']),
+    missingDocuments(required, ['ActadenacimientoX.jpg', 'cédula 2.png', 'Indicacionmedicafirm12.pdf']),
+  ]).toEqual([
+    ['Cédula', 'Acta de nacimiento', 'Indicación médica firmada por el doctor'],
+    ['Acta de nacimiento'],
+    ['Acta de nacimiento'],
+  ]);
+});
+
+describe('a stored document', () => {
+  const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+  test.each([
+    ['%PDF-1.7', 'application/pdf'],
+    ['\xff\xd8\xff\xe0', 'image/jpeg'],
+    ['\x89PNG\r\n\x1a\n', 'image/png'],
+    ['<svg onload=alert(1)>', null],
+    ['<html>%PDF-1.7', null],
+    ['GIF89a', null],
+    ['', null],
+  ])('is by its bytes what %j is: %s', (text, type) => {
+    expect(storedType(bytes(text))).toBe(type);
+  });
+
+  test.each([
+    ['Cedula.pdf', 'Cedula.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\ana\\foto.jpg', 'foto.jpg'],
+    ['factura\u202Efdp.exe', 'facturafdp.exe'],
+    ['a\u0000b\n c.png', 'ab c.png'],
+    ['', 'documento'],
+    ['..', 'documento'],
+    [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(116)}.pdf`],
+  ])('called %j is called %s', (said, name) => {
+    expect(storedName(said)).toBe(name);
+  });
+});
+
+test.each([
+  ['2026-11-17', '17-11-2026'],
+  ['2026-11-17T09:12:00-04:00', '17-11-2026, 9:12\u00a0a.\u00a0m.'],
+  ['2026-11-18T02:00:00Z', '17-11-2026, 10:00\u00a0p.\u00a0m.'],
+  ['2026-11-17T09:12:00', '17-11-2026'],
+  ['ayer', ''],
+])('%s was opened %s', (sent, shown) => {
+  expect(openedAt(sent)).toBe(shown);
+});

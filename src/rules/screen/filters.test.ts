@@ -1,0 +1,76 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { filtersSearch } from './filters-search';
+import { readFilters } from './read-filters';
+
+const kinds = { prestador: 'codigo', nombre: 'texto', desde: 'fecha', costo: 'marca' } as const;
+const none = { prestador: '', nombre: '', desde: '', costo: '', pagina: 1, filas: 5 } as const;
+const read = (search: string) => readFilters(defaultParseSearch(search), kinds);
+
+describe('the filters of an address', () => {
+  test.each([
+    ['', {}],
+    [
+      '?prestador=3001&nombre=cl%C3%ADnica+abreu&desde=2026-02-28&costo=si',
+      { prestador: '3001', nombre: 'clínica abreu', desde: '2026-02-28', costo: 'si' },
+    ],
+    ['?pagina=3&filas=25', { pagina: 3, filas: 25 }],
+    ['?nombre=100%25_%27', { nombre: "100%_'" }],
+  ])('%s is read', (search, said) => {
+    expect(read(search)).toEqual({ ...none, ...said });
+  });
+
+  test.each([
+    '?prestador=30%2001',
+    '?prestador={"a":1}',
+    '?prestador=null',
+    `?prestador=${'9'.repeat(41)}`,
+    `?nombre=${'a'.repeat(10_000)}`,
+    '?nombre=%20%20',
+    '?nombre=a%00b',
+    '?nombre=%22%5Cud800%22',
+    '?desde=2026-02-30',
+    '?desde=ayer',
+    '?costo=true',
+    '?pagina=0',
+    '?pagina=-1',
+    '?pagina=1.5',
+    '?pagina=dos',
+    '?pagina=1000001',
+    '?filas=7',
+    '?filas=cinco',
+    '?otra=cosa',
+    '?__proto__=1&constructor=2',
+  ])('%s counts as not said', (search) => {
+    expect(read(search)).toEqual(none);
+  });
+});
+
+describe('what stands in an address', () => {
+  test('only what is set, in one order', () => {
+    const filters = { ...none, nombre: 'abreu', prestador: '3001', pagina: 2, filas: 10 as const };
+    expect([filtersSearch(filters, kinds), filtersSearch(none, kinds)]).toEqual([
+      '?prestador=3001&nombre=abreu&pagina=2&filas=10',
+      '',
+    ]);
+  });
+
+  test.each([
+    'pérez juan',
+    '123',
+    '007',
+    '1e5',
+    '"abreu"',
+    '[x',
+    '{}',
+    'true',
+    'null',
+    "o'neil & co #1 100%_",
+    '-',
+    '+1 2',
+  ])('the name %s survives the router, as it stands and written anew', (nombre) => {
+    const search = filtersSearch({ ...none, nombre }, kinds);
+    const anew = defaultStringifySearch(defaultParseSearch(search));
+    expect([read(search).nombre, read(anew).nombre]).toEqual([nombre, nombre]);
+  });
+});
