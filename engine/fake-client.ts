@@ -39,7 +39,10 @@ export const fakeClient = (answers: Record<string, Answer>, date: () => string |
         newEpoch: () => {
           epochs += 1;
         },
-        call: (endpoint, request) => answer(endpoint, request, given.memberToken()) as Promise<never>,
+        call: (endpoint, request) => {
+          const token = endpoint.access === 'public' ? null : given.memberToken();
+          return answer(endpoint, request, token) as Promise<never>;
+        },
       };
     },
   };

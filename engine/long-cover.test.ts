@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setup } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 import { explore } from './explore';
 import type { Cases } from './flows';
 import { longCover } from './long-cover';
@@ -41,4 +41,29 @@ test('what guards cannot tell apart is walked with the past it really has', asyn
   const given: Cases = { ...snackbars };
   expect(longCover(explore(given)).every(({ steps }) => steps.length <= 12)).toBe(true);
   await walk(given, (real, model) => expect(real).toEqual(model), pathsOf(given, longCover));
+});
+
+test('of two calls that a state waits for, the one that was answered does not fail afterwards', () => {
+  const never = fromPromise<string>(() => new Promise(() => {}));
+  const waiting = setup({ actors: { una: never, otra: never }, guards: { falta: () => true } }).createMachine({
+    id: 'espera',
+    initial: 'cargando',
+    states: {
+      cargando: {
+        invoke: [
+          { id: 'una', src: 'una', onDone: { guard: 'falta' }, onError: 'fallido' },
+          { id: 'otra', src: 'otra', onDone: 'fin', onError: 'fallido' },
+        ],
+      },
+      fallido: { on: { REINTENTAR: 'cargando' } },
+      fin: { type: 'final' },
+    },
+  });
+  const replies = { una: { sí: 'sí' }, otra: { sí: 'sí' } };
+  const ways = longCover(explore({ machine: waiting, events: {}, replies })).map(({ steps }) =>
+    steps.map(({ label }) => label.replace(/ \(.*/, '')),
+  );
+  const again = /listo una,(fallo|listo) una/;
+  expect(ways.filter((way) => again.test(way.join()))).toEqual([]);
+  expect(ways.flat()).toEqual(expect.arrayContaining(['listo una', 'fallo una', 'listo otra', 'fallo otra']));
 });

@@ -7,8 +7,22 @@ interface Wishes {
   may?(step: PathStep, before: readonly PathStep[]): boolean;
 }
 
+/** An actor that has ended says nothing more, whatever else its state goes on to wait for. */
+const saidAlready = ({ event }: PathStep, before: readonly PathStep[]): boolean => {
+  const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
+  const actorAt = (index: number) => (id === undefined ? undefined : before.at(index)?.state.children[id]);
+  return (
+    actorAt(-1) !== undefined &&
+    before.some((step, index) => index > 0 && isOf(step, id) && actorAt(index - 1) === actorAt(-1))
+  );
+};
+const isOf = ({ event: { type } }: PathStep, id: string | undefined) =>
+  type === `xstate.done.actor.${id}` || type === `xstate.error.actor.${id}`;
+
 /** Everything in few paths: from where one stands to the nearest transition not yet shown, until none is near. */
-export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may }: Wishes = {}): Path[] => {
+export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may: wished }: Wishes = {}): Path[] => {
+  const may = (step: PathStep, before: readonly PathStep[]) =>
+    !saidAlready(step, before) && wished?.(step, before) !== false;
   const ways = shortestWays(graph);
   const best = bestEdges(graph, ({ from }) => ways.get(from)?.steps.length ?? Number.POSITIVE_INFINITY, goals);
   const out = new Map<string, Edge[]>();
@@ -23,9 +37,9 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may }: 
     const reached = new Map<string, readonly Edge[]>([[from, []]]);
     // A Map yields what is added while it is walked: it is the queue of the search.
     for (const [node, way] of reached) {
-      const steps = may === undefined ? [] : [...before, ...way.map(({ step }) => step)];
+      const steps = [...before, ...way.map(({ step }) => step)];
       for (const edge of out.get(node) ?? []) {
-        if (may?.(edge.step, steps) === false) continue;
+        if (!may(edge.step, steps)) continue;
         if (wanted(edge)) return [...way, edge];
         if (!reached.has(edge.to)) reached.set(edge.to, [...way, edge]);
       }
@@ -44,7 +58,7 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may }: 
         const sought = goals(edge.step).filter(() => wanted(edge));
         tried.add(edge);
         const real = graph.stepAt(last.state, edge.step);
-        const possible = may?.(real.step, steps) !== false;
+        const possible = may(real.step, steps);
         if (possible) {
           steps.push(real.step);
           [last, node] = [real.step, real.node];
@@ -71,8 +85,7 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may }: 
     paths.push(walkFrom(closest.start, closest.key));
   }
   const shown = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => goals(step))));
-  const possible = ({ steps }: Path) =>
-    steps.every((step, index) => index === 0 || may?.(step, steps.slice(0, index)) !== false);
+  const possible = ({ steps }: Path) => steps.every((step, index) => index === 0 || may(step, steps.slice(0, index)));
   // What only one past can show keeps a short path of its own.
   const rest = cover(graph, goals).filter(
     (path) => path.steps.some((step) => goals(step).some((goal) => !shown.has(goal))) && possible(path),

@@ -104,7 +104,7 @@ export const contactEditFlow = contactEditMachine.provide({
     }),
     restaurar: assign(({ context }) => {
       const known = storedDraft(context.contacto, context);
-      return { base: known, borrador: known, faltas: {}, sugerencia: '', choques: [], envios: {}, recuerdo: null };
+      return { base: known, borrador: known, faltas: {}, sugerencia: '', choques: [], recuerdo: null };
     }),
     anotarProvincias: assign(({ context, event }) => {
       const pendientes = context.pendientes.filter((una) => una !== 'provincias');
@@ -140,7 +140,7 @@ export const contactEditFlow = contactEditMachine.provide({
       if (context.contacto === null) return {};
       const at = versions(context, context.contacto);
       const answers = Object.fromEntries(context.choques.map(({ campo, eleccion }) => [campo, eleccion]));
-      return { base: at.found, borrador: overFound(at, answers), choques: [], envios: {} };
+      return { base: at.found, borrador: overFound(at, answers), choques: [] };
     }),
     anotarEnvio: assign({
       envios: ({ context }, { parte }) => noted(context.envios, parte, context.borrador, false),

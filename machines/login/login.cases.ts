@@ -61,6 +61,7 @@ export const cases: FlowCases<typeof loginFlow> = {
       'sin correo': decodeReply(datoscontactos, { ...contacto, correoElectronico: '' }),
     },
     escucharSesion: { 'otra pestaña entró': undefined },
+    escucharCierre: { 'otra pestaña salió': 'otraPestana' },
   },
   guardContext: ({ borrador, motivoCierre, intencionClub, regreso }) => ({
     ...borrador,

@@ -33,7 +33,8 @@ type Evento =
   | { type: 'CERRAR' }
   | { type: 'xstate.done.actor.autenticar'; output: Reply<typeof login> }
   | { type: 'xstate.error.actor.autenticar'; error: unknown }
-  | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> };
+  | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
+  | { type: 'xstate.done.actor.escucharCierre'; output: EndReason | null };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -50,6 +51,7 @@ export const loginMachine = setup({
     autenticar: fromPromise<Reply<typeof login>, Request<typeof login>>(falta),
     consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
     escucharSesion: fromPromise<void>(falta),
+    escucharCierre: fromPromise<EndReason | null>(falta),
   },
   delays: { limiteAutenticar: falta, limiteContacto: falta },
   guards: {
@@ -75,6 +77,7 @@ export const loginMachine = setup({
     escribir: falta,
     anotarFaltas: falta,
     anotarResultado: falta,
+    anotarCierre: falta,
   },
 }).createMachine({
   id: 'login',
@@ -111,7 +114,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'escucharSesion',
         src: 'escucharSesion',
-        onDone: { description: 'Otra pestaña inició la sesión.', target: 'haciaInicio' },
+        onDone: { description: 'Otra pestaña inició la sesión.', target: 'dentro.haciaInicio' },
         onError: { target: '.editando' },
       },
       on: {
@@ -190,7 +193,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'codigo', params: { es: [1007] } },
             description: '1007: credenciales correctas.',
-            target: 'revisandoContacto',
+            target: 'dentro.revisandoContacto',
             actions: 'iniciarSesion',
           },
           {
@@ -238,64 +241,77 @@ export const loginMachine = setup({
         },
       },
     },
-    revisandoContacto: {
+    dentro: {
       description:
-        'Dentro de la sesión: se mira si faltan datos de contacto. Un fallo aquí nunca los da por faltantes.',
-      tags: 'cargando',
-      meta: { requisitos: ['LOGIN-36'] },
+        'La sesión está abierta, y se va a otra página. Si se cierra antes de llegar, se vuelve al formulario, que dice por qué.',
+      initial: 'revisandoContacto',
       invoke: {
-        id: 'consultarContacto',
-        src: 'consultarContacto',
-        input: ({ event }) => ({
-          query: {
-            codigoAfiliado:
-              event.type === 'xstate.done.actor.autenticar' && 'codigoAfiliado' in event.output
-                ? event.output.codigoAfiliado
-                : '',
-          },
-        }),
-        onDone: [
-          { guard: 'necesitaOnboarding', description: 'Faltan datos de contacto.', target: 'haciaOnboarding' },
-          { target: 'eligiendoDestino' },
-        ],
-        onError: { target: 'eligiendoDestino' },
+        id: 'escucharCierre',
+        src: 'escucharCierre',
+        onDone: { target: 'llegando', actions: 'anotarCierre' },
+        onError: { description: 'Se va igual.' },
       },
-      after: { limiteContacto: { target: 'eligiendoDestino' } },
-    },
-    eligiendoDestino: {
-      description: 'El club si se venía de él; la página que se pidió antes de entrar; si no, el inicio.',
-      always: [
-        { guard: 'hayIntencionClub', target: 'haciaClub' },
-        { guard: 'hayRegreso', target: 'haciaRegreso' },
-        { target: 'haciaInicio' },
-      ],
-    },
-    haciaOnboarding: {
-      description: 'Se completan los datos de contacto. La intención de ir al club sigue guardada.',
-      type: 'final',
-      tags: 'terminal',
-      meta: { requisitos: ['LOGIN-37', 'LOGIN-42'] },
-      entry: { type: 'navegar', params: { a: '/onboarding' } },
-    },
-    haciaClub: {
-      description: 'Se va al club de beneficios.',
-      type: 'final',
-      tags: 'terminal',
-      meta: { requisitos: ['LOGIN-39'] },
-      entry: { type: 'navegar', params: { a: '/club' } },
-    },
-    haciaRegreso: {
-      description: 'Se vuelve a la página que se pidió antes de entrar.',
-      type: 'final',
-      tags: 'terminal',
-      entry: 'volver',
-    },
-    haciaInicio: {
-      description: 'Se va al inicio.',
-      type: 'final',
-      tags: 'terminal',
-      meta: { requisitos: ['LOGIN-38'] },
-      entry: { type: 'navegar', params: { a: '/' } },
+      states: {
+        revisandoContacto: {
+          description:
+            'Dentro de la sesión: se mira si faltan datos de contacto. Un fallo aquí nunca los da por faltantes.',
+          tags: 'cargando',
+          meta: { requisitos: ['LOGIN-36'] },
+          invoke: {
+            id: 'consultarContacto',
+            src: 'consultarContacto',
+            input: ({ event }) => ({
+              query: {
+                codigoAfiliado:
+                  event.type === 'xstate.done.actor.autenticar' && 'codigoAfiliado' in event.output
+                    ? event.output.codigoAfiliado
+                    : '',
+              },
+            }),
+            onDone: [
+              { guard: 'necesitaOnboarding', description: 'Faltan datos de contacto.', target: 'haciaOnboarding' },
+              { target: 'eligiendoDestino' },
+            ],
+            onError: { target: 'eligiendoDestino' },
+          },
+          after: { limiteContacto: { target: 'eligiendoDestino' } },
+        },
+        eligiendoDestino: {
+          description: 'El club si se venía de él; la página que se pidió antes de entrar; si no, el inicio.',
+          always: [
+            { guard: 'hayIntencionClub', target: 'haciaClub' },
+            { guard: 'hayRegreso', target: 'haciaRegreso' },
+            { target: 'haciaInicio' },
+          ],
+        },
+        haciaOnboarding: {
+          description: 'Se completan los datos de contacto. La intención de ir al club sigue guardada.',
+          type: 'final',
+          tags: 'terminal',
+          meta: { requisitos: ['LOGIN-37', 'LOGIN-42'] },
+          entry: { type: 'navegar', params: { a: '/onboarding' } },
+        },
+        haciaClub: {
+          description: 'Se va al club de beneficios.',
+          type: 'final',
+          tags: 'terminal',
+          meta: { requisitos: ['LOGIN-39'] },
+          entry: { type: 'navegar', params: { a: '/club' } },
+        },
+        haciaRegreso: {
+          description: 'Se vuelve a la página que se pidió antes de entrar.',
+          type: 'final',
+          tags: 'terminal',
+          entry: 'volver',
+        },
+        haciaInicio: {
+          description: 'Se va al inicio.',
+          type: 'final',
+          tags: 'terminal',
+          meta: { requisitos: ['LOGIN-38'] },
+          entry: { type: 'navegar', params: { a: '/' } },
+        },
+      },
     },
   },
 });

@@ -20,5 +20,8 @@ export const loginFlow = loginMachine.provide({
         : {},
     ),
     anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarCierre: assign(({ event }) =>
+      event.type === 'xstate.done.actor.escucharCierre' ? { motivoCierre: event.output } : {},
+    ),
   },
 });

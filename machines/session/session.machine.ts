@@ -275,7 +275,15 @@ export const sessionMachine = setup({
               description: 'Visita al club por la que se entró: al dejarla termina la sesión.',
               meta: { requisitos: ['LOGIN-40', 'LOGIN-41'] },
               on: {
-                NAVEGAR: { guard: 'fueraDelClub', target: '#session.cerrandose', actions: 'motivoClub' },
+                NAVEGAR: [
+                  { guard: 'dejoElClub', target: '#session.cerrandose', actions: 'motivoClub' },
+                  {
+                    guard: 'fueraDelClub',
+                    description: 'No le correspondía el club: sigue en el portal.',
+                    target: 'enPortal',
+                  },
+                  { description: 'Otra vez el club.' },
+                ],
               },
               after: {
                 latido: [
@@ -302,7 +310,15 @@ export const sessionMachine = setup({
                 ],
               },
               on: {
-                NAVEGAR: { guard: 'fueraDelClub', target: '#session.cerrandose', actions: 'motivoClub' },
+                NAVEGAR: [
+                  { guard: 'dejoElClub', target: '#session.cerrandose', actions: 'motivoClub' },
+                  {
+                    guard: 'fueraDelClub',
+                    description: 'No le correspondía el club: sigue en el portal.',
+                    target: 'enPortal',
+                  },
+                  { description: 'Otra vez el club.' },
+                ],
               },
               after: { limiteConsulta: { target: 'enClub', actions: 'anotarActividad' } },
             },

@@ -1,0 +1,528 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { CallResult } from '../../src/contract/call-result';
+import type { ApplicationDraft } from '../../src/rules/application/application-draft';
+import type { ApplicationFaults, ApplicationStep } from '../../src/rules/application/application-faults';
+import type { ApplicationLists } from '../../src/rules/application/application-lists';
+import type { ApplicationReceipt } from '../../src/rules/application/application-receipt';
+import type { Dependent } from '../../src/rules/application/dependent';
+import type { Relative } from '../../src/rules/application/health';
+import type { WrittenApplication } from '../../src/rules/application/kept-application';
+import type { Dejar, Escribir } from '../../src/rules/form/form-events';
+
+interface Contexto extends WrittenApplication, CallResult {
+  /** Hoy en Santo Domingo. */
+  hoy: string;
+  /** De quien tiene sesión; vacíos si no la hay. */
+  regimen: string;
+  plan: string;
+  listas: ApplicationLists;
+  /** Lo escrito antes que se ofrece, y de cuándo es; nulo si no hay nada. */
+  desde: number | null;
+  /** El paso que nombra la dirección al llegar; nulo: la entrada. */
+  pedido: ApplicationStep | null;
+  /** Lo escrito es de esta misma pestaña: no hay que ofrecerlo. */
+  deAqui: boolean;
+  paso: ApplicationStep;
+  faltas: ApplicationFaults;
+  /** Cada pulsación incompleta lleva el foco otra vez a lo que falta. */
+  pulsaciones: number;
+  /** Cada cambio de paso lleva el foco a su título; borrar lo escrito, a «Empezar». */
+  movimientos: number;
+  /** Lo que quizás se quiso escribir; vacío si nada. */
+  sugerencia: string;
+  /** El diálogo de un dependiente estaba abierto al cargar la página. */
+  dialogo: boolean;
+  /** El dependiente que se corrige en el diálogo; nulo si es uno nuevo. */
+  editado: number | null;
+  /** El último que se quitó, para deshacerlo. */
+  quitado: { dependiente: Dependent; lugar: number } | null;
+  recibo: ApplicationReceipt | null;
+}
+
+export type Entrada = Pick<
+  Contexto,
+  | 'hoy'
+  | 'regimen'
+  | 'plan'
+  | 'desde'
+  | 'pedido'
+  | 'deAqui'
+  | 'dialogo'
+  | 'editado'
+  | 'recibo'
+  | keyof WrittenApplication
+>;
+
+export type Evento =
+  | Escribir<ApplicationDraft>
+  | Dejar<'correo'>
+  | { type: 'USAR_SUGERENCIA' }
+  | { type: 'EMPEZAR' }
+  | { type: 'SEGUIR' }
+  | { type: 'DESCARTAR' }
+  | { type: 'SIGUIENTE' }
+  | { type: 'ANTERIOR' }
+  | { type: 'IR'; paso: ApplicationStep | null; ahora: number }
+  | { type: 'AGREGAR' }
+  | { type: 'EDITAR'; lugar: number }
+  | { type: 'QUITAR'; lugar: number }
+  | { type: 'DESHACER' }
+  | { type: 'DEPENDIENTE'; dependiente: Dependent }
+  | { type: 'CERRAR' }
+  | { type: 'RESPONDER'; codigo: string; tiene: boolean }
+  | { type: 'NINGUNA'; codigos: readonly string[] }
+  | { type: 'MARCAR'; codigo: string; quien: Relative }
+  | { type: 'DETALLAR'; codigo: string; detalle: string }
+  | { type: 'CORREGIR'; paso: ApplicationStep }
+  | { type: 'ENVIAR' }
+  | { type: 'LISTAS'; listas: ApplicationLists }
+  | { type: 'AFILIADO'; regimen: string; plan: string }
+  | { type: 'DIA'; hoy: string }
+  | { type: 'xstate.done.actor.enviarSolicitud'; output: ApplicationReceipt }
+  | { type: 'xstate.error.actor.enviarSolicitud'; error: unknown };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const applicationMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Entrada;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
+  },
+  actors: {
+    vigilar: fromCallback(falta),
+    enviarSolicitud: fromPromise<ApplicationReceipt, WrittenApplication>(falta),
+  },
+  delays: { limiteEnvio: falta },
+  guards: {
+    hayRecibo: ({ context }) => context.recibo !== null,
+    sigueAqui: falta,
+    hayEscrito: ({ context }) => context.desde !== null,
+    enPaso: ({ context }, params: { es: ApplicationStep }) => context.paso === params.es,
+    dialogoAMedias: ({ context }) => context.paso === 2 && context.dialogo,
+    faltaAlgo: falta,
+    faltaAlgunPaso: falta,
+    sinPreguntas: ({ context }) => context.listas.sintomas === null,
+    mismoPaso: ({ context, event }) => event.type === 'IR' && event.paso === context.paso,
+    alaEntrada: ({ event }) => event.type === 'IR' && event.paso === null,
+    pasoAlcanzable: falta,
+    hayLugar: falta,
+    rechazo: falta,
+  },
+  actions: {
+    mostrarPaso: falta,
+    corregirDireccion: (_, _params: { a: 'entrada' | 'paso' }) => falta(),
+    guardarRecuerdo: falta,
+    olvidarRecuerdo: falta,
+    guardarRecibo: falta,
+    olvidarRecibo: falta,
+    avisarFallo: falta,
+    salir: falta,
+    escribir: falta,
+    sugerirCorreo: falta,
+    usarSugerencia: assign({
+      borrador: ({ context }) => ({ ...context.borrador, correo: context.sugerencia || context.borrador.correo }),
+      sugerencia: '',
+      faltas: ({ context }) => ({ ...context.faltas, correo: undefined }),
+    }),
+    vaciar: falta,
+    empezar: assign({ paso: 0, movimientos: ({ context }) => context.movimientos + 1 }),
+    acotarPaso: falta,
+    seguirDondeEstaba: falta,
+    anotarFaltas: falta,
+    olvidarFaltas: assign({ faltas: {}, quitado: null, sugerencia: '' }),
+    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
+    retomarDialogo: assign({ dialogo: false }),
+    avanzar: falta,
+    retroceder: falta,
+    irAPaso: falta,
+    irAlPrimeroConFaltas: falta,
+    volverALaEntrada: assign({
+      desde: ({ context, event }) => (event.type === 'IR' ? event.ahora : context.desde),
+    }),
+    anotarListas: assign({
+      listas: ({ context, event }) => (event.type === 'LISTAS' ? event.listas : context.listas),
+    }),
+    anotarAfiliado: assign(({ event }) =>
+      event.type === 'AFILIADO' ? { regimen: event.regimen, plan: event.plan } : {},
+    ),
+    anotarDia: assign({ hoy: ({ context, event }) => (event.type === 'DIA' ? event.hoy : context.hoy) }),
+    anotarEditado: assign({
+      editado: ({ event }) => (event.type === 'EDITAR' ? event.lugar : null),
+      quitado: null,
+    }),
+    guardarDependiente: falta,
+    quitarDependiente: falta,
+    reponerDependiente: falta,
+    responder: falta,
+    quitarResultado: assign({ respuesta: null, problema: null }),
+    anotarResultado: falta,
+    anotarRecibo: assign({
+      recibo: ({ context, event }) =>
+        event.type === 'xstate.done.actor.enviarSolicitud' ? event.output : context.recibo,
+    }),
+  },
+}).createMachine({
+  id: 'application',
+  context: ({ input }) => ({
+    ...input,
+    listas: {
+      planes: null,
+      nacionalidades: null,
+      parentescosDeHombre: null,
+      parentescosDeMujer: null,
+      permitidos: null,
+      formasPago: null,
+      frecuenciasPago: null,
+      sintomas: null,
+    },
+    paso: input.pedido ?? 0,
+    faltas: {},
+    pulsaciones: 0,
+    movimientos: 0,
+    sugerencia: '',
+    quitado: null,
+    respuesta: null,
+    problema: null,
+  }),
+  invoke: {
+    id: 'vigilar',
+    src: 'vigilar',
+    onError: { description: 'Sin avisos de la dirección, las listas ni el día: los botones siguen.' },
+  },
+  initial: 'llegando',
+  on: {
+    LISTAS: { description: 'Llegó otra de las listas, o se sabe que falta.', actions: 'anotarListas' },
+    AFILIADO: { description: 'Se sabe de quién es la sesión, o ya no la hay.', actions: 'anotarAfiliado' },
+    DIA: { description: 'Pasó la medianoche.', actions: 'anotarDia' },
+  },
+  states: {
+    llegando: {
+      description: 'Se mira qué hay de antes.',
+      always: [
+        {
+          guard: 'hayRecibo',
+          description: 'Se envió en esta pestaña, y nadie lo ha leído todavía.',
+          target: 'enviada',
+        },
+        {
+          guard: 'sigueAqui',
+          description: 'La página se cargó otra vez en medio del formulario: se sigue donde se estaba.',
+          target: 'formulario',
+          actions: ['acotarPaso', { type: 'corregirDireccion', params: { a: 'paso' } }],
+        },
+        {
+          guard: 'hayEscrito',
+          target: 'antes.conBorrador',
+          actions: { type: 'corregirDireccion', params: { a: 'entrada' } },
+        },
+        { target: 'antes', actions: { type: 'corregirDireccion', params: { a: 'entrada' } } },
+      ],
+    },
+    antes: {
+      description: 'Antes de empezar se dice qué conviene tener a mano.',
+      meta: { pantalla: 'Solicitud de afiliación', requisitos: ['APPL-06', 'ROUTE-37'] },
+      initial: 'nueva',
+      on: {
+        IR: [
+          { guard: 'alaEntrada', description: 'Ya se está en la entrada.' },
+          {
+            guard: 'pasoAlcanzable',
+            description: 'Adelante en el navegador.',
+            target: 'formulario',
+            actions: 'irAPaso',
+          },
+          { actions: { type: 'corregirDireccion', params: { a: 'entrada' } } },
+        ],
+      },
+      states: {
+        nueva: {
+          description: 'Nada se ha escrito en este equipo.',
+          on: {
+            EMPEZAR: { target: '#application.formulario', actions: ['empezar', 'mostrarPaso', 'guardarRecuerdo'] },
+          },
+        },
+        conBorrador: {
+          description: 'Hay una solicitud empezada: se ofrece con su fecha, y se puede borrar.',
+          tags: 'aviso',
+          on: {
+            SEGUIR: {
+              target: '#application.formulario',
+              actions: ['seguirDondeEstaba', 'mostrarPaso', 'guardarRecuerdo'],
+            },
+            DESCARTAR: { target: 'nueva', actions: ['olvidarRecuerdo', 'vaciar'] },
+          },
+        },
+      },
+    },
+    formulario: {
+      description: 'Los cinco pasos y la revisión. Lo escrito se conserva.',
+      initial: 'eligiendoPaso',
+      on: {
+        IR: [
+          { guard: 'mismoPaso', description: 'La dirección ya dice el paso en que se está.' },
+          { guard: 'alaEntrada', target: '#application.antes.conBorrador', actions: 'volverALaEntrada' },
+          {
+            guard: 'pasoAlcanzable',
+            description: 'Atrás o adelante en el navegador.',
+            target: '.eligiendoPaso',
+            actions: 'irAPaso',
+          },
+          {
+            description: 'A un paso que aún no se alcanza no se llega.',
+            actions: { type: 'corregirDireccion', params: { a: 'paso' } },
+          },
+        ],
+      },
+      states: {
+        eligiendoPaso: {
+          description: 'El paso en que se está.',
+          meta: { requisitos: ['APPL-01', 'APPL-02'] },
+          entry: 'olvidarFaltas',
+          always: [
+            {
+              guard: 'dialogoAMedias',
+              description: 'La página se cargó otra vez con el diálogo abierto.',
+              target: 'dependientes.dialogo',
+              actions: 'retomarDialogo',
+            },
+            { guard: { type: 'enPaso', params: { es: 0 } }, target: 'plan' },
+            { guard: { type: 'enPaso', params: { es: 1 } }, target: 'datosPersonales' },
+            { guard: { type: 'enPaso', params: { es: 2 } }, target: 'dependientes' },
+            { guard: { type: 'enPaso', params: { es: 3 } }, target: 'datosDePago' },
+            { guard: { type: 'enPaso', params: { es: 4 } }, target: 'declaracionDeSalud' },
+            { target: 'revision' },
+          ],
+        },
+        plan: {
+          description: 'Se elige el plan. El de un régimen solo se ofrece a quien es de él.',
+          meta: { pantalla: 'Plan', requisitos: ['APPL-32', 'APPL-33'] },
+          initial: 'escribiendo',
+          on: {
+            ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+            SIGUIENTE: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              {
+                target: '#application.formulario.eligiendoPaso',
+                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+              },
+            ],
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
+              tags: ['error', 'incompleto'],
+            },
+          },
+        },
+        datosPersonales: {
+          description: 'Los datos de quien pide la afiliación.',
+          meta: {
+            pantalla: 'Datos personales',
+            requisitos: ['APPL-19', 'APPL-20', 'APPL-24', 'APPL-25', 'APPL-26', 'APPL-28'],
+          },
+          initial: 'escribiendo',
+          on: {
+            ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+            DEJAR: { actions: 'sugerirCorreo' },
+            USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
+            SIGUIENTE: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              {
+                target: '#application.formulario.eligiendoPaso',
+                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+              },
+            ],
+            ANTERIOR: { target: '#application.formulario.eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
+              tags: ['error', 'incompleto'],
+            },
+          },
+        },
+        dependientes: {
+          description: 'Nadie, o hasta cincuenta personas. Quitar una se puede deshacer.',
+          meta: { pantalla: 'Datos de dependiente', requisitos: ['APPL-34', 'REQ-20'] },
+          initial: 'escribiendo',
+          on: {
+            AGREGAR: { guard: 'hayLugar', target: '.dialogo', actions: 'anotarEditado' },
+            EDITAR: { target: '.dialogo', actions: 'anotarEditado' },
+            QUITAR: { target: '.escribiendo', actions: ['quitarDependiente', 'guardarRecuerdo'] },
+            DESHACER: { target: '.escribiendo', actions: ['reponerDependiente', 'guardarRecuerdo'] },
+            SIGUIENTE: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              {
+                target: '#application.formulario.eligiendoPaso',
+                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+              },
+            ],
+            ANTERIOR: { target: '#application.formulario.eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
+              tags: ['error', 'incompleto'],
+            },
+            dialogo: {
+              description: 'El diálogo de un dependiente está abierto sobre el paso.',
+              on: {
+                DEPENDIENTE: { target: 'escribiendo', actions: ['guardarDependiente', 'guardarRecuerdo'] },
+                CERRAR: { target: 'escribiendo' },
+                IR: {
+                  description: 'Atrás en el navegador cierra el diálogo; lo escrito en él espera.',
+                  target: 'escribiendo',
+                  actions: 'mostrarPaso',
+                },
+                AGREGAR: {},
+                EDITAR: {},
+                QUITAR: {},
+                DESHACER: {},
+                SIGUIENTE: {},
+                ANTERIOR: {},
+              },
+            },
+          },
+        },
+        datosDePago: {
+          description: 'Cómo y cada cuánto se paga.',
+          meta: { pantalla: 'Datos de pago', requisitos: ['APPL-14', 'APPL-15'] },
+          initial: 'escribiendo',
+          on: {
+            ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+            SIGUIENTE: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              {
+                target: '#application.formulario.eligiendoPaso',
+                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+              },
+            ],
+            ANTERIOR: { target: '#application.formulario.eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
+              tags: ['error', 'incompleto'],
+            },
+          },
+        },
+        declaracionDeSalud: {
+          description: 'Qué condiciones ha habido en la familia, y quién las ha tenido.',
+          meta: { pantalla: 'Declaración de Salud', requisitos: ['APPL-03', 'APPL-08', 'APPL-10', 'APPL-11'] },
+          initial: 'escribiendo',
+          on: {
+            RESPONDER: { target: '.escribiendo', actions: ['responder', 'guardarRecuerdo'] },
+            NINGUNA: { target: '.escribiendo', actions: ['responder', 'guardarRecuerdo'] },
+            MARCAR: { target: '.escribiendo', actions: ['responder', 'guardarRecuerdo'] },
+            DETALLAR: { target: '.escribiendo', actions: ['responder', 'guardarRecuerdo'] },
+            SIGUIENTE: [
+              { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+              {
+                target: '#application.formulario.eligiendoPaso',
+                actions: ['avanzar', 'mostrarPaso', 'guardarRecuerdo'],
+              },
+            ],
+            ANTERIOR: { target: '#application.formulario.eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+          },
+          states: {
+            escribiendo: { description: 'Listo para escribir.' },
+            faltanDatos: {
+              description: 'Se pulsó sin completar: se dice qué falta, y el foco va allí.',
+              tags: ['error', 'incompleto'],
+            },
+          },
+        },
+        revision: {
+          description: 'Todo lo escrito, para leerlo antes de enviarlo.',
+          meta: { pantalla: 'Revise su solicitud', requisitos: ['APPL-37'] },
+          initial: 'leyendo',
+          on: {
+            CORREGIR: { target: 'eligiendoPaso', actions: ['irAPaso', 'mostrarPaso'] },
+            ANTERIOR: { target: 'eligiendoPaso', actions: ['retroceder', 'mostrarPaso'] },
+            ENVIAR: [
+              {
+                guard: 'sinPreguntas',
+                description: 'La página se cargó otra vez, y las preguntas de salud no han llegado.',
+                target: '.sinPreguntas',
+                actions: 'contarPulsacion',
+              },
+              {
+                guard: 'faltaAlgunPaso',
+                description: 'Cambió el día o una lista: algo que estaba bien ya no lo está.',
+                target: 'eligiendoPaso',
+                actions: ['irAlPrimeroConFaltas', 'mostrarPaso'],
+              },
+              { target: '#application.enviando' },
+            ],
+          },
+          states: {
+            leyendo: { description: 'Lista para enviarse.' },
+            sinPreguntas: {
+              description: 'Se dice que faltan las preguntas; se puede reintentar, o enviar cuando lleguen.',
+              tags: ['error', 'incompleto'],
+            },
+            fallida: {
+              description: 'No se envió: un aviso dice por qué. Todo sigue escrito.',
+              tags: 'error',
+            },
+            sinConfirmar: {
+              description:
+                'Se perdió la respuesta: no se sabe si llegó. Nada se envía otra vez solo; dentro de diez minutos enviar lo mismo no crea otra.',
+              tags: 'aviso',
+            },
+          },
+        },
+      },
+    },
+    enviando: {
+      description: 'Se envía una sola vez, se pulse cuanto se pulse.',
+      tags: 'cargando',
+      meta: { requisitos: ['APPL-07', 'APPL-35', 'API-79'] },
+      entry: 'quitarResultado',
+      invoke: {
+        id: 'enviarSolicitud',
+        src: 'enviarSolicitud',
+        input: ({ context: { borrador, dependientes, salud } }) => ({ borrador, dependientes, salud }),
+        onDone: { target: 'enviada', actions: ['anotarRecibo', 'guardarRecibo', 'olvidarRecuerdo'] },
+        onError: [
+          {
+            guard: 'rechazo',
+            description: 'El servicio dijo que no: no hay nada enviado.',
+            target: 'formulario.revision.fallida',
+            actions: ['anotarResultado', 'avisarFallo'],
+          },
+          {
+            description: 'Se perdió la respuesta: puede que haya llegado.',
+            target: 'formulario.revision.sinConfirmar',
+            actions: ['anotarResultado', 'contarPulsacion'],
+          },
+        ],
+      },
+      after: {
+        limiteEnvio: {
+          target: 'formulario.revision.sinConfirmar',
+          actions: ['anotarResultado', 'contarPulsacion'],
+        },
+      },
+    },
+    enviada: {
+      description: 'Se recibió: se dice con su número, o con la fecha y la hora. Lo escrito ya no está en este equipo.',
+      meta: { pantalla: 'Recibimos su solicitud', requisitos: ['APPL-04'] },
+      on: { CERRAR: { target: 'concluida' } },
+    },
+    concluida: {
+      description: 'Se va al inicio, o a iniciar sesión.',
+      type: 'final',
+      tags: 'terminal',
+      entry: ['olvidarRecibo', 'salir'],
+    },
+  },
+});

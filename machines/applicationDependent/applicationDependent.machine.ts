@@ -1,0 +1,87 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { ApplicationLists } from '../../src/rules/application/application-lists';
+import type { Dependent } from '../../src/rules/application/dependent';
+import type { DependentFaults } from '../../src/rules/application/dependent-faults';
+import type { Escribir } from '../../src/rules/form/form-events';
+
+interface Contexto {
+  borrador: Dependent;
+  faltas: DependentFaults;
+  /** Cada pulsación incompleta lleva el foco otra vez al primer campo que falta. */
+  pulsaciones: number;
+  /** Los documentos de los demás: ninguno se repite. */
+  ocupados: readonly string[];
+  listas: ApplicationLists;
+  hoy: string;
+}
+
+export type Entrada = Pick<Contexto, 'borrador' | 'ocupados' | 'listas' | 'hoy'>;
+
+export type Evento =
+  | Escribir<Dependent>
+  | { type: 'LISTAS'; listas: ApplicationLists }
+  | { type: 'GUARDAR' }
+  | { type: 'CERRAR' };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const applicationDependentMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Entrada;
+    events: Evento;
+    tags: 'error' | 'incompleto' | 'terminal' | 'cargando';
+  },
+  actors: { vigilarListas: fromCallback(falta) },
+  guards: { faltaAlgo: falta },
+  actions: {
+    escribir: falta,
+    anotarFaltas: falta,
+    anotarListas: assign({
+      listas: ({ context, event }) => (event.type === 'LISTAS' ? event.listas : context.listas),
+    }),
+    guardarRecuerdo: falta,
+    olvidarRecuerdo: falta,
+    entregar: falta,
+    cerrar: falta,
+  },
+}).createMachine({
+  id: 'applicationDependent',
+  context: ({ input }) => ({ ...input, faltas: {}, pulsaciones: 0 }),
+  invoke: {
+    id: 'vigilarListas',
+    src: 'vigilarListas',
+    onError: { description: 'Sin avisos quedan las listas que ya estaban.' },
+  },
+  initial: 'escribiendo',
+  on: {
+    LISTAS: { description: 'Llegó otra de las listas.', actions: 'anotarListas' },
+    ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
+    GUARDAR: [{ guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' }, { target: '.guardado' }],
+    CERRAR: { target: '.cerrado' },
+  },
+  states: {
+    escribiendo: {
+      description: 'Los datos de una persona. Los parentescos son los de su sexo.',
+      meta: { pantalla: 'Dependiente', requisitos: ['REQ-20', 'APPL-09', 'APPL-21', 'APPL-29', 'APPL-38'] },
+    },
+    faltanDatos: {
+      description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
+      tags: ['error', 'incompleto'],
+    },
+    guardado: {
+      description: 'El paso recibe a la persona.',
+      type: 'final',
+      tags: 'terminal',
+      entry: ['olvidarRecuerdo', 'entregar'],
+    },
+    cerrado: {
+      description: 'Se cerró sin guardar.',
+      type: 'final',
+      tags: 'terminal',
+      entry: ['olvidarRecuerdo', 'cerrar'],
+    },
+  },
+});

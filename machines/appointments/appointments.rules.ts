@@ -1,0 +1,19 @@
+import { assign } from 'xstate';
+import { appointmentFaults } from '../../src/rules/appointments/appointment-faults';
+import { formatScreenDate } from '../../src/rules/dates/date';
+import { written } from '../../src/rules/form/written';
+import { appointmentsMachine } from './appointments.machine';
+
+export const appointmentsFlow = appointmentsMachine.provide({
+  guards: { faltaAlgo: ({ context }) => Object.keys(appointmentFaults(context.borrador)).length > 0 },
+  actions: {
+    escribir: assign(({ context, event }) => {
+      if (event.type !== 'ESCRIBIR') return context;
+      return written(context, event.campo === 'fecha' ? { ...event, valor: formatScreenDate(event.valor) } : event);
+    }),
+    anotarFaltas: assign({
+      faltas: ({ context }) => appointmentFaults(context.borrador),
+      pulsaciones: ({ context }) => context.pulsaciones + 1,
+    }),
+  },
+});

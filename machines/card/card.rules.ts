@@ -1,0 +1,28 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { cardHolders } from '../../src/rules/person/card-holders';
+import { cardMachine } from './card.machine';
+
+export const cardFlow = cardMachine.provide({
+  actions: {
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarPersona: assign({
+      // Before the core is known it is the member.
+      persona: ({ context: { personas, persona, lugar } }) =>
+        personas.find((one) => one.lugar === lugar) ?? personas.find((one) => one.lugar === null) ?? persona,
+    }),
+    anotarCarnets: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.consultarCarnet') return {};
+      const { carnets: known, persona, codigoAfiliado, consultados } = context;
+      const told = event.output;
+      const isTold = (code: string) => told.some(({ idAfiliado }) => idAfiliado === code);
+      const carnets = [...known.filter(({ idAfiliado }) => !isTold(idAfiliado)), ...told];
+      return {
+        carnets,
+        consultados: [...consultados, persona.codigoAfiliado],
+        // A minor's own answer knows nothing of the core.
+        ...(persona.codigoAfiliado === codigoAfiliado ? { personas: cardHolders(carnets, context) } : {}),
+      };
+    }),
+  },
+});

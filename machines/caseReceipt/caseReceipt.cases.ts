@@ -1,0 +1,11 @@
+import { shareLimitMs } from '../../src/rules/consult/document-limits';
+import type { FlowCases } from '../flow-cases';
+import { caseReceiptMachine } from './caseReceipt.machine';
+
+export const cases: FlowCases<typeof caseReceiptMachine> = {
+  machine: caseReceiptMachine,
+  starts: { 'un reembolso recién creado': { recibo: { caso: '2481907', tipo: 'reembolso', hora: 1_795_348_800_000 } } },
+  events: { ENTREGAR: { copiar: { entrega: 'copiar' }, compartir: { entrega: 'compartir' } } },
+  replies: { entregar: { copiado: 'copiado', compartido: 'compartido' } },
+  delays: { limiteEntrega: shareLimitMs },
+};

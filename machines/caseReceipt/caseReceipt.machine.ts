@@ -1,0 +1,83 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { CaseReceipt } from '../../src/rules/requests/case-receipt';
+
+export type Entrega = 'copiar' | 'compartir';
+
+interface Contexto {
+  recibo: CaseReceipt;
+  entrega: Entrega;
+}
+
+export type Entrada = Pick<Contexto, 'recibo'>;
+
+export type Evento =
+  | { type: 'ENTREGAR'; entrega: Entrega }
+  | { type: 'CERRAR' }
+  | { type: 'xstate.done.actor.entregar'; output: 'copiado' | 'compartido' };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const caseReceiptMachine = setup({
+  types: {} as { context: Contexto; input: Entrada; events: Evento; tags: 'error' | 'aviso' | 'terminal' },
+  actors: {
+    entregar: fromPromise<'copiado' | 'compartido', Contexto>(falta),
+  },
+  delays: { limiteEntrega: falta },
+  guards: {
+    quedoCopiado: ({ event }) => event.type === 'xstate.done.actor.entregar' && event.output === 'copiado',
+  },
+  actions: {
+    anotarEntrega: assign({
+      entrega: ({ context, event }) => (event.type === 'ENTREGAR' ? event.entrega : context.entrega),
+    }),
+    olvidarRecibo: falta,
+    irASolicitudes: falta,
+  },
+}).createMachine({
+  id: 'caseReceipt',
+  context: ({ input }) => ({ ...input, entrega: 'copiar' }),
+  initial: 'mostrando',
+  states: {
+    mostrando: {
+      description:
+        'El número del caso que se acaba de crear, hasta que se cierra. Sobrevive a la recarga de la página.',
+      meta: { pantalla: 'Se ha creado el caso', requisitos: ['REQ-24', 'REQ-25'] },
+      initial: 'quieto',
+      on: {
+        ENTREGAR: { target: 'entregando', actions: 'anotarEntrega' },
+        CERRAR: { target: 'cerrado' },
+      },
+      states: {
+        quieto: { description: 'Se puede copiar, compartir, o abrir el caso.' },
+        copiado: { description: 'El número y su dirección están en el portapapeles.', tags: 'aviso' },
+        sinEntregar: {
+          description: 'Este equipo no lo copió ni lo compartió. El número sigue a la vista.',
+          tags: 'error',
+        },
+      },
+    },
+    entregando: {
+      description: 'El equipo copia el número, o muestra con quién compartirlo.',
+      invoke: {
+        id: 'entregar',
+        src: 'entregar',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: 'quedoCopiado', target: 'mostrando.copiado' },
+          { description: 'La hoja del equipo ya lo dijo.', target: 'mostrando' },
+        ],
+        onError: { target: 'mostrando.sinEntregar' },
+      },
+      on: { CERRAR: { target: 'cerrado' } },
+      after: { limiteEntrega: { target: 'mostrando' } },
+    },
+    cerrado: {
+      description: 'El recibo se olvida y se va a la lista de solicitudes.',
+      type: 'final',
+      tags: 'terminal',
+      entry: ['olvidarRecibo', 'irASolicitudes'],
+    },
+  },
+});

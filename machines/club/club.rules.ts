@@ -1,0 +1,14 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { opensClub } from '../../src/rules/club/opens-club';
+import { clubMachine } from './club.machine';
+
+export const clubFlow = clubMachine.provide({
+  guards: {
+    regimenAdmitido: ({ context }) => opensClub(context.regimen),
+    planAdmitido: ({ event }) =>
+      event.type === 'xstate.done.actor.consultarPlan' &&
+      event.output.some(({ regimen, planes_Nombre }) => opensClub(regimen) || opensClub(planes_Nombre)),
+  },
+  actions: { anotarResultado: assign(({ event }) => resultOf(event)) },
+});

@@ -1,0 +1,149 @@
+import { assign, sendTo } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { coverageFaults } from '../../src/rules/consult/coverage-faults';
+import { listsFor, missingLists, retriedLists, withList } from '../../src/rules/consult/coverage-lists';
+import type { CoverageFilters, CoverageQuery } from '../../src/rules/consult/coverage-query';
+import type { Found } from '../../src/rules/consult/found';
+import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
+import type { PageSize } from '../../src/rules/consult/page-size';
+import { saidCoverage } from '../../src/rules/consult/said-coverage';
+import { searchedCoverage } from '../../src/rules/consult/searched-coverage';
+import { written } from '../../src/rules/form/written';
+import { alertOf } from '../../src/rules/notices/alert';
+import { regimeIds } from '../../src/rules/person/regime';
+import { coverageMachine, type Pedido } from './coverage.machine';
+
+type Context = ReturnType<typeof coverageMachine.getInitialSnapshot>['context'];
+
+const lacks = (query: Omit<CoverageQuery, 'pagina' | 'filas'>) => Object.keys(coverageFaults(query)).length > 0;
+
+const filtersOf = ({ plan, complementario, grupo, subgrupo, nombre }: CoverageQuery): CoverageFilters => ({
+  plan,
+  complementario,
+  grupo,
+  subgrupo,
+  nombre,
+});
+
+/** As an address says them; one that says none leaves the member's own plan. */
+const begun = (query: CoverageQuery, own: string): CoverageFilters => {
+  const filters = filtersOf(query);
+  return Object.values(filters).every((value) => value === '') ? { ...filters, plan: own } : filters;
+};
+
+const withLists = <C extends Pick<Context, 'borrador' | 'pedida' | 'listas'>>(context: C): C => ({
+  ...context,
+  listas: listsFor({ ...context.borrador, prestador: context.pedida.prestador }, context.listas),
+});
+
+/** What was chosen of a list goes with it. */
+const ofLists = (before: CoverageFilters, now: CoverageFilters): CoverageFilters => ({
+  ...now,
+  ...(now.plan === before.plan ? {} : { complementario: '' }),
+  ...(now.grupo === before.grupo ? {} : { subgrupo: '' }),
+});
+
+/** An answer may carry more than a request. */
+const sent = (name: string | undefined): string => (name === undefined || name.length > 150 ? '' : name);
+
+const foundOn = <Row>(
+  { data, cantidadRegistros }: { data: Row[]; cantidadRegistros: number },
+  page: number,
+  size: PageSize,
+): Found<Row> => ({ rows: data, total: cantidadRegistros, page, size });
+
+export const coverageFlow = coverageMachine.provide({
+  guards: {
+    yaPedida: ({ context, event }) =>
+      event.type === 'DIRECCION' && saidCoverage(event.pedida) === saidCoverage(context.pedida),
+    sinPregunta: ({ context }) => lacks(context.pedida),
+    faltaAlgo: ({ context }) => lacks({ ...context.borrador, prestador: context.pedida.prestador }),
+    sinPreguntaSinPrestador: ({ context }) => lacks({ ...context.pedida, prestador: '' }),
+    pasadaDelFinal: ({ context: { pedida }, event }) =>
+      event.type === 'xstate.done.actor.consultarProcedimientos' &&
+      lastPageInstead(event.output, pedida.pagina, pedida.filas) !== null,
+  },
+  actions: {
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    llenarFiltros: assign(({ context }) =>
+      withLists({
+        ...context,
+        borrador: begun(context.pedida, context.planPropio),
+        faltas: {},
+        busquedas: context.busquedas + 1,
+      }),
+    ),
+    escribir: assign(({ context, event }) => {
+      if (event.type !== 'ESCRIBIR') return {};
+      const form = written(context, event);
+      return withLists({ ...context, ...form, borrador: ofLists(context.borrador, form.borrador) });
+    }),
+    pedirListas: sendTo(
+      'consultarListas',
+      ({ context }): Pedido => ({
+        type: 'PEDIR',
+        faltan: missingLists(context.listas),
+      }),
+    ),
+    reintentarListas: assign({ listas: ({ context }) => retriedLists(context.listas) }),
+    anotarLista: assign({
+      listas: ({ context, event }) =>
+        event.type === 'LISTA' ? withList(context.listas, event.lista, event.opciones) : context.listas,
+    }),
+    anotarFaltas: assign({
+      faltas: ({ context }) => coverageFaults({ ...context.borrador, prestador: context.pedida.prestador }),
+      pulsaciones: ({ context }) => context.pulsaciones + 1,
+    }),
+    preguntar: assign({
+      pedida: ({ context: { borrador, pedida } }) => searchedCoverage(borrador, pedida),
+      faltas: {},
+      hallazgo: null,
+      busquedas: ({ context }) => context.busquedas + 1,
+    }),
+    limpiar: assign(({ context }) => {
+      const pedida = {
+        ...context.pedida,
+        plan: '',
+        complementario: '',
+        grupo: '',
+        subgrupo: '',
+        nombre: '',
+        pagina: 1,
+      };
+      return withLists({ ...context, pedida, borrador: begun(pedida, context.planPropio), faltas: {}, hallazgo: null });
+    }),
+    quitarPrestador: assign(({ context }) =>
+      withLists({ ...context, pedida: { ...context.pedida, prestador: '', pagina: 1 }, hallazgo: null }),
+    ),
+    irAlFinal: assign({
+      pedida: ({ context: { pedida }, event }) =>
+        event.type === 'xstate.done.actor.consultarProcedimientos'
+          ? { ...pedida, pagina: lastPageInstead(event.output, pedida.pagina, pedida.filas) ?? pedida.pagina }
+          : pedida,
+    }),
+    anotarHallazgo: assign({
+      hallazgo: ({ context: { hallazgo, pedida }, event }) =>
+        event.type === 'xstate.done.actor.consultarProcedimientos'
+          ? foundOn(event.output, pedida.pagina, pedida.filas)
+          : hallazgo,
+    }),
+    anotarPrestadores: assign({
+      prestadores: ({ context: { prestadores, paginaPrestadores, filasPrestadores }, event }) =>
+        event.type === 'xstate.done.actor.consultarPrestadores'
+          ? foundOn(event.output, paginaPrestadores, filasPrestadores)
+          : prestadores,
+    }),
+    anotarAviso: assign({
+      aviso: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarAviso' ? alertOf(event.output, '') : context.aviso,
+    }),
+    anotarConsulta: assign({
+      consulta: ({ context: { borrador, procedimiento } }) => ({
+        regimen: borrador.plan || String(regimeIds.complementario),
+        codProcedimiento: procedimiento?.codigo ?? '',
+        grupo: sent(procedimiento?.grupo),
+        subGrupo: sent(procedimiento?.subGrupo),
+      }),
+    }),
+  },
+});

@@ -1,0 +1,100 @@
+import { updateTelefonos } from '../../src/contract/afiliado';
+import { decodeReply } from '../../src/contract/decode';
+import { documentosRequeridos } from '../../src/contract/utility';
+import { affiliationFaults } from '../../src/rules/affiliation/affiliation-faults';
+import { dependentFields } from '../../src/rules/affiliation/dependent-draft';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { changedPhones } from '../../src/rules/requests/changed-phones';
+import { longestSendMs, reloadMs } from '../../src/rules/requests/send-limits';
+import type { FlowCases } from '../flow-cases';
+import { dependentAffiliationFlow } from './dependentAffiliation.rules';
+
+const hora = 1_795_348_800_000;
+const borrador = { institucion: 'Escuela Duarte', telefonoCelular: '809-555-0142', correo: 'ana@ejemplo.do' };
+const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
+const entrada = { codigoAfiliado: '1001', recuerdo: null };
+
+export const cases: FlowCases<typeof dependentAffiliationFlow> = {
+  machine: dependentAffiliationFlow,
+  starts: {
+    'sin nada de antes': entrada,
+    'con un borrador': { ...entrada, recuerdo: { borrador, hora, antes: null, caso: null } },
+    'con un envío sin respuesta': { ...entrada, recuerdo: { borrador, hora, antes: ['2481900'], caso: null } },
+    'con un caso sin documentos': {
+      ...entrada,
+      recuerdo: { borrador, hora, antes: ['2481900'], caso: '2481907' },
+    },
+  },
+  events: {
+    ADJUNTOS: {
+      'falta uno': { adjuntos: { ...nada, faltan: ['Documentos del dependiente'], requeridos: 1 }, archivos: 0 },
+      'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 }, archivos: 1 },
+      'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true }, archivos: 1 },
+    },
+    PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
+    ESCRIBIR: {
+      cédula: { campo: 'cedula', valor: '40212345678' },
+      nombre: { campo: 'nombre', valor: 'Lía' },
+      apellido: { campo: 'apellido', valor: 'Peña' },
+      institución: { campo: 'institucion', valor: 'Escuela Duarte' },
+      'otro celular': { campo: 'telefonoCelular', valor: '8495550177' },
+    },
+  },
+  replies: {
+    consultarSolicitante: {
+      'una titular': {
+        cedula: '001-1000001-1',
+        nombre: 'Ana',
+        apellido: 'Peña',
+        telefonoCelular: '809-555-0142',
+        telefonoResidencial: '809-555-0199',
+        correo: 'ana@ejemplo.do',
+      },
+    },
+    consultarRequisitos: {
+      'los documentos del dependiente': decodeReply(documentosRequeridos, {
+        result: [
+          { codigo: 'documentos', descripcion: 'Documentos del dependiente', requerido: true, formatoArchivos: 'jpg' },
+        ],
+      }),
+    },
+    guardarTelefonos: { guardado: decodeReply(updateTelefonos, { mensaje: '' }) },
+    consultarCasos: { 'los de antes': ['2481900'], 'uno nuevo': ['2481907', '2481900'] },
+    crearSolicitud: { 'el caso': '2481907' },
+    cargarDocumentos: { cargados: undefined },
+    buscarDocumentos: {
+      'están todos': { faltan: [], llegaron: true },
+      'no están': { faltan: ['Documentos del dependiente'], llegaron: false },
+    },
+  },
+  delays: {
+    limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
+    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
+    limiteCasos: longestSendMs,
+    limiteEnvio: longestSendMs,
+    limiteDocumentos: longestSendMs,
+    pausaRecarga: reloadMs,
+  },
+  guardContext: ({
+    recuerdo,
+    solicitante,
+    requisitos,
+    borrador: escrito,
+    adjuntos,
+    archivos,
+    antes,
+    cancelada,
+    caso,
+  }) => [
+    recuerdo === null ? null : [recuerdo.antes, recuerdo.caso],
+    solicitante === null,
+    requisitos === null,
+    Object.keys(affiliationFaults(dependentFields, escrito)).length,
+    solicitante !== null && changedPhones(solicitante, escrito).length > 0,
+    adjuntos,
+    archivos,
+    antes,
+    cancelada,
+    caso,
+  ],
+};

@@ -1,0 +1,119 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { draftOf, filtersOf, historyFaults } from '../../src/rules/consult/history-draft';
+import { type HistoryFilters, historyKinds } from '../../src/rules/consult/history-filters';
+import { historyQuestion, historySaid } from '../../src/rules/consult/history-question';
+import { isTooLong } from '../../src/rules/consult/history-range';
+import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
+import { writtenHistory } from '../../src/rules/consult/written-history';
+import { alertOf } from '../../src/rules/notices/alert';
+import { filtersSearch } from '../../src/rules/screen/filters-search';
+import { historyMachine } from './history.machine';
+
+type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];
+
+const isSame = (one: HistoryFilters, other: HistoryFilters): boolean =>
+  filtersSearch(one, historyKinds) === filtersSearch(other, historyKinds);
+
+/** Whose history may be asked for is a minor of the core, or one's own. */
+const permitted = ({ pregunta, esTitular, nucleo }: Context): HistoryFilters => {
+  const isMinor = nucleo?.some(({ lugar, mayorEdad }) => String(lugar) === pregunta.familiar && !mayorEdad) ?? false;
+  return esTitular && isMinor ? pregunta : { ...pregunta, familiar: '' };
+};
+
+const said = (context: Context): HistoryFilters => historySaid(permitted(context), context.hoy);
+
+/** Another question, which the address will say. What was found last stays in sight, unless it is somebody else’s. */
+const asking = ({ pregunta: before, encontrado, busquedas, hoy }: Context, pregunta: HistoryFilters) => ({
+  pregunta,
+  leida: historySaid(pregunta, hoy),
+  encontrado: pregunta.familiar === before.familiar ? encontrado : null,
+  respondida: false,
+  busquedas: busquedas + 1,
+});
+
+const noFilters = { tipo: '', desde: '', hasta: '', costo: '', centro: '', familiar: '', pagina: 1 };
+
+export const historyFlow = historyMachine.provide({
+  guards: {
+    mismaPregunta: ({ context, event }) =>
+      event.type === 'DIRECCION' && isSame(historyQuestion(event.filtros, context.hoy), context.pregunta),
+    porCorregir: ({ context }) => !isSame(context.leida, said(context)),
+    pasadaLaUltima: ({ context: { pregunta }, event }) =>
+      event.type === 'xstate.done.actor.consultarHistorial' &&
+      lastPageInstead(event.output, pregunta.pagina, pregunta.filas) !== null,
+    faltaAlgo: ({ context }) => Object.keys(historyFaults(context.borrador, context.hoy)).length > 0,
+    rangoLargo: ({ context }) => isTooLong(filtersOf(context.borrador, context.pregunta.filas)),
+  },
+  actions: {
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    tomarDireccion: assign(({ context, event }) => {
+      const leida = event.type === 'DIRECCION' ? event.filtros : context.leida;
+      const recuerdo = event.type === 'DIRECCION' ? event.recuerdo : context.encontrado;
+      const pregunta = historyQuestion(leida, context.hoy);
+      return {
+        ...asking(context, pregunta),
+        leida,
+        ...(recuerdo === null ? {} : { encontrado: recuerdo, respondida: true }),
+        borrador: draftOf(pregunta),
+        faltas: {},
+      };
+    }),
+    corregir: assign(({ context }) => {
+      const pregunta = permitted(context);
+      const corrected = isSame(pregunta, context.pregunta)
+        ? { leida: historySaid(pregunta, context.hoy) }
+        : asking(context, pregunta);
+      return { ...corrected, borrador: draftOf(pregunta) };
+    }),
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR' ? writtenHistory(context, event, context.hoy) : {},
+    ),
+    anotarFalta: assign({
+      faltas: ({ context: { faltas, borrador, hoy }, event }) =>
+        event.type === 'DEJAR' && (event.campo === 'desde' || event.campo === 'hasta')
+          ? { ...faltas, [event.campo]: historyFaults(borrador, hoy)[event.campo] }
+          : faltas,
+    }),
+    anotarFaltas: assign(({ context }) => ({
+      faltas: historyFaults(context.borrador, context.hoy),
+      pulsaciones: context.pulsaciones + 1,
+    })),
+    preguntar: assign(({ context }) => ({
+      ...asking(context, filtersOf(context.borrador, context.pregunta.filas)),
+      faltas: {},
+    })),
+    limpiar: assign(({ context }) => {
+      const usual = historyQuestion({ ...noFilters, filas: context.pregunta.filas }, context.hoy);
+      return { ...asking(context, usual), borrador: draftOf(usual), faltas: {} };
+    }),
+    pasarPagina: assign(({ context, event }) =>
+      event.type === 'PAGINA' ? asking(context, { ...context.pregunta, pagina: event.pagina }) : {},
+    ),
+    anotarFilas: assign(({ context, event }) =>
+      event.type === 'FILAS' ? asking(context, { ...context.pregunta, pagina: 1, filas: event.filas }) : {},
+    ),
+    irAUltimaPagina: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.consultarHistorial') return {};
+      const { pagina, filas } = context.pregunta;
+      return asking(context, { ...context.pregunta, pagina: lastPageInstead(event.output, pagina, filas) ?? pagina });
+    }),
+    anotarEncontrado: assign(({ context: { pregunta }, event }) =>
+      event.type === 'xstate.done.actor.consultarHistorial'
+        ? {
+            encontrado: {
+              consumos: event.output.data,
+              cantidad: event.output.cantidadRegistros,
+              pagina: pregunta.pagina,
+              filas: pregunta.filas,
+            },
+            respondida: true,
+          }
+        : {},
+    ),
+    anotarAlerta: assign({
+      alerta: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarAlerta' ? alertOf(event.output, '') : context.alerta,
+    }),
+  },
+});

@@ -1,0 +1,12 @@
+import { assign } from 'xstate';
+import { familyOf } from '../../src/rules/person/family';
+import { historyListsMachine } from './historyLists.machine';
+
+export const historyListsFlow = historyListsMachine.provide({
+  actions: {
+    anotarNucleo: assign({
+      nucleo: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarNucleo' ? familyOf(event.output) : context.nucleo,
+    }),
+  },
+});

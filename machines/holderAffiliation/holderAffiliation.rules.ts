@@ -1,0 +1,46 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { affiliationFaults } from '../../src/rules/affiliation/affiliation-faults';
+import { begunHolder, holderFields } from '../../src/rules/affiliation/holder-draft';
+import { writtenAffiliation } from '../../src/rules/affiliation/written-affiliation';
+import { isRefusal } from '../../src/rules/contact/refusal';
+import { changedPhones } from '../../src/rules/requests/changed-phones';
+import { newCases } from '../../src/rules/requests/new-cases';
+import { holderAffiliationMachine } from './holderAffiliation.machine';
+
+type Context = ReturnType<typeof holderAffiliationMachine.getInitialSnapshot>['context'];
+
+const newOnes = (context: Context, event: object): readonly string[] =>
+  'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
+
+export const holderAffiliationFlow = holderAffiliationMachine.provide({
+  guards: {
+    faltaAlgo: ({ context }) =>
+      Object.keys(affiliationFaults(holderFields, context.borrador)).length > 0 || context.adjuntos.faltan.length > 0,
+    cambioTelefono: ({ context: { solicitante, borrador } }) =>
+      solicitante !== null && changedPhones(solicitante, { ...borrador, telefonoResidencial: '' }).length > 0,
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+    unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
+    unoNuevoConArchivos: ({ context, event }) => context.archivos > 0 && newOnes(context, event).length === 1,
+  },
+  actions: {
+    empezar: assign({ borrador: ({ context }) => begunHolder(context.solicitante), faltas: {} }),
+    retomar: assign(({ context: { recuerdo, borrador } }) =>
+      recuerdo === null
+        ? {}
+        : { borrador: { ...borrador, ...recuerdo.borrador }, antes: recuerdo.antes, caso: recuerdo.caso ?? '' },
+    ),
+    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? writtenAffiliation(context, event) : {})),
+    anotarFaltas: assign(({ context }) => ({
+      faltas: affiliationFaults(holderFields, context.borrador),
+      pulsaciones: context.pulsaciones + 1,
+    })),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarTelefonos: assign({
+      solicitante: ({ context: { solicitante, borrador } }) =>
+        solicitante && { ...solicitante, telefonoCelular: borrador.telefonoCelular },
+    }),
+    anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
+    anotarEncontrado: assign({ caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso }),
+  },
+});

@@ -1,0 +1,16 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { linkTroubleOf } from '../../src/contract/link-trouble';
+import { listedInvoice } from '../../src/rules/payments/listed-invoice';
+import { mobilePaymentMachine } from './mobilePayment.machine';
+
+export const mobilePaymentFlow = mobilePaymentMachine.provide({
+  guards: {
+    factura: ({ context, event }, { es }) =>
+      event.type === 'xstate.done.actor.consultarFacturas' && listedInvoice(event.output, context) === es,
+  },
+  actions: {
+    anotarEnlace: assign({ enlace: ({ event }) => linkTroubleOf(event) }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+  },
+});

@@ -1,0 +1,67 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { isRefusal } from '../../src/rules/contact/refusal';
+import { emptyPreauthorization } from '../../src/rules/preauthorization/preauthorization-draft';
+import { preauthorizationFaults } from '../../src/rules/preauthorization/preauthorization-faults';
+import { nssAt, writtenPreauthorization } from '../../src/rules/preauthorization/written-preauthorization';
+import { newCases } from '../../src/rules/requests/new-cases';
+
+import { preauthorizationMachine } from './preauthorization.machine';
+
+type Context = ReturnType<typeof preauthorizationMachine.getInitialSnapshot>['context'];
+
+const known = ({ listas }: Context) => ({
+  tipos: listas?.tipos ?? [],
+  afiliados: listas?.solicitante.afiliados ?? [],
+  nss: listas?.nss ?? {},
+});
+
+const faultsOf = (context: Context) => preauthorizationFaults(context.borrador, known(context));
+
+/** What is known of the member stands in the form already; who can only ask for themselves does not choose. */
+const begun = (context: Context) => {
+  const afiliado = known(context).afiliados.length === 1 ? '0' : '';
+  return {
+    ...emptyPreauthorization,
+    afiliado,
+    nss: nssAt(known(context), afiliado),
+    correo: context.listas?.solicitante.correo ?? '',
+  };
+};
+
+const newOnes = (context: Context, event: object): readonly string[] =>
+  'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
+
+export const preauthorizationFlow = preauthorizationMachine.provide({
+  guards: {
+    recuerdoConTipo: ({ context }) =>
+      known(context).tipos.some(({ codigo }) => codigo === context.recuerdo?.borrador.tipo),
+    faltaAlgo: ({ context }) =>
+      Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+    unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
+  },
+  actions: {
+    empezar: assign({ borrador: ({ context }) => begun(context), faltas: {} }),
+    retomar: assign(({ context }) => {
+      if (context.recuerdo === null) return {};
+      const borrador = { ...context.borrador, ...context.recuerdo.borrador };
+      return {
+        borrador: { ...borrador, nss: nssAt(known(context), borrador.afiliado) },
+        antes: context.recuerdo.antes,
+      };
+    }),
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR' ? writtenPreauthorization(context, event, known(context)) : {},
+    ),
+    anotarPrestador: assign(({ context, event }) =>
+      event.type === 'PRESTADOR' && event.prestador !== null
+        ? writtenPreauthorization(context, { campo: 'centroMedico', valor: event.prestador.nombre }, known(context))
+        : {},
+    ),
+    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
+    anotarEncontrado: assign({ caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso }),
+  },
+});

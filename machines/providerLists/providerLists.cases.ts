@@ -1,0 +1,63 @@
+import { municipios, provincias } from '../../src/contract/afiliado';
+import { coberturaPlanes, coberturaRegimenes } from '../../src/contract/cobertura';
+import { decodeReply } from '../../src/contract/decode';
+import { especialidades, tipoPrestadores } from '../../src/contract/prestador';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import type { FlowCases } from '../flow-cases';
+import { type Listas, providerListsMachine } from './providerLists.machine';
+
+const ninguna: Listas = {
+  tipos: null,
+  especialidades: null,
+  planes: null,
+  complementarios: null,
+  provincias: null,
+  municipios: null,
+};
+
+export const cases: FlowCases<typeof providerListsMachine> = {
+  machine: providerListsMachine,
+  starts: {
+    'en la primera búsqueda': { listas: ninguna },
+    'con las listas de la visita': {
+      listas: { tipos: [], especialidades: [], planes: [], complementarios: [], provincias: [], municipios: [] },
+    },
+  },
+  events: {},
+  replies: {
+    consultarTipos: {
+      tipos: decodeReply(tipoPrestadores, [
+        { codigo: '1', descripcion: 'Médico' },
+        { codigo: '156', descripcion: 'Clínica o centro médico' },
+      ]),
+    },
+    consultarEspecialidades: {
+      especialidades: decodeReply(especialidades, [{ codigo: '7', descripcion: 'Cardiología' }]),
+    },
+    consultarPlanes: {
+      planes: decodeReply(coberturaRegimenes, [
+        { codigo: '1', descripcion: 'Subsidiado' },
+        { codigo: '2', descripcion: 'Contributivo' },
+      ]),
+    },
+    consultarComplementarios: {
+      complementarios: decodeReply(coberturaPlanes, [{ codigo: '101', descripcion: 'Plan Plata' }]),
+    },
+    consultarProvincias: {
+      provincias: decodeReply(provincias, {
+        result: [{ codigo: '25', descripcion: 'Santiago', codigoPadre: '1' }],
+      }),
+    },
+    consultarMunicipios: {
+      municipios: decodeReply(municipios, {
+        result: [{ codigo: '2501', descripcion: 'Santiago', codigoPadre: '25' }],
+      }),
+    },
+  },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
+  guardContext: ({ pendientes, fallidas, listas }) => [
+    pendientes,
+    fallidas.length > 0,
+    Object.values(listas).every((opciones) => opciones !== null),
+  ],
+};

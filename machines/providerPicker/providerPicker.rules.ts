@@ -1,0 +1,31 @@
+import { assign } from 'xstate';
+import { keptFailure } from '../../src/contract/kept-failure';
+import { manualFaults, manualProvider } from '../../src/rules/consult/manual-provider';
+import { providerKind } from '../../src/rules/consult/provider-kind';
+import { written } from '../../src/rules/form/written';
+import { providerPickerMachine } from './providerPicker.machine';
+
+export const providerPickerFlow = providerPickerMachine.provide({
+  guards: { faltaAlgo: ({ context }) => Object.keys(manualFaults(context.borrador)).length > 0 },
+  actions: {
+    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? written(context, event) : {})),
+    anotarFaltas: assign(({ context }) => ({
+      faltas: manualFaults(context.borrador),
+      pulsaciones: context.pulsaciones + 1,
+    })),
+    // What was found before belongs to another question.
+    anotarProblema: assign({ problema: ({ event }) => keptFailure(event), encontrados: null }),
+    anotarElegido: assign({
+      elegido: ({ context, event }) =>
+        event.type === 'ELEGIR'
+          ? {
+              codigo: event.prestador.codigoPrestador,
+              clase: providerKind(event.prestador.tipoPrestador),
+              nombre: event.prestador.nombre,
+              especialidad: event.prestador.especialidad,
+            }
+          : context.elegido,
+    }),
+    anotarEscrito: assign({ elegido: ({ context }) => manualProvider(context.borrador) }),
+  },
+});

@@ -1,0 +1,116 @@
+import { alertaPersonalizada } from '../../src/contract/ajuste';
+import { decodeReply } from '../../src/contract/decode';
+import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../src/contract/prestador';
+import { noProviderWords, providerFilterKinds } from '../../src/rules/consult/provider-filters';
+import { providerSearchFaults } from '../../src/rules/consult/provider-search';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { filtersSearch } from '../../src/rules/screen/filters-search';
+import type { FlowCases } from '../flow-cases';
+import { providersFlow } from './providers.rules';
+
+const nada = { ...noProviderWords, pagina: 1, filas: 5 } as const;
+const enSantiago = { ...nada, provincia: '25', municipio: '2501' };
+
+const clinica = {
+  codigoPrestador: '3001',
+  nombre: 'Clínica Abreu',
+  tipoPrestador: 'Centro',
+  especialidad: 'Clínica o centro médico',
+  direccion: 'Av. Charles de Gaulle 112',
+  telefono: '829-555-0142',
+  correo: 'citas@abreu.example',
+  municipio: 'Santiago',
+  regimen: 'Contributivo',
+};
+const doctora = {
+  ...clinica,
+  codigoPrestador: '3002',
+  nombre: 'Dra. Yokasta Matos',
+  tipoPrestador: 'Medico',
+  especialidad: 'Cardiología',
+};
+const pagina = { data: [clinica, doctora], cantidadRegistros: 12 };
+
+export const cases: FlowCases<typeof providersFlow> = {
+  machine: providersFlow,
+  starts: {
+    'sin filtros': { filtros: nada, recuerdo: null, ultima: null },
+    'con una búsqueda en la dirección': { filtros: enSantiago, recuerdo: null, ultima: null },
+    'con la última búsqueda': {
+      filtros: nada,
+      recuerdo: null,
+      ultima: { ...noProviderWords, provincia: '25', municipio: '2501' },
+    },
+  },
+  events: {
+    ESCRIBIR: {
+      nombre: { campo: 'nombre', valor: 'abreu' },
+      'sin nombre': { campo: 'nombre', valor: '' },
+      plan: { campo: 'plan', valor: '2' },
+    },
+    PAGINA: { 'la segunda': { pagina: 2 } },
+    FILAS: { diez: { filas: 10 } },
+    DIRECCION: {
+      'sin filtros': { filtros: nada, recuerdo: null },
+      'otra búsqueda': { filtros: { ...nada, nombre: 'matos' }, recuerdo: null },
+      'ya buscada': {
+        filtros: { ...nada, nombre: 'abreu' },
+        recuerdo: {
+          prestadores: [clinica, doctora],
+          cantidad: 12,
+          pagina: 1,
+          filas: 5,
+          aviso: '',
+        },
+      },
+      'ya buscada, sin resultados': {
+        filtros: { ...nada, nombre: 'abreu' },
+        recuerdo: { prestadores: [], cantidad: 0, pagina: 1, filas: 5, aviso: '' },
+      },
+    },
+    VER_DETALLE: {
+      centro: { prestador: { codigoPrestador: '3001', nombre: 'Clínica Abreu', tipoPrestador: 'Centro' } },
+      doctora: { prestador: { codigoPrestador: '3002', nombre: 'Dra. Yokasta Matos', tipoPrestador: 'Medico' } },
+    },
+  },
+  replies: {
+    buscarPrestadores: {
+      'dos de doce': decodeReply(prestadorTodos, pagina),
+      ninguno: decodeReply(prestadorTodos, { data: [], cantidadRegistros: 0 }),
+      'pasada del final': decodeReply(prestadorTodos, { data: [], cantidadRegistros: 4 }),
+    },
+    consultarAviso: {
+      'un aviso': decodeReply(alertaPersonalizada, {
+        result: [{ nombre: 'prestador-consulta-nofound', mensaje: 'Pruebe con otra provincia.' }],
+      }),
+    },
+    consultarDetalle: {
+      'sus datos': decodeReply(prestadorDetalle, {
+        ...clinica,
+        relacionados: [
+          {
+            codigoPrestador: '3002',
+            nombre: 'Dra. Yokasta Matos',
+            tipoPrestador: 'Medico',
+            especialidad: 'Cardiología',
+          },
+        ],
+      }),
+      nada: decodeReply(prestadorDetalle, null),
+    },
+    consultarRegimenes: {
+      dos: decodeReply(regimenesPrestador, [
+        { codigo: '1', descripcion: 'Subsidiado' },
+        { codigo: '2', descripcion: 'Contributivo' },
+      ]),
+    },
+    compartir: { compartido: 'compartido', copiado: 'copiado' },
+  },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
+  guardContext: ({ borrador, direccion, encontrado, ultima }) => [
+    providerSearchFaults(borrador).length,
+    filtersSearch(direccion, providerFilterKinds),
+    encontrado?.cantidad ?? null,
+    ultima === null,
+  ],
+};

@@ -1,0 +1,99 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
+import { lastProviderSearch } from '../../src/rules/consult/last-provider-search';
+import {
+  noProviderWords,
+  type ProviderFilters,
+  type ProviderWords,
+  providerFilterKinds,
+} from '../../src/rules/consult/provider-filters';
+import { providerSearchFaults } from '../../src/rules/consult/provider-search';
+import { searchedProviders } from '../../src/rules/consult/searched-providers';
+import { writtenProvider } from '../../src/rules/consult/written-provider';
+import { written } from '../../src/rules/form/written';
+import { alertOf } from '../../src/rules/notices/alert';
+import { filtersSearch } from '../../src/rules/screen/filters-search';
+import { providersMachine } from './providers.machine';
+
+const searchOf = (filters: ProviderFilters) => filtersSearch(filters, providerFilterKinds);
+
+const wordsOf = ({ pagina: _, filas: __, ...words }: ProviderFilters): ProviderWords => words;
+
+const fieldOf = { faltaProvincia: 'provincia', faltaMunicipio: 'municipio' } as const;
+
+export const providersFlow = providersMachine.provide({
+  guards: {
+    mismaDireccion: ({ context, event }) =>
+      event.type === 'DIRECCION' && searchOf(event.filtros) === searchOf(context.direccion),
+    faltaAlgo: ({ context }) => providerSearchFaults(context.borrador).length > 0,
+    pasadaDelFinal: ({ context: { direccion }, event }) =>
+      event.type === 'xstate.done.actor.buscarPrestadores' &&
+      lastPageInstead(event.output, direccion.pagina, direccion.filas) !== null,
+    direccionBusca: ({ context }) => providerSearchFaults(context.direccion).length === 0,
+  },
+  actions: {
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR'
+        ? {
+            faltas: written(context, event).faltas,
+            borrador: writtenProvider(context.borrador, event.campo, event.valor),
+          }
+        : {},
+    ),
+    anotarFaltas: assign(({ context }) => ({
+      faltas: Object.fromEntries(providerSearchFaults(context.borrador).map((fault) => [fieldOf[fault], fault])),
+      pulsaciones: context.pulsaciones + 1,
+    })),
+    anotarDireccion: assign(({ context, event }) =>
+      event.type === 'DIRECCION'
+        ? {
+            direccion: event.filtros,
+            borrador: wordsOf(event.filtros),
+            faltas: {},
+            busquedas: context.busquedas + 1,
+            encontrado: event.recuerdo,
+            elegido: null,
+          }
+        : {},
+    ),
+    anotarBusqueda: assign(({ context }) => ({
+      direccion: searchedProviders(context.borrador, context.direccion.filas),
+      faltas: {},
+      busquedas: context.busquedas + 1,
+      ultima: lastProviderSearch(context.borrador) ?? context.ultima,
+    })),
+    anotarRepeticion: assign(({ context }) => {
+      const borrador = context.ultima ?? noProviderWords;
+      return {
+        borrador,
+        direccion: searchedProviders(borrador, context.direccion.filas),
+        faltas: {},
+        busquedas: context.busquedas + 1,
+      };
+    }),
+    limpiar: assign(({ context }) => ({
+      borrador: noProviderWords,
+      direccion: { ...noProviderWords, pagina: 1, filas: context.direccion.filas },
+      faltas: {},
+      encontrado: null,
+      elegido: null,
+    })),
+    irAlFinal: assign({
+      direccion: ({ context: { direccion }, event }) =>
+        event.type === 'xstate.done.actor.buscarPrestadores'
+          ? {
+              ...direccion,
+              pagina: lastPageInstead(event.output, direccion.pagina, direccion.filas) ?? direccion.pagina,
+            }
+          : direccion,
+    }),
+    anotarAviso: assign({
+      encontrado: ({ context: { encontrado }, event }) =>
+        event.type === 'xstate.done.actor.consultarAviso' && encontrado !== null
+          ? { ...encontrado, aviso: alertOf(event.output, '') }
+          : encontrado,
+    }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+  },
+});

@@ -1,0 +1,103 @@
+import { updateTelefonos } from '../../src/contract/afiliado';
+import { decodeReply } from '../../src/contract/decode';
+import { documentoTipoReembolso } from '../../src/contract/utility';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
+import { changedPhones } from '../../src/rules/requests/changed-phones';
+import { longestSendMs, reloadMs } from '../../src/rules/requests/send-limits';
+import type { FlowCases } from '../flow-cases';
+import { reimbursementFlow } from './reimbursement.rules';
+
+const hora = 1_795_348_800_000;
+const borrador = {
+  tipo: '2',
+  afiliado: '1',
+  fechaServicio: '05-11-2026',
+  monto: '2,480.00',
+  centroSalud: 'Farmacia Los Prados',
+  motivo: 'Compra de medicamentos.',
+  banco: '7',
+  tipoCuenta: 'Ahorro',
+};
+const solicitante = {
+  afiliados: [
+    { lugar: 0, codigoAfiliado: '1001', nombre: 'Ana Peña' },
+    { lugar: 1, codigoAfiliado: '1003', nombre: 'Noé Peña' },
+  ],
+  cedula: '00110000011',
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  correo: 'ana@ejemplo.do',
+};
+const opcion = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
+const tipos = [opcion('1', 'Consulta'), opcion('2', 'Medicamentos')];
+const bancos = [opcion('7', 'Banco de la Vega')];
+const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
+
+const entrada = { codigoAfiliado: '1001', hoy: '2026-11-21', recuerdo: null };
+
+export const cases: FlowCases<typeof reimbursementFlow> = {
+  machine: reimbursementFlow,
+  starts: {
+    'sin nada de antes': entrada,
+    'con un borrador': { ...entrada, recuerdo: { borrador, hora, antes: null } },
+    'con un borrador de un tipo que ya no hay': {
+      ...entrada,
+      recuerdo: { borrador: { tipo: '9', monto: '10' }, hora, antes: null },
+    },
+    'con un envío sin respuesta': { ...entrada, recuerdo: { borrador, hora, antes: ['2481900'] } },
+  },
+  events: {
+    DIA: { 'el siguiente': { hoy: '2026-11-22' } },
+    ADJUNTOS: {
+      'falta uno': { adjuntos: { ...nada, faltan: ['Factura'], requeridos: 1 } },
+      'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 } },
+      'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true } },
+    },
+    PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
+    ESCRIBIR: {
+      tipo: { campo: 'tipo', valor: '2' },
+      cuenta: { campo: 'noCuenta', valor: '200012345678' },
+      términos: { campo: 'terminos', valor: 'si' },
+      celular: { campo: 'telefonoCelular', valor: '8495550177' },
+    },
+    PRESTADOR: {
+      'un centro': {
+        prestador: { codigo: '3101', clase: 'CENTRO', nombre: 'Centro Médico Las Palmas', especialidad: '' },
+      },
+      ninguno: { prestador: null },
+    },
+  },
+  replies: {
+    consultarListas: { 'dos tipos, un banco y una titular con un hijo': { tipos, bancos, solicitante } },
+    consultarRequisitos: {
+      'una factura': decodeReply(documentoTipoReembolso, [
+        { codigo: '1', descripcion: 'Factura', requerido: true, formatoArchivos: 'jpg,png,pdf' },
+      ]),
+    },
+    guardarTelefonos: { guardado: decodeReply(updateTelefonos, { mensaje: '' }) },
+    consultarCasos: { 'los de antes': ['2481900'], 'uno nuevo': ['2481907', '2481900'] },
+    crearSolicitud: { 'el caso': '2481907' },
+  },
+  delays: {
+    limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
+    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
+    limiteCasos: longestSendMs,
+    limiteEnvio: longestSendMs,
+    pausaRecarga: reloadMs,
+  },
+  guardContext: ({ recuerdo, listas, borrador: escrito, hoy, requisitos, adjuntos, antes, cancelada }) => {
+    const known = { tipos: listas?.tipos ?? [], bancos: listas?.bancos ?? [], hoy };
+    const afiliados = listas?.solicitante.afiliados ?? [];
+    return [
+      recuerdo === null ? null : [recuerdo.antes, recuerdo.borrador.tipo],
+      escrito.tipo,
+      Math.min(Object.keys(reimbursementFaults(escrito, { ...known, afiliados })).length, 3),
+      listas !== null && changedPhones(listas.solicitante, escrito).length > 0,
+      requisitos === null,
+      adjuntos,
+      antes,
+      cancelada,
+    ];
+  },
+};

@@ -1,0 +1,86 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { isRefusal } from '../../src/rules/contact/refusal';
+import { formatCedula } from '../../src/rules/document/cedula';
+import { emptyReimbursement } from '../../src/rules/reimbursement/reimbursement-draft';
+import { reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
+import { writtenReimbursement } from '../../src/rules/reimbursement/written-reimbursement';
+import { changedPhones } from '../../src/rules/requests/changed-phones';
+import { newCases } from '../../src/rules/requests/new-cases';
+import { reimbursementMachine } from './reimbursement.machine';
+
+type Context = ReturnType<typeof reimbursementMachine.getInitialSnapshot>['context'];
+
+const faultsOf = ({ borrador, listas, hoy }: Context) =>
+  reimbursementFaults(borrador, {
+    tipos: listas?.tipos ?? [],
+    bancos: listas?.bancos ?? [],
+    afiliados: listas?.solicitante.afiliados ?? [],
+    hoy,
+  });
+
+/** What is known of the member stands in the form already; who can only ask for themselves does not choose. */
+const begun = ({ listas }: Context) => {
+  const solicitante = listas?.solicitante;
+  const own = solicitante?.afiliados[0]?.nombre ?? '';
+  const cedula = formatCedula(solicitante?.cedula ?? '');
+  return {
+    ...emptyReimbursement,
+    afiliado: solicitante?.afiliados.length === 1 ? '0' : '',
+    nombreTitularCuenta: own,
+    ...(cedula.length === 13 ? { tipoDocumento: 'Cedula', documento: cedula } : {}),
+    telefonoCelular: solicitante?.telefonoCelular ?? '',
+    telefonoResidencial: solicitante?.telefonoResidencial ?? '',
+    correo: solicitante?.correo ?? '',
+  };
+};
+
+const newOnes = (context: Context, event: object): readonly string[] =>
+  'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
+
+export const reimbursementFlow = reimbursementMachine.provide({
+  guards: {
+    recuerdoConTipo: ({ context }) =>
+      (context.listas?.tipos ?? []).some(({ codigo }) => codigo === context.recuerdo?.borrador.tipo),
+    faltaAlgo: ({ context }) =>
+      Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
+    cambioTelefono: ({ context: { listas, borrador } }) =>
+      listas !== null && changedPhones(listas.solicitante, borrador).length > 0,
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+    unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
+  },
+  actions: {
+    empezar: assign({ borrador: ({ context }) => begun(context), faltas: {} }),
+    retomar: assign(({ context }) =>
+      context.recuerdo === null
+        ? {}
+        : { borrador: { ...context.borrador, ...context.recuerdo.borrador }, antes: context.recuerdo.antes },
+    ),
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR' ? writtenReimbursement(context, event, context.hoy) : {},
+    ),
+    anotarPrestador: assign(({ context: { borrador, faltas }, event }) => {
+      if (event.type !== 'PRESTADOR' || event.prestador === null) return {};
+      const { clase, nombre, especialidad } = event.prestador;
+      return {
+        borrador: { ...borrador, ...(clase === 'CENTRO' ? { centroSalud: nombre } : { medico: nombre, especialidad }) },
+        faltas: { ...faltas, centroSalud: undefined },
+      };
+    }),
+    anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarTelefonos: assign({
+      listas: ({ context: { listas, borrador } }) =>
+        listas && {
+          ...listas,
+          solicitante: {
+            ...listas.solicitante,
+            telefonoCelular: borrador.telefonoCelular || listas.solicitante.telefonoCelular,
+            telefonoResidencial: borrador.telefonoResidencial || listas.solicitante.telefonoResidencial,
+          },
+        },
+    }),
+    anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
+    anotarEncontrado: assign({ caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso }),
+  },
+});

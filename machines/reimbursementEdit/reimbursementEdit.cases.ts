@@ -1,0 +1,67 @@
+import {
+  consultarDocumentosPorTicket,
+  solicitudesPorDocumento,
+  updateSolicitudReembolso,
+} from '../../src/contract/crm';
+import { decodeReply } from '../../src/contract/decode';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { longestSendMs } from '../../src/rules/requests/send-limits';
+import type { FlowCases } from '../flow-cases';
+import type { Caso } from './reimbursementEdit.machine';
+import { reimbursementEditFlow } from './reimbursementEdit.rules';
+
+const numeroCaso = '2481907';
+const leido = (estatus: string, estatusReembolso: string): Caso => {
+  const decoded = decodeReply(solicitudesPorDocumento, {
+    result: {
+      data: [
+        {
+          numeroCaso,
+          titulo: 'Reembolso',
+          estatus,
+          estatusReembolso,
+          fechaApertura: '2026-11-20',
+          respuesta: 'Falta la factura.',
+        },
+      ],
+      cantidadRegistros: 1,
+    },
+  });
+  const caso = decoded.ok ? decoded.reply.data[0] : undefined;
+  if (caso === undefined) throw new Error('no case');
+  return caso;
+};
+const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
+
+export const cases: FlowCases<typeof reimbursementEditFlow> = {
+  machine: reimbursementEditFlow,
+  starts: { 'un caso devuelto': { numeroCaso } },
+  events: {
+    ADJUNTOS: {
+      'un archivo': { adjuntos: nada, archivos: 1 },
+      'uno se prepara': { adjuntos: { ...nada, ocupado: true }, archivos: 1 },
+    },
+    PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
+  },
+  replies: {
+    consultarCaso: {
+      devuelto: leido('Devuelto', 'Devuelto'),
+      anulado: leido('Resuelto', 'Anulado'),
+      'en curso': leido('En Curso', ''),
+      ninguno: null,
+    },
+    consultarDocumentos: {
+      'una factura': decodeReply(consultarDocumentosPorTicket, [
+        { nombreArchivo: 'Factura.jpg', tipoMime: 'image/jpeg', contenido: '/9j/' },
+      ]),
+    },
+    buscarDocumentos: { 'los enviados están': true, 'no están': false },
+    actualizarSolicitud: { hecho: decodeReply(updateSolicitudReembolso, 'ok') },
+  },
+  delays: {
+    limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
+    limiteDocumentos: longestSendMs,
+    limiteEnvio: longestSendMs,
+  },
+  guardContext: ({ archivos, adjuntos }) => [archivos, adjuntos.ocupado],
+};

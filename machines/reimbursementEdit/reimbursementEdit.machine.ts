@@ -1,0 +1,313 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { CallResult } from '../../src/contract/call-result';
+import type {
+  consultarDocumentosPorTicket,
+  solicitudesPorDocumento,
+  updateSolicitudReembolso,
+} from '../../src/contract/crm';
+import type { Reply } from '../../src/contract/endpoint';
+import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
+
+export type Caso = Reply<typeof solicitudesPorDocumento>['data'][number];
+export type Situacion = 'devuelto' | 'anulado' | 'otro' | 'noEsta';
+
+interface Contexto extends CallResult {
+  numeroCaso: string;
+  /** Nulo: no se ha leído, o no está entre los del afiliado. */
+  caso: Caso | null;
+  /** Los nombres de los documentos que el caso tiene. Nulo: no se pudieron leer. */
+  documentos: readonly string[] | null;
+  adjuntos: AttachmentNews;
+  /** Cuántos archivos se han añadido aquí. */
+  archivos: number;
+  /** Cada pulsación en vano lleva el foco otra vez al aviso. */
+  pulsaciones: number;
+  /** Cuánto ha salido, en bytes. */
+  progreso: { enviado: number; total: number };
+}
+
+export type Entrada = Pick<Contexto, 'numeroCaso'>;
+
+export type Evento =
+  | { type: 'EN_LINEA' }
+  | { type: 'ADJUNTOS'; adjuntos: AttachmentNews; archivos: number }
+  | { type: 'PROGRESO'; enviado: number; total: number }
+  | { type: 'REINTENTAR' }
+  | { type: 'ENVIAR' }
+  | { type: 'CANCELAR' }
+  | { type: 'COMPROBAR' }
+  | { type: 'CONTINUAR' }
+  | { type: 'xstate.done.actor.consultarCaso'; output: Caso | null }
+  | { type: 'xstate.done.actor.releerCaso'; output: Caso | null }
+  | { type: 'xstate.done.actor.mirarCaso'; output: Caso | null }
+  | { type: 'xstate.done.actor.consultarDocumentos'; output: Reply<typeof consultarDocumentosPorTicket> }
+  | { type: 'xstate.done.actor.buscarDocumentos'; output: boolean }
+  | { type: 'xstate.error.actor.actualizarSolicitud'; error: unknown };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const reimbursementEditMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Entrada;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
+  },
+  actors: {
+    vigilar: fromCallback(falta),
+    consultarCaso: fromPromise<Caso | null, { numeroCaso: string }>(falta),
+    consultarDocumentos: fromPromise<Reply<typeof consultarDocumentosPorTicket>, { numeroCaso: string }>(falta),
+    buscarDocumentos: fromPromise<boolean, { numeroCaso: string; documentos: readonly string[] | null }>(falta),
+    actualizarSolicitud: fromPromise<Reply<typeof updateSolicitudReembolso>, { numeroCaso: string }>(falta),
+  },
+  delays: { limiteCarga: falta, limiteDocumentos: falta, limiteEnvio: falta },
+  guards: {
+    caso: (_, _params: { es: Situacion }) => falta(),
+    sinArchivos: ({ context }) => context.archivos === 0,
+    adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
+    rechazo: falta,
+    llegaron: ({ event }) => event.type === 'xstate.done.actor.buscarDocumentos' && event.output,
+  },
+  actions: {
+    anotarAdjuntos: assign({
+      adjuntos: ({ context, event }) => (event.type === 'ADJUNTOS' ? event.adjuntos : context.adjuntos),
+      archivos: ({ context, event }) => (event.type === 'ADJUNTOS' ? event.archivos : context.archivos),
+    }),
+    anotarProgreso: assign({
+      progreso: ({ context, event }) =>
+        event.type === 'PROGRESO' ? { enviado: event.enviado, total: event.total } : context.progreso,
+    }),
+    anotarCaso: falta,
+    anotarDocumentos: assign({
+      documentos: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarDocumentos'
+          ? event.output.map(({ nombreArchivo }) => nombreArchivo)
+          : context.documentos,
+    }),
+    pedirDocumentos: falta,
+    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
+    anotarResultado: falta,
+    quitarResultado: assign({ respuesta: null, problema: null, progreso: { enviado: 0, total: 0 } }),
+    soltarDocumentos: falta,
+    irAlCaso: falta,
+  },
+}).createMachine({
+  id: 'reimbursementEdit',
+  context: ({ input }) => ({
+    ...input,
+    caso: null,
+    documentos: null,
+    adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
+    archivos: 0,
+    pulsaciones: 0,
+    progreso: { enviado: 0, total: 0 },
+    respuesta: null,
+    problema: null,
+  }),
+  invoke: {
+    id: 'vigilar',
+    src: 'vigilar',
+    onError: { description: 'Sin avisos de la red ni de los documentos: lo demás sigue.' },
+  },
+  on: { ADJUNTOS: { actions: 'anotarAdjuntos' } },
+  initial: 'cargando',
+  states: {
+    cargando: {
+      description: 'Se lee el caso.',
+      tags: 'cargando',
+      invoke: {
+        id: 'consultarCaso',
+        src: 'consultarCaso',
+        input: ({ context }) => ({ numeroCaso: context.numeroCaso }),
+        onDone: [
+          {
+            guard: { type: 'caso', params: { es: 'devuelto' } },
+            target: 'leyendoDocumentos',
+            actions: 'anotarCaso',
+          },
+          { guard: { type: 'caso', params: { es: 'anulado' } }, target: 'anulado', actions: 'anotarCaso' },
+          { guard: { type: 'caso', params: { es: 'noEsta' } }, target: 'noEsta' },
+          { target: 'cerrado', actions: 'anotarCaso' },
+        ],
+        onError: { target: 'fallido', actions: 'anotarResultado' },
+      },
+      after: { limiteCarga: { target: 'fallido', actions: 'anotarResultado' } },
+    },
+    fallido: {
+      description: 'No se pudo leer el caso.',
+      tags: 'error',
+      on: { REINTENTAR: { target: 'cargando' }, EN_LINEA: { target: 'cargando' } },
+    },
+    noEsta: {
+      description: 'Entre los casos del afiliado no hay ninguno con ese número.',
+      tags: 'aviso',
+      on: { REINTENTAR: { target: 'cargando' } },
+    },
+    cerrado: {
+      description: 'El caso no está devuelto: no hay nada que completar.',
+      tags: 'aviso',
+      meta: { requisitos: ['REIMB-28'] },
+      on: { REINTENTAR: { target: 'cargando' } },
+    },
+    anulado: {
+      description:
+        'El caso se anuló, quizá mientras se completaba. Lo añadido sigue en la página; ya no se puede enviar.',
+      tags: 'aviso',
+      on: { REINTENTAR: { target: 'cargando' } },
+    },
+    leyendoDocumentos: {
+      description: 'Se leen los documentos que el caso ya tiene: sus nombres dicen qué se puede añadir o reemplazar.',
+      tags: 'cargando',
+      invoke: {
+        id: 'consultarDocumentos',
+        src: 'consultarDocumentos',
+        input: ({ context }) => ({ numeroCaso: context.numeroCaso }),
+        onDone: { target: 'editando', actions: ['anotarDocumentos', 'pedirDocumentos'] },
+        onError: { target: 'editando.sinDocumentos', actions: ['anotarResultado', 'pedirDocumentos'] },
+      },
+      after: {
+        limiteDocumentos: { target: 'editando.sinDocumentos', actions: ['anotarResultado', 'pedirDocumentos'] },
+      },
+    },
+    editando: {
+      description: 'Los datos se leen; los documentos se añaden o se reemplazan.',
+      meta: { pantalla: 'Completar el reembolso', requisitos: ['REIMB-28'] },
+      initial: 'eligiendo',
+      on: {
+        ENVIAR: [
+          { guard: 'sinArchivos', target: '.faltaArchivo', actions: 'contarPulsacion' },
+          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'contarPulsacion' },
+          { target: 'releyendo', actions: 'quitarResultado' },
+        ],
+      },
+      states: {
+        eligiendo: { description: 'Se eligen los archivos.' },
+        sinDocumentos: {
+          description: 'No se pudieron leer los documentos del caso: se piden de forma general.',
+          tags: 'error',
+          meta: { mensaje: 'Lo sentimos, hubo un error al cargar los documentos', requisitos: ['ATTACH-19'] },
+        },
+        faltaArchivo: {
+          description: 'Se pulsó enviar y no se ha añadido ningún archivo.',
+          tags: ['error', 'incompleto'],
+        },
+        adjuntando: { description: 'Un archivo todavía se está preparando.', tags: 'aviso' },
+        sinEnviar: {
+          description: 'No se pudo ver cómo está el caso, y no se envió nada.',
+          tags: 'error',
+          meta: {
+            mensaje: 'Ha ocurrido un error durante la actualización, favor intente más tarde.',
+            requisitos: ['REQ-23'],
+          },
+        },
+        noEnviada: {
+          description: 'El servicio no tomó los documentos. Siguen en la página.',
+          tags: 'error',
+          meta: {
+            mensaje: 'Ha ocurrido un error en la carga de documentos realizada',
+            requisitos: ['REIMB-27'],
+          },
+        },
+      },
+    },
+    releyendo: {
+      description: 'Justo antes de enviar se mira si el caso sigue devuelto.',
+      tags: 'cargando',
+      invoke: {
+        id: 'releerCaso',
+        src: 'consultarCaso',
+        input: ({ context }) => ({ numeroCaso: context.numeroCaso }),
+        onDone: [
+          { guard: { type: 'caso', params: { es: 'devuelto' } }, target: 'enviando', actions: 'anotarCaso' },
+          { guard: { type: 'caso', params: { es: 'anulado' } }, target: 'anulado', actions: 'anotarCaso' },
+          { guard: { type: 'caso', params: { es: 'noEsta' } }, target: 'noEsta' },
+          { target: 'cerrado', actions: 'anotarCaso' },
+        ],
+        onError: { target: 'editando.sinEnviar', actions: 'anotarResultado' },
+      },
+      on: { CANCELAR: { target: 'editando' } },
+      after: { limiteCarga: { target: 'editando.sinEnviar', actions: 'anotarResultado' } },
+    },
+    enviando: {
+      description: 'Los documentos se envían al caso, una sola vez.',
+      tags: 'cargando',
+      meta: { requisitos: ['REIMB-25'] },
+      invoke: {
+        id: 'actualizarSolicitud',
+        src: 'actualizarSolicitud',
+        input: ({ context }) => ({ numeroCaso: context.numeroCaso }),
+        onDone: { target: 'guardada' },
+        onError: [
+          {
+            guard: 'rechazo',
+            description: 'El servicio dijo que no: quizá el caso ya se anuló.',
+            target: 'mirando',
+            actions: 'anotarResultado',
+          },
+          {
+            description: 'La respuesta se perdió: se mira qué documentos tiene el caso.',
+            target: 'comprobando',
+            actions: 'anotarResultado',
+          },
+        ],
+      },
+      on: {
+        PROGRESO: { actions: 'anotarProgreso' },
+        CANCELAR: { target: 'comprobando' },
+      },
+      after: { limiteEnvio: { target: 'comprobando', actions: 'anotarResultado' } },
+    },
+    mirando: {
+      description: 'Se mira por qué no se tomaron.',
+      tags: 'cargando',
+      invoke: {
+        id: 'mirarCaso',
+        src: 'consultarCaso',
+        input: ({ context }) => ({ numeroCaso: context.numeroCaso }),
+        onDone: [
+          { guard: { type: 'caso', params: { es: 'anulado' } }, target: 'anulado', actions: 'anotarCaso' },
+          { target: 'editando.noEnviada' },
+        ],
+        onError: { target: 'editando.noEnviada' },
+      },
+      after: { limiteCarga: { target: 'editando.noEnviada' } },
+    },
+    comprobando: {
+      description: 'Se leen los documentos del caso: si están los enviados, llegaron.',
+      tags: 'cargando',
+      invoke: {
+        id: 'buscarDocumentos',
+        src: 'buscarDocumentos',
+        input: ({ context }) => ({ numeroCaso: context.numeroCaso, documentos: context.documentos }),
+        onDone: [{ guard: 'llegaron', target: 'guardada' }, { target: 'sinConfirmar' }],
+        onError: { target: 'sinConfirmar' },
+      },
+      after: { limiteDocumentos: { target: 'sinConfirmar' } },
+    },
+    sinConfirmar: {
+      description:
+        'No se sabe si los documentos llegaron. Nada se envía solo; enviarlos otra vez es decisión del afiliado.',
+      tags: 'aviso',
+      on: {
+        COMPROBAR: { target: 'comprobando' },
+        EN_LINEA: { target: 'comprobando' },
+        ENVIAR: { target: 'releyendo', actions: 'quitarResultado' },
+      },
+    },
+    guardada: {
+      description: 'Los documentos están en el caso, que sigue su curso.',
+      tags: 'aviso',
+      meta: { mensaje: 'Carga de documentos realizada', requisitos: ['REIMB-26'] },
+      entry: 'soltarDocumentos',
+      on: { CONTINUAR: { target: 'saliendo' } },
+    },
+    saliendo: {
+      description: 'Se va al detalle del caso.',
+      type: 'final',
+      tags: 'terminal',
+      entry: 'irAlCaso',
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { isRefusal } from '../../src/rules/contact/refusal';
+import { caseStanding } from '../../src/rules/requests/returned-case';
+import { type Caso, reimbursementEditMachine } from './reimbursementEdit.machine';
+
+const reads = ['xstate.done.actor.consultarCaso', 'xstate.done.actor.releerCaso', 'xstate.done.actor.mirarCaso'];
+
+/** What a reading of the case came to. */
+const readCase = (event: { type: string; output?: unknown }): Caso | null =>
+  reads.includes(event.type) ? (event.output as Caso | null) : null; // Those events carry nothing else.
+
+export const reimbursementEditFlow = reimbursementEditMachine.provide({
+  guards: {
+    caso: ({ event }, { es }) => {
+      const found = readCase(event);
+      return es === (found === null ? 'noEsta' : caseStanding(found));
+    },
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+  },
+  actions: {
+    anotarCaso: assign({ caso: ({ context, event }) => readCase(event) ?? context.caso }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+  },
+});

@@ -1,0 +1,58 @@
+import { solicitudesPorDocumento } from '../../src/contract/crm';
+import { decodeReply } from '../../src/contract/decode';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import type { FlowCases } from '../flow-cases';
+import type { Caso } from './requestDetail.machine';
+import { requestDetailFlow } from './requestDetail.rules';
+
+const devuelto: Caso = {
+  numeroCaso: '2481907',
+  titulo: 'Reembolso',
+  estatus: 'En Curso',
+  estatusReembolso: 'Devuelto',
+  estatusReembolsoFinal: '',
+  fechaApertura: '2026-11-17',
+  respuesta: 'Favor de adjuntar la indicación médica.',
+  respuestasGSAUP: '',
+  informacionAutorizacion: '',
+  prestadorAutorizado: '',
+  nap: '',
+  montoReembolsado: null,
+  descripcion: '',
+};
+
+const inicio = { codigoAfiliado: '1001', numeroCaso: '2481907' };
+
+export const cases: FlowCases<typeof requestDetailFlow> = {
+  machine: requestDetailFlow,
+  starts: {
+    'desde la lista': { ...inicio, caso: devuelto },
+    'por su dirección': { ...inicio, caso: null },
+  },
+  events: {
+    NUMERO: { copiado: { aviso: 'numeroCopiado' }, 'sin éxito': { aviso: 'fallo' } },
+    AVANCE: { 'un tercio': { recibidos: 1_000_000, total: 3_000_000 } },
+    TOMAR_DOCUMENTO: { 'el primero': { lugar: 0 } },
+  },
+  replies: {
+    consultarCaso: {
+      'ese caso': decodeReply(solicitudesPorDocumento, { result: { data: [devuelto], cantidadRegistros: 1 } }),
+      ninguno: decodeReply(solicitudesPorDocumento, { result: { data: [], cantidadRegistros: 0 } }),
+    },
+    consultarDocumentos: {
+      'dos documentos': {
+        documentos: [
+          { nombre: 'Cedula.pdf', tipo: 'application/pdf', tamano: 655_360, direccion: 'blob:uno' },
+          { nombre: 'Nota.txt', tipo: null, tamano: 2_048, direccion: 'blob:dos' },
+        ],
+        faltan: [],
+      },
+      ninguno: { documentos: [], faltan: [] },
+    },
+  },
+  delays: {
+    limite: chartLimitMs(defaultPolicy.readLimitMs),
+    limiteSinAvance: chartLimitMs(defaultPolicy.uploadLimitMs),
+  },
+  guardContext: ({ caso, aviso, recibidos }) => [caso === null, aviso, recibidos > 0],
+};

@@ -1,0 +1,7 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { requestDetailMachine } from './requestDetail.machine';
+
+export const requestDetailFlow = requestDetailMachine.provide({
+  actions: { anotarResultado: assign(({ event }) => resultOf(event)) },
+});

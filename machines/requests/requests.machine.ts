@@ -1,0 +1,297 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { alertaPersonalizada } from '../../src/contract/ajuste';
+import type { CallResult } from '../../src/contract/call-result';
+import type { solicitudesPorDocumento } from '../../src/contract/crm';
+import type { Reply, Request } from '../../src/contract/endpoint';
+import type { Dejar, Escribir } from '../../src/rules/form/form-events';
+import type { RequestDraft, RequestFaults } from '../../src/rules/requests/request-draft';
+import type { RequestFilters } from '../../src/rules/requests/request-filters';
+import type { AskedState } from '../../src/rules/requests/request-states';
+
+type Respuesta = Reply<typeof solicitudesPorDocumento>;
+
+/** Una página de solicitudes. */
+interface Encontrado {
+  casos: Respuesta['data'];
+  cantidad: number;
+  pagina: number;
+  filas: RequestFilters['filas'];
+}
+
+interface Contexto extends CallResult {
+  codigoAfiliado: string;
+  /** En Santo Domingo, según el reloj del servidor. */
+  hoy: string;
+  /** Lo que dice la dirección. */
+  leida: RequestFilters;
+  /** Lo que se pregunta, con sus dos fechas. Su `caso` es el que está abierto sobre la lista. */
+  pregunta: RequestFilters;
+  /** El estado por el que se pregunta, como lo conoce el servicio. */
+  estado: AskedState;
+  /** Lo último que se encontró: se ve mientras llega lo siguiente. */
+  encontrado: Encontrado | null;
+  /** Si es la respuesta a esa pregunta. */
+  respondida: boolean;
+  busquedas: number;
+  borrador: RequestDraft;
+  faltas: RequestFaults;
+  pulsaciones: number;
+  /** La alerta del rango de fechas; nula: no se ha pedido. */
+  alerta: string | null;
+}
+
+export type Evento =
+  | { type: 'DIRECCION'; filtros: RequestFilters }
+  | { type: 'DIA'; hoy: string }
+  | { type: 'EN_LINEA' }
+  | Escribir<RequestDraft>
+  | Dejar<keyof RequestDraft>
+  | { type: 'BUSCAR' }
+  | { type: 'LIMPIAR' }
+  | { type: 'PAGINA'; pagina: number }
+  | { type: 'FILAS'; filas: RequestFilters['filas'] }
+  | { type: 'VER_CASO'; numeroCaso: string }
+  | { type: 'CERRAR_CASO' }
+  | { type: 'NUEVA' }
+  | { type: 'CERRAR' }
+  | { type: 'REINTENTAR' }
+  | { type: 'xstate.done.actor.consultarSolicitudes'; output: Respuesta }
+  | { type: 'xstate.done.actor.consultarAlerta'; output: Reply<typeof alertaPersonalizada> };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const requestsMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Pick<Contexto, 'codigoAfiliado' | 'hoy' | 'leida'>;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'aviso';
+  },
+  actors: {
+    vigilarPagina: fromCallback(falta),
+    consultarSolicitudes: fromPromise<Respuesta, Request<typeof solicitudesPorDocumento>>(falta),
+    consultarAlerta: fromPromise<Reply<typeof alertaPersonalizada>, Request<typeof alertaPersonalizada>>(falta),
+  },
+  delays: { limite: falta },
+  guards: {
+    mismaPregunta: falta,
+    porCorregir: falta,
+    respondidaConCasos: ({ context }) => context.respondida && (context.encontrado?.casos.length ?? 0) > 0,
+    respondida: ({ context }) => context.respondida,
+    pasadaLaUltima: falta,
+    hayCasos: ({ event }) => event.type === 'xstate.done.actor.consultarSolicitudes' && event.output.data.length > 0,
+    faltaAlgo: falta,
+    rangoLargo: falta,
+    alertaConocida: ({ context }) => context.alerta !== null,
+    casoAbierto: ({ context }) => context.pregunta.caso !== '',
+  },
+  actions: {
+    irADireccion: falta,
+    corregirDireccion: falta,
+    abrirCaso: falta,
+    cerrarCaso: falta,
+    anotarResultado: falta,
+    tomarDireccion: falta,
+    tomarCaso: falta,
+    anotarDia: assign({ hoy: ({ context, event }) => (event.type === 'DIA' ? event.hoy : context.hoy) }),
+    corregir: falta,
+    escribir: falta,
+    anotarFalta: falta,
+    anotarFaltas: falta,
+    preguntar: falta,
+    limpiar: falta,
+    pasarPagina: falta,
+    anotarFilas: falta,
+    irAUltimaPagina: falta,
+    anotarEncontrado: falta,
+    anotarCaso: assign({
+      pregunta: ({ context: { pregunta }, event }) => ({
+        ...pregunta,
+        caso: event.type === 'VER_CASO' ? event.numeroCaso : '',
+      }),
+    }),
+    anotarAlerta: falta,
+  },
+}).createMachine({
+  id: 'requests',
+  context: ({ input }) => ({
+    ...input,
+    pregunta: input.leida,
+    estado: 'Todos',
+    encontrado: null,
+    respondida: false,
+    busquedas: 0,
+    borrador: { tipo: '', estado: '', numero: '', desde: '', hasta: '' },
+    faltas: {},
+    pulsaciones: 0,
+    alerta: null,
+    respuesta: null,
+    problema: null,
+  }),
+  invoke: {
+    id: 'vigilarPagina',
+    src: 'vigilarPagina',
+    onError: { description: 'Sin avisos de la dirección, del día ni de la red: queda lo que se ve.' },
+  },
+  initial: 'empezando',
+  on: {
+    DIRECCION: [
+      {
+        guard: 'mismaPregunta',
+        description: 'La dirección dice lo que ya se pregunta: solo puede ser otro el caso abierto.',
+        actions: 'tomarCaso',
+      },
+      { description: 'Atrás, Adelante o un enlace.', target: '.decidiendo', actions: 'tomarDireccion' },
+    ],
+    DIA: { description: 'Pasó la medianoche en Santo Domingo.', actions: 'anotarDia' },
+    ESCRIBIR: { actions: 'escribir' },
+    DEJAR: { actions: 'anotarFalta' },
+    BUSCAR: [
+      {
+        guard: 'faltaAlgo',
+        description: 'Falta una fecha, no existe, es futura o la primera es posterior a la última; o no es un número.',
+        actions: 'anotarFaltas',
+      },
+      { guard: 'rangoLargo', description: 'Más de seis meses de calendario.', target: '.limite' },
+      {
+        description: 'Los filtros escritos, desde la primera página. Deja atrás la pregunta anterior.',
+        target: '.decidiendo',
+        actions: ['preguntar', 'irADireccion'],
+      },
+    ],
+    LIMPIAR: {
+      description: 'Los filtros del principio.',
+      target: '.decidiendo',
+      actions: ['limpiar', 'irADireccion'],
+    },
+    PAGINA: { target: '.decidiendo', actions: ['pasarPagina', 'irADireccion'] },
+    FILAS: {
+      description: 'Otra cantidad por página, desde la primera.',
+      target: '.decidiendo',
+      actions: ['anotarFilas', 'irADireccion'],
+    },
+    NUEVA: { description: 'Los formularios de solicitud.', target: '.eligiendo' },
+    VER_CASO: {
+      description: 'El detalle de un caso, sobre la lista. La dirección lo nombra.',
+      actions: ['anotarCaso', 'abrirCaso'],
+    },
+    CERRAR_CASO: {
+      guard: 'casoAbierto',
+      description: 'Como Atrás, donde se abrió desde la lista.',
+      actions: ['anotarCaso', 'cerrarCaso'],
+    },
+  },
+  states: {
+    empezando: {
+      description: 'Se lee la dirección: sin filtros en ella, los últimos 180 días.',
+      meta: { requisitos: ['REQ-06', 'HIST-28'] },
+      entry: 'tomarDireccion',
+      always: { target: 'decidiendo' },
+    },
+    decidiendo: {
+      description: 'Qué falta para mostrar lo que se pregunta.',
+      always: [
+        { guard: 'porCorregir', target: 'corrigiendo' },
+        { guard: 'respondidaConCasos', target: 'mostrando' },
+        { guard: 'respondida', target: 'vacio' },
+        { target: 'buscando' },
+      ],
+    },
+    corrigiendo: {
+      description: 'Lo que la dirección dice mal se quita: fechas imposibles, un estado que no hay.',
+      entry: ['corregir', 'corregirDireccion'],
+      always: { target: 'decidiendo' },
+    },
+    buscando: {
+      description: 'Se piden las solicitudes propias. Una pregunta más nueva deja esta atrás.',
+      tags: 'cargando',
+      meta: { pantalla: 'Gestión de Solicitudes', requisitos: ['REQ-06', 'REQ-07', 'REQ-08', 'TABLE-06'] },
+      invoke: {
+        id: 'consultarSolicitudes',
+        src: 'consultarSolicitudes',
+        input: ({ context }) => ({
+          body: {
+            tipoDocumento: 3,
+            documento: context.codigoAfiliado,
+            tipoSolicitud: context.pregunta.tipo,
+            estado: context.estado,
+            numeroCaso: context.pregunta.numero,
+            fechaDesde: context.pregunta.desde,
+            fechaHasta: context.pregunta.hasta,
+            numeroDePagina: context.pregunta.pagina,
+            registrosPorPagina: context.pregunta.filas,
+          },
+        }),
+        onDone: [
+          {
+            guard: 'pasadaLaUltima',
+            description: 'La dirección nombra una página que no hay: la última que hay.',
+            target: 'decidiendo',
+            actions: ['irAUltimaPagina', 'corregirDireccion'],
+          },
+          { guard: 'hayCasos', target: 'mostrando', actions: 'anotarEncontrado' },
+          { description: 'No hubo ninguna.', target: 'vacio', actions: 'anotarEncontrado' },
+        ],
+        onError: { target: 'fallido', actions: 'anotarResultado' },
+      },
+      after: { limite: { target: 'fallido', actions: 'anotarResultado' } },
+    },
+    fallido: {
+      description:
+        'No se pudieron leer. Los filtros quedan; se puede reintentar, y al volver la conexión se intenta solo.',
+      tags: 'error',
+      meta: { pantalla: 'Gestión de Solicitudes' },
+      on: { REINTENTAR: { target: 'buscando' }, EN_LINEA: { target: 'buscando' } },
+    },
+    vacio: {
+      description: 'Ninguna con esos filtros.',
+      tags: 'aviso',
+      meta: {
+        pantalla: 'Gestión de Solicitudes',
+        mensaje: 'No se encontraron resultados.',
+        requisitos: ['REQ-32', 'TABLE-03'],
+      },
+    },
+    mostrando: {
+      description: 'Una página de solicitudes, las devueltas primero.',
+      meta: { pantalla: 'Gestión de Solicitudes', requisitos: ['REQ-03', 'REQ-14', 'REQ-15', 'REQ-16'] },
+    },
+    eligiendo: {
+      description: 'El menú de los formularios está abierto. Elegir uno deja la lista.',
+      meta: { pantalla: 'Nueva solicitud', requisitos: ['REQ-01', 'REQ-02'] },
+      on: { CERRAR: { target: 'decidiendo' } },
+    },
+    limite: {
+      description: 'El rango de fechas pasa de seis meses: no se busca, y los filtros quedan.',
+      meta: { requisitos: ['HIST-16', 'HIST-17', 'HIST-19'] },
+      initial: 'decidiendo',
+      states: {
+        decidiendo: {
+          description: 'La alerta se pide una vez.',
+          always: [{ guard: 'alertaConocida', target: 'mostrando' }, { target: 'cargando' }],
+        },
+        cargando: {
+          description: 'Se pide la alerta personalizada.',
+          tags: 'cargando',
+          meta: { pantalla: 'Gestión de Solicitudes' },
+          invoke: {
+            id: 'consultarAlerta',
+            src: 'consultarAlerta',
+            input: { query: { nombre: 'limite-rango-fecha-solicitudes' } },
+            onDone: { target: 'mostrando', actions: 'anotarAlerta' },
+            onError: { description: 'Se dice con las palabras del portal.', target: 'mostrando' },
+          },
+          after: { limite: { target: 'mostrando' } },
+        },
+        mostrando: {
+          description: 'La alerta, con un enlace a los centros de servicio.',
+          tags: 'aviso',
+          meta: { pantalla: 'Información', requisitos: ['HIST-16', 'HIST-19'] },
+          on: { CERRAR: { target: '#requests.decidiendo' } },
+        },
+      },
+    },
+  },
+});

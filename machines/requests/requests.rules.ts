@@ -1,0 +1,104 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { isTooLong } from '../../src/rules/consult/history-range';
+import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
+import { alertOf } from '../../src/rules/notices/alert';
+import { returnedFirst } from '../../src/rules/requests/request-case';
+import { requestDraftOf, requestFaults, requestFiltersOf } from '../../src/rules/requests/request-draft';
+import { type RequestFilters, requestFilterKinds } from '../../src/rules/requests/request-filters';
+import { requestQuestion, requestSaid } from '../../src/rules/requests/request-question';
+import { askedState } from '../../src/rules/requests/request-states';
+import { writtenRequest } from '../../src/rules/requests/written-request';
+import { filtersSearch } from '../../src/rules/screen/filters-search';
+import { requestsMachine } from './requests.machine';
+
+type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];
+
+const isSame = (one: RequestFilters, other: RequestFilters): boolean =>
+  filtersSearch({ ...one, caso: '' }, requestFilterKinds) === filtersSearch({ ...other, caso: '' }, requestFilterKinds);
+
+/** Another question, which the address will say. What was found last stays in sight. */
+const asking = ({ busquedas, hoy }: Context, pregunta: RequestFilters) => ({
+  pregunta,
+  leida: requestSaid(pregunta, hoy),
+  estado: askedState(pregunta.estado),
+  respondida: false,
+  busquedas: busquedas + 1,
+});
+
+const noFilters = { tipo: '', estado: '', numero: '', desde: '', hasta: '', caso: '', pagina: 1 };
+
+export const requestsFlow = requestsMachine.provide({
+  guards: {
+    mismaPregunta: ({ context, event }) =>
+      event.type === 'DIRECCION' && isSame(requestQuestion(event.filtros, context.hoy), context.pregunta),
+    porCorregir: ({ context }) => !isSame(context.leida, requestSaid(context.pregunta, context.hoy)),
+    pasadaLaUltima: ({ context: { pregunta }, event }) =>
+      event.type === 'xstate.done.actor.consultarSolicitudes' &&
+      lastPageInstead(event.output, pregunta.pagina, pregunta.filas) !== null,
+    faltaAlgo: ({ context }) => Object.keys(requestFaults(context.borrador, context.hoy)).length > 0,
+    rangoLargo: ({ context }) => isTooLong(requestFiltersOf(context.borrador, context.pregunta.filas)),
+  },
+  actions: {
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    tomarDireccion: assign(({ context, event }) => {
+      const leida = event.type === 'DIRECCION' ? event.filtros : context.leida;
+      const pregunta = requestQuestion(leida, context.hoy);
+      return { ...asking(context, pregunta), leida, borrador: requestDraftOf(pregunta), faltas: {} };
+    }),
+    tomarCaso: assign({
+      pregunta: ({ context: { pregunta }, event }) =>
+        event.type === 'DIRECCION' ? { ...pregunta, caso: event.filtros.caso } : pregunta,
+    }),
+    corregir: assign({ leida: ({ context: { pregunta, hoy } }) => requestSaid(pregunta, hoy) }),
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR' ? writtenRequest(context, event, context.hoy) : {},
+    ),
+    anotarFalta: assign({
+      faltas: ({ context: { faltas, borrador, hoy }, event }) =>
+        event.type === 'DEJAR' && (event.campo === 'numero' || event.campo === 'desde' || event.campo === 'hasta')
+          ? { ...faltas, [event.campo]: requestFaults(borrador, hoy)[event.campo] }
+          : faltas,
+    }),
+    anotarFaltas: assign(({ context }) => ({
+      faltas: requestFaults(context.borrador, context.hoy),
+      pulsaciones: context.pulsaciones + 1,
+    })),
+    preguntar: assign(({ context }) => {
+      const pregunta = requestFiltersOf(context.borrador, context.pregunta.filas);
+      return { ...asking(context, pregunta), borrador: requestDraftOf(pregunta), faltas: {} };
+    }),
+    limpiar: assign(({ context }) => {
+      const usual = requestQuestion({ ...noFilters, filas: context.pregunta.filas }, context.hoy);
+      return { ...asking(context, usual), borrador: requestDraftOf(usual), faltas: {} };
+    }),
+    pasarPagina: assign(({ context, event }) =>
+      event.type === 'PAGINA' ? asking(context, { ...context.pregunta, pagina: event.pagina }) : {},
+    ),
+    anotarFilas: assign(({ context, event }) =>
+      event.type === 'FILAS' ? asking(context, { ...context.pregunta, pagina: 1, filas: event.filas }) : {},
+    ),
+    irAUltimaPagina: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.consultarSolicitudes') return {};
+      const { pagina, filas } = context.pregunta;
+      return asking(context, { ...context.pregunta, pagina: lastPageInstead(event.output, pagina, filas) ?? pagina });
+    }),
+    anotarEncontrado: assign(({ context: { pregunta }, event }) =>
+      event.type === 'xstate.done.actor.consultarSolicitudes'
+        ? {
+            encontrado: {
+              casos: [...returnedFirst(event.output.data)],
+              cantidad: event.output.cantidadRegistros,
+              pagina: pregunta.pagina,
+              filas: pregunta.filas,
+            },
+            respondida: true,
+          }
+        : {},
+    ),
+    anotarAlerta: assign({
+      alerta: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarAlerta' ? alertOf(event.output, '') : context.alerta,
+    }),
+  },
+});

@@ -1,0 +1,195 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { CallResult } from '../../src/contract/call-result';
+import type { LinkRefusal } from '../../src/contract/link-refusal';
+import type { LinkTrouble } from '../../src/contract/link-trouble';
+import type { LinkReading } from '../../src/rules/links/link-reading';
+import type { NamedPass } from '../../src/rules/links/named-pass';
+
+/** El archivo está, no hay con qué prepararlo, o el servicio tiene algo contra el enlace. */
+type Hallazgo = 'listo' | 'sinPases' | LinkRefusal;
+
+interface Contexto extends CallResult, NamedPass {
+  /** Por qué no sirve el enlace; nulo: nada habla contra él. */
+  enlace: LinkTrouble | null;
+  /** Solo un iPhone abre el archivo; en otro teléfono se dice qué hacer. */
+  telefono: 'iPhone' | 'otro';
+  /** La dirección que abre la billetera; es un ajuste. */
+  aplicacion: string;
+  /** Cada intento pedido lleva el foco a su resultado. */
+  intentos: number;
+}
+
+export type Evento =
+  | { type: 'AGREGAR' }
+  | { type: 'REINTENTAR' }
+  | { type: 'EN_LINEA' }
+  | { type: 'VER_CARNE' }
+  | { type: 'IR_A_INICIAR_SESION' }
+  | { type: 'xstate.done.actor.leerEnlace'; output: { lectura: LinkReading } & NamedPass }
+  | { type: 'xstate.done.actor.buscarPase'; output: Hallazgo }
+  | { type: 'xstate.error.actor.buscarPase'; error: unknown }
+  | { type: 'xstate.done.actor.pedirPase'; output: Hallazgo }
+  | { type: 'xstate.error.actor.pedirPase'; error: unknown };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const walletMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Pick<Contexto, 'telefono' | 'aplicacion'>;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'terminal';
+  },
+  actors: {
+    leerEnlace: fromPromise<{ lectura: LinkReading } & NamedPass>(falta),
+    obtenerPase: fromPromise<Hallazgo, NamedPass>(falta),
+    vigilarRed: fromCallback(falta),
+  },
+  delays: { limiteLectura: falta, limitePase: falta },
+  guards: {
+    vigente: ({ event }) => event.type === 'xstate.done.actor.leerEnlace' && event.output.lectura === 'vigente',
+    enlaceRechazado: ({ event }) =>
+      'output' in event && typeof event.output === 'object' && 'enlaceRechazado' in event.output,
+    noSePreparan: ({ event }) => 'output' in event && event.output === 'sinPases',
+  },
+  actions: {
+    cerrarSesion: falta,
+    anotarPase: assign(({ context, event }) =>
+      event.type === 'xstate.done.actor.leerEnlace'
+        ? { codigoAfiliado: event.output.codigoAfiliado, archivo: event.output.archivo }
+        : context,
+    ),
+    anotarEnlace: falta,
+    anotarResultado: falta,
+    contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
+    descargarPase: falta,
+    navegar: (_, _params: { a: string }) => falta(),
+  },
+}).createMachine({
+  id: 'wallet',
+  context: ({ input }) => ({
+    ...input,
+    codigoAfiliado: '',
+    archivo: '',
+    enlace: null,
+    respuesta: null,
+    problema: null,
+    intentos: 0,
+  }),
+  invoke: {
+    id: 'vigilarRed',
+    src: 'vigilarRed',
+    onError: { description: 'Sin avisos de la conexión: queda el botón.' },
+  },
+  initial: 'abriendo',
+  states: {
+    abriendo: {
+      description:
+        'Se cierra la sesión que haya. Se toma el token del enlace, se borra de la dirección y se leen en él el afiliado y el nombre del archivo.',
+      tags: 'cargando',
+      meta: { requisitos: ['ROUTE-36', 'WALLET-01', 'WALLET-02', 'WALLET-08'] },
+      entry: 'cerrarSesion',
+      invoke: {
+        id: 'leerEnlace',
+        src: 'leerEnlace',
+        onDone: [
+          {
+            guard: 'vigente',
+            description: 'Nada habla contra el enlace, y nombra un archivo.',
+            target: 'buscando',
+            actions: 'anotarPase',
+          },
+          {
+            description: 'Falta, está dañado, no nombra ningún archivo o dice él mismo que venció.',
+            target: 'enlaceInservible',
+            actions: 'anotarEnlace',
+          },
+        ],
+        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
+      },
+      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
+    },
+    buscando: {
+      description: 'Se pregunta si hay un carnet para la billetera, antes de prometerlo. Solo se lee.',
+      tags: 'cargando',
+      meta: { pantalla: 'Carnet en la billetera' },
+      invoke: {
+        id: 'buscarPase',
+        src: 'obtenerPase',
+        input: ({ context: { codigoAfiliado, archivo } }) => ({ codigoAfiliado, archivo }),
+        onDone: [
+          { guard: 'enlaceRechazado', target: 'enlaceInservible', actions: 'anotarEnlace' },
+          { guard: 'noSePreparan', description: 'Este servicio no prepara carnets.', target: 'sinPases' },
+          { description: 'Lo hay.', target: 'ofreciendo' },
+        ],
+        onError: { target: 'fallida', actions: 'anotarResultado' },
+      },
+      after: { limitePase: { target: 'fallida', actions: 'anotarResultado' } },
+    },
+    ofreciendo: {
+      description: 'Se agradece y se dice que pulse el botón.',
+      meta: { pantalla: 'Carnet en la billetera', requisitos: ['WALLET-03', 'WALLET-04'] },
+      on: { AGREGAR: { target: 'pidiendo', actions: 'contarIntento' }, VER_CARNE: { target: 'haciaCarne' } },
+    },
+    pidiendo: {
+      description:
+        'Se comprueba que el archivo sigue ahí; si no, el navegador mostraría el error en lugar de la página.',
+      tags: 'cargando',
+      meta: { pantalla: 'Carnet en la billetera', requisitos: ['WALLET-04'] },
+      invoke: {
+        id: 'pedirPase',
+        src: 'obtenerPase',
+        input: ({ context: { codigoAfiliado, archivo } }) => ({ codigoAfiliado, archivo }),
+        onDone: [
+          { guard: 'enlaceRechazado', target: 'enlaceInservible', actions: 'anotarEnlace' },
+          { guard: 'noSePreparan', description: 'Este servicio ya no prepara carnets.', target: 'sinPases' },
+          {
+            description: 'Está: el navegador lo descarga por su nombre.',
+            target: 'descargado',
+            actions: 'descargarPase',
+          },
+        ],
+        onError: { target: 'fallida', actions: 'anotarResultado' },
+      },
+      after: { limitePase: { target: 'fallida', actions: 'anotarResultado' } },
+    },
+    descargado: {
+      description: 'Se descargó. Se dice cómo agregarlo y se ofrece abrir la billetera; se puede descargar otra vez.',
+      meta: { pantalla: 'Carnet en la billetera', requisitos: ['WALLET-05', 'WALLET-06'] },
+      on: { AGREGAR: { target: 'pidiendo', actions: 'contarIntento' }, VER_CARNE: { target: 'haciaCarne' } },
+    },
+    sinPases: {
+      description: 'No hay certificado con que firmar un carnet: se dice, y se ofrece el carnet digital.',
+      meta: { pantalla: 'Carnet en la billetera' },
+      on: { VER_CARNE: { target: 'haciaCarne' } },
+    },
+    fallida: {
+      description: 'No se pudo pedir el carnet. Se puede reintentar; al volver la conexión se intenta otra vez.',
+      tags: 'error',
+      on: {
+        REINTENTAR: { target: 'buscando', actions: 'contarIntento' },
+        EN_LINEA: { target: 'buscando' },
+      },
+    },
+    enlaceInservible: {
+      description: 'El enlace falta, está dañado, venció o no lo conoce nadie, y se dice cuál de ellos.',
+      tags: 'error',
+      meta: { pantalla: 'Carnet en la billetera', requisitos: ['WALLET-07'] },
+      on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
+    },
+    haciaLogin: {
+      description: 'Se va a iniciar sesión.',
+      type: 'final',
+      tags: 'terminal',
+      entry: { type: 'navegar', params: { a: '/login' } },
+    },
+    haciaCarne: {
+      description: 'Se va al carnet digital, que pide iniciar sesión.',
+      type: 'final',
+      tags: 'terminal',
+      entry: { type: 'navegar', params: { a: '/carne' } },
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { linkTroubleOf } from '../../src/contract/link-trouble';
+import { walletMachine } from './wallet.machine';
+
+export const walletFlow = walletMachine.provide({
+  actions: {
+    anotarEnlace: assign({ enlace: ({ event }) => linkTroubleOf(event) }),
+    anotarResultado: assign(({ event }) => resultOf(event)),
+  },
+});
