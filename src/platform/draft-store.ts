@@ -9,7 +9,7 @@ export interface DraftStore {
   key: string;
 }
 
-const draftPrefix = 'borrador_';
+export const draftPrefix = 'borrador_';
 const longestMs = 24 * 3600 * 1000;
 
 export const draftStore = (local: SafeStorage, now: () => number, codigoAfiliado: string, flow: string): DraftStore => {

@@ -1,3 +1,4 @@
+import { savesData } from './saves-data';
 import type { SafeStorage } from './storage';
 
 /** index.html reads it, before anything is painted. */
@@ -8,8 +9,7 @@ const key = 'letra';
  * use, for the moment when another page is about to be painted.
  */
 export const fetchFont = async (address: string, local: SafeStorage): Promise<() => void> => {
-  const saving = 'connection' in navigator && Object(navigator.connection).saveData === true;
-  if (saving || local.get(key) === address || typeof FontFace !== 'function') return () => {};
+  if (savesData() || local.get(key) === address || typeof FontFace !== 'function') return () => {};
   const face = await new FontFace('Figtree Variable', `url(${address})`, { weight: '300 900' }).load();
   local.set(key, address);
   return () => document.fonts.add(face);

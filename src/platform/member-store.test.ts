@@ -25,10 +25,13 @@ test('[DEVICE-08] [HOME-17] the identifier of the device is made once per browse
   ]);
 });
 
-test('one that no longer looks like one is made anew', () => {
-  const { kept, store } = opened({ dispositivo: '<b>' });
-  expect([store.device(), kept.get('dispositivo')]).toEqual(['1'.repeat(32), '1'.repeat(32)]);
-});
+test.each(['<b>', `g${'2'.repeat(32)}`, `${'2'.repeat(32)} `])(
+  'one that no longer looks like one is made anew: %s',
+  (dispositivo) => {
+    const { kept, store } = opened({ dispositivo });
+    expect([store.device(), kept.get('dispositivo')]).toEqual(['1'.repeat(32), '1'.repeat(32)]);
+  },
+);
 
 test('[NOTIF-13] read marks are a set of codes per affiliate, without any text', () => {
   const { kept, store } = opened();

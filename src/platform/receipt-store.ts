@@ -8,7 +8,7 @@ export interface ReceiptStore {
   forget(): void;
 }
 
-const receiptPrefix = 'recibo_';
+export const receiptPrefix = 'recibo_';
 
 export const receiptStore = (session: SafeStorage, codigoAfiliado: string, flow: string): ReceiptStore => {
   const key = `${receiptPrefix}${codigoAfiliado}_${flow}`;

@@ -1,32 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { someLocks } from '../../tests/platform/some-locks';
 import { saveTurns } from './save-turns';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
-
-/** As a browser has them: who shares waits for nobody who shares, who does not waits for all before. */
-const someLocks = () => {
-  const held = new Map<string, { shared: boolean; done: Promise<unknown> }[]>();
-  type Work = (lock: object | null) => unknown;
-  return {
-    request: async (name: string, options: { mode?: string; ifAvailable?: boolean }, work: Work) => {
-      const shared = options.mode === 'shared';
-      const before = (held.get(name) ?? []).filter((one) => !(one.shared && shared));
-      if (options.ifAvailable && before.length > 0) return work(null);
-      const done = Promise.allSettled(before.map((one) => one.done)).then(() => work({}));
-      const mine = { shared, done };
-      held.set(name, [...(held.get(name) ?? []), mine]);
-      const leave = () =>
-        held.set(
-          name,
-          (held.get(name) ?? []).filter((one) => one !== mine),
-        );
-      await done.then(leave, leave);
-      return done;
-    },
-  };
-};
 
 const slowly = () => {
   let end = () => {};
@@ -68,7 +46,38 @@ test.each([
   vi.stubGlobal('navigator', navigator);
   const turns = saveTurns('contacto 1001');
   await turns.whenDone(signal);
+  expect(await turns.lead(signal, async () => 'leído')).toBe('leído');
   expect(await turns.alone('uno', signal, async () => 'hecho')).toBe('hecho');
+});
+
+test('who leads reads and saves before another tab reads', async () => {
+  vi.stubGlobal('navigator', { locks: someLocks() });
+  const told: string[] = [];
+  const says = (what: string) => async () => void told.push(what);
+  const inOne = async (tab: string) => {
+    const turns = saveTurns('contacto 1001');
+    await turns.lead(signal, says(`${tab} reads`));
+    await turns.alone('uno', signal, says(`${tab} saves`));
+  };
+  await Promise.all([inOne('here'), inOne('there')]);
+  expect(told).toEqual(['here reads', 'here saves', 'there reads', 'there saves']);
+});
+
+test('who gives up while another tab leads is told so', async () => {
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, options: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          options.signal.addEventListener('abort', () => reject(options.signal.reason));
+        }),
+    },
+  });
+  const giving = new AbortController();
+  const work = vi.fn();
+  const asked = saveTurns('contacto 1001').lead(giving.signal, work);
+  giving.abort(new Error('se acabó el tiempo'));
+  await expect(asked).rejects.toThrow('se acabó el tiempo');
+  expect(work).not.toHaveBeenCalled();
 });
 
 test('what goes wrong in the work itself is told as it is, and not done again', async () => {

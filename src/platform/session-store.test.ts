@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../engine/fake-device';
+import { dropClub } from './drop-club';
 import { sessionStore } from './session-store';
 import { safeStorage } from './storage';
 
@@ -80,6 +81,20 @@ test('[LOGIN-41] the club intent is used up on arrival; the visit is remembered 
   store.startClubVisit();
   expect([before, store.club(), all(local, session)]).toEqual(['intencion', 'visita', [{}, { club_visita: 'true' }]]);
   expect(opened().store.club()).toBe('no');
+});
+
+test('[CLUB-04] [CLUB-05] the intent of a visitor is remembered, and dropped with the visit where the club is not theirs', () => {
+  const { store, local, session } = opened({});
+  store.intendClub();
+  const intended = [store.club(), all(local, session)];
+  store.startClubVisit();
+  const area = (kept: Map<string, string>) => safeStorage(() => fakeArea(kept));
+  dropClub({ local: area(local), session: area(session) });
+  expect([intended, store.club(), all(local, session)]).toEqual([
+    ['intencion', [{ club_beneficiario: 'true' }, {}]],
+    'no',
+    [{}, {}],
+  ]);
 });
 
 test('[LOGIN-02] the popup may be shown again', () => {

@@ -30,6 +30,8 @@ export interface SessionStore {
   lastActivity(): string | null;
   touch(now: number): void;
   club(): 'no' | 'intencion' | 'visita';
+  /** A visitor asked for the club: after the log-in it opens. */
+  intendClub(): void;
   startClubVisit(): void;
   popupShown(): boolean;
   rememberPopup(): void;
@@ -91,6 +93,7 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     },
     club: () =>
       session.get(keys.clubVisit) !== null ? 'visita' : local.get(keys.clubIntent) !== null ? 'intencion' : 'no',
+    intendClub: () => local.set(keys.clubIntent, 'true'),
     startClubVisit: () => {
       local.remove(keys.clubIntent);
       session.set(keys.clubVisit, 'true');

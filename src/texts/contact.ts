@@ -22,7 +22,7 @@ export const contactTexts = {
   correo: 'Correo electrónico',
   sinDato: 'Sin registrar',
   guardando: 'Guardando…',
-  comprobando: 'Comprobando…',
+  comprobando: 'Revisando…',
   subsidiado: 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.',
   sinConfirmar: 'No pudimos confirmar si se guardó.',
   sinConfirmarDetalle: 'Antes de enviarlo otra vez miraremos si ya está guardado. Inténtelo en un momento.',

@@ -1,11 +1,18 @@
+import type { Formato } from '../../rules/attachments/requirement';
 import type { Recorte } from '../../rules/picture/crop';
+import { type LookedAttachment, lookAtAttachment, type ReadyAttachment, reduceAttachment } from './attachment-work';
 import { cut, type Looked, look, type MakeSurface, type PhotoFile, type Reduced, reduce } from './photo-work';
 
-/** What is done with the points of a photo, by its name in the messages of the worker. */
+/** What is done with a photo or a document, by its name in the messages of the worker. */
 export interface Tasks {
   look: { asked: { file: Blob }; done: Looked };
   reduce: { asked: { file: Blob }; done: Reduced };
   cut: { asked: { file: Blob; crop: Recorte }; done: PhotoFile };
+  lookAtAttachment: {
+    asked: { file: Blob; formats: readonly Formato[]; limit: number };
+    done: LookedAttachment;
+  };
+  reduceAttachment: { asked: { file: Blob; limit: number }; done: ReadyAttachment };
 }
 
 export type Asked = { [T in keyof Tasks]: { task: T } & Tasks[T]['asked'] }[keyof Tasks];
@@ -18,5 +25,9 @@ export const doTask = (asked: Asked, make: MakeSurface): Promise<Tasks[keyof Tas
       return reduce(asked.file, make);
     case 'cut':
       return cut(asked.file, asked.crop, make);
+    case 'lookAtAttachment':
+      return lookAtAttachment(asked.file, asked.formats, asked.limit, make);
+    case 'reduceAttachment':
+      return reduceAttachment(asked.file, asked.limit, make);
   }
 };

@@ -58,7 +58,8 @@ const sizeOf = (picture: Picture): Tamano => {
   return { ancho: width, alto: height };
 };
 
-const open = async (file: Blob) => {
+/** A picture that is whole, and how to open it for drawing. */
+export const openPicture = async (file: Blob) => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = readPhoto(bytes);
   if ('rechazo' in read) return read;
@@ -68,7 +69,7 @@ const open = async (file: Blob) => {
 };
 
 /** The best that the limit allows: first less quality, then fewer points. */
-const fitting = async (draw: (size: Tamano) => Surface, first: Tamano): Promise<PhotoFile> => {
+const fitting = async (draw: (size: Tamano) => Surface, first: Tamano, limit: number): Promise<PhotoFile> => {
   for (let part = 1; part > 0.2; part *= 0.75) {
     const size = {
       ancho: Math.max(1, Math.round(first.ancho * part)),
@@ -77,7 +78,7 @@ const fitting = async (draw: (size: Tamano) => Surface, first: Tamano): Promise<
     const surface = draw(size);
     for (const quality of [0.9, 0.8, 0.68]) {
       const file = await surface.toJpeg(quality);
-      if (file.size <= largestPhoto) return { file, ...size };
+      if (file.size <= limit) return { file, ...size };
     }
   }
   throw new Error('no size of this photo is small enough');
@@ -95,7 +96,7 @@ const blank = (make: MakeSurface, size: Tamano): Surface => {
 /** Whether the file is a photo, and if it can be sent, the file without what tells where and when it was taken. */
 export const look = async (file: Blob): Promise<Looked> => {
   if (file.size > largestFile) return { rechazo: 'enorme' };
-  const opened = await open(file);
+  const opened = await openPicture(file);
   if ('rechazo' in opened) return opened;
   const size = sizeOf(opened.read.picture);
   if (file.size > largestPhoto) return { grande: size };
@@ -107,14 +108,12 @@ export const look = async (file: Blob): Promise<Looked> => {
   return { lista: { ...size, file: new Blob([...withoutTraces(opened.read)], { type: opened.read.type }) } };
 };
 
-/** The whole photo, upright, in as many points as are worth their bytes. */
-export const reduce = async (file: Blob, make: MakeSurface): Promise<Reduced> => {
-  const opened = await open(file);
-  if ('rechazo' in opened) throw new Error(opened.rechazo);
-  const { picture } = opened.read;
+type Opened = Exclude<Awaited<ReturnType<typeof openPicture>>, { rechazo: Rechazo }>['read'];
+
+/** Upright, with its longer side of so many points at most. */
+const wholeAt = ({ picture }: Opened, longest: number, bitmap: ImageBitmap, make: MakeSurface) => {
   const { ancho, alto } = sizeOf(picture);
-  const scale = Math.min(1, reducedSide / Math.max(ancho, alto));
-  const bitmap = await opened.decode();
+  const scale = Math.min(1, longest / Math.max(ancho, alto));
   const draw = (size: Tamano) => {
     const surface = blank(make, size);
     surface.context.setTransform(size.ancho / ancho, 0, 0, size.alto / alto, 0, 0);
@@ -122,9 +121,24 @@ export const reduce = async (file: Blob, make: MakeSurface): Promise<Reduced> =>
     surface.context.drawImage(bitmap, 0, 0);
     return surface;
   };
+  const size = { ancho: Math.max(1, Math.round(ancho * scale)), alto: Math.max(1, Math.round(alto * scale)) };
+  return { draw, size, original: { ancho, alto } };
+};
+
+/** A small picture of what the file shows. */
+export const preview = (opened: Opened, longest: number, bitmap: ImageBitmap, make: MakeSurface): Promise<Blob> => {
+  const { draw, size } = wholeAt(opened, longest, bitmap, make);
+  return draw(size).toJpeg(0.7);
+};
+
+/** The whole photo, upright, in as many points as are worth their bytes. */
+export const reduce = async (file: Blob, make: MakeSurface, limit = largestPhoto): Promise<Reduced> => {
+  const opened = await openPicture(file);
+  if ('rechazo' in opened) throw new Error(opened.rechazo);
+  const bitmap = await opened.decode();
   try {
-    const reduced = await fitting(draw, { ancho: Math.round(ancho * scale), alto: Math.round(alto * scale) });
-    return { ...reduced, original: { ancho, alto } };
+    const { draw, size, original } = wholeAt(opened.read, reducedSide, bitmap, make);
+    return { ...(await fitting(draw, size, limit)), original };
   } finally {
     bitmap.close();
   }
@@ -139,7 +153,7 @@ const quarter = [
 
 /** The square, upright and turned as it was asked for. */
 export const cut = async (file: Blob, crop: Recorte, make: MakeSurface): Promise<PhotoFile> => {
-  const opened = await open(file);
+  const opened = await openPicture(file);
   if ('rechazo' in opened) throw new Error(opened.rechazo);
   const { picture } = opened.read;
   const image = sizeOf(picture);
@@ -159,7 +173,7 @@ export const cut = async (file: Blob, crop: Recorte, make: MakeSurface): Promise
     return surface;
   };
   try {
-    return await fitting(draw, { ancho: side, alto: side });
+    return await fitting(draw, { ancho: side, alto: side }, largestPhoto);
   } finally {
     bitmap.close();
   }

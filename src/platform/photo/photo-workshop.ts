@@ -1,6 +1,6 @@
+import { workerAddress } from '../worker-address';
 import type { Asked, Tasks } from './photo-task';
 import workerFile from './photo-worker?worker&url';
-import { workerAddress } from './worker-address';
 
 /** Where photos are opened, shrunk and cut: beside the page, or on it where a worker cannot draw. */
 export interface PhotoWorkshop {

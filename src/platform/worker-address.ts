@@ -24,7 +24,7 @@ const policy = (): Naming => {
 /**
  * A worker's address is a sink of Trusted Types. This is the product's only policy, made once, and the document's own
  * policy names it (server/http/headers.ts): what another origin serves never becomes code. What it gives is no string,
- * whatever the type says; only the constructor of Worker takes it.
+ * whatever the type says; only what starts a worker takes it.
  */
 export const workerAddress = (address: string): string => {
   naming ??= policy();

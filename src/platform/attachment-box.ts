@@ -1,0 +1,48 @@
+import type { Adjunto, Candidato } from '../rules/attachments/attached';
+import { fileNames } from '../rules/attachments/file-names';
+import type { Formato, Requisito } from '../rules/attachments/requirement';
+import { shownName } from '../rules/attachments/shown-name';
+
+/** The files of a form: no chart holds them, no storage keeps them. */
+export interface AttachmentBox {
+  /** A file that was just chosen, by the id under which it is held. */
+  take(file: Blob & { name?: string }): Candidato;
+  of(id: string): Blob | null;
+  /** What the file was made into. */
+  put(id: string, file: Blob): void;
+  /** What is held under no other id may go. */
+  retain(ids: readonly string[]): void;
+  /** As they are sent: in the order of the documents, named by them. */
+  files(adjuntos: readonly Adjunto[], requisitos: readonly Requisito[]): readonly File[];
+}
+
+const mimes: Readonly<Record<Formato, string>> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
+
+export const attachmentBox = (): AttachmentBox => {
+  const held = new Map<string, Blob>();
+  let last = 0;
+  return {
+    take: (file) => {
+      last += 1;
+      const id = `archivo-${last}`;
+      held.set(id, file);
+      return { id, nombre: shownName(file.name ?? '') };
+    },
+    of: (id) => held.get(id) ?? null,
+    put: (id, file) => held.set(id, file),
+    retain: (ids) => {
+      for (const id of held.keys()) if (!ids.includes(id)) held.delete(id);
+    },
+    files: (adjuntos, requisitos) => {
+      const ordered = requisitos.flatMap(({ codigo, nombre }) =>
+        adjuntos.flatMap(({ id, tipo, formato }) => (tipo === codigo ? [{ id, documento: nombre, formato }] : [])),
+      );
+      const names = fileNames(ordered);
+      return ordered.map(({ id, formato }, index) => {
+        const file = held.get(id);
+        if (file === undefined) throw new Error('attachments: no file is held');
+        return new File([file], names[index] ?? '', { type: mimes[formato] });
+      });
+    },
+  };
+};

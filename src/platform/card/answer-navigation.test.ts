@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { answerNavigation } from './answer-navigation';
+
+const page = () => new Response('la copia');
+const fresh = (status = 200) => Promise.resolve(new Response('la página', { status }));
+const never = new Promise<never>(() => {});
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const over = () => Promise.resolve();
+const lasting = () => never;
+
+test.each<[string, () => Parameters<typeof answerNavigation>[0], string]>([
+  ['the network answers', () => ({ network: fresh(), kept: Promise.resolve(page()), patience: lasting }), 'la página'],
+  ['it refuses', () => ({ network: fresh(404), kept: Promise.resolve(page()), patience: lasting }), 'la página'],
+  ['it fails', () => ({ network: lost(), kept: Promise.resolve(page()), patience: lasting }), 'la copia'],
+  [
+    'nothing stands behind it',
+    () => ({ network: fresh(502), kept: Promise.resolve(page()), patience: lasting }),
+    'la copia',
+  ],
+  ['it takes too long', () => ({ network: never, kept: Promise.resolve(page()), patience: over }), 'la copia'],
+  ['nothing is kept', () => ({ network: fresh(502), kept: Promise.resolve(undefined), patience: over }), 'la página'],
+  ['what is kept cannot be looked up', () => ({ network: fresh(), kept: lost(), patience: over }), 'la página'],
+])('where %s, that is what is shown', async (_, parts, shown) => {
+  expect(await (await answerNavigation(parts())).text()).toBe(shown);
+});
+
+test('where nothing is kept, a failure stays the browser’s own', async () => {
+  const answer = answerNavigation({ network: lost(), kept: Promise.resolve(undefined), patience: over });
+  await expect(answer).rejects.toThrow('Failed to fetch');
+});

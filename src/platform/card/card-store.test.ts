@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fakeCache } from '../../../engine/fake-cache';
+import { cardStore, type KeptCard } from './card-store';
+
+interface Card extends KeptCard {
+  nombre: string;
+}
+
+const ana: Card = { codigoAfiliado: '1001', nombre: 'Ana', guardado: 1 };
+const noe: Card = { codigoAfiliado: '1003', nombre: 'Noé', guardado: 2 };
+const pageOf = (cards: readonly Card[]) => `<p>${cards.map(({ nombre }) => nombre).join()}</p>`;
+const list = (...tarjetas: Card[]) => JSON.stringify({ forma: 1, afiliado: '1001', tarjetas });
+
+// As in a page: addresses are the portal's own.
+beforeAll(() => {
+  vi.stubGlobal('location', new URL('https://portal.example/'));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = () => {
+  const kept = fakeCache();
+  return { ...kept, store: cardStore<Card>(kept.device) };
+};
+
+test('a device keeps what was asked for and nothing else: the list, and the page made of it', async () => {
+  const { store, all, page, registered } = open();
+  expect([await store.read('1001'), await all(), registered]).toEqual([[], {}, []]);
+  await store.keep('1001', ana, pageOf);
+  await store.keep('1001', noe, pageOf);
+  expect(await store.keep('1001', { ...ana, guardado: 3 }, pageOf)).toEqual([noe, { ...ana, guardado: 3 }]);
+  expect([await all(), registered]).toEqual([
+    { 'carne /carne/guardados': list(noe, { ...ana, guardado: 3 }), 'carne /carne': '<p>Noé,Ana</p>' },
+    ['/carne-sw.js /carne'],
+  ]);
+  expect(Object.fromEntries(page()?.headers ?? [])).toEqual({
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('of two cards one can be dropped; with the last one go the cache and the worker', async () => {
+  const { store, all, registered } = open();
+  await store.keep('1001', ana, pageOf);
+  await store.keep('1001', noe, pageOf);
+  expect(await store.drop('1001', '1001', pageOf)).toEqual([noe]);
+  expect(await all()).toEqual({ 'carne /carne/guardados': list(noe), 'carne /carne': '<p>Noé</p>' });
+  expect([await store.drop('1001', '1003', pageOf), await all(), registered]).toEqual([[], {}, []]);
+});
+
+test('the cards of one member are nobody else’s: they neither read them nor add to them, and their session drops them', async () => {
+  const { store, all, registered } = open();
+  await store.keep('1001', ana, pageOf);
+  await store.forgetOthers('1001');
+  expect([await store.read('1001'), await store.read('2002')]).toEqual([[ana], []]);
+  expect(await store.keep('2002', noe, pageOf)).toEqual([noe]);
+  expect(await store.read('1001')).toEqual([]);
+  await store.forgetOthers('1001');
+  expect([await all(), registered]).toEqual([{}, []]);
+});
+
+test('what was begun before is over before everything is forgotten', async () => {
+  const { store, all } = open();
+  const kept = store.keep('1001', ana, pageOf);
+  const other = cardStore<Card>(open().device);
+  await Promise.all([store.forget(), kept, other.read('1001')]);
+  expect(await all()).toEqual({});
+});
+
+test('a card is brought up to date where it is kept, and nowhere else', async () => {
+  const { store, all } = open();
+  expect([await store.renew('1001', ana, pageOf), await all()]).toEqual([[], {}]);
+  await store.keep('1001', ana, pageOf);
+  expect(await store.renew('1001', { ...ana, guardado: 9 }, pageOf)).toEqual([{ ...ana, guardado: 9 }]);
+  expect(await store.renew('1001', noe, pageOf)).toEqual([{ ...ana, guardado: 9 }]);
+});
+
+test('what never ends does not hold up the forgetting', async () => {
+  const { store, all, device } = open();
+  await store.keep('1001', ana, pageOf);
+  device.workers.register = () => new Promise(() => {});
+  void store.keep('1001', noe, pageOf);
+  void store.forget();
+  await expect.poll(all).toEqual({});
+});
+
+test.each<[string, string]>([
+  ['of another build', JSON.stringify({ forma: 2, afiliado: '1001', tarjetas: [ana] })],
+  ['that nobody can read', '{'],
+  ['of nobody', JSON.stringify({ forma: 1, tarjetas: [ana] })],
+])('a list %s is no list, and goes with the next session', async (_, written) => {
+  const { store, all, device } = open();
+  await (await device.caches.open('carne')).put('/carne/guardados', new Response(written));
+  expect(await store.read('1001')).toEqual([]);
+  await store.forgetOthers('1001');
+  expect(await all()).toEqual({});
+});
+
+test('a browser without either keeps nothing, says so, and forgets without complaint', async () => {
+  const none = cardStore<Card>({});
+  expect([none.able, await none.read('1001')]).toEqual([false, []]);
+  await expect(none.keep('1001', ana, pageOf)).rejects.toThrow('this browser keeps no card');
+  await Promise.all([none.forget(), none.forgetOthers('1001')]);
+});
+
+test('a device that refuses keeps nothing', async () => {
+  const full = fakeCache(() => new Error('QuotaExceededError'));
+  const store = cardStore<Card>(full.device);
+  await expect(store.keep('1001', ana, pageOf)).rejects.toThrow('QuotaExceededError');
+  expect(await full.all()).toEqual({});
+});
+
+test('a worker that does not start keeps nothing; one that takes a while is waited for', async () => {
+  const { device, all } = fakeCache();
+  const worker = Object.assign(new EventTarget(), { state: 'installing' });
+  const workers = { ...device.workers, register: async () => ({ active: null, installing: worker }) };
+  const store = cardStore<Card>({ ...device, workers: workers as unknown as ServiceWorkerContainer });
+  const turn = (state: string) => {
+    worker.state = state;
+    worker.dispatchEvent(new Event('statechange'));
+  };
+  const refused = store.keep('1001', ana, pageOf);
+  setTimeout(() => turn('redundant'));
+  await expect(refused).rejects.toThrow('the worker of the card did not start');
+  expect(await all()).toEqual({});
+  worker.state = 'installing';
+  const kept = store.keep('1001', ana, pageOf);
+  setTimeout(() => turn('activated'));
+  expect(await kept).toEqual([ana]);
+});

@@ -1,0 +1,128 @@
+import { cardWorkerFile } from '../../rules/access/card-worker-file';
+import { workerAddress } from '../worker-address';
+import { cardCache } from './card-cache';
+
+/** A card that this device keeps because the member asked for it, and since when. */
+export interface KeptCard {
+  codigoAfiliado: string;
+  guardado: number;
+}
+
+/** The cards of one member at a time, as a page that is shown without a network. */
+export interface CardStore<C extends KeptCard> {
+  able: boolean;
+  read(owner: string): Promise<readonly C[]>;
+  keep(owner: string, card: C, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
+  /** The same of a card that is kept already; what somebody dropped meanwhile stays dropped. */
+  renew(owner: string, card: C, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
+  drop(owner: string, codigoAfiliado: string, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
+  forget(): Promise<void>;
+  /** Whose session this is finds nobody else's cards. */
+  forgetOthers(owner: string): Promise<void>;
+}
+
+interface Device {
+  caches?: CacheStorage | undefined;
+  workers?: Pick<ServiceWorkerContainer, 'register' | 'getRegistration'> | undefined;
+}
+
+/** Changes with the fields of a card: what another build kept in its own form is dropped, never half understood. */
+const form = 1;
+
+/** It stands by itself: whatever a name holds, nothing of it runs or leaves. */
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+const device = (): Device => ({ caches: globalThis.caches, workers: globalThis.navigator?.serviceWorker });
+
+/** What is under way, whoever asked for it. */
+const turns = new WeakMap<object, Promise<unknown>>();
+
+const started = async (workers: NonNullable<Device['workers']>): Promise<void> => {
+  const registration = await workers.register(workerAddress(cardWorkerFile), { scope: cardCache.page });
+  if (registration.active !== null) return;
+  const worker = registration.installing ?? registration.waiting;
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === 'activated') resolve();
+      if (worker === null || worker.state === 'redundant') reject(new Error('the worker of the card did not start'));
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+};
+
+export const cardStore = <C extends KeptCard>({ caches, workers }: Device = device()): CardStore<C> => {
+  /** One after the other: nothing is kept behind the back of a log-out. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const place = caches ?? {};
+    const next = (turns.get(place) ?? Promise.resolve()).then(work);
+    turns.set(
+      place,
+      next.catch(() => undefined),
+    );
+    return next;
+  };
+  const read = async (owner: string | null): Promise<{ owner: string; cards: readonly C[] }> => {
+    const none = { owner: '', cards: [] };
+    try {
+      const found = await caches?.match(cardCache.list, { cacheName: cardCache.name });
+      const kept: { forma?: unknown; afiliado?: unknown; tarjetas?: unknown } = Object(await found?.json());
+      if (kept.forma !== form || typeof kept.afiliado !== 'string' || !Array.isArray(kept.tarjetas)) return none;
+      return owner === null || owner === kept.afiliado ? { owner: kept.afiliado, cards: kept.tarjetas } : none;
+    } catch {
+      return none;
+    }
+  };
+  const without = (cards: readonly C[], code: string) => cards.filter(({ codigoAfiliado }) => codigoAfiliado !== code);
+  const forget = async () => {
+    await caches?.delete(cardCache.name);
+    await (await workers?.getRegistration(cardCache.page))?.unregister();
+  };
+  const write = async (owner: string, cards: readonly C[], pageOf: (cards: readonly C[]) => string) => {
+    if (caches === undefined || workers === undefined) throw new Error('this browser keeps no card');
+    await started(workers);
+    const cache = await caches.open(cardCache.name);
+    await cache.put(cardCache.list, new Response(JSON.stringify({ forma: form, afiliado: owner, tarjetas: cards })));
+    await cache.put(cardCache.page, new Response(pageOf(cards), { headers: pageHeaders }));
+    return cards;
+  };
+  return {
+    able: caches !== undefined && workers !== undefined,
+    read: (owner) => inTurn(async () => (await read(owner)).cards),
+    keep: (owner, card, pageOf) =>
+      inTurn(async () => {
+        const { cards } = await read(owner);
+        return write(owner, [...without(cards, card.codigoAfiliado), card], pageOf);
+      }),
+    renew: (owner, card, pageOf) =>
+      inTurn(async () => {
+        const { cards } = await read(owner);
+        const isKept = cards.some(({ codigoAfiliado }) => codigoAfiliado === card.codigoAfiliado);
+        return isKept ? write(owner, [...without(cards, card.codigoAfiliado), card], pageOf) : cards;
+      }),
+    drop: (owner, codigoAfiliado, pageOf) =>
+      inTurn(async () => {
+        const cards = without((await read(owner)).cards, codigoAfiliado);
+        if (cards.length > 0) return write(owner, cards, pageOf);
+        await forget();
+        return [];
+      }),
+    // At once, should what is under way never end; and after it, should it still keep something.
+    forget: async () => {
+      const after = inTurn(forget);
+      await forget();
+      await after;
+    },
+    forgetOthers: (owner) =>
+      inTurn(async () => {
+        if ((await caches?.has(cardCache.name)) && (await read(owner)).cards.length === 0) await forget();
+      }),
+  };
+};

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Asked = Event & { respondWith: (answer: Promise<Response>) => void };
+
+let heard: Record<string, (event: Event) => void>;
+const skipWaiting = vi.fn();
+const kept = vi.fn(async () => new Response('la copia'));
+
+beforeEach(async () => {
+  heard = {};
+  vi.resetModules();
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: Event) => void) => {
+    heard[type] = listener;
+  });
+  vi.stubGlobal('skipWaiting', skipWaiting);
+  vi.stubGlobal('caches', { match: kept });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await import('./card-worker');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the worker answers, without a network; null: it leaves it to the browser. */
+const answer = async (url: string, more: { mode?: string; method?: string } = {}) => {
+  const request = { url: `https://portal.example${url}`, mode: 'navigate', method: 'GET', ...more };
+  const answers: Promise<Response>[] = [];
+  const event = { request, respondWith: (one: Promise<Response>) => void answers.push(one) };
+  heard.fetch?.(event as unknown as Asked);
+  return answers[0] === undefined ? null : (await answers[0]).text();
+};
+
+test('navigations to the card are answered, with or without a place of the core', async () => {
+  expect([await answer('/carne'), await answer('/carne/'), await answer('/carne?familiar=2')]).toEqual(
+    Array.from({ length: 3 }, () => 'la copia'),
+  );
+  expect(kept).toHaveBeenCalledWith('/carne', { cacheName: 'carne' });
+});
+
+test.each<[string, string, { mode?: string; method?: string }]>([
+  ['a call', '/api/Afiliado/nucleo/carnet?CodigoAfiliado=1', { mode: 'cors' }],
+  ['a file', '/assets/page.js', { mode: 'no-cors' }],
+  ['the address of the card, when a page asks for it', '/carne', { mode: 'cors' }],
+  ['a form', '/carne', { method: 'POST' }],
+  ['the log-in', '/login', {}],
+  ['what is kept for the page alone', '/carne/guardados', {}],
+  ['an address that begins like it', '/carnet', {}],
+])('%s is left to the browser', async (_, url, more) => {
+  expect(await answer(url, more)).toBe(null);
+});
+
+test('a newer worker does not wait for the pages of the one before', () => {
+  heard.install?.(new Event('install'));
+  expect(skipWaiting).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { arrive } from '../../../engine/fake-client';
+import { keepAwake } from './keep-awake';
+
+const page = (able: 'asks' | 'refuses' | 'cannot') => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  let held = 0;
+  let asked = 0;
+  const request = async () => {
+    asked += 1;
+    if (able === 'refuses') throw new Error('NotAllowedError');
+    held += 1;
+    let released = false;
+    return {
+      release: async () => {
+        held -= released ? 0 : 1;
+        released = true;
+      },
+    };
+  };
+  const navigator = able === 'cannot' ? {} : { wakeLock: { request } };
+  return {
+    window: { document, navigator } as unknown as Window,
+    count: () => [asked, held],
+    hide: (hidden: boolean) => {
+      // The browser itself lets go of a page that nobody sees.
+      if (hidden) held = 0;
+      document.visibilityState = hidden ? 'hidden' : 'visible';
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+};
+
+test('the screen stays lit until it is undone, and again when the page is looked at again', async () => {
+  const { window, count, hide } = page('asks');
+  const undo = keepAwake(window);
+  await arrive();
+  expect(count()).toEqual([1, 1]);
+  hide(true);
+  await arrive();
+  expect(count()).toEqual([1, 0]);
+  hide(false);
+  await arrive();
+  expect(count()).toEqual([2, 1]);
+  undo();
+  hide(false);
+  await arrive();
+  expect(count()).toEqual([2, 0]);
+});
+
+test('what comes after it was undone is let go of at once', async () => {
+  const { window, count } = page('asks');
+  keepAwake(window)();
+  await arrive();
+  expect(count()).toEqual([1, 0]);
+});
+
+test.each(['refuses', 'cannot'] as const)('a browser that %s goes on without it', async (able) => {
+  const { window, hide } = page(able);
+  const undo = keepAwake(window);
+  await arrive();
+  hide(false);
+  await arrive();
+  undo();
+});

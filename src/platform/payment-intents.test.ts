@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '../../engine/fake-device';
+import type { PaymentIntent } from '../rules/payments/payment-intent';
+import { forgetDrafts } from './draft-store';
+import { paymentIntents } from './payment-intents';
+import { safeStorage } from './storage';
+
+const now = { at: 1_700_000_000_000 };
+const intent = (over: Partial<PaymentIntent> = {}): PaymentIntent => ({
+  factura: 'F1',
+  monto: 250_000,
+  numero: 'O1',
+  idOrdenFactura: 'id-O1',
+  desde: now.at,
+  enviado: false,
+  ...over,
+});
+const open = (stored = new Map<string, string>()) => {
+  const changes: string[] = [];
+  const local = safeStorage(() => fakeArea(stored, (key) => changes.push(key)));
+  return { stored, local, changes, of: (whose = '1001') => paymentIntents(local, () => now.at, whose) };
+};
+
+test('there is one intent for an invoice, for all tabs, and of one member', () => {
+  const { of } = open();
+  of().keep(intent());
+  of().keep(intent({ enviado: true }));
+  of().keep(intent({ factura: 'F2' }));
+  expect(of().read()).toEqual([intent({ enviado: true }), intent({ factura: 'F2' })]);
+  expect(of('1002').read()).toEqual([]);
+});
+
+test('an intent is forgotten after an hour, and with the log-out', () => {
+  const { of, local } = open();
+  of().keep(intent({ desde: now.at - 3_600_000 }));
+  of().keep(intent({ factura: 'F2', desde: now.at - 3_599_999 }));
+  expect(of().read()).toEqual([intent({ factura: 'F2', desde: now.at - 3_599_999 })]);
+  forgetDrafts(local);
+  expect(of().read()).toEqual([]);
+});
+
+test('what another tab wrote meanwhile stays, and nobody hears of what changed nothing', () => {
+  const { of, changes } = open();
+  of().keep(intent({ desde: now.at, enviado: true }));
+  const before = changes.length;
+  of().forget([intent({ desde: now.at - 5 })]);
+  of().forget([]);
+  expect([of().read().length, changes.length]).toEqual([1, before]);
+  of().forget([intent()]);
+  expect(of().read()).toEqual([]);
+});
+
+test.each(['', 'null', '{"datos":{"intentos":7}}', `{"desde":${now.at},"datos":{"intentos":[null,{"factura":"F1"}]}}`])(
+  'what nobody can read is no intent: %s',
+  (text) => {
+    expect(
+      open(new Map([['borrador_1001_pagos', text]]))
+        .of()
+        .read(),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,50 @@
+import type { PaymentIntent } from '../rules/payments/payment-intent';
+import { draftStore } from './draft-store';
+import type { SafeStorage } from './storage';
+
+/** The payments that this browser began, one for each invoice: of one member, for all tabs, until they are too old. */
+export interface PaymentIntents {
+  read(): readonly PaymentIntent[];
+  keep(intent: PaymentIntent): void;
+  /** Those alone: what another tab wrote of the same invoice meanwhile stays. */
+  forget(intents: readonly PaymentIntent[]): void;
+  /** In the browser's storage. */
+  key: string;
+}
+
+/** Longer than a gateway tells a result: afterwards the list of invoices alone says what is paid. */
+const longestMs = 3_600_000;
+
+const isIntent = (kept: unknown): kept is PaymentIntent => {
+  const { factura, monto, numero, idOrdenFactura, desde, enviado }: Partial<Record<string, unknown>> = Object(kept);
+  return (
+    [factura, numero, idOrdenFactura].every((one) => typeof one === 'string') &&
+    Number.isSafeInteger(monto) &&
+    Number.isFinite(desde) &&
+    typeof enviado === 'boolean'
+  );
+};
+
+export const paymentIntents = (local: SafeStorage, now: () => number, codigoAfiliado: string): PaymentIntents => {
+  const store = draftStore(local, now, codigoAfiliado, 'pagos');
+  const read = (): readonly PaymentIntent[] => {
+    const { intentos }: { intentos?: unknown } = store.read() ?? {};
+    return Array.isArray(intentos)
+      ? intentos.filter((one) => isIntent(one) && Math.abs(now() - one.desde) < longestMs)
+      : [];
+  };
+  const write = (intentos: readonly PaymentIntent[]) =>
+    intentos.length === 0 ? store.forget() : store.keep({ intentos });
+  return {
+    key: store.key,
+    read,
+    keep: (intent) => write([...read().filter(({ factura }) => factura !== intent.factura), intent]),
+    forget: (intents) => {
+      const isGone = ({ numero, desde }: PaymentIntent) =>
+        intents.some((one) => one.numero === numero && one.desde === desde);
+      const kept = read();
+      // Other tabs hear of each change.
+      if (kept.some(isGone)) write(kept.filter((one) => !isGone(one)));
+    },
+  };
+};

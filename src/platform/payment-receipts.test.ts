@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '../../engine/fake-device';
+import { paymentReceipts } from './payment-receipts';
+import { forgetReceipts } from './receipt-store';
+import { safeStorage } from './storage';
+
+const receipt = (numero: string) => ({ numero, factura: `F${numero}`, monto: 250_000, confirmado: 1_700_000_000_000 });
+const open = (stored = new Map<string, string>()) => safeStorage(() => fakeArea(stored));
+
+test('receipts stand until they are closed, the newest first, each once, and of one member', () => {
+  const session = open();
+  const kept = paymentReceipts(session, '1001');
+  kept.keep([receipt('1')]);
+  kept.keep([receipt('2'), receipt('1')]);
+  kept.keep([]);
+  expect([kept.read(), paymentReceipts(session, '1002').read()]).toEqual([[receipt('2'), receipt('1')], []]);
+  kept.forget('2');
+  expect(kept.read()).toEqual([receipt('1')]);
+});
+
+test('whoever logs out leaves none', () => {
+  const session = open();
+  paymentReceipts(session, '1001').keep([receipt('1')]);
+  forgetReceipts(session);
+  expect(paymentReceipts(session, '1001').read()).toEqual([]);
+});
+
+test.each(['', 'x', '{}', '[null,7,{"numero":"1","factura":"F1","monto":1.5,"confirmado":1}]'])(
+  'what nobody can read is no receipt: %s',
+  (text) => {
+    expect(paymentReceipts(open(new Map([['recibo_1001_pagos', text]])), '1001').read()).toEqual([]);
+  },
+);

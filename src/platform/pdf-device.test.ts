@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { pdfDevice } from './pdf-device';
+
+const page = (done: string[] = []) =>
+  // What is asked of a page.
+  ({
+    location: { origin: 'https://oficina.ejemplo.do' },
+    createElement: () => {
+      const link = { href: '', download: '', click: () => void done.push(`${link.href} ${link.download}`) };
+      return link;
+    },
+  }) as unknown as Document;
+
+const ends = (share: () => Promise<void>) =>
+  pdfDevice({ canShare: () => true, share }, page()).share(new Blob(['%PDF-']), 'autorizacion-9001.pdf');
+
+describe('the sheet to share with', () => {
+  test('is there only where the browser shares files of this kind', () => {
+    const share = async () => {};
+    const asked: string[] = [];
+    const canShare = ({ files }: { files: File[] }) => {
+      asked.push(...files.map(({ type }) => type));
+      return true;
+    };
+    expect([
+      pdfDevice({ share, canShare }, page()).canShare(),
+      pdfDevice({ share, canShare: () => false }, page()).canShare(),
+      pdfDevice({ share }, page()).canShare(),
+      pdfDevice({ canShare }, page()).canShare(),
+    ]).toEqual([true, false, false, false]);
+    expect(asked).toEqual(['application/pdf']);
+  });
+
+  test('[HIST-27] closed is no failure; refused is one', async () => {
+    expect([await ends(async () => {}), await ends(() => Promise.reject(new DOMException('', 'AbortError')))]).toEqual([
+      'compartido',
+      'cancelado',
+    ]);
+    await expect(ends(() => Promise.reject(new DOMException('no', 'NotAllowedError')))).rejects.toThrow(Error);
+    await expect(pdfDevice({}, page()).share(new Blob(), 'x.pdf')).rejects.toThrow('nothing to share with');
+  });
+
+  test('is opened before anything is waited for', () => {
+    const begun: string[] = [];
+    void ends(async () => void begun.push('sheet'));
+    expect(begun).toEqual(['sheet']);
+  });
+});
+
+test('a path is copied as an absolute address, and where there is no clipboard that is a failure', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  await pdfDevice({ clipboard }, page()).copyAddress('/api/autorizaciones/generar/documento?nap=9001');
+  expect(copied).toEqual(['https://oficina.ejemplo.do/api/autorizaciones/generar/documento?nap=9001']);
+  await expect(pdfDevice({}, page()).copyAddress('/')).rejects.toThrow('nothing to copy with');
+});
+
+test('a file is saved under its name', () => {
+  const done: string[] = [];
+  pdfDevice({}, page(done)).save('blob:1', 'autorizacion-9001.pdf');
+  expect(done).toEqual(['blob:1 autorizacion-9001.pdf']);
+});

@@ -1,0 +1,50 @@
+import type { FileContent } from '../contract/files';
+import type { PdfDevice, SheetEnd } from './pdf-device';
+
+interface Kept {
+  file: Blob;
+  name: string;
+  address: string;
+  /** Another tab or the folder of downloads reads it: it stays where it is until another one comes. */
+  left: boolean;
+}
+
+/** The one document that a page holds at a time: no chart holds it, and no storage keeps it. */
+export const pdfKeeper = (device: PdfDevice) => {
+  let kept: Kept | null = null;
+  const drop = () => {
+    if (kept !== null) device.takeBack(kept.address);
+    kept = null;
+  };
+  const held = (): Kept => {
+    if (kept === null) throw new Error('no document is held');
+    return kept;
+  };
+  const leave = () => {
+    kept = { ...held(), left: true };
+  };
+  return {
+    take: (file: FileContent, nap: string): string => {
+      if (!(file instanceof Blob)) throw new Error('the answer is no file');
+      drop();
+      const address = device.lend(file);
+      kept = { file, name: `autorizacion-${nap}.pdf`, address, left: false };
+      return address;
+    },
+    save: () => {
+      const { address, name } = held();
+      device.save(address, name);
+      leave();
+    },
+    leave,
+    share: async (): Promise<SheetEnd> => {
+      const { file, name } = held();
+      return device.share(file, name);
+    },
+    release: () => {
+      if (kept?.left === false) drop();
+    },
+    /** The page goes. */
+    close: drop,
+  };
+};

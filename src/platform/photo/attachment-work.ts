@@ -1,0 +1,60 @@
+import type { Motivo } from '../../rules/attachments/attached';
+import { previewSide } from '../../rules/attachments/attachment-limits';
+import { readAttachment } from '../../rules/attachments/read-attachment';
+import type { Formato } from '../../rules/attachments/requirement';
+import { largestFile } from '../../rules/picture/photo-limits';
+import { withoutTraces } from '../../rules/picture/read-photo';
+import { type MakeSurface, openPicture, preview, reduce } from './photo-work';
+
+/** A file that can be sent, without what tells where and when it was taken. */
+export interface ReadyAttachment {
+  file: Blob;
+  formato: Formato;
+  /** Null where a file has no picture of itself. */
+  small: Blob | null;
+}
+
+export type LookedAttachment = { motivo: Motivo } | { reducible: boolean } | { ready: ReadyAttachment };
+
+const pictureOf = async (file: Blob, make: MakeSurface) => {
+  const opened = await openPicture(file);
+  if ('rechazo' in opened) throw new Error(opened.rechazo);
+  const bitmap = await opened.decode();
+  try {
+    return { read: opened.read, small: await preview(opened.read, previewSide, bitmap, make) };
+  } finally {
+    bitmap.close();
+  }
+};
+
+/** What a file is, by its content, and whether it can be sent as a document that takes these formats and so many bytes. */
+export const lookAtAttachment = async (
+  file: Blob,
+  formats: readonly Formato[],
+  limit: number,
+  make: MakeSurface,
+): Promise<LookedAttachment> => {
+  if (file.size > largestFile) return { reducible: false };
+  const read = readAttachment(new Uint8Array(await file.arrayBuffer()));
+  if ('motivo' in read) return read;
+  const { formato } = read;
+  if (!formats.includes(formato)) return { motivo: 'formato' };
+  // What is shrunk becomes a JPG.
+  if (file.size > limit) return { reducible: formato !== 'pdf' && formats.includes('jpg') };
+  if (formato === 'pdf')
+    return { ready: { file: new Blob([file], { type: 'application/pdf' }), formato, small: null } };
+  try {
+    const { read: picture, small } = await pictureOf(file, make);
+    const bare = new Blob([...withoutTraces(picture)], { type: picture.type });
+    return { ready: { file: bare, formato, small } };
+  } catch {
+    return { motivo: 'danado' };
+  }
+};
+
+/** A photo over the limit, in as many points as the limit allows. */
+export const reduceAttachment = async (file: Blob, limit: number, make: MakeSurface): Promise<ReadyAttachment> => {
+  const reduced = await reduce(file, make, limit);
+  const { small } = await pictureOf(reduced.file, make);
+  return { file: reduced.file, formato: 'jpg', small };
+};

@@ -1,0 +1,22 @@
+import type { Position } from '../rules/contact/nearest-province';
+
+type Locator = Pick<Geolocation, 'getCurrentPosition'>;
+
+/** Once somebody has allowed it. */
+const patienceMs = 15_000;
+const freshMs = 600_000;
+
+/** Where the device is, roughly, if its person allows it. It asks each time that it has not been answered. */
+export const readPosition = (
+  locator: Locator | undefined = navigator.geolocation,
+): Promise<Position | 'denegada' | 'sinPosicion'> =>
+  new Promise((resolve) => {
+    if (locator === undefined) return resolve('sinPosicion');
+    locator.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitud: latitude, longitud: longitude }),
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denegada' : 'sinPosicion'),
+      { enableHighAccuracy: false, timeout: patienceMs, maximumAge: freshMs },
+    );
+  });
+
+export type ReadPosition = typeof readPosition;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '../../engine/fake-device';
+import { forgetReceipts } from './receipt-store';
+import { sentPayment } from './sent-payment';
+import { safeStorage } from './storage';
+
+const payment = { numero: '900000000001', factura: '7001', monto: 500_000 };
+
+test('a tab remembers the payment for which it left, of one member, until the log-out', () => {
+  const session = safeStorage(() => fakeArea(new Map()));
+  sentPayment(session, '1001').keep({ ...payment, factura: '7000' });
+  sentPayment(session, '1001').keep(payment);
+  expect([sentPayment(session, '1001').read(), sentPayment(session, '2002').read()]).toEqual([payment, null]);
+  forgetReceipts(session);
+  expect(sentPayment(session, '1001').read()).toBeNull();
+});
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{',
+  '{"numero":1}',
+  '{"numero":"1","factura":"2","monto":"3"}',
+  '{"numero":"1","factura":"2","monto":0.5}',
+])('what is stored as «%s» is none', (stored) => {
+  const session = safeStorage(() => fakeArea(new Map([['recibo_1001_enviado', stored]])));
+  expect(sentPayment(session, '1001').read()).toBeNull();
+});

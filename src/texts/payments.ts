@@ -1,0 +1,6 @@
+/** What all pages of payments say alike. */
+export const paymentTexts = {
+  inconveniente: 'Ha ocurrido algun inconveniente durante el pago.', // sic, PAYC-05
+  enProceso: 'Se esta procesando el pago de esta factura.', // sic, PAY-07
+  verFacturas: 'Ver mis facturas',
+} as const;

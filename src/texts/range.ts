@@ -1,0 +1,15 @@
+/** The days of a search that reaches back from today, and what is said where they reach back too far. */
+export const rangeTexts = {
+  desde: 'Fecha desde',
+  hasta: 'Fecha hasta',
+  formaFecha: 'dd-mm-aaaa',
+  abrirCalendario: { desde: 'Abrir el calendario de «Fecha desde»', hasta: 'Abrir el calendario de «Fecha hasta»' },
+  cerrarCalendario: 'Cerrar el calendario',
+  mes: 'Mes',
+  ano: 'Año',
+
+  informacion: 'Información',
+  limiteDeRango: 'El rango de fechas de la consulta no puede ser mayor de seis meses.',
+  centrosDeServicio: 'Centros de servicio',
+  entendido: 'Entendido',
+} as const;
