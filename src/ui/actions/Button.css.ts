@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { motion, radius, size as sizes, space, text } from '../theme/scale';
+import { gutter, motion, radius, size as sizes, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 const base = style({
   display: 'inline-grid',
   placeItems: 'center',
-  padding: `${space[3]} ${space[6]}`,
+  padding: `${space[3]} ${gutter[6]}`,
   borderRadius: radius.md,
   border: '1.5px solid transparent',
   background: 'none',
@@ -53,7 +53,7 @@ export const kind = styleVariants({
       ...hover({ background: color.primarySoftHover }),
     },
   ],
-  ghost: [base, { color: color.link, paddingInline: space[3], ...hover({ background: color.primarySoft }) }],
+  ghost: [base, { color: color.link, paddingInline: gutter[3], ...hover({ background: color.primarySoft }) }],
   danger: [base, { background: color.errorSolid, color: color.onError, ...hover({ background: color.error }) }],
   onBrand: [
     base,
@@ -76,7 +76,7 @@ export const kind = styleVariants({
 });
 export const size = styleVariants({
   normal: { minHeight: sizes.control, ...text.bodyStrong },
-  small: { minHeight: sizes.targetMin, padding: `${space[2]} ${space[4]}`, borderRadius: radius.sm, ...text.control },
+  small: { minHeight: sizes.targetMin, padding: `${space[2]} ${gutter[4]}`, borderRadius: radius.sm, ...text.control },
 });
 export const full = style({ width: '100%' });
 /** Both faces lie on each other, so that the wider one gives the button its width at any time. */

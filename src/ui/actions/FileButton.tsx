@@ -1,36 +1,52 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './Button';
+import { RowButton } from './RowButton';
+
+type Chosen = readonly [File, ...File[]];
 
 interface Props {
   /** What the device offers to choose from, as types of files. */
   accept: string;
-  /** A phone takes a picture of whoever holds it, instead of showing what it keeps. */
-  camera?: boolean;
-  kind?: 'primary' | 'outline';
+  /** A phone takes a picture instead of showing what it keeps: of whoever holds it, or of what lies before it. */
+  camera?: 'user' | 'environment';
+  several?: boolean;
   icon?: ReactNode;
-  onChoose: (file: File) => void;
-  children: ReactNode;
+  /** Where many of the same word stand on a page: what it is for, beginning with the word. The button is a small one then. */
+  name?: string;
+  quiet?: boolean;
+  onChoose: (files: Chosen) => void;
+  children: string;
 }
 
-/** Asks the device for one file. */
-export const FileButton = ({ accept, camera = false, kind = 'outline', icon, onChoose, children }: Props) => {
+const isAny = (files: readonly File[]): files is Chosen => files.length > 0;
+
+/** Asks the device for a file, or for several. */
+export const FileButton = ({ accept, camera, several = false, icon, name, quiet, onChoose, children }: Props) => {
   const field = useRef<HTMLInputElement>(null);
+  const ask = () => field.current?.click();
   return (
     <>
-      <Button kind={kind} icon={icon} width="full" onPress={() => field.current?.click()}>
-        {children}
-      </Button>
+      {name === undefined ? (
+        <Button kind="outline" icon={icon} width="full" onPress={ask}>
+          {children}
+        </Button>
+      ) : (
+        <RowButton kind={quiet ? 'ghost' : 'tonal'} icon={icon} name={name} busy={false} onPress={ask}>
+          {children}
+        </RowButton>
+      )}
       <input
         ref={field}
         type="file"
         hidden
         accept={accept}
-        {...(camera ? { capture: 'user' } : {})}
+        multiple={several}
+        capture={camera}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           // The same file chosen again is a choice too.
           target.value = '';
-          if (file !== undefined) onChoose(file);
+          if (isAny(files)) onChoose(files);
         }}
       />
     </>

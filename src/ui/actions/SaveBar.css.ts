@@ -1,29 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { depth } from '../theme/depth.css';
-import { middle, radius, size, space, wide } from '../theme/scale';
+import { middle, radius, size, space, text, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
+import { whileRoomy } from '../theme/while-roomy';
 
 const bottom = `calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space[2]})`;
 
 /** Always within reach: on phones over the menu at the foot. */
 export const bar = style({
   position: 'sticky',
-  bottom,
+  bottom: whileRoomy(bottom),
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: space[3],
-  padding: space[3],
+  gap: space[2],
+  padding: space[2],
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
   boxShadow: depth[2],
-  '@media': { [wide]: { bottom: space[4] } },
+  '@media': { [middle]: { gap: space[3], padding: space[3] }, [wide]: { bottom: whileRoomy(space[4]) } },
 });
-globalStyle(`${bar} > *`, { flex: '1 1 7rem', '@media': { [middle]: { flex: 'none' } } });
+/** Where there is room for it beside the buttons. */
+export const note = style({
+  display: 'none',
+  '@media': {
+    [middle]: { display: 'block', flex: '1 1 8rem', paddingInline: space[2], color: color.textMuted, ...text.small },
+  },
+});
+// Side by side also at 320 px; from 360 px on what is said while they work stands in one line.
+globalStyle(`${bar} > button`, {
+  flex: '0 1 auto',
+  paddingInline: space[2],
+  ...text.control,
+  '@media': { [middle]: { flex: 'none', paddingInline: space[6], ...text.bodyStrong } },
+});
+globalStyle(`${bar} > button:last-child`, { flex: '1 1 7rem', '@media': { [middle]: { flex: 'none' } } });
 // What has the focus is not hidden under it.
 globalStyle(`html:has(${bar})`, {
-  scrollPaddingBottom: `calc(${bottom} + ${size.target} + ${space[7]})`,
+  scrollPaddingBottom: `max(${space[8]}, ${whileRoomy(`calc(${bottom} + ${size.target} + ${space[7]})`)})`,
   '@media': { [wide]: { scrollPaddingBottom: `calc(${size.target} + ${space[8]})` } },
 });

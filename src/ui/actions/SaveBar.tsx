@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { bar } from './SaveBar.css';
+import { bar, note as noteStyle } from './SaveBar.css';
 
 interface Props {
   /** What its buttons are about. */
   label: string;
+  /** How far the form is, beside the buttons where there is room. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** The buttons of a form that is longer than the screen. */
-export const SaveBar = ({ label, children }: Props) => (
+export const SaveBar = ({ label, note, children }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: its fields stand above it
   <div
     className={bar}
@@ -17,6 +19,7 @@ export const SaveBar = ({ label, children }: Props) => (
     // A field that is left may say a line more and push the bar away under whoever is pressing it.
     onMouseDown={(event) => event.preventDefault()}
   >
+    {note !== undefined && <p className={noteStyle}>{note}</p>}
     {children}
   </div>
 );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { middle, space } from '../theme/scale';
+import { gutter, middle, space } from '../theme/scale';
 
 export const actions = style({
   display: 'grid',
@@ -8,8 +8,8 @@ export const actions = style({
   width: '100%',
   '@media': { [middle]: { display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' } },
 });
-globalStyle(`${actions} > button`, { paddingInline: space[3], '@media': { [middle]: { paddingInline: space[6] } } });
-/** The first stays next to the steps, whether or not another comes beside it. */
+globalStyle(`${actions} > button`, { paddingInline: gutter[3], '@media': { [middle]: { paddingInline: space[6] } } });
+/** The first stays next to the steps, whether or not another comes gutter it. */
 export const leave = style({
   gridColumn: '1 / -1',
   display: 'flex',

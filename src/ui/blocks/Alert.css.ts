@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { radius, space, text } from '../theme/scale';
+import { gutter, radius, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 const base = style({
   display: 'flex',
   gap: space[3],
-  padding: space[4],
+  padding: `${space[4]} ${gutter[4]}`,
   border: '1px solid transparent',
   borderRadius: radius.lg,
   overflowWrap: 'anywhere',

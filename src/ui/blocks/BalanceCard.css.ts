@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forced, radius, size, space, text } from '../theme/scale';
+import { forced, gutter, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 export const list = style({
@@ -12,7 +12,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[2],
-  padding: space[5],
+  padding: `${space[5]} ${gutter[5]}`,
   border: '1px solid transparent',
   borderRadius: radius.lg,
   background: color.surfaceSunken,

@@ -20,7 +20,7 @@ export const ErrorSummary = ({ title, errors, occasion }: Props) => {
       <Alert tone="error" title={title}>
         <ul>
           {errors.map(({ field, message }) => (
-            <li key={field}>
+            <li key={`${field} ${message}`}>
               <a
                 className={link}
                 href={`#${field}`}

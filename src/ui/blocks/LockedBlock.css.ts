@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { middle, radius, size, space, text } from '../theme/scale';
+import { gutter, middle, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 export const block = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  padding: space[5],
+  padding: `${space[5]} ${gutter[5]}`,
   border: '1px solid transparent',
   borderRadius: radius.lg,
   background: color.surfaceSunken,

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { middle, radius, space, text } from '../theme/scale';
+import { gutter, middle, radius, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 const card = style({
@@ -7,7 +7,7 @@ const card = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[5],
-  padding: space[5],
+  padding: `${space[5]} ${gutter[5]}`,
   borderRadius: radius.xxl,
   color: color.textOnBrand,
   '@media': { [middle]: { padding: space[7] } },

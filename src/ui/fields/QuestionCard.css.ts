@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { middle, radius, space, text } from '../theme/scale';
+import { gutter, middle, radius, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  padding: space[4],
+  padding: `${space[4]} ${gutter[4]}`,
   border: '1px solid transparent',
   borderRadius: radius.lg,
   background: color.surfaceSunken,

@@ -1,19 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { motion, radius, size, space, text } from '../theme/scale';
+import { gutter, motion, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 export const list = styleVariants({
-  stacked: { display: 'grid', gap: space[2], marginTop: space[2] },
+  stacked: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], marginTop: space[2] },
   side: { display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] },
 });
 const row = style({
   display: 'flex',
+  // Side by side as long as each word fits.
   flex: '1 1 0',
+  maxWidth: '100%',
   alignItems: 'center',
   gap: space[3],
   minHeight: size.control,
-  minWidth: 'min-content',
-  padding: `${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${gutter[4]}`,
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.sm,
   background: color.surface,
@@ -52,5 +53,5 @@ export const circle = style({
   ':disabled': { borderColor: 'currentColor' },
   ':focus-visible': { borderRadius: radius.full },
 });
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-export const detail = style({ color: color.textMuted, ...text.small });
+export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+export const detail = style({ display: 'block', overflowWrap: 'anywhere', color: color.textMuted, ...text.small });

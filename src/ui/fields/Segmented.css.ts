@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { depth } from '../theme/depth.css';
-import { radius, size, space, text } from '../theme/scale';
+import { gutter, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 export const well = style({
@@ -20,22 +20,19 @@ const segment = style({
   justifyContent: 'center',
   gap: space[1],
   minHeight: size.targetMin,
-  padding: `${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${gutter[4]}`,
   borderRadius: radius.sm,
   color: color.textMuted,
   cursor: 'pointer',
   ...text.control,
 });
 export const free = style([segment, { '@media': { '(hover: hover)': { ':hover': { color: color.text } } } }]);
-export const chosen = style([
-  segment,
-  {
-    background: color.surfaceRaised,
-    color: color.text,
-    boxShadow: depth[1],
-    '@media': { '(forced-colors: active)': { border: '2px solid' } },
-  },
-]);
+const taken = { boxShadow: depth[1], '@media': { '(forced-colors: active)': { border: '2px solid' } } } as const;
+/** A view that is open is raised, an answer that was given is filled. */
+export const chosen = styleVariants({
+  view: [segment, taken, { background: color.surfaceRaised, color: color.text }],
+  answer: [segment, taken, { background: color.primary, color: color.onPrimary }],
+});
 /** Over the whole segment, so that the ring of the focus goes around it. */
 export const input = style({
   appearance: 'none',

@@ -6,18 +6,20 @@ import { chosen, free, input, tick, well } from './Segmented.css';
 interface Props<V extends string> extends GroupWords {
   /** Two or three, short. */
   options: readonly { value: V; label: string }[];
+  /** What a press means; `view` unless told. */
+  kind?: 'view' | 'answer';
   value: V | null;
   onChoose: (value: V) => void;
 }
 
 /** A choice that changes what stands below at once; an answer of a form is a RadioGroup. */
-export const Segmented = <V extends string>({ options, value, onChoose, ...question }: Props<V>) => {
+export const Segmented = <V extends string>({ options, kind = 'view', value, onChoose, ...question }: Props<V>) => {
   const name = useId();
   return (
     <Group {...question}>
       <div className={well}>
         {options.map((option) => (
-          <label key={option.value} className={option.value === value ? chosen : free}>
+          <label key={option.value} className={option.value === value ? chosen[kind] : free}>
             <input
               className={input}
               type="radio"

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { arcade } from '../../brand/arcade';
 import { drawing } from '../theme/drawing';
-import { middle, radius, size, space, text, wide } from '../theme/scale';
+import { gutter, middle, radius, size, space, text, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 const low = {
@@ -51,7 +51,7 @@ export const panel = style({
   flex: 1,
   position: 'relative',
   marginTop: `calc(-1 * ${radius.sheet})`,
-  padding: `${space[6]} ${space[5]} ${space[7]}`,
+  padding: `${space[6]} ${gutter[5]} ${space[7]}`,
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   background: color.canvas,
   '@media': {

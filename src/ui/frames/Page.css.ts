@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { middle, size, space, text } from '../theme/scale';
+import { gutter, middle, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 export const title = style({ ...text.title1, overflowWrap: 'anywhere', '@media': { [middle]: text.title1Wide } });
@@ -8,5 +8,5 @@ export const narrow = style({
   width: '100%',
   maxWidth: size.formMax,
   margin: '0 auto',
-  padding: `${space[7]} ${space[4]}`,
+  padding: `${space[7]} ${gutter[4]}`,
 });

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { layer, middle, size, space, wide } from '../theme/scale';
+import { gutter, layer, middle, size, space, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
+import { whileRoomy } from '../theme/while-roomy';
 
 export const topBar = style({
   position: 'sticky',
-  top: 0,
+  top: whileRoomy('0px'),
   zIndex: layer.bars,
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +46,7 @@ export const side = style({
 export const page = style({
   minWidth: 0,
   maxWidth: size.pageMax,
-  padding: `${space[2]} ${space[4]} calc(${size.bottomBar} + ${space[7]} + env(safe-area-inset-bottom))`,
+  padding: `${space[2]} ${gutter[4]} calc(${size.bottomBar} + ${space[7]} + env(safe-area-inset-bottom))`,
   '@media': {
     [middle]: { paddingInline: space[7] },
     [wide]: { padding: `${space[6]} ${space[8]} ${space[8]}` },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { arcade } from '../../brand/arcade';
 import { drawing } from '../theme/drawing';
-import { middle, size, space, text, wide } from '../theme/scale';
+import { gutter, middle, size, space, text, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 const picture = {
@@ -51,7 +51,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: `${space[4]} ${space[4]} 0`,
+  padding: `${space[4]} ${gutter[4]} 0`,
   '@media': { [wide]: { padding: `${space[9]} ${space[7]} ${space[7]}` } },
 });
 export const above = style({ marginBottom: space[5], '@media': { [wide]: { display: 'none' } } });
@@ -70,8 +70,8 @@ export const bar = style({
   order: 1,
   position: 'sticky',
   bottom: 0,
-  margin: `auto calc(-1 * ${space[4]}) 0`,
-  padding: space[4],
+  margin: `auto calc(-1 * ${gutter[4]}) 0`,
+  padding: `${space[4]} ${gutter[4]}`,
   borderTop: `1px solid ${color.border}`,
   background: color.surface,
   '@media': {

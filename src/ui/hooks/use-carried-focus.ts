@@ -7,12 +7,12 @@ export interface Carried {
 
 /**
  * What stands in a place goes, and something else comes in its place: the focus that was in it, or in a dialog over it,
- * would fall to the page's beginning. It goes on to the title of what comes.
+ * would fall to the page's beginning. It goes on to the title of what comes, or to its place where the title stands apart.
  */
 export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: Carried): void => {
   useLayoutEffect(() => {
     const here = place.current;
-    if (carried.current) here?.querySelector<HTMLElement>('h1')?.focus();
+    if (carried.current) (here?.querySelector<HTMLElement>('h1') ?? here)?.focus();
     carried.current = false;
     return () => {
       const at = document.activeElement;

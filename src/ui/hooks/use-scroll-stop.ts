@@ -6,7 +6,8 @@ export const useScrollStop = (target: RefObject<HTMLElement | null>): void => {
     const element = target.current;
     if (element === null) return;
     const mark = () => {
-      if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+      const over = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+      if (over) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
     const watch = new ResizeObserver(mark);

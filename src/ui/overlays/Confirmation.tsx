@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/Button';
-import { term, value, well } from './Confirmation.css';
+import { note as noteStyle, term, tile, value, well } from './Confirmation.css';
 import { LazyDialog } from './LazyDialog';
 
 interface Props {
@@ -12,16 +12,21 @@ interface Props {
   safe: { label: string; act: () => void };
   sure: { label: string; act: () => void; kind?: 'primary' | 'danger'; busy?: boolean; busyLabel?: string };
   closeLabel: string;
+  /** A drawing above the question. */
+  icon?: ReactNode;
   children?: ReactNode;
+  /** What else whoever confirms should know, under the facts. */
+  note?: ReactNode;
 }
 
-export const Confirmation = ({ question, facts = [], safe, sure, closeLabel, children }: Props) => {
+export const Confirmation = ({ question, facts = [], safe, sure, closeLabel, icon, children, note }: Props) => {
   const first = useRef<HTMLButtonElement>(null);
   return (
     <LazyDialog
       title={question}
       onClose={{ label: closeLabel, act: safe.act }}
       focusFirst={first}
+      {...(icon === undefined ? {} : { lead: <span className={tile}>{icon}</span> })}
       actions={
         <>
           <Button ref={first} kind="outline" onPress={safe.act}>
@@ -49,6 +54,7 @@ export const Confirmation = ({ question, facts = [], safe, sure, closeLabel, chi
           ))}
         </dl>
       )}
+      {note !== undefined && <p className={noteStyle}>{note}</p>}
     </LazyDialog>
   );
 };

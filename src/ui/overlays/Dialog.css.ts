@@ -1,11 +1,12 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { depth } from '../theme/depth.css';
-import { layer, middle, motion, radius, size, space, text } from '../theme/scale';
+import { gutter, layer, middle, motion, radius, size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';
+import { whenLow } from '../theme/when-low';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-const inset = space[5];
+const inset = gutter[5];
 const wideInset = space[7];
 const safeEnd = `calc(${space[5]} + env(safe-area-inset-bottom))`;
 
@@ -31,7 +32,8 @@ const sheet = style({
   flexDirection: 'column',
   width: '100%',
   maxHeight: ['94vh', '94dvh'],
-  overflow: 'hidden',
+  overflowX: 'hidden',
+  overflowY: 'auto',
   paddingTop: space[3],
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   background: color.surfaceRaised,
@@ -55,14 +57,25 @@ const sheet = style({
       borderRadius: radius.sheet,
       '::before': { display: 'none' },
     },
-    // Too low for a body that scrolls alone: everything scrolls.
-    '(max-height: 420px)': { overflowY: 'auto' },
   },
 });
-export const panel = styleVariants({ sm: size.dialog, md: size.dialogMd, lg: size.dialogLg }, (maxWidth) => [
-  sheet,
-  { '@media': { [middle]: { maxWidth } } },
-]);
+/** All of the screen, for what is held up to somebody. */
+const full = {
+  position: 'fixed',
+  inset: 0,
+  maxHeight: 'none',
+  maxWidth: 'none',
+  paddingTop: space[6],
+  borderRadius: 0,
+  '::before': { display: 'none' },
+} as const;
+export const panel = {
+  ...styleVariants({ sm: size.dialog, md: size.dialogMd, lg: size.dialogLg }, (maxWidth) => [
+    sheet,
+    { '@media': { [middle]: { maxWidth } } },
+  ]),
+  full: style([sheet, { ...full, '@media': { [middle]: full } }]),
+};
 export const head = style({
   display: 'grid',
   flex: 'none',
@@ -85,7 +98,8 @@ const scroll = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[4],
-  minHeight: 0,
+  // Between head and foot there is room to read; where all of it has none, everything scrolls.
+  minHeight: whenLow('12rem'),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${inset} ${space[5]}`,

@@ -17,6 +17,14 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
+/** Beside words: however large the reader's text, no wider than on the smallest phone at its usual size. */
+export const gutter = {
+  3: `min(${space[3]}, 3.75vw)`,
+  4: `min(${space[4]}, 5vw)`,
+  5: `min(${space[5]}, 6.25vw)`,
+  6: `min(${space[6]}, 7.5vw)`,
+} as const;
+
 export const radius = {
   xs: '8px',
   sm: '12px',

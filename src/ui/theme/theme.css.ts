@@ -38,8 +38,12 @@ globalStyle('body', {
   background: color.canvas,
   color: color.text,
   fontFamily,
+  // A word that is longer than its line, as with large text on a small phone, goes on in the next one.
+  overflowWrap: 'break-word',
   ...text.body,
 });
+// Where hardly a word fits into a line, it is divided as it is spoken.
+globalStyle('body', { '@media': { '(max-width: 22em)': { hyphens: 'auto' } } });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

@@ -1,4 +1,5 @@
 import { ActionCard } from '../../actions/ActionCard';
+import { BulletList } from '../../blocks/BulletList';
 import { Card } from '../../blocks/Card';
 import { PersonIcon } from '../../icons/PersonIcon';
 import { Stack } from '../../layout/Stack';
@@ -11,6 +12,20 @@ export const entries: GalleryEntry[] = [
       normal: () => (
         <Card>
           <p>Plan Básico de Salud</p>
+        </Card>
+      ),
+    },
+  },
+  {
+    name: 'BulletList',
+    states: {
+      normal: () => (
+        <Card>
+          <BulletList>
+            <li>Su cédula</li>
+            <li>La factura del servicio, con su comprobante fiscal</li>
+            <li>{'Indicación'.repeat(12)}</li>
+          </BulletList>
         </Card>
       ),
     },

@@ -27,7 +27,7 @@ export const entries: GalleryEntry[] = [
     name: 'FileButton',
     states: {
       cámara: () => (
-        <FileButton accept="image/*" camera icon={<CameraIcon size="small" />} onChoose={nothing}>
+        <FileButton accept="image/*" camera="user" icon={<CameraIcon size="small" />} onChoose={nothing}>
           Tomar una foto
         </FileButton>
       ),

@@ -1,0 +1,8 @@
+import { face, full, kind, size } from './Button.css';
+
+/** Opens another application of the device, and looks like the way on. */
+export const AppLink = ({ href, children }: { href: string; children: string }) => (
+  <a className={`${kind.primary} ${size.normal} ${full}`} href={href}>
+    <span className={face}>{children}</span>
+  </a>
+);

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { space, text } from '../theme/scale';
+import { color } from '../theme/theme.css';
+
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  overflowWrap: 'anywhere',
+  ...text.small,
+});
+export const row = style({ paddingBlock: space[3], borderTop: `1px solid ${color.border}` });
+export const name = style({
+  padding: `${space[2]} 0`,
+  paddingRight: space[3],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  ...text.small,
+  fontWeight: 650,
+});
+export const value = style({
+  padding: `${space[2]} 0`,
+  paddingRight: space[3],
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  ...text.small,
+});
+export const of = style({ color: color.textMuted });

@@ -1,0 +1,66 @@
+import { useMedia } from '../hooks/use-media';
+import { middle } from '../theme/scale';
+import { name, of, row, table, value } from './Comparison.css';
+
+interface Props {
+  label: string;
+  /** What is compared. */
+  columns: readonly string[];
+  /** What each of them has of one thing, in the same order; empty where nobody says it. */
+  rows: readonly { name: string; values: readonly string[] }[];
+  unknown: string;
+}
+
+const Table = ({ label, columns, rows, unknown }: Props) => (
+  <table className={table} aria-label={label}>
+    <thead>
+      <tr>
+        <td />
+        {columns.map((column) => (
+          <th key={column} className={name} scope="col" dir="auto">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((one) => (
+        <tr key={one.name} className={row}>
+          <th className={name} scope="row" dir="auto">
+            {one.name}
+          </th>
+          {columns.map((column, index) => (
+            <td key={column} className={value} dir="auto">
+              {one.values[index] || unknown}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const List = ({ label, columns, rows, unknown }: Props) => (
+  <ul aria-label={label}>
+    {rows.map((one) => (
+      <li key={one.name} className={row}>
+        <p className={name} dir="auto">
+          {one.name}
+        </p>
+        <dl>
+          {columns.map((column, index) => (
+            <div key={column} className={value}>
+              <dt className={of} dir="auto">
+                {column}
+              </dt>
+              <dd dir="auto">{one.values[index] || unknown}</dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Several things beside each other; where that is too narrow, of each thing what the one and the other have. */
+export const Comparison = (props: Props) => (useMedia(middle) ? <Table {...props} /> : <List {...props} />);

@@ -1,0 +1,34 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { depth } from '../theme/depth.css';
+import { gutter, radius, space, text } from '../theme/scale';
+import { color } from '../theme/theme.css';
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: `${space[3]} ${gutter[4]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.xl,
+  background: color.surface,
+  boxShadow: depth[1],
+});
+export const card = styleVariants({
+  calm: [base],
+  marked: [base, { borderColor: color.primary, boxShadow: `0 0 0 1px ${color.primary}` }],
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+export const question = style({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere', ...text.bodyStrong });
+// At the edge of the card, also under a longer line that says what is missing.
+globalStyle(`${head} > [role="radiogroup"]`, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,58 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { head, idle, over, rule as ruleStyle, title as titleStyle, words } from './FileBlock.css';
+
+interface Props {
+  /** Under which a summary of what is wrong finds it. */
+  id: string;
+  title: string;
+  /** What it takes. */
+  rule: string;
+  badge: ReactNode;
+  /** Dropped on it, or pasted while the focus is in it. */
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** One document: what is there of it, and how to add to it. */
+export const FileBlock = ({ id, title, rule, badge, onFiles, children }: Props) => {
+  const label = useId();
+  const [isOver, setOver] = useState(false);
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  return (
+    <section
+      aria-labelledby={label}
+      className={isOver ? over : idle}
+      onDragOver={(event) => {
+        if (!carriesFiles(event)) return;
+        // Otherwise the browser opens the file in place of the page.
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={leave}
+      onDrop={(event) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+      onPaste={({ clipboardData }) => {
+        if (clipboardData.files.length > 0) onFiles([...clipboardData.files]);
+      }}
+    >
+      <div className={head}>
+        <div className={words}>
+          <h3 id={id} className={titleStyle} tabIndex={-1}>
+            <span id={label}>{title}</span>
+          </h3>
+          <p className={ruleStyle}>{rule}</p>
+        </div>
+        {badge}
+      </div>
+      {children}
+    </section>
+  );
+};

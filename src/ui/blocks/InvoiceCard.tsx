@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import {
+  amount as amountStyle,
+  card,
+  end,
+  facts as factsStyle,
+  head,
+  number as numberStyle,
+  term,
+} from './InvoiceCard.css';
+
+interface Props {
+  label: string;
+  number: string;
+  amount: string;
+  /** How it stands. */
+  badge: ReactNode;
+  facts: readonly { label: string; value: string; note?: string }[];
+  /** What is told of it, and what can be done. */
+  children?: ReactNode;
+}
+
+/** What is owed, by when, and how it stands. */
+export const InvoiceCard = ({ label, number, amount, badge, facts, children }: Props) => (
+  <li className={card}>
+    <div>
+      <div className={head}>
+        <span className={term}>{label}</span>
+        {badge}
+      </div>
+      <p className={numberStyle} dir="auto">
+        {number}
+      </p>
+    </div>
+    <p className={amountStyle}>{amount}</p>
+    <dl className={factsStyle}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt className={term}>{fact.label}</dt>
+          <dd className={numberStyle}>{fact.value}</dd>
+          {fact.note !== undefined && fact.note !== '' && <dd className={term}>{fact.note}</dd>}
+        </div>
+      ))}
+    </dl>
+    {children !== undefined && <div className={end}>{children}</div>}
+  </li>
+);

@@ -1,0 +1,72 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { arcade } from '../../brand/arcade';
+import { depth } from '../theme/depth.css';
+import { drawing } from '../theme/drawing';
+import { floorShade } from '../theme/floor-shade';
+import { middle, radius, space, text } from '../theme/scale';
+import { color } from '../theme/theme.css';
+
+const scene = {
+  width: 190,
+  height: 240,
+  floor: 124,
+  arches: [86],
+  archWidth: 88,
+  archTop: 12,
+  horizon: 84,
+  slant: 76,
+};
+const art = drawing(arcade(scene));
+/** As high as this the drawing stands on the floor, which goes on to the left. */
+const standing = (high: string) => ({
+  backgroundSize: `auto ${high}, calc(100% - ${high} * ${scene.width / scene.height}) calc(${high} * ${(scene.height - scene.floor) / scene.height})`,
+});
+const phone = '14rem';
+const desk = '18rem';
+
+const face = style({
+  display: 'grid',
+  alignSelf: 'stretch',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: space[6],
+  minHeight: '16rem',
+  padding: space[5],
+  borderRadius: radius.xxl,
+  boxShadow: depth[1],
+  color: color.textOnBrand,
+  overflowWrap: 'anywhere',
+  printColorAdjust: 'exact',
+  background: `right bottom / 0 no-repeat ${art}, left bottom / 0 no-repeat ${floorShade}`,
+  ...standing(phone),
+  '@media': { [middle]: { minHeight: '22rem', padding: space[7], ...standing(desk) } },
+});
+/** A dependent's card tells itself from the holder's by its colour; its badge says it too. */
+export const tones = styleVariants({
+  titular: [face, { backgroundColor: color.brandSurface }],
+  dependiente: [face, { backgroundColor: color.dependentSurface }],
+});
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const badge = style({
+  padding: `${space[1]} ${space[4]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.full,
+  background: color.brandSurfaceDeep,
+  ...text.control,
+});
+/** Beside the arch. */
+export const name = style({
+  alignSelf: 'end',
+  paddingInlineEnd: '6.5rem',
+  ...text.title2,
+  '@media': { [middle]: { paddingInlineEnd: '9rem', ...text.title1 } },
+});
+export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[7]}` });
+export const term = style({ color: color.textOnBrandMuted, ...text.small });
+export const value = style({ ...text.bodyStrong, '@media': { [middle]: text.title3 } });

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Fact } from './FactGrid';
+import { badge, name as nameStyle, numbers as numbersStyle, term, tones, top, value } from './MemberCard.css';
+import { PersonName } from './PersonName';
+
+interface Props {
+  tone: keyof typeof tones;
+  brand: ReactNode;
+  /** What kind of member it is; empty where that is not known. */
+  kind: string;
+  name: readonly string[];
+  numbers: readonly Fact[];
+}
+
+/** A member's card as one would hold it. */
+export const MemberCard = ({ tone, brand, kind, name, numbers }: Props) => (
+  <div className={tones[tone]}>
+    <div className={top}>
+      {brand}
+      {kind !== '' && (
+        <span className={badge} dir="auto">
+          {kind}
+        </span>
+      )}
+    </div>
+    <h2 className={nameStyle}>
+      <PersonName parts={name} />
+    </h2>
+    <dl className={numbersStyle}>
+      {numbers
+        .filter((fact) => fact.value.trim() !== '')
+        .map((fact) => (
+          <div key={fact.label}>
+            <dt className={term}>{fact.label}</dt>
+            <dd className={value} dir="auto">
+              {fact.value}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { part, track } from './Meter.css';
+
+interface Props {
+  /** What is measured. */
+  label: string;
+  /** How far it is, in words. */
+  words: string;
+  now: number;
+  of: number;
+}
+
+/** How much of a whole is done. The words stand beside it for everybody. */
+export const Meter = ({ label, words, now, of }: Props) => {
+  const percent = of > 0 ? Math.min(100, Math.max(0, Math.floor((now / of) * 100))) : 0;
+  return (
+    <div
+      className={track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={words}
+    >
+      <i className={part} style={{ width: `${percent}%` }} />
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { inside, summary } from './MoreFold.css';
+
+/** What is there for whoever looks for it. */
+export const MoreFold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details>
+    <summary className={summary}>
+      <ChevronDownIcon size="small" />
+      {title}
+    </summary>
+    <div className={inside}>{children}</div>
+  </details>
+);

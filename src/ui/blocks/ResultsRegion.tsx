@@ -1,0 +1,33 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { useHeadingFocus } from '../hooks/use-heading-focus';
+import { head, heading as headingStyle, region as regionStyle, status as statusStyle } from './ResultsRegion.css';
+
+interface Props {
+  title: string;
+  /** How much was found, or that it is being looked for: told politely each time it changes. */
+  status: string;
+  /** Another one each time other rows stand here. */
+  shown: string;
+  children: ReactNode;
+}
+
+/** What a search found, under its own title. */
+export const ResultsRegion = ({ title, status, shown, children }: Props) => {
+  const id = useId();
+  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(shown, region, heading);
+  return (
+    <section ref={region} className={regionStyle} aria-labelledby={id}>
+      <div className={head}>
+        <h2 ref={heading} id={id} className={headingStyle} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={statusStyle} role="status">
+          {status}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton';
+import { CloseIcon } from '../icons/CloseIcon';
+import { Field, type FieldWords } from './Field';
+import { control } from './Field.css';
+
+interface Props extends FieldWords {
+  /** What was picked; empty: nothing. */
+  value: string;
+  placeholder: string;
+  icon: ReactNode;
+  openLabel: string;
+  clearLabel: string;
+  onOpen: () => void;
+  onClear: () => void;
+}
+
+/** Filled from a list that opens with a double click, and with the button beside it for whoever has no mouse. */
+export const PickedField = ({ value, placeholder, icon, openLabel, clearLabel, onOpen, onClear, ...words }: Props) => (
+  <Field {...words}>
+    {(ids) => (
+      <>
+        <input {...ids} className={control} value={value} placeholder={placeholder} readOnly onDoubleClick={onOpen} />
+        {value !== '' && <IconButton place="field" label={clearLabel} icon={<CloseIcon />} onPress={onClear} />}
+        <IconButton place="field" label={openLabel} icon={icon} onPress={onOpen} />
+      </>
+    )}
+  </Field>
+);

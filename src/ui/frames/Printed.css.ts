@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colors } from '../theme/colors';
+import { color } from '../theme/theme.css';
+
+/** While it stands on a page, it is all of that page that is printed; dark on light, because paper is white. */
+export const printed = style({
+  '@media': {
+    print: {
+      position: 'absolute',
+      insetInline: 0,
+      top: 0,
+      color: colors.text.light,
+      vars: {
+        [color.text]: colors.text.light,
+        [color.textMuted]: colors.textMuted.light,
+        [color.surface]: colors.surface.light,
+        [color.border]: colors.border.light,
+        [color.brandSurface]: colors.brandSurface.light,
+        [color.brandSurfaceDeep]: colors.brandSurfaceDeep.light,
+        [color.dependentSurface]: colors.dependentSurface.light,
+        [color.textOnBrandMuted]: colors.textOnBrandMuted.light,
+      },
+    },
+  },
+});
+globalStyle(':root[data-printed] body', { '@media': { print: { background: 'none' } } });
+globalStyle(':root[data-printed] body *', { '@media': { print: { visibility: 'hidden' } } });
+globalStyle(`:root[data-printed] ${printed}, :root[data-printed] ${printed} *`, {
+  '@media': { print: { visibility: 'visible' } },
+});
+/** On paper there is nothing to press. */
+globalStyle(`:root[data-printed] ${printed} :is(button, a)`, { '@media': { print: { display: 'none' } } });

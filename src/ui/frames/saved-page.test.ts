@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { savedPage } from './saved-page';
+
+const hostile = `</style><script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
+const card = {
+  name: hostile,
+  kind: hostile,
+  updated: hostile,
+  code: { side: 29, path: 'M4 4h1v1H4z' },
+  codeLabel: hostile,
+  facts: [
+    { label: hostile, value: hostile },
+    { label: 'NSS', value: ' ' },
+  ],
+};
+const page = (cards: readonly (typeof card)[]) =>
+  savedPage({ tab: hostile, title: hostile, lead: hostile, cards, again: { label: hostile, href: '/carne' } });
+
+test('whatever a name holds, the page has the marks that are its own and nothing that runs', () => {
+  const marks = (text: string) => [...text.matchAll(/<\/?([a-z\d]+)/g)].map(([, name]) => name);
+  const plain = page([card]).replaceAll('&lt;', '');
+  expect(new Set(marks(plain))).toEqual(
+    new Set('html head meta title style body main h1 h2 p article strong svg path dl div dt dd a'.split(' ')),
+  );
+  expect(plain).not.toMatch(/<script|<img|\son\w+="/);
+});
+
+test('each card has its name, its day and its code; what is not known leaves no hole', () => {
+  const two = page([
+    { ...card, name: 'Ana Peña', updated: 'actualizado el 22-11-2026' },
+    { ...card, name: 'Noé Peña' },
+  ]);
+  expect([...two.matchAll(/<h2 dir="auto">([^<]+)/g)].map(([, name]) => name)).toEqual(['Ana Peña', 'Noé Peña']);
+  expect(two).toContain('<strong>actualizado el 22-11-2026</strong>');
+  expect(two).toContain('viewBox="0 0 29 29"><path d="M4 4h1v1H4z"/>');
+  expect(two).not.toContain('NSS');
+});

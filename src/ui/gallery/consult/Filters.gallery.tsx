@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { FilterActions } from '../../../parts/filters/FilterActions';
+import { Filters } from '../../../parts/filters/Filters';
+import { Form } from '../../fields/Form';
+import { SelectField } from '../../fields/SelectField';
+import { TextField } from '../../fields/TextField';
+import { FilterGrid } from '../../layout/FilterGrid';
+import type { GalleryEntry } from '../gallery-entry';
+
+const nothing = () => undefined;
+const kinds = [
+  { id: 1, descripcion: 'Clínica' },
+  { id: 2, descripcion: 'Farmacia' },
+];
+
+const Search = () => {
+  const [nombre, setNombre] = useState('');
+  const [tipo, setTipo] = useState<number | null>(null);
+  const [searches, setSearches] = useState(0);
+  const [lacks, setLacks] = useState(false);
+  const send = () => {
+    setLacks(nombre === '');
+    if (nombre !== '') setSearches(searches + 1);
+  };
+  return (
+    <>
+      <Filters set={(nombre === '' ? 0 : 1) + (tipo === null ? 0 : 1)} searches={searches}>
+        <Form lead={null} onSubmit={send}>
+          <FilterGrid
+            end={
+              <FilterActions
+                onClear={() => {
+                  setNombre('');
+                  setTipo(null);
+                }}
+              />
+            }
+          >
+            <SelectField label="Tipo de prestador" emptyLabel="Todos" options={kinds} value={tipo} onChoose={setTipo} />
+            <TextField
+              label="Nombre de prestador"
+              value={nombre}
+              error={lacks ? 'Escriba un nombre' : undefined}
+              onInput={setNombre}
+            />
+          </FilterGrid>
+        </Form>
+      </Filters>
+      <p>Búsquedas: {searches}</p>
+    </>
+  );
+};
+
+export const entries: GalleryEntry[] = [
+  {
+    name: 'Filters',
+    alone: true,
+    states: {
+      normal: () => <Search />,
+      'dos puestos': () => (
+        <Filters set={2} searches={0}>
+          <FilterGrid end={<FilterActions onClear={nothing} />}>
+            <SelectField label="Tipo de prestador" emptyLabel="Todos" options={kinds} value={1} onChoose={nothing} />
+            <TextField label="Nombre de prestador" value="Las Palmas" onInput={nothing} />
+            <TextField label="Dirección" value="" onInput={nothing} />
+            <TextField label="Teléfono" value="" onInput={nothing} />
+          </FilterGrid>
+        </Filters>
+      ),
+    },
+  },
+];

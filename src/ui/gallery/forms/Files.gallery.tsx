@@ -1,0 +1,98 @@
+import { FileButton } from '../../actions/FileButton';
+import { IconButton } from '../../actions/IconButton';
+import { Badge } from '../../blocks/Badge';
+import { FileBlock } from '../../blocks/FileBlock';
+import { FileRow } from '../../blocks/FileRow';
+import { Meter } from '../../blocks/Meter';
+import { MoreFold } from '../../blocks/MoreFold';
+import { Spinner } from '../../blocks/Spinner';
+import { TrashIcon } from '../../icons/TrashIcon';
+import { UploadIcon } from '../../icons/UploadIcon';
+import { Row, Stack } from '../../layout/Stack';
+import type { GalleryEntry } from '../gallery-entry';
+import persona from '../samples/persona.svg';
+import { nothing } from './samples';
+
+const Add = () => (
+  <Row>
+    <FileButton
+      accept="application/pdf"
+      several
+      icon={<UploadIcon size="small" />}
+      name="Elegir archivo para Cédula"
+      onChoose={nothing}
+    >
+      Elegir archivo
+    </FileButton>
+  </Row>
+);
+
+const Sample = ({ name, src = '' }: { name: string; src?: string }) => (
+  <FileRow
+    src={src}
+    kind="PDF"
+    name={name}
+    facts="PDF, 1.2 MB"
+    end={<IconButton label={`Quitar ${name}`} icon={<TrashIcon size="small" />} onPress={nothing} />}
+  />
+);
+
+/** A page may not have two regions of one name. */
+const block = (title: string) => ({
+  id: title.replaceAll(' ', '-'),
+  title,
+  rule: 'JPG, PNG o PDF. Hasta 2 archivos de 2 MB.',
+  onFiles: nothing,
+});
+
+export const entries: GalleryEntry[] = [
+  {
+    name: 'FileBlock',
+    states: {
+      vacío: () => (
+        <FileBlock {...block('Cédula')} badge={<Badge tone="neutral">Falta</Badge>}>
+          <Add />
+        </FileBlock>
+      ),
+      lleno: () => (
+        <FileBlock {...block('Factura')} badge={<Badge tone="exito">Lista</Badge>}>
+          <Sample name="cedula.pdf" />
+          <Sample name="reverso.jpg" src={persona} />
+          <Add />
+        </FileBlock>
+      ),
+      revisando: () => (
+        <FileBlock {...block('Receta')} badge={<Badge tone="informacion">0 de 2</Badge>}>
+          <FileRow src="" kind="…" name="cedula.pdf" facts={<Spinner label="Revisando el archivo…" />} />
+        </FileBlock>
+      ),
+      'nombres largos y de derecha a izquierda': () => (
+        <FileBlock {...block('Copia de la cédula de identidad '.repeat(6))} badge={<Badge tone="exito">Lista</Badge>}>
+          <Sample name={'factura'.repeat(40)} />
+          <Sample name="صورة بطاقة الهوية.pdf" />
+        </FileBlock>
+      ),
+    },
+  },
+  {
+    name: 'Meter',
+    states: {
+      nada: () => <Meter label="Documentos" words="0 de 3" now={0} of={3} />,
+      parte: () => <Meter label="Documentos" words="1 de 3" now={1} of={3} />,
+      todo: () => <Meter label="Documentos" words="3 de 3" now={3} of={3} />,
+      'sin medida': () => <Meter label="Documentos" words="Preparando" now={0} of={0} />,
+    },
+  },
+  {
+    name: 'MoreFold',
+    states: {
+      cerrado: () => (
+        <MoreFold title="Archivos de esta sesión (1)">
+          <Stack>
+            <Sample name="cedula.pdf" />
+          </Stack>
+        </MoreFold>
+      ),
+    },
+  },
+];

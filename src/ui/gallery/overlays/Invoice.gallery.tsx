@@ -1,0 +1,73 @@
+import { Button } from '../../actions/Button';
+import { Alert } from '../../blocks/Alert';
+import { Badge } from '../../blocks/Badge';
+import { EmptyBlock } from '../../blocks/EmptyBlock';
+import { InvoiceCard } from '../../blocks/InvoiceCard';
+import { InvoiceList } from '../../blocks/InvoiceList';
+import { InvoicePanel } from '../../blocks/InvoicePanel';
+import { ClockIcon } from '../../icons/ClockIcon';
+import { RetryIcon } from '../../icons/RetryIcon';
+import type { GalleryEntry } from '../gallery-entry';
+
+const facts = [
+  { label: 'Límite de pago', value: '30-11-2026', note: 'Vence en 8 días' },
+  { label: 'Fecha de factura', value: '01-11-2026' },
+];
+
+export const entries: GalleryEntry[] = [
+  {
+    name: 'InvoiceCard',
+    states: {
+      'por pagar y en proceso': () => (
+        <InvoicePanel>
+          <InvoiceList label="Facturas">
+            <InvoiceCard
+              label="Factura"
+              number="B0200018842"
+              amount={'RD$\u00a03,450.00'}
+              badge={
+                <Badge tone="advertencia" icon={<ClockIcon size="tiny" />}>
+                  Generada
+                </Badge>
+              }
+              facts={facts}
+            >
+              <Button width="full">Pagar</Button>
+            </InvoiceCard>
+            <InvoiceCard
+              label="Factura"
+              number="B0200017310"
+              amount={'RD$\u00a03,450.00'}
+              badge={
+                <Badge tone="informacion" icon={<RetryIcon size="tiny" />}>
+                  Procesando
+                </Badge>
+              }
+              facts={facts}
+            >
+              <Alert tone="informacion" lasting>
+                Se está procesando.
+              </Alert>
+            </InvoiceCard>
+          </InvoiceList>
+        </InvoicePanel>
+      ),
+      'muy larga': () => (
+        <InvoiceList label="Facturas">
+          <InvoiceCard
+            label="Factura"
+            number={'B'.repeat(60)}
+            amount={'RD$\u00a099,999,999.99'}
+            badge={<Badge tone="neutral">En un estado que nadie había visto antes</Badge>}
+            facts={facts}
+          />
+        </InvoiceList>
+      ),
+      ninguna: () => (
+        <InvoicePanel>
+          <EmptyBlock title="No cuenta con factura(s) pendiente(s)." />
+        </InvoicePanel>
+      ),
+    },
+  },
+];

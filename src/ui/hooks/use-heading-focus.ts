@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * What a region shows is replaced while somebody is in it: the focus goes on to its heading, so that they begin above.
+ * Whoever is elsewhere, or is still choosing from a list, is left there.
+ */
+export const useHeadingFocus = (
+  shown: string,
+  region: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void => {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    const at = document.activeElement;
+    if (at instanceof HTMLSelectElement) return;
+    if (at === document.body || region.current?.contains(at) === true) heading.current?.focus();
+  }, [shown, region, heading]);
+};
