@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ConflictField } from '../../rules/contact/contact-conflicts';
 import { type Place, placeName } from '../../rules/contact/place';
 import { type ProfileDraft, profileDraft } from '../../rules/contact/profile-draft';
+import { contactTexts } from '../../texts/contact';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -62,7 +63,7 @@ export const Conflicts = ({ actor }: ViewProps) => {
         <Button kind="outline" onPress={() => actor.send({ type: 'VOLVER' })}>
           {words.volver}
         </Button>
-        <StepButton form={form} busy={false} busyLabel={words.comprobando}>
+        <StepButton form={form} busy={false} busyLabel={contactTexts.comprobando}>
           {words.confirmar}
         </StepButton>
       </SaveBar>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { contactTexts } from '../../texts/contact';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
@@ -40,7 +41,7 @@ const Bar = ({ actor, form }: ViewProps & { form: string }) => {
       <Button kind="outline" disabled={busy && !preparing} onPress={() => actor.send({ type: 'DESHACER' })}>
         {words.deshacer}
       </Button>
-      <StepButton form={form} busy={busy} busyLabel={saving ? words.guardando : words.comprobando}>
+      <StepButton form={form} busy={busy} busyLabel={saving ? contactTexts.guardando : contactTexts.comprobando}>
         {words.guardar}
       </StepButton>
     </SaveBar>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { leafOf } from '../../app/leaf-of';
 import { contactParts } from '../../rules/contact/contact-part';
+import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -27,8 +28,8 @@ const failed: News = ({ problema, fallidas }) => (
   </LeadAlert>
 );
 const unconfirmed: News = () => (
-  <LeadAlert tone="advertencia" title={words.sinConfirmar}>
-    <p>{words.sinConfirmarDetalle}</p>
+  <LeadAlert tone="advertencia" title={contactTexts.sinConfirmar}>
+    <p>{contactTexts.sinConfirmarDetalle}</p>
   </LeadAlert>
 );
 const notAsked: News = () => (

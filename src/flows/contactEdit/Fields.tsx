@@ -5,6 +5,7 @@ import { placeWords } from '../../parts/contact/place-words';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { PlaceLine } from '../../parts/form/PlaceLine';
 import { placesIn } from '../../rules/contact/place';
+import { contactTexts } from '../../texts/contact';
 import { Alert } from '../../ui/blocks/Alert';
 import { FactGrid } from '../../ui/blocks/FactGrid';
 import { Halves } from '../../ui/layout/Halves';
@@ -19,7 +20,7 @@ export const PersonFields = ({ actor }: ViewProps) => {
       <EmailLine
         actor={actor}
         campo="correo"
-        label={words.correo}
+        label={contactTexts.correo}
         {...(propio ? { hint: words.correoPropio } : {})}
         enterKeyHint="next"
       />
@@ -46,8 +47,8 @@ const PlaceFields = ({ actor }: ViewProps) => {
       <PlaceLine
         actor={actor}
         campo="provincia"
-        label={words.provincia}
-        emptyLabel={region === '' ? words.antesRegion : words.elijaProvincia}
+        label={contactTexts.provincia}
+        emptyLabel={region === '' ? words.antesRegion : contactTexts.elijaProvincia}
         places={placesIn(provincias, region)}
         disabled={region === ''}
         words={placeWords}
@@ -55,8 +56,8 @@ const PlaceFields = ({ actor }: ViewProps) => {
       <PlaceLine
         actor={actor}
         campo="municipio"
-        label={words.municipio}
-        emptyLabel={provincia === '' ? words.antesProvincia : words.elijaMunicipio}
+        label={contactTexts.municipio}
+        emptyLabel={provincia === '' ? contactTexts.antesProvincia : contactTexts.elijaMunicipio}
         places={placesIn(municipios, provincia)}
         disabled={provincia === ''}
         words={placeWords}
@@ -68,18 +69,18 @@ const PlaceFields = ({ actor }: ViewProps) => {
 /** As it is stored: to be read, and not to be changed here. */
 const FixedAddress = ({ actor }: ViewProps) => {
   const contact = useSelector(actor, ({ context }) => context.contacto);
-  const fact = (label: string, value = '') => ({ label, value: value.trim() || words.sinDato });
+  const fact = (label: string, value = '') => ({ label, value: value.trim() || contactTexts.sinDato });
   return (
     <FactGrid
       facts={[
         fact(words.region, contact?.region),
-        fact(words.provincia, contact?.provincia),
-        fact(words.municipio, contact?.municipio),
-        fact(words.calle, contact?.calle),
-        fact(words.noCasa, contact?.noCasa),
-        fact(words.apartamento, contact?.apartamento),
-        fact(words.edificio, contact?.edificio),
-        fact(words.sector, contact?.sector),
+        fact(contactTexts.provincia, contact?.provincia),
+        fact(contactTexts.municipio, contact?.municipio),
+        fact(contactTexts.calle, contact?.calle),
+        fact(contactTexts.noCasa, contact?.noCasa),
+        fact(contactTexts.apartamento, contact?.apartamento),
+        fact(contactTexts.edificio, contact?.edificio),
+        fact(contactTexts.sector, contact?.sector),
       ]}
     />
   );
@@ -95,7 +96,7 @@ export const AddressFields = ({ actor }: ViewProps) => {
     return (
       <>
         <Alert tone="informacion" lasting>
-          <p>{words.subsidiado}</p>
+          <p>{contactTexts.subsidiado}</p>
         </Alert>
         <FixedAddress actor={actor} />
       </>

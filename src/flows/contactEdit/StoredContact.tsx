@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { formatAreaPhone } from '../../rules/contact/phone';
+import { contactTexts } from '../../texts/contact';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { CardHead } from '../../ui/blocks/CardHead';
@@ -55,7 +56,7 @@ export const StoredContact = ({ actor }: ViewProps) => {
   const remembered = useSelector(actor, (snapshot) => snapshot.matches({ viendo: 'conRecuerdo' }));
   const saved = useSelector(actor, (snapshot) => snapshot.matches({ viendo: 'guardado' }));
   if (contact === null) return null;
-  const fact = (label: string, value: string) => ({ label, value: value.trim() || words.sinDato });
+  const fact = (label: string, value: string) => ({ label, value: value.trim() || contactTexts.sinDato });
   return (
     <Stack space={5}>
       <CardHead title={words.titulo}>{!remembered && <EditButton actor={actor} lead={!saved} />}</CardHead>
@@ -63,17 +64,17 @@ export const StoredContact = ({ actor }: ViewProps) => {
       {saved && <LeadAlert tone="exito" title={words.actualizado} />}
       <FactGrid
         facts={[
-          fact(words.celular, formatAreaPhone(contact.telefonoCelular)),
-          fact(words.residencial, formatAreaPhone(contact.telefonoResidencial)),
-          fact(words.correo, contact.correoElectronico),
+          fact(contactTexts.celular, formatAreaPhone(contact.telefonoCelular)),
+          fact(contactTexts.residencial, formatAreaPhone(contact.telefonoResidencial)),
+          fact(contactTexts.correo, contact.correoElectronico),
           fact(words.region, contact.region),
-          fact(words.provincia, contact.provincia),
-          fact(words.municipio, contact.municipio),
-          fact(words.calle, contact.calle),
-          fact(words.noCasa, contact.noCasa),
-          fact(words.apartamento, contact.apartamento),
-          fact(words.edificio, contact.edificio),
-          fact(words.sector, contact.sector),
+          fact(contactTexts.provincia, contact.provincia),
+          fact(contactTexts.municipio, contact.municipio),
+          fact(contactTexts.calle, contact.calle),
+          fact(contactTexts.noCasa, contact.noCasa),
+          fact(contactTexts.apartamento, contact.apartamento),
+          fact(contactTexts.edificio, contact.edificio),
+          fact(contactTexts.sector, contact.sector),
         ]}
       />
     </Stack>

@@ -4,7 +4,7 @@ import { arrive } from '../../../engine/fake-client';
 import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
 import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
-import { ana, openPortal, storedSession } from '../../../tests/platform/portal';
+import { ana, openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
 import { Problem } from '../../api/problem';
 import { contactEditFaultText, contactEditTexts } from './texts';
 import { contactEditLogic } from './wiring';
@@ -53,6 +53,7 @@ interface World {
   regimen?: string;
   /** Whose profile is open; their own where it is not said. */
   codigoAfiliado?: string;
+  policy?: NonNullable<NonNullable<Parameters<typeof openPortal>[1]>['policy']>;
   /** Without it, somebody else's tab: the same service. */
   kept?: Record<string, string>;
 }
@@ -72,6 +73,7 @@ const open = async (world: World = {}) => {
   };
   const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
   const portal = await openPortal(device, {
+    ...(world.policy !== undefined && { policy: world.policy }),
     answers: {
       'Afiliado/getAfiliado': () => ({ ...ana, tipoAfiliacion: world.tipoAfiliacion ?? 'TITULAR' }),
       'Afiliado/nucleo/carnet': () => [],
@@ -295,6 +297,16 @@ describe('who may change what', () => {
   });
 });
 
+test.each([
+  ['with', false],
+  ['by the setting without', true],
+])("[API-33] a minor's e-mail is saved %s the session's token", async (_, profileEmailWithoutBearer) => {
+  const { send, portal } = await open({ codigoAfiliado: '1002', policy: { profileEmailWithoutBearer } });
+  await send(edit, write('correo', 'nueva@ejemplo.do'), save);
+  const token = profileEmailWithoutBearer ? null : tokenOf('1001');
+  expect(portal.askedFor(mail).map((asked) => asked.token)).toEqual([token]);
+});
+
 describe("one's own e-mail", () => {
   const login = 'Autenticacion/login';
   const change = 'autenticacion/solicitudCambioCorreo';
@@ -492,6 +504,25 @@ describe('a save that fails', () => {
     expect(state()).toBe('viendo.guardado');
   });
 
+  test('one that was lost is forgotten when what there is has been read before another save', async () => {
+    const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose, [address]: refusedOnce() } });
+    await send(edit, cell);
+    let reads = 0;
+    portal.network.answers[read] = () => {
+      reads += 1;
+      if (reads > 1) throw new Problem('sinConexion');
+      return { ...kept };
+    };
+    await send(save);
+    expect(state()).toBe('editando.noConfirmada');
+    portal.network.answers[read] = () => ({ ...kept });
+    portal.network.answers[phones] = () => ({ mensaje: '' });
+    await send(write('telefonoCelular', '8095550142'), street, save);
+    expect([state(), sent(phones).length]).toEqual(['editando.fallida', 1]);
+    await send(cell, save);
+    expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 2]);
+  });
+
   test('ten presses are one write', async () => {
     const { part, state, sent } = await open();
     part.send(edit);
@@ -534,6 +565,26 @@ describe('undo', () => {
     await arrive();
     expect([state(), context().contacto?.telefonoCelular]).toEqual(['viendo.tranquilo', '829-555-0100']);
   });
+});
+
+test('what was sent in an edition that was undone is no doubt of the next one', async () => {
+  const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose } });
+  await send(edit, cell);
+  let reads = 0;
+  portal.network.answers[read] = () => {
+    reads += 1;
+    if (reads > 1) throw new Problem('sinConexion');
+    return { ...kept };
+  };
+  await send(save);
+  expect(state()).toBe('editando.noConfirmada');
+  portal.network.answers[read] = () => ({ ...kept });
+  portal.network.answers[phones] = () => ({ mensaje: '' });
+  await send(undo);
+  portal.clock.increment(100);
+  await arrive();
+  await send(edit, cell, save);
+  expect([state(), sent(phones).length]).toEqual(['viendo.guardado', 2]);
 });
 
 describe('lists that cannot be loaded', () => {

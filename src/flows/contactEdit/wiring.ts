@@ -57,13 +57,13 @@ export const contactEditLogic = ({ app, leaving, codigoAfiliado, regimen }: Part
           ),
         ]);
       }),
-      consultarContacto: read('releerContacto', 'comprobarContacto'),
+      consultarContacto: read(['releerContacto', 'comprobarContacto'], 'releerContacto'),
       consultarRegiones: call(regiones),
       consultarProvincias: call(provincias),
       consultarMunicipios: call(municipios),
       guardarTelefonos: save(updateTelefonos),
       guardarDireccion: save(updateDireccion),
-      guardarCorreo: save(updateCorreo),
+      guardarCorreo: save(policy.profileEmailWithoutBearer ? { ...updateCorreo, access: 'public' } : updateCorreo),
       pedirCambioCorreo: fromCallback(({ input: { correo }, sendBack }) => {
         const request = member.getSnapshot()?.emailRequest;
         request?.send({ type: 'ABRIR', correo });

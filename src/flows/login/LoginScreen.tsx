@@ -31,12 +31,12 @@ const views = {
   'formulario.sinEntrar': Form,
   autenticando: Form,
   informando: Form,
-  revisandoContacto: Leaving,
-  eligiendoDestino: Leaving,
-  haciaOnboarding: Leaving,
-  haciaClub: Leaving,
-  haciaRegreso: Leaving,
-  haciaInicio: Leaving,
+  'dentro.revisandoContacto': Leaving,
+  'dentro.eligiendoDestino': Leaving,
+  'dentro.haciaOnboarding': Leaving,
+  'dentro.haciaClub': Leaving,
+  'dentro.haciaRegreso': Leaving,
+  'dentro.haciaInicio': Leaving,
 } satisfies Record<StateOf<typeof loginMachine>, View>;
 
 interface Props {

@@ -7,7 +7,7 @@ import { datoscontactos, login } from '../../contract/login';
 import type { AccessDialog } from '../../rules/access/access-dialog';
 import { safeReturn } from '../../rules/access/path';
 import { chartLimitMs } from '../../rules/policy';
-import { sessionPhase } from '../../rules/session/session';
+import { type EndReason, sessionPhase } from '../../rules/session/session';
 import { callNotice } from '../../texts/call-notice';
 import { loginRefusals } from './texts';
 
@@ -32,6 +32,17 @@ const sessionOpened = ({ session }: Pick<App, 'session'>, signal: AbortSignal): 
     signal.addEventListener('abort', unsubscribe);
   });
 
+/** Resolves when there is no session any more, with why. */
+const sessionEnded = ({ session }: Pick<App, 'session'>, signal: AbortSignal): Promise<EndReason | null> =>
+  new Promise((resolve) => {
+    const look = (snapshot: ReturnType<typeof session.getSnapshot>) => {
+      if (sessionPhase(snapshot) === 'anonima') resolve(snapshot.context.motivo);
+    };
+    const { unsubscribe } = session.subscribe(look);
+    signal.addEventListener('abort', unsubscribe);
+    look(session.getSnapshot());
+  });
+
 const origen = 'login';
 
 export const loginLogic = ({ app, navigate, back, open }: Parts) => {
@@ -42,6 +53,7 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
       autenticar: call(login),
       consultarContacto: call(datoscontactos),
       escucharSesion: fromPromise(({ signal }) => sessionOpened(app, signal)),
+      escucharCierre: fromPromise(({ signal }) => sessionEnded(app, signal)),
     },
     delays: {
       limiteAutenticar: chartLimitMs(policy.writeLimitMs),

@@ -10,6 +10,7 @@ import { EmailLine } from '../../parts/form/EmailLine';
 import { PlaceLine } from '../../parts/form/PlaceLine';
 import { placesIn } from '../../rules/contact/place';
 import { sampleCountry } from '../../rules/contact/sample-country';
+import { contactTexts } from '../../texts/contact';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Stack } from '../../ui/layout/Stack';
 import { onboardingTexts as words } from './texts';
@@ -36,18 +37,18 @@ const Places = ({ actor }: StepProps) => {
       <PlaceLine
         actor={actor}
         campo="provincia"
-        label={words.provincia}
+        label={contactTexts.provincia}
         hint={hint}
-        emptyLabel={words.elijaProvincia}
+        emptyLabel={contactTexts.elijaProvincia}
         places={country.provincias}
         words={placeWords}
       />
       <PlaceLine
         actor={actor}
         campo="municipio"
-        label={words.municipio}
+        label={contactTexts.municipio}
         hint={hint}
-        emptyLabel={provincia === '' ? words.antesProvincia : words.elijaMunicipio}
+        emptyLabel={provincia === '' ? contactTexts.antesProvincia : contactTexts.elijaMunicipio}
         places={placesIn(country.municipios, provincia)}
         disabled={provincia === ''}
         words={placeWords}
@@ -60,17 +61,17 @@ const Address = ({ actor }: StepProps) => <AddressForm actor={actor} places={<Pl
 
 /** To be read, and not to be changed here. */
 const locked = (label: string, value: string | undefined) => (
-  <LockedField label={label} value={value || words.sinDato} />
+  <LockedField label={label} value={value || contactTexts.sinDato} />
 );
 
 const LockedAddress = ({ contact, places }: { contact: Contact; places: ReactNode }) => (
   <AddressLines
     places={places}
-    calle={locked(words.calle, contact?.calle)}
-    noCasa={locked(words.noCasa, contact?.noCasa)}
-    apartamento={locked(words.apartamento, contact?.apartamento)}
-    edificio={locked(words.edificio, contact?.edificio)}
-    sector={locked(words.sector, contact?.sector)}
+    calle={locked(contactTexts.calle, contact?.calle)}
+    noCasa={locked(contactTexts.noCasa, contact?.noCasa)}
+    apartamento={locked(contactTexts.apartamento, contact?.apartamento)}
+    edificio={locked(contactTexts.edificio, contact?.edificio)}
+    sector={locked(contactTexts.sector, contact?.sector)}
   />
 );
 
@@ -81,8 +82,8 @@ const FixedAddress = ({ actor }: StepProps) => {
       contact={contact}
       places={
         <>
-          {locked(words.provincia, contact?.provincia)}
-          {locked(words.municipio, contact?.municipio)}
+          {locked(contactTexts.provincia, contact?.provincia)}
+          {locked(contactTexts.municipio, contact?.municipio)}
         </>
       }
     />
@@ -95,17 +96,17 @@ const Sample = ({ actor }: StepProps) => {
   if (paso === 0)
     return (
       <>
-        {locked(words.celular, contacto?.telefonoCelular)}
-        {locked(words.residencial, contacto?.telefonoResidencial)}
+        {locked(contactTexts.celular, contacto?.telefonoCelular)}
+        {locked(contactTexts.residencial, contacto?.telefonoResidencial)}
       </>
     );
-  if (paso === 2) return locked(words.correo, contacto?.correoElectronico);
+  if (paso === 2) return locked(contactTexts.correo, contacto?.correoElectronico);
   if (subsidiado) return <FixedAddress actor={actor} />;
   return <LockedAddress contact={contacto} places={<Places actor={actor} />} />;
 };
 
 const Email = ({ actor }: StepProps) => (
-  <EmailLine actor={actor} campo="correo" label={words.correo} enterKeyHint="go" />
+  <EmailLine actor={actor} campo="correo" label={contactTexts.correo} enterKeyHint="go" />
 );
 
 /** The fields of the step that is seen. */

@@ -3,6 +3,7 @@ import type { Carga, onboardingMachine } from '../../../machines/onboarding/onbo
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
 import { contactParts } from '../../rules/contact/contact-part';
+import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -80,8 +81,8 @@ const Failed: News = ({ context: { paso, fallidas, problema } }) => {
 const inOrder = (parts: Context['fallidas']) => contactParts.filter((part) => parts.includes(part));
 
 const Unconfirmed: News = () => (
-  <LeadAlert tone="advertencia" title={words.sinConfirmar}>
-    <p>{words.sinConfirmarDetalle}</p>
+  <LeadAlert tone="advertencia" title={contactTexts.sinConfirmar}>
+    <p>{contactTexts.sinConfirmarDetalle}</p>
   </LeadAlert>
 );
 
@@ -128,7 +129,7 @@ export const StepNews = ({ actor }: { actor: OnboardingRef }) => {
     <>
       {fixed && (
         <Alert tone="informacion" lasting>
-          <p>{words.subsidiado}</p>
+          <p>{contactTexts.subsidiado}</p>
         </Alert>
       )}
       {News !== null && <News actor={actor} context={context} />}

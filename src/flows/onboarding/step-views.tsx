@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { contactTexts } from '../../texts/contact';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';
@@ -112,7 +113,7 @@ const Actions = ({ actor, form }: ViewProps) => {
           form={form}
           busy={busy}
           blocked={loads || (sample && paso === 2)}
-          busyLabel={looking ? words.comprobando : words.guardando}
+          busyLabel={looking ? contactTexts.comprobando : contactTexts.guardando}
         >
           {paso === 2 ? words.finalizar : words.siguiente}
         </StepButton>

@@ -47,7 +47,7 @@ export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts)
           browser.tabs.onStored([draft.key], () => send({ type: 'GUARDADO_FUERA', envios: kept()?.envios ?? {} })),
         ]);
       }),
-      consultarContacto: read('releerContacto'),
+      consultarContacto: read(['releerContacto']),
       consultarProvincias: call(provincias),
       consultarMunicipios: call(municipios),
       guardarTelefonos: save(updateTelefonos),

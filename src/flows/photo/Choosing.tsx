@@ -16,7 +16,7 @@ const accepted = 'image/jpeg,image/png';
 /** The photo there is, or the one that was chosen; and how to choose. */
 export const Choosing = ({ actor, current, initials }: PhotoViewProps) => {
   const foto = useSelector(actor, ({ context }) => context.foto);
-  const choose = (archivo: File) => actor.send({ type: 'ELEGIR', archivo });
+  const choose = ([archivo]: readonly [File, ...File[]]) => actor.send({ type: 'ELEGIR', archivo });
   return (
     <Stack>
       <PhotoNews actor={actor} />
@@ -32,7 +32,7 @@ export const Choosing = ({ actor, current, initials }: PhotoViewProps) => {
         </Button>
       )}
       <Stack space={2}>
-        <FileButton accept={accepted} camera icon={<CameraIcon size="small" />} onChoose={choose}>
+        <FileButton accept={accepted} camera="user" icon={<CameraIcon size="small" />} onChoose={choose}>
           {words.tomar}
         </FileButton>
         <FileButton accept={accepted} icon={<ImageIcon size="small" />} onChoose={choose}>

@@ -2,10 +2,9 @@ import type { Foto } from '../../../machines/photo/photo.machine';
 import type { KeptFailure } from '../../contract/kept-failure';
 import type { Rechazo } from '../../rules/picture/read-photo';
 import { failureNotice } from '../../texts/failure';
+import { weightText } from '../../texts/weight';
 
 const thousands = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
-const weight = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export const photoTexts = {
   cambiar: 'Cambiar foto',
@@ -19,12 +18,12 @@ export const photoTexts = {
   cancelar: 'Cancelar',
   actual: 'Su foto de perfil',
   nueva: 'La foto elegida, como se verá',
-  medida: ({ ancho, alto, bytes }: Foto) => `${thousands(ancho)} × ${thousands(alto)} puntos, ${weight(bytes)}`,
+  medida: ({ ancho, alto, bytes }: Foto) => `${thousands(ancho)} × ${thousands(alto)} puntos, ${weightText(bytes)}`,
   falta: 'Favor de seleccionar una foto de perfil',
   faltaDetalle: 'Tome una foto o elija una imagen JPG o PNG.',
   supera: 'La imagen supera el tamaño máximo permitido',
   superaDetalle: (bytes: number) =>
-    `Pesa ${weight(bytes)} y puede pesar hasta 2 MB. Puede reducirla aquí mismo, o elegir otra.`,
+    `Pesa ${weightText(bytes)} y puede pesar hasta 2 MB. Puede reducirla aquí mismo, o elegir otra.`,
   reducir: 'Reducir y añadir',
   sinRevisar: 'No pudimos abrir la imagen',
   sinReducir: 'No pudimos reducir la imagen',
@@ -46,7 +45,7 @@ export const photoTexts = {
   arriba: 'Mover hacia arriba',
   abajo: 'Mover hacia abajo',
   subiendo: 'Se estará cargando la foto de perfil.',
-  enviando: (bytes: number) => `Enviando ${weight(bytes)}. Puede tardar según su conexión.`,
+  enviando: (bytes: number) => `Enviando ${weightText(bytes)}. Puede tardar según su conexión.`,
   comprobando: 'Comprobando si la foto llegó…',
   noSubida: 'Ha ocurrido un error durante el proceso de carga de foto de perfil.',
   conservada: 'Su foto elegida sigue aquí: puede guardarla otra vez.',

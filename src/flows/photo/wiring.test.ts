@@ -15,16 +15,16 @@ const old = 'iVBORw0KGgoAAAAA';
 const fresh = '/9j/4AAQSkZJRg==';
 
 const chosen = new Blob(['chosen']);
-const stripped = new Blob(['stripped']);
-const shrunk = new Blob(['shrunk']);
-const square = new Blob(['square']);
+const stripped = new Blob(['stripped'], { type: 'image/jpeg' });
+const shrunk = new Blob(['shrunk'], { type: 'image/jpeg' });
+const square = new Blob(['square'], { type: 'image/jpeg' });
 
 /** A device on which each task gives its own file, and the one that is asked for last can be seen. */
 const deviceOf = (looked: 'lista' | 'grande' = 'lista') => {
   const done: string[] = [];
   const lent = new Set<string>();
   const size = { ancho: 400, alto: 300 };
-  const made = {
+  const made: Partial<Record<string, object>> = {
     look: looked === 'lista' ? { lista: { ...size, file: stripped } } : { grande: size },
     reduce: { ...size, file: shrunk, original: { ancho: 4000, alto: 3000 } },
     cut: { ancho: 300, alto: 300, file: square },

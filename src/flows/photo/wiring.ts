@@ -11,7 +11,6 @@ import type { PhotoDevice } from '../../platform/photo/photo-device';
 import type { PhotoFile } from '../../platform/photo/photo-work';
 import { receiptStore } from '../../platform/receipt-store';
 import { onRetreat } from '../../platform/retreat';
-import { photoUrl } from '../../rules/person/photo';
 import { largestPhoto, reloadMs, workshopLimitMs } from '../../rules/picture/photo-limits';
 import { savedPhoto } from '../../rules/picture/saved-photo';
 import { chartLimitMs } from '../../rules/policy';
@@ -103,7 +102,11 @@ export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
         noteActivity('carga');
         const foto = await device.base64Of(file);
         const { value, context } = portrait.getSnapshot();
-        files = { ...files, sent: photoUrl(foto), before: value === 'cargado' ? context.foto : null };
+        files = {
+          ...files,
+          sent: `data:${file.type};base64,${foto}`,
+          before: value === 'cargado' ? context.foto : null,
+        };
         await client.call(cargarfotoperfil, { query: input, body: { foto } }, signal);
         noteActivity('carga');
       }),

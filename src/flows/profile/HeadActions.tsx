@@ -1,20 +1,16 @@
-import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { routes } from '../../rules/access/routes';
+import { NewRequestList } from '../../parts/requests/NewRequestList';
 import { isHolder } from '../../rules/person/regime';
+import { requestTexts } from '../../texts/requests';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
-import { MenuAnchor, MenuList } from '../../ui/actions/MenuItem';
-import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { PeopleIcon } from '../../ui/icons/PeopleIcon';
 import { PlusIcon } from '../../ui/icons/PlusIcon';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
 import { Core } from './Core';
 import type { ProfileRef } from './parts';
 import { profileTexts as words } from './texts';
-
-const RequestLink = createLink(MenuAnchor);
 
 /** In one's own profile: the core, for a titular whose portal shows it, and the forms of requests. */
 export const HeadActions = ({ profile }: { profile: ProfileRef }) => {
@@ -47,26 +43,18 @@ export const HeadActions = ({ profile }: { profile: ProfileRef }) => {
         expanded={choosing}
         onPress={() => (choosing ? close() : profile.send({ type: 'VER_SOLICITUDES' }))}
       >
-        {words.nuevaSolicitud}
+        {requestTexts.nueva}
       </Button>
       {inCore && <Core profile={profile} />}
       {choosing && (
         <LazyPopover
-          title={words.nuevaSolicitud}
+          title={requestTexts.nueva}
           anchor={button}
           width="narrow"
           closeLabel={shellTexts.cerrar}
           onClose={close}
         >
-          <MenuList>
-            {words.solicitudes.map((name) => (
-              <li key={name}>
-                <RequestLink to={routes.requests.path} icon={<DocumentIcon />}>
-                  {name}
-                </RequestLink>
-              </li>
-            ))}
-          </MenuList>
+          <NewRequestList />
         </LazyPopover>
       )}
     </>

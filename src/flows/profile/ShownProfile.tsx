@@ -25,16 +25,18 @@ export const ShownProfile = ({ profile, flags, parts, carried }: ViewProps) => {
   const { datosPersonales: personal } = perfil;
   const holder = isHolder(personal.tipoAfiliacion);
   const name = nameParts(personal);
+  const offered = (['personales', 'afiliacion', 'contacto'] as const).filter(
+    (one) => one !== 'contacto' || regimeOf(personal.regimen) !== 'pensionados',
+  );
   const viewed: Viewed = {
     whose: familiar === null ? 'own' : 'minor',
     codigoAfiliado: personal.codigoAfiliado,
     place: familiar?.lugar ?? null,
     profile: perfil,
+    corePhoto: familiar?.foto ?? '',
     reread: () => profile.send({ type: 'RELEER' }),
+    showContact: offered.includes('contacto') ? () => profile.send({ type: 'VER_SECCION', seccion: 'contacto' }) : null,
   };
-  const offered = (['personales', 'afiliacion', 'contacto'] as const).filter(
-    (one) => one !== 'contacto' || regimeOf(personal.regimen) !== 'pensionados',
-  );
   const selected = offered.find((one) => one === seccion) ?? 'personales';
   return parts(viewed, ({ picture, photo, notice, balances, contact }) => (
     <ProfileFrame carried={carried}>

@@ -1,7 +1,5 @@
-import { constructionTexts } from '../../texts/construction';
-
 export const profileTexts = {
-  titulo: constructionTexts.paginas.profile,
+  titulo: 'Perfil',
   tituloDe: (nombre: string) => `Perfil de ${nombre}`,
   cargando: 'Cargando información…',
   tipoYNumero: (tipo: string, numero: string) => [tipo, numero].filter((part) => part !== '').join(' | '),
@@ -67,7 +65,4 @@ export const profileTexts = {
   volver: 'Volver a mi perfil',
   nadie: 'No encontramos a esa persona en su núcleo familiar.',
   nadieDetalle: 'Su núcleo pudo cambiar, o la dirección no es la correcta.',
-
-  nuevaSolicitud: 'Nueva solicitud',
-  solicitudes: ['Afiliación de titular', 'Afiliación de dependiente', 'Reembolso', 'Pre-autorización'],
 } as const;

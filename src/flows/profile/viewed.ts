@@ -9,8 +9,12 @@ export interface Viewed {
   /** The place in the loaded core that the address names; null: one's own. */
   place: number | null;
   profile: Profile;
+  /** What the core says of a minor's photo; one's own is read by a flow of its own. */
+  corePhoto: string;
   /** Asks the page to read the profile again, without taking away what is shown. */
   reread: () => void;
+  /** Opens the section of contact data; null where this profile has none. */
+  showContact: (() => void) | null;
 }
 
 /** What the parts put into their places. */

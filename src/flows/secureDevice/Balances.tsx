@@ -36,14 +36,14 @@ const views = {
 } satisfies Record<StateOf<typeof secureDeviceMachine>, BalanceView | null>;
 
 /** What a plan still pays, once this device is one that the member trusts. */
-export const Balances = ({ device, plan }: BalanceProps) => {
+export const Balances = ({ device, plan, showContact }: BalanceProps) => {
   const state = useSelector(device, (snapshot) => leafOf<StateOf<typeof secureDeviceMachine>>(snapshot));
   const Current: BalanceView | null = views[state];
   if (Current === null) return null;
   return (
     <Card>
       <CardHead title={words.titulo} />
-      <Current device={device} plan={plan} />
+      <Current device={device} plan={plan} showContact={showContact} />
     </Card>
   );
 };

@@ -4,6 +4,7 @@ import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { LockedBlock } from '../../ui/blocks/LockedBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { MailIcon } from '../../ui/icons/MailIcon';
+import { Row } from '../../ui/layout/Stack';
 import type { BalanceView } from './device-ref';
 import { secureDeviceTexts as words } from './texts';
 
@@ -21,10 +22,17 @@ export const Foreign: BalanceView = () => (
   <LockedBlock title={words.ajena} detail={words.ajenaDetalle} occasion={null} />
 );
 
-export const NoEmail: BalanceView = ({ device }) => (
+export const NoEmail: BalanceView = ({ device, showContact }) => (
   <LockedBlock icon={<MailIcon />} title={words.sinCorreo} detail={words.sinCorreoDetalle} occasion={null}>
-    <Button kind="tonal" size="small" onPress={() => device.send({ type: 'REINTENTAR' })}>
-      {words.yaLoEscribi}
-    </Button>
+    <Row>
+      {showContact !== null && (
+        <Button size="small" onPress={showContact}>
+          {words.escribirlo}
+        </Button>
+      )}
+      <Button kind="tonal" size="small" onPress={() => device.send({ type: 'REINTENTAR' })}>
+        {words.yaLoEscribi}
+      </Button>
+    </Row>
   </LockedBlock>
 );

@@ -7,6 +7,8 @@ export type SecureDeviceRef = ActorRefFrom<typeof secureDeviceMachine>;
 export interface BalanceProps {
   device: SecureDeviceRef;
   plan: Plan;
+  /** Opens where the e-mail is written; null where this profile has no such place. */
+  showContact: (() => void) | null;
 }
 
 export type BalanceView = (props: BalanceProps) => React.ReactNode;

@@ -16,6 +16,7 @@ export const secureDeviceTexts = {
   sinCorreo: 'Falta su correo electrónico',
   sinCorreoDetalle:
     'Sus balances se ven solo en un dispositivo seguro, y el código para agregar este llega por correo. Escriba su correo en «Datos de contacto y localización».',
+  escribirlo: 'Escribir mi correo',
   yaLoEscribi: 'Ya escribí mi correo',
   sinSaber: 'No pudimos comprobar este dispositivo',
   sinSaberDetalle: 'Mientras tanto sus balances siguen bloqueados.',

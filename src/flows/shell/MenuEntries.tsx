@@ -1,11 +1,15 @@
 import { createLink, useLocation } from '@tanstack/react-router';
 import type { MenuItem, MenuLeaf } from '../../rules/access/menu';
+import { routeAt } from '../../rules/access/routes';
 import { hostOf, isExternal, safeUrl } from '../../rules/access/safe-url';
 import { shellTexts } from '../../texts/shell';
 import { MenuAnchor, MenuExternal, MenuGroup } from '../../ui/actions/MenuItem';
 import { MenuIcon } from './MenuIcon';
 
 const MenuLink = createLink(MenuAnchor);
+
+/** The club opens in a tab of its own, and the portal stays where it is. */
+const opensApart = (address: string): boolean => routeAt(address)?.name === 'club';
 
 interface LeafProps {
   item: MenuLeaf;
@@ -20,7 +24,7 @@ export const MenuEntry = ({ item, plain = false }: LeafProps) => {
   const icon = plain ? undefined : <MenuIcon name={item.icono} />;
   return (
     <li>
-      {item.externo || isExternal(address) ? (
+      {item.externo || isExternal(address) || opensApart(address) ? (
         <MenuExternal href={address} icon={icon} host={hostOf(address)} newTabLabel={shellTexts.otraPestana(null)}>
           {item.titulo}
         </MenuExternal>

@@ -1,0 +1,36 @@
+import { RadioLine } from '../../parts/form/RadioLine';
+import type { Choice } from '../../rules/application/application-lists';
+import { paymentChoices, paymentFrequencies, paymentMethods } from '../../rules/application/payment-choices';
+import { applicationLabels as labels } from '../../texts/application';
+import { shellTexts } from '../../texts/shell';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { Stack } from '../../ui/layout/Stack';
+import type { ViewProps } from './application-ref';
+import { useList } from './use-list';
+
+interface LineProps extends Pick<ViewProps, 'actor' | 'lists'> {
+  campo: 'formaPago' | 'frecuenciaPago';
+  list: 'formasPago' | 'frecuenciasPago';
+  known: readonly Choice[];
+}
+
+const Line = ({ actor, lists, campo, list, known }: LineProps) => {
+  const { choices, remedy } = useList(lists, list);
+  if (choices === null)
+    return (
+      <Stack space={2}>
+        <p>{labels[campo]}</p>
+        {remedy ?? <Skeleton shape="field" count={1} label={shellTexts.cargando} />}
+      </Stack>
+    );
+  return (
+    <RadioLine actor={actor} campo={campo} id={campo} legend={labels[campo]} choices={paymentChoices(known, choices)} />
+  );
+};
+
+export const PaymentStep = ({ actor, lists }: ViewProps) => (
+  <Stack space={6}>
+    <Line actor={actor} lists={lists} campo="formaPago" list="formasPago" known={paymentMethods} />
+    <Line actor={actor} lists={lists} campo="frecuenciaPago" list="frecuenciasPago" known={paymentFrequencies} />
+  </Stack>
+);

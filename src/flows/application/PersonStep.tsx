@@ -1,0 +1,118 @@
+import { PersonLines } from '../../parts/application/PersonLines';
+import { CodeLine } from '../../parts/form/CodeLine';
+import { EmailLine } from '../../parts/form/EmailLine';
+import { MaskedLine } from '../../parts/form/MaskedLine';
+import { TextLine } from '../../parts/form/TextLine';
+import { applicantDocumentTypes } from '../../rules/application/application-document';
+import { maritalStatuses } from '../../rules/application/sexes';
+import { applicationLabels as labels, personTexts } from '../../texts/application';
+import { Section } from '../../ui/blocks/Section';
+import { Halves } from '../../ui/layout/Halves';
+import { Stack } from '../../ui/layout/Stack';
+import type { ApplicationRef, ViewProps } from './application-ref';
+import { applicationTexts as words } from './texts';
+import { useList } from './use-list';
+
+/** In the order in which they stand. */
+export const personFields = [
+  'nombres',
+  'apellidos',
+  'tipoDocumento',
+  'noDocumento',
+  'fechaNacimiento',
+  'sexo',
+  'ocupacion',
+  'correo',
+  'telefono',
+  'celular',
+  'oficina',
+  'direccion',
+  'sector',
+  'ciudad',
+] as const;
+
+const Phone = ({ actor, campo }: { actor: ApplicationRef; campo: 'telefono' | 'celular' | 'oficina' }) => (
+  <MaskedLine
+    actor={actor}
+    campo={campo}
+    id={campo}
+    label={labels[campo]}
+    {...(campo === 'telefono' ? {} : { optional: words.opcional })}
+    placeholder={words.formaTelefono}
+    inputMode="tel"
+    autoComplete={
+      campo === 'oficina' ? 'work tel-national' : campo === 'celular' ? 'mobile tel-national' : 'tel-national'
+    }
+    enterKeyHint="next"
+  />
+);
+
+export const PersonStep = ({ actor, lists }: ViewProps) => {
+  const nationalities = useList(lists, 'nacionalidades');
+  return (
+    <Stack space={6}>
+      <Section title={words.persona}>
+        <Stack space={5}>
+          <PersonLines actor={actor} types={applicantDocumentTypes} nationalities={nationalities} own />
+          <Halves>
+            <MaskedLine
+              actor={actor}
+              campo="ocupacion"
+              id="ocupacion"
+              label={labels.ocupacion}
+              optional={words.opcional}
+              autoComplete="organization-title"
+              enterKeyHint="next"
+            />
+            <CodeLine
+              actor={actor}
+              campo="estadoCivil"
+              label={labels.estadoCivil}
+              optional={words.opcional}
+              emptyLabel={personTexts.elija}
+              options={maritalStatuses}
+            />
+          </Halves>
+        </Stack>
+      </Section>
+      <Section title={words.contacto}>
+        <Halves>
+          <EmailLine actor={actor} campo="correo" id="correo" label={labels.correo} enterKeyHint="next" />
+          <Phone actor={actor} campo="telefono" />
+          <Phone actor={actor} campo="celular" />
+          <Phone actor={actor} campo="oficina" />
+        </Halves>
+      </Section>
+      <Section title={words.vivienda}>
+        <Stack space={5}>
+          <TextLine
+            actor={actor}
+            campo="direccion"
+            id="direccion"
+            label={labels.direccion}
+            autoComplete="street-address"
+            enterKeyHint="next"
+          />
+          <Halves>
+            <TextLine
+              actor={actor}
+              campo="sector"
+              id="sector"
+              label={labels.sector}
+              autoComplete="address-level3"
+              enterKeyHint="next"
+            />
+            <MaskedLine
+              actor={actor}
+              campo="ciudad"
+              id="ciudad"
+              label={labels.ciudad}
+              autoComplete="address-level2"
+              enterKeyHint="go"
+            />
+          </Halves>
+        </Stack>
+      </Section>
+    </Stack>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ActorRefFrom } from 'xstate';
+import type { applicationMachine } from '../../../machines/application/application.machine';
+import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
+
+export type ApplicationRef = ActorRefFrom<typeof applicationMachine>;
+export type ListsRef = ActorRefFrom<typeof applicationListsMachine>;
+
+export interface ViewProps {
+  actor: ApplicationRef;
+  lists: ListsRef;
+  /** The id of the form, which the button under it sends. */
+  form: string;
+}

@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { healthQuestions } from '../../rules/application/health';
+import type { ViewProps } from './application-ref';
+
+/** Of the questions about health: how many are asked, and how many of them are answered. */
+export const useAnswered = (actor: ViewProps['actor'], lists: ViewProps['lists']) => {
+  const catalogue = useSelector(lists, ({ context }) => context.listas.sintomas);
+  const questions = useMemo(() => healthQuestions(catalogue ?? []), [catalogue]);
+  const done = useSelector(
+    actor,
+    ({ context }) => questions.filter(({ codigo }) => context.salud[codigo] !== undefined).length,
+  );
+  return { asked: questions.length, done };
+};

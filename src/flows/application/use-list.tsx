@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ApplicationLists } from '../../rules/application/application-lists';
+import { personTexts } from '../../texts/application';
+import { shellTexts } from '../../texts/shell';
+import { RetryButton } from '../../ui/actions/RetryButton';
+import type { ListsRef } from './application-ref';
+
+interface Found<List> {
+  choices: List | null;
+  /** It did not come: why, and another try. */
+  remedy: ReactNode;
+}
+
+/** One of the lists, and what to do where it did not come. */
+export const useList = <Name extends keyof ApplicationLists>(
+  lists: ListsRef,
+  name: Name,
+): Found<NonNullable<ApplicationLists[Name]>> => {
+  const choices = useSelector(lists, ({ context }) => context.listas[name]);
+  const failed = useSelector(lists, ({ context }) => context.fallidas.includes(name));
+  return {
+    choices: choices as NonNullable<ApplicationLists[Name]> | null, // by its own name
+    remedy: failed ? (
+      <div role="status">
+        <p>{personTexts.sinLista}</p>
+        <RetryButton label={shellTexts.reintentar} onPress={() => lists.send({ type: 'REINTENTAR' })} />
+      </div>
+    ) : null,
+  };
+};

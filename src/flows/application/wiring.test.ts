@@ -1,0 +1,290 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { applicant, applicationAnswers } from '../../../tests/platform/applicant';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { Problem } from '../../api/problem';
+import { applicationStore } from '../../platform/application-store';
+import { applicationListsLogic } from '../applicationLists/wiring';
+import { applicationLogic } from './wiring';
+
+type Step = 0 | 1 | 2 | 3 | 4 | 5;
+
+const submit = 'CRM/formulario/solicitudAfiliacion';
+const dayMs = 24 * 3_600_000;
+const now = 1_700_000_000_000;
+
+interface World {
+  device?: ReturnType<typeof fakeDevice>;
+  step?: Step | null;
+  written?: false | Partial<typeof applicant.borrador>;
+  answer?: () => unknown;
+  more?: Record<string, () => unknown>;
+}
+
+/** One form in one tab. */
+const open = async ({ device = fakeDevice(), step = 5, written = {}, answer, more = {} }: World = {}) => {
+  const unwrapped = Object.fromEntries(
+    Object.entries(applicationAnswers).map(([path, reply]) => [path, () => ('result' in reply ? reply.result : reply)]),
+  );
+  const portal = await openPortal(device, {
+    answers: {
+      ...unwrapped,
+      [submit]: answer ?? (() => ({ mensaje: '', numero: '20451' })),
+      ...more,
+    },
+  });
+  await arrive();
+  const { app } = portal;
+  const store = applicationStore(app.browser, () => app.browser.clock.now().wall);
+  if (written) store.keep({ ...applicant, borrador: { ...applicant.borrador, ...written } });
+  const begin = () => {
+    let told = (_: Step | null) => {};
+    const shown: [Step | null, boolean][] = [];
+    const visited: string[] = [];
+    const given = applicationListsLogic({ app });
+    const lists = createActor(given.logic, { clock: portal.clock }).start();
+    const { logic, input } = applicationLogic({
+      app,
+      lists,
+      store,
+      address: {
+        step,
+        onStep: (tell) => {
+          told = tell;
+          return () => {};
+        },
+        show: (to, replace = false) => shown.push([to, replace]),
+      },
+      navigate: (to) => visited.push(to),
+    });
+    const form = createActor(logic, { input, clock: portal.clock }).start();
+    return {
+      lists,
+      form,
+      shown,
+      visited,
+      go: (to: Step | null) => told(to),
+      state: () => stateName(form.getSnapshot().value),
+      context: () => form.getSnapshot().context,
+    };
+  };
+  const page = begin();
+  await arrive();
+  await arrive();
+  return { ...page, portal, device, store, begin, sent: () => portal.askedFor(submit).map(({ request }) => request) };
+};
+
+test('[APPL-06] [APPL-07] [APPL-35] [APPL-36] [API-80] a visitor sends all of it in one call, with service 7', async () => {
+  const { form, sent, state, context, portal } = await open();
+  for (let tap = 0; tap < 10; tap += 1) form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect(sent()).toEqual([
+    {
+      body: {
+        idServicio: 7,
+        nombres: 'Rosa',
+        apellidos: "O'Neill-Núñez",
+        tipoDocumento: 1,
+        noDocumento: '001-1111111-1',
+        fechaNacimiento: '1980-11-05',
+        sexo: 'Femenino',
+        nacionalidad: '36',
+        ocupacion: '',
+        correo: 'rosa@ejemplo.do',
+        estadoCivil: '',
+        direccion: 'Calle 5 #27',
+        sector: 'Los Mina',
+        ciudad: 'Baní',
+        telefono: '(809)-555-0142',
+        oficina: '',
+        celular: '',
+        formaPago: 1,
+        frecuenciaPago: 4,
+        planSolicitado: '1',
+        listDependientes: [],
+        listSintomasNucleo: [
+          {
+            IdCatalogoSintoma: '101',
+            campoAdicional: '',
+            esUsted: false,
+            esPadre: false,
+            esMadre: false,
+            esHermano: false,
+            esAbuelo: false,
+            esTio: false,
+            esOtro: false,
+            codigoPadre: '',
+          },
+        ],
+      },
+    },
+  ]);
+  expect(portal.askedFor(submit).map(({ token }) => token)).toEqual([null]);
+  expect([state(), context().recibo]).toEqual(['enviada', { numero: '20451', at: now }]);
+});
+
+test('[APPL-17] [APPL-38] [API-81] all lists are asked for, relationships once for each sex', async () => {
+  const { portal, lists } = await open({ written: false, step: null });
+  await arrive();
+  const asked = portal.network.asked.filter(({ path }) => path in applicationAnswers);
+  expect(asked.map(({ path, request }) => [path, Object(request).query?.esMasculino])).toEqual([
+    ['Afiliado/formulario/planes', undefined],
+    ['Afiliado/drop/nacionalidad', undefined],
+    ['Afiliado/drop/parentesco', true],
+    ['Afiliado/drop/parentesco', false],
+    ['Afiliado/formulario/dependientespermitidos', undefined],
+    ['Afiliado/formulario/formaspago', undefined],
+    ['Afiliado/formulario/frecuenciaspago', undefined],
+    ['Afiliado/formulario/catalogosintomaenfermedades', undefined],
+  ]);
+  expect(lists.getSnapshot().value).toBe('completas');
+});
+
+test('what was sent leaves nothing on the device but that it was sent', async () => {
+  const { form, device, store, portal } = await open();
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect(store.read()).toBe(null);
+  expect([...device.local.keys()].filter((key) => key.startsWith('borrador_'))).toEqual([
+    'borrador_visitante_applicationSent',
+  ]);
+  expect([...portal.tab.keys()].filter((key) => key.startsWith('borrador_'))).toEqual([
+    'borrador_visitante_applicationReceipt',
+  ]);
+  expect([...device.local.values(), ...portal.tab.values()].join()).not.toMatch(/Rosa|1111111|esUsted/);
+});
+
+test('[APPL-04] the receipt stands until it is read, also after a reload', async () => {
+  const { form, begin, visited } = await open();
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  const again = begin();
+  expect([again.state(), again.context().recibo]).toEqual(['enviada', { numero: '20451', at: now }]);
+  form.send({ type: 'CERRAR' });
+  await arrive();
+  expect([visited, begin().state()]).toEqual([['/'], 'antes.nueva']);
+});
+
+test('[APPL-37] a refusal is told by the snackbar of the services, and nothing is sent again by itself', async () => {
+  const { form, state, portal, sent, store } = await open({
+    answer: () => {
+      throw new Problem('sinServicio', { status: 429 });
+    },
+  });
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect([state(), sent().length]).toEqual(['formulario.revision.fallida', 1]);
+  expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([
+    'Favor intente mas tarde.',
+  ]);
+  expect(store.read()?.written).toEqual(applicant);
+});
+
+test('a lost answer is not known, and the same content is sent again by a press', async () => {
+  let lost = true;
+  const { form, state, sent } = await open({
+    answer: () => {
+      if (lost) throw new Problem('sinRespuesta');
+      return { mensaje: '', numero: '' };
+    },
+  });
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect([state(), sent().length]).toEqual(['formulario.revision.sinConfirmar', 1]);
+  lost = false;
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  const [first, second] = sent();
+  expect([state(), second]).toEqual(['enviada', first]);
+});
+
+test('what another tab sent within ten minutes is not sent again, and something else is', async () => {
+  const { form, begin, store, sent, device } = await open();
+  store.keep(applicant);
+  const other = begin();
+  await arrive();
+  await arrive();
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  other.form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect([other.state(), other.context().recibo, sent().length]).toEqual(['enviada', { numero: '20451', at: now }, 1]);
+  store.receipt.forget();
+  store.keep(applicant);
+  const later = begin();
+  await arrive();
+  await arrive();
+  device.now.wall += 600_001;
+  later.form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect(sent().length).toBe(2);
+});
+
+test('[APPL-02] each step is shown in the address, and what the address says is gone to as far as it is reached', async () => {
+  const { form, shown, go, state } = await open({ step: null, written: { formaPago: '' } });
+  expect([state(), shown]).toEqual(['antes.conBorrador', [[null, true]]]);
+  form.send({ type: 'SEGUIR' });
+  expect(state()).toBe('formulario.datosDePago.escribiendo');
+  go(1);
+  form.send({ type: 'SIGUIENTE' });
+  go(5);
+  expect(state()).toBe('formulario.dependientes.escribiendo');
+  go(null);
+  expect([state(), shown]).toEqual([
+    'antes.conBorrador',
+    [
+      [null, true],
+      [3, false],
+      [2, false],
+      [2, true],
+    ],
+  ]);
+});
+
+test('[APPL-24] after midnight in Santo Domingo who turned 18 may go on', async () => {
+  const { form, context, device, portal } = await open();
+  expect(context().hoy).toBe('2023-11-14');
+  device.now.wall += dayMs;
+  portal.clock.increment(60_000);
+  device.tick();
+  expect(form.getSnapshot().context.hoy).toBe('2023-11-15');
+});
+
+test("[APPL-32] [APPL-33] a member's regime and plan are known as soon as the session says them", async () => {
+  const { context } = await open({
+    device: fakeDevice(storedSession('1001', now)),
+    more: {
+      'Afiliado/getAfiliado': () => ({
+        nombres: 'Ana',
+        apellidos: 'Peña',
+        regimen: 'COLECTIVOS VOLUNTARIOS',
+        tipoAfiliacion: 'TITULAR',
+      }),
+      'Afiliado/nucleo/carnet': () => [
+        {
+          idAfiliado: '1001',
+          tipoAfiliado: '',
+          cedula: '',
+          nss: '',
+          regimen: '',
+          planes_Nombre: 'Plan Larimar',
+          idTipoPlan: 1,
+        },
+      ],
+    },
+  });
+  await arrive();
+  expect([context().regimen, context().plan]).toEqual(['COLECTIVOS VOLUNTARIOS', 'Plan Larimar']);
+});
+
+test('whoever logs out leaves nothing of an application, on the device or in the tab', async () => {
+  const { portal, device } = await open({ device: fakeDevice(storedSession('1001', now)) });
+  const drafts = () => [...device.local.keys(), ...portal.tab.keys()].filter((key) => key.startsWith('borrador_'));
+  expect(drafts()).toEqual(['borrador_visitante_application', 'borrador_visitante_application']);
+  portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  await arrive();
+  expect(drafts()).toEqual([]);
+});

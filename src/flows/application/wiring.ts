@@ -1,0 +1,140 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { Evento } from '../../../machines/application/application.machine';
+import { applicationFlow } from '../../../machines/application/application.rules';
+import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
+import type { App } from '../../app/app';
+import type { ApplicationAddress } from '../../app/application-address';
+import { wire } from '../../app/wire';
+import { solicitudAfiliacion } from '../../contract/formulario';
+import type { ApplicationStore } from '../../platform/application-store';
+import { saveTurns } from '../../platform/save-turns';
+import { undoAll } from '../../platform/undo-all';
+import { emptyApplication } from '../../rules/application/application-draft';
+import { applicationRequest } from '../../rules/application/application-request';
+import { todayInSantoDomingo } from '../../rules/dates/date';
+import { chartLimitMs } from '../../rules/policy';
+import { failureNotice } from '../../texts/failure';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'snackbars' | 'time'>;
+  address: ApplicationAddress;
+  store: ApplicationStore;
+  lists: Pick<ActorRefFrom<typeof applicationListsMachine>, 'getSnapshot' | 'subscribe'>;
+  /** Without a trace in the history. */
+  navigate(to: string): void;
+}
+
+const origen = 'application';
+const lookMs = 60_000;
+
+export const applicationLogic = ({ app, address, store, lists, navigate }: Parts) => {
+  const { client, policy, browser, session, member, snackbars, time } = app;
+  const today = () => todayInSantoDomingo(time.now());
+  const turns = saveTurns('solicitudAfiliacion');
+  const affiliate = () => ({
+    regimen: session.getSnapshot().context.regimen,
+    plan: member.getSnapshot()?.account.getSnapshot().context.plan ?? '',
+  });
+
+  const watchDay = (send: (event: Evento) => void) => {
+    let day = today();
+    const look = () => {
+      if (today() !== day) send({ type: 'DIA', hoy: today() });
+      day = today();
+    };
+    // What the lists bring with them is also what day it is.
+    return undoAll([browser.clock.every(lookMs, look), lists.subscribe(look).unsubscribe]);
+  };
+
+  const watchLists = (send: (event: Evento) => void) => {
+    let told: unknown = null;
+    const look = () => {
+      const { listas } = lists.getSnapshot().context;
+      const some = Object.values(listas).some((list) => list !== null);
+      if (some && listas !== told) send({ type: 'LISTAS', listas });
+      told = listas;
+    };
+    look();
+    return lists.subscribe(look).unsubscribe;
+  };
+
+  /** The plan comes with a program of its own, after the session. */
+  const watchAffiliate = (send: (event: Evento) => void) => {
+    let told = affiliate();
+    let account = () => {};
+    const look = () => {
+      const now = affiliate();
+      if (now.regimen === told.regimen && now.plan === told.plan) return;
+      told = now;
+      send({ type: 'AFILIADO', ...now });
+    };
+    const follow = () => {
+      account();
+      account = member.getSnapshot()?.account.subscribe(look).unsubscribe ?? (() => {});
+      look();
+    };
+    follow();
+    return undoAll([session.subscribe(look).unsubscribe, member.subscribe(follow).unsubscribe, () => account()]);
+  };
+
+  const logic = wire(applicationFlow, {
+    actors: {
+      vigilar: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          address.onStep((paso) => send({ type: 'IR', paso, ahora: browser.clock.now().wall })),
+          watchLists(send),
+          watchAffiliate(send),
+          watchDay(send),
+        ]);
+      }),
+      enviarSolicitud: fromPromise(async ({ input, signal }) => {
+        const body = applicationRequest(input, lists.getSnapshot().context.listas);
+        const content = JSON.stringify(body);
+        const send = async () => {
+          const before = store.sent.of(content);
+          if (before !== null) return before;
+          const { numero } = await client.call(solicitudAfiliacion, { body }, signal);
+          const receipt = { numero, at: time.now() };
+          store.sent.keep(content, receipt);
+          return receipt;
+        };
+        return (await turns.alone(content, signal, send)) ?? send();
+      }),
+    },
+    delays: { limiteEnvio: chartLimitMs(policy.writeLimitMs) },
+    actions: {
+      mostrarPaso: ({ context }) => address.show(context.paso),
+      corregirDireccion: ({ context }, { a }) => address.show(a === 'paso' ? context.paso : null, true),
+      guardarRecuerdo: ({ context: { borrador, dependientes, salud } }) =>
+        store.keep({ borrador, dependientes, salud }),
+      olvidarRecuerdo: () => store.forget(),
+      guardarRecibo: ({ context }) => {
+        if (context.recibo !== null) store.receipt.keep(context.recibo);
+      },
+      olvidarRecibo: () => store.receipt.forget(),
+      // After the action that tells it: the notice starts a timer of its own.
+      avisarFallo: ({ context: { problema } }) => {
+        const { titulo, detalle } = failureNotice(problema ?? 'fallo', 'servicios');
+        queueMicrotask(() => snackbars.send({ type: 'AVISAR', tono: 'error', origen, titulo, detalle }));
+      },
+      salir: () => navigate('/'),
+    },
+  });
+  const kept = store.read();
+  const half = store.dialog.read();
+  return {
+    logic,
+    input: {
+      hoy: today(),
+      ...affiliate(),
+      desde: kept?.since ?? null,
+      pedido: address.step,
+      deAqui: kept?.ofThisTab ?? false,
+      dialogo: half !== null,
+      editado: half?.editado ?? null,
+      recibo: store.receipt.read(),
+      ...(kept?.written ?? { borrador: emptyApplication, dependientes: [], salud: {} }),
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import type { applicationMachine } from '../../../machines/application/application.machine';
+import type { Evento } from '../../../machines/applicationDependent/applicationDependent.machine';
+import { applicationDependentFlow } from '../../../machines/applicationDependent/applicationDependent.rules';
+import { wire } from '../../app/wire';
+import type { ApplicationStore } from '../../platform/application-store';
+import { takenDocuments } from '../../rules/application/application-faults';
+import { type Dependent, emptyDependent } from '../../rules/application/dependent';
+
+interface Parts {
+  store: Pick<ApplicationStore, 'dialog'>;
+  application: Pick<ActorRefFrom<typeof applicationMachine>, 'getSnapshot' | 'subscribe'>;
+  /** The person as they were written; null: it was closed. */
+  onEnd(dependiente: Dependent | null): void;
+}
+
+export const applicationDependentLogic = ({ store: { dialog }, application, onEnd }: Parts) => {
+  const { borrador, dependientes, editado, listas, hoy } = application.getSnapshot().context;
+  const half = dialog.read();
+  const before = (editado === null ? undefined : dependientes[editado]) ?? emptyDependent;
+  return {
+    logic: wire(applicationDependentFlow, {
+      actors: {
+        vigilarListas: fromCallback(({ sendBack }) => {
+          const send: (event: Evento) => void = sendBack;
+          let told = listas;
+          return application.subscribe(({ context }) => {
+            if (context.listas !== told) send({ type: 'LISTAS', listas: context.listas });
+            told = context.listas;
+          }).unsubscribe;
+        }),
+      },
+      actions: {
+        guardarRecuerdo: ({ context }) => dialog.keep({ editado, borrador: context.borrador }),
+        olvidarRecuerdo: () => dialog.forget(),
+        // After the dialog has come to its end: whoever opened it takes it away.
+        entregar: ({ context }) => queueMicrotask(() => onEnd(context.borrador)),
+        cerrar: () => queueMicrotask(() => onEnd(null)),
+      },
+    }),
+    input: {
+      borrador: half !== null && half.editado === editado ? half.borrador : before,
+      ocupados: takenDocuments({ borrador, dependientes }, editado),
+      listas,
+      hoy,
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { Appointment } from '../../rules/appointments/appointment';
+import type { FaltaCita } from '../../rules/appointments/appointment-faults';
+
+export const appointmentsTexts = {
+  titulo: 'Citas',
+  aviso: 'Esta página es un ejemplo.',
+  avisoDetalle:
+    'Las citas que ve no son suyas y nada de lo que agregue llega a un médico ni se guarda: se borra al recargar la página.',
+  lista: 'Citas de ejemplo',
+  ejemplo: 'Ejemplo',
+  nueva: 'Nueva Cita',
+  especialidad: 'Especialidad',
+  fecha: 'Fecha',
+  formatoFecha: 'dd-mm-aaaa',
+  nota: 'Nota',
+  opcional: 'opcional',
+  dialogo: 'Solo se agrega a la lista de esta pantalla, como ejemplo.',
+  guardar: 'Guardar',
+  cancelar: 'Cancelar',
+} as const;
+
+export const appointmentFaultText: Readonly<Record<FaltaCita, string>> = {
+  especialidad: 'Escriba la especialidad.',
+  fecha: 'Escriba la fecha.',
+  fechaInvalida: 'Escriba una fecha que exista, como 05-01-2027.',
+};
+
+/** Nobody agreed them with anyone. */
+export const exampleAppointments: readonly Appointment[] = [
+  { especialidad: 'Medicina general', fecha: '14-12-2026', nota: 'Centro médico de ejemplo, 9:00 a. m.' },
+  { especialidad: 'Odontología', fecha: '11-01-2027', nota: 'Consultorio de ejemplo, 2:30 p. m.' },
+];

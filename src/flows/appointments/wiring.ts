@@ -1,0 +1,8 @@
+import { appointmentsFlow } from '../../../machines/appointments/appointments.rules';
+import { wire } from '../../app/wire';
+import { exampleAppointments } from './texts';
+
+export const appointmentsLogic = () => ({
+  logic: wire(appointmentsFlow, {}),
+  input: { citas: exampleAppointments },
+});

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { acceptOf } from '../../rules/attachments/accept-of';
+import { FileButton } from '../../ui/actions/FileButton';
+import { useMedia } from '../../ui/hooks/use-media';
+import { CameraIcon } from '../../ui/icons/CameraIcon';
+import { ImageIcon } from '../../ui/icons/ImageIcon';
+import { UploadIcon } from '../../ui/icons/UploadIcon';
+import { Row } from '../../ui/layout/Stack';
+import type { DocumentProps } from './DocumentBlock';
+import { attachmentsTexts as words } from './texts';
+
+/** A phone has a camera and a gallery of its own; elsewhere one button asks for any file. */
+export const AddButtons = ({ actor, box, requisito: { codigo, nombre, formatos } }: DocumentProps) => {
+  const any = useSelector(actor, ({ context }) => context.adjuntos.some(({ tipo }) => tipo === codigo));
+  const byTouch = useMedia('(pointer: coarse)');
+  const pictures = formatos.filter((format) => format !== 'pdf');
+  const add = (files: readonly File[]) =>
+    actor.send({ type: 'AGREGAR', tipo: codigo, archivos: files.map((file) => box.take(file)) });
+  const camera = any ? words.otraFoto : words.camara;
+  const file = any ? words.otro : words.elegir;
+  return (
+    <>
+      <Row space={2}>
+        {byTouch && pictures.length > 0 && (
+          <>
+            <FileButton
+              accept={acceptOf(pictures)}
+              camera="environment"
+              icon={<CameraIcon size="small" />}
+              name={words.para(camera, nombre)}
+              onChoose={add}
+            >
+              {camera}
+            </FileButton>
+            <FileButton
+              accept={acceptOf(pictures)}
+              several
+              icon={<ImageIcon size="small" />}
+              name={words.para(words.galeria, nombre)}
+              onChoose={add}
+            >
+              {words.galeria}
+            </FileButton>
+          </>
+        )}
+        <FileButton
+          accept={acceptOf(formatos)}
+          several
+          icon={<UploadIcon size="small" />}
+          name={words.para(file, nombre)}
+          onChoose={add}
+        >
+          {file}
+        </FileButton>
+      </Row>
+      {!byTouch && <p>{words.arrastrar}</p>}
+    </>
+  );
+};

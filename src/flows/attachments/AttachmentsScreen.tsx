@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { attachmentsMachine } from '../../../machines/attachments/attachments.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { shellTexts } from '../../texts/shell';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import type { AttachmentsViewProps } from './attachments-ref';
+
+const load = () => import('./Documents').then((view) => ({ default: view.Documents }));
+const Documents = lazy(load);
+
+/** Fetched before a form asks for its documents, so that they also stand without a network. */
+export const preloadDocuments = (): void => {
+  load().catch(() => undefined);
+};
+
+type View = (props: AttachmentsViewProps) => ReactNode;
+
+const views = {
+  esperando: null,
+  'abierto.turno': Documents,
+  'abierto.quieto': Documents,
+  'abierto.conAvisos': Documents,
+  'abierto.revisando': Documents,
+  'abierto.reduciendo': Documents,
+} satisfies Record<StateOf<typeof attachmentsMachine>, View | null>;
+
+/** The documents of a request, as a part of its form. */
+export const AttachmentsScreen = (props: AttachmentsViewProps) => {
+  const state = useSelector(props.actor, (snapshot) => leafOf<StateOf<typeof attachmentsMachine>>(snapshot));
+  const View: View | null = views[state];
+  if (View === null) return null;
+  return (
+    <Suspense fallback={<Skeleton shape="field" count={2} label={shellTexts.cargando} />}>
+      <View {...props} />
+    </Suspense>
+  );
+};

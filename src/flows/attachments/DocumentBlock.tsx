@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { Requisito } from '../../rules/attachments/requirement';
+import { Badge } from '../../ui/blocks/Badge';
+import { FileBlock } from '../../ui/blocks/FileBlock';
+import { AddButtons } from './AddButtons';
+import { AskedAgain } from './AskedAgain';
+import type { AttachmentsViewProps } from './attachments-ref';
+import { FileList } from './FileList';
+import { FromSession } from './FromSession';
+import { Refusals } from './Refusals';
+import { attachmentsTexts as words } from './texts';
+
+export interface DocumentProps extends AttachmentsViewProps {
+  requisito: Requisito;
+}
+
+const State = ({ actor, requisito: { codigo, cantidad, requerido } }: DocumentProps) => {
+  const count = useSelector(actor, ({ context }) => context.adjuntos.filter(({ tipo }) => tipo === codigo).length);
+  const waits = useSelector(actor, ({ context }) => context.cola.some(({ tipo }) => tipo === codigo));
+  if (waits) return <Badge tone="informacion">{words.cuantos(count, cantidad)}</Badge>;
+  if (count > 0) return <Badge tone="exito">{words.lista}</Badge>;
+  return <Badge tone="neutral">{requerido ? words.falta : words.opcional}</Badge>;
+};
+
+/** One document: what is there of it, what was not added and why, and how to add. */
+export const DocumentBlock = (props: DocumentProps) => {
+  const { actor, box, requisito } = props;
+  const { codigo, nombre } = requisito;
+  return (
+    <FileBlock
+      id={`documento-${codigo}`}
+      title={nombre}
+      rule={words.regla(requisito)}
+      badge={<State {...props} />}
+      onFiles={(files) => actor.send({ type: 'AGREGAR', tipo: codigo, archivos: files.map((file) => box.take(file)) })}
+    >
+      <AskedAgain {...props} />
+      <FileList {...props} />
+      <Refusals {...props} />
+      <AddButtons {...props} />
+      <FromSession {...props} />
+    </FileBlock>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ActorRefFrom } from 'xstate';
+import type { attachmentsMachine } from '../../../machines/attachments/attachments.machine';
+import type { Candidato } from '../../rules/attachments/attached';
+
+export type AttachmentsRef = ActorRefFrom<typeof attachmentsMachine>;
+
+/** What the screen needs of the box: files go in, ids come out. */
+export interface Chosen {
+  take(file: File): Candidato;
+  takeAgain(id: string, nombre: string): Candidato | null;
+}
+
+export interface AttachmentsViewProps {
+  actor: AttachmentsRef;
+  box: Chosen;
+}

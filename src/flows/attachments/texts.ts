@@ -1,0 +1,86 @@
+import type { Aviso, Motivo } from '../../rules/attachments/attached';
+import type { Formato, Requisito } from '../../rules/attachments/requirement';
+import { requestFormTexts } from '../../texts/request-form';
+import { weightText } from '../../texts/weight';
+
+const megabyte = 1_048_576;
+const shown: Readonly<Record<Formato, string>> = { jpg: 'JPG', png: 'PNG', pdf: 'PDF' };
+
+const listed = (formats: readonly Formato[]): string => {
+  const words = formats.map((format) => shown[format]);
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} o ${last}`;
+};
+/** As the limit is said: without decimals that say nothing. */
+const limit = (bytes: number): string =>
+  bytes < megabyte ? `${Math.floor(bytes / 1024)}KB` : `${Math.floor((bytes / megabyte) * 10) / 10}MB`;
+const apart = (amount: string): string => amount.replace(/(?=[KM]B)/, ' ');
+
+const longest = 42;
+/** What a name begins with, and its ending, which says what it is. */
+const shortened = (name: string): string => {
+  const letters = [...name];
+  return letters.length <= longest ? name : `${letters.slice(0, 26).join('')}…${letters.slice(-14).join('')}`;
+};
+
+export const attachmentsTexts = {
+  titulo: 'Documentos',
+  cargados: requestFormTexts.cargados,
+  faltan: (nombres: readonly string[]) => `Falta por cargar: ${nombres.join(', ')}.`,
+  regla: ({ formatos, cantidad, bytes }: Requisito) =>
+    `${listed(formatos)}. Hasta ${cantidad} ${cantidad === 1 ? 'archivo' : 'archivos'} de ${apart(limit(bytes))}.`,
+  falta: 'Falta',
+  opcional: 'Opcional',
+  lista: 'Lista',
+  cuantos: (puestos: number, cantidad: number) => `${puestos} de ${cantidad}`,
+  archivosDe: (documento: string) => `Archivos de ${documento}`,
+  archivo: (formato: Formato, bytes: number) => `${shown[formato]}, ${weightText(bytes)}`,
+  mosaico: shown,
+  nombre: shortened,
+  camara: 'Tomar foto',
+  otraFoto: 'Tomar otra página',
+  galeria: 'Elegir de la galería',
+  elegir: 'Elegir archivo',
+  otro: 'Añadir otro archivo',
+  para: (boton: string, documento: string) => `${boton} para ${documento}`,
+  arrastrar: 'También puede arrastrarlo aquí, o pegarlo con el botón enfocado.',
+  quitar: (archivo: string) => `Quitar ${archivo}`,
+  reemplazar: 'Reemplazar',
+  quitado: (archivo: string) => `Se quitó ${shortened(archivo)}`,
+  deshacer: 'Deshacer',
+  revisando: 'Revisando el archivo…',
+  enEspera: 'En espera',
+  cancelar: 'Cancelar',
+  reduciendo: (archivo: string) => `Reduciendo ${shortened(archivo)}…`,
+  reducir: 'Reducir y añadir',
+  cerrar: 'Cerrar aviso',
+  noAnadido: 'No se añadió',
+  vuelva: (nombres: readonly string[]) => `Vuelva a añadir ${nombres.map(shortened).join(', ')}`,
+  vuelvaDetalle: 'La página se cerró antes de enviarlo, y los archivos no se guardan.',
+  noHaceFalta: 'Ya no hace falta',
+  deLaSesion: (cuantos: number) => `Archivos de esta sesión (${cuantos})`,
+  anadir: 'Añadir',
+} as const;
+
+/** Why a file was not added, under its document. */
+export const refusedText = (
+  { nombre, motivo }: Pick<Aviso, 'nombre' | 'motivo'>,
+  requisito: Pick<Requisito, 'nombre' | 'formatos' | 'bytes'>,
+): string => {
+  const archivo = shortened(nombre);
+  const formatos = listed(requisito.formatos);
+  const words: Readonly<Record<Motivo, string>> = {
+    cantidad: `Se ha superado el límite de adjuntos para documentos de tipo ${requisito.nombre}`,
+    total: 'Una solicitud lleva hasta 20 archivos. Quite alguno para añadir otro.',
+    tamano: `El archivo ${archivo} supera el límite de ${limit(requisito.bytes)} y no será añadido.`,
+    formato: `El archivo ${archivo} no es ${formatos} y no será añadido.`,
+    vacio: `El archivo ${archivo} está vacío y no será añadido.`,
+    heic: `El archivo ${archivo} es HEIC y no será añadido. Se admite ${formatos}: guárdelo así, o tome la foto aquí.`,
+    animado: `El archivo ${archivo} es una imagen que se mueve y no será añadido. Se admite ${formatos}.`,
+    danado: `El archivo ${archivo} está incompleto o dañado y no será añadido. Búsquelo otra vez, o tome una foto.`,
+    enorme: `El archivo ${archivo} mide más puntos de los que este equipo puede abrir y no será añadido.`,
+    sinAbrir: `No pudimos abrir el archivo ${archivo}. Búsquelo otra vez, o tome una foto.`,
+    sinReducir: `Este equipo no pudo reducir el archivo ${archivo}, y no será añadido. Tome la foto otra vez, más de lejos.`,
+  };
+  return words[motivo];
+};

@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { attachedFiles, onAttachments } from '../../app/attachments-beside';
+import type { LookedAttachment } from '../../platform/photo/attachment-work';
+import type { AttachmentNews } from '../../rules/attachments/attachment-news';
+import { requirementsOf } from '../../rules/attachments/requirements-of';
+import { attachmentsTexts, refusedText } from './texts';
+import { attachmentsLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const key = 'borrador_1001_reimbursement_adjuntos';
+
+const requisitos = requirementsOf([
+  {
+    codigo: '12',
+    descripcion: 'Indicación médica',
+    requerido: true,
+    formatoArchivos: 'jpg,pdf',
+    cantidadPermitida: 2,
+    limiteTamanoArchivo: 2,
+  },
+  {
+    codigo: '9',
+    descripcion: 'Cédula',
+    requerido: true,
+    formatoArchivos: '',
+    cantidadPermitida: 3,
+    limiteTamanoArchivo: null,
+  },
+]);
+const [indicacion, cedula] = requisitos;
+
+/** What is found in a file, by what is written in it. */
+const looks: Record<string, LookedAttachment> = {
+  heic: { motivo: 'heic' },
+  large: { reducible: true },
+};
+
+/** A device that finds in a file what is written in it, and counts what it has lent. */
+const deviceOf = () => {
+  const lent = new Set<string>();
+  const done: string[] = [];
+  let count = 0;
+  const device: Parameters<typeof attachmentsLogic>[0]['device'] = {
+    workshop: {
+      do: async (task, asked) => {
+        const text = await asked.file.text();
+        done.push(`${task} ${text}`);
+        const ready = { file: new Blob([`bare ${text}`]), formato: 'jpg', small: new Blob(['small']) };
+        return (task === 'reduceAttachment' ? ready : (looks[text] ?? { ready })) as never; // of the same row
+      },
+      close: () => done.push('closed'),
+    },
+    lend: () => {
+      count += 1;
+      lent.add(`blob:${count}`);
+      return `blob:${count}`;
+    },
+    takeBack: (address) => void lent.delete(address),
+  };
+  return { device, lent, done };
+};
+
+const settle = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
+  const portal = await openPortal(tab, {});
+  await arrive();
+  const openForm = () => {
+    const { device, lent, done } = deviceOf();
+    const { logic, input, box } = attachmentsLogic({ app: portal.app, form: 'reimbursement', device });
+    const actor = createActor(logic, { input, clock: portal.clock }).start();
+    const news: AttachmentNews[] = [];
+    onAttachments({ actor, box }, (one) => news.push(one));
+    const add = async (tipo: string, ...names: string[]) => {
+      const files = names.map((name) => new File([name.replace(/\..*/, '')], name));
+      actor.send({ type: 'AGREGAR', tipo, archivos: files.map((file) => box.take(file)) });
+      await settle();
+    };
+    const send = async (event: Parameters<typeof actor.send>[0]) => {
+      actor.send(event);
+      await settle();
+    };
+    const has = () => actor.getSnapshot().context;
+    const state = () => stateName(actor.getSnapshot().value);
+    const files = () => attachedFiles({ actor, box });
+    return { actor, box, lent, done, news, add, send, has, state, files };
+  };
+  return { ...portal, local: tab.local, openForm };
+};
+
+/** A form that has said what it asks for. */
+const openForm = async () => {
+  const portal = await openTab();
+  const I = portal.openForm();
+  await I.send({ type: 'REQUISITOS', requisitos });
+  return { ...portal, ...I };
+};
+
+test('[ATTACH-01] [ATTACH-12] [ATTACH-14] files are sent in the order of the documents, without what tells where they were taken, named by their document', async () => {
+  const I = await openForm();
+  await I.add('9', 'mi cédula.png');
+  await I.add('12', 'IMG_0001.HEIC.jpg', 'IMG_0002.jpg');
+  const files = I.files();
+  expect(await Promise.all(files.map(async (file) => [file.name, file.type, await file.text()]))).toEqual([
+    ['Indicacionmedica.jpg', 'image/jpeg', 'bare IMG_0001'],
+    ['Indicacionmedica2.jpg', 'image/jpeg', 'bare IMG_0002'],
+    ['Cedula.jpg', 'image/jpeg', 'bare mi cédula'],
+  ]);
+});
+
+test('[ATTACH-09] the form is told what is missing, how much is there, and that a file is being looked at', async () => {
+  const I = await openForm();
+  await I.add('12', 'a.jpg');
+  expect(I.news).toEqual([
+    { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
+    { faltan: ['Indicación médica', 'Cédula'], cargados: 0, requeridos: 2, ocupado: false },
+    { faltan: ['Indicación médica', 'Cédula'], cargados: 0, requeridos: 2, ocupado: true },
+    { faltan: ['Cédula'], cargados: 1, requeridos: 2, ocupado: false },
+  ]);
+  expect(attachmentsTexts.cargados(1, 2)).toBe('Se han cargado 1 de 2 archivos requeridos');
+});
+
+test("[ATTACH-06] beyond the count 'Se ha superado el límite de adjuntos para documentos de tipo ' names the document, and what is there stays", async () => {
+  const I = await openForm();
+  await I.add('12', 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+  const { adjuntos, avisos } = I.has();
+  expect([I.state(), adjuntos.length, avisos.length]).toEqual(['abierto.conAvisos', 2, 1]);
+  const [first] = avisos;
+  if (first === undefined || indicacion === undefined) throw new Error('nothing was said');
+  expect(refusedText(first, indicacion)).toBe(
+    'Se ha superado el límite de adjuntos para documentos de tipo Indicación médica',
+  );
+  // Neither the third nor the fourth was even opened.
+  expect(I.done).toEqual(['lookAtAttachment a', 'lookAtAttachment b']);
+});
+
+test("[ATTACH-07] [ATTACH-10] over 2 MB 'El archivo large.jpg supera el límite de 2MB y no será añadido.', and «Reducir y añadir» adds it", async () => {
+  const I = await openForm();
+  await I.add('12', 'large.jpg');
+  const [first] = I.has().avisos;
+  if (first === undefined || indicacion === undefined) throw new Error('nothing was said');
+  expect(refusedText(first, indicacion)).toBe('El archivo large.jpg supera el límite de 2MB y no será añadido.');
+  expect(I.files()).toEqual([]);
+  await I.send({ type: 'REDUCIR', archivo: first.id });
+  expect([I.state(), I.has().adjuntos.map(({ nombre }) => nombre)]).toEqual(['abierto.quieto', ['large.jpg']]);
+  expect(await I.files()[0]?.text()).toBe('bare large');
+});
+
+test("[ATTACH-16] a file of another type is not added, and the warning names the accepted ones: 'JPG o PDF'", async () => {
+  const I = await openForm();
+  await I.add('12', 'heic.jpg', 'a.jpg');
+  const [first] = I.has().avisos;
+  if (first === undefined || indicacion === undefined) throw new Error('nothing was said');
+  expect(refusedText(first, indicacion)).toBe(
+    'El archivo heic.jpg es HEIC y no será añadido. Se admite JPG o PDF: guárdelo así, o tome la foto aquí.',
+  );
+  expect(refusedText({ ...first, motivo: 'formato' }, indicacion)).toBe(
+    'El archivo heic.jpg no es JPG o PDF y no será añadido.',
+  );
+  expect(I.has().adjuntos.map(({ nombre }) => nombre)).toEqual(['a.jpg']);
+});
+
+test('[ATTACH-08] [ATTACH-05] the rule of a document names its types, its count and its size in MB', () => {
+  if (indicacion === undefined || cedula === undefined) throw new Error('no requirement');
+  expect([attachmentsTexts.regla(indicacion), attachmentsTexts.regla(cedula)]).toEqual([
+    'JPG o PDF. Hasta 2 archivos de 2 MB.',
+    'JPG, PNG o PDF. Hasta 3 archivos de 2 MB.',
+  ]);
+  expect(attachmentsTexts.regla({ ...cedula, cantidad: 1, bytes: 1_572_864 })).toBe(
+    'JPG, PNG o PDF. Hasta 1 archivo de 1.5 MB.',
+  );
+});
+
+test('previews are lent for as long as they are seen: a removed one until nothing can bring it back', async () => {
+  const I = await openForm();
+  await I.add('12', 'a.jpg', 'b.jpg');
+  expect(I.lent.size).toBe(2);
+  const [first] = I.has().adjuntos;
+  await I.send({ type: 'QUITAR', adjunto: first?.id ?? '' });
+  await I.send({ type: 'QUITAR', adjunto: first?.id ?? '' });
+  expect([I.has().adjuntos.length, I.lent.size]).toEqual([1, 2]);
+  await I.send({ type: 'DESHACER' });
+  expect((await Promise.all(I.files().map((file) => file.text()))).join()).toBe('bare a,bare b');
+  await I.send({ type: 'QUITAR', adjunto: first?.id ?? '' });
+  await I.add('9', 'c.jpg');
+  expect(I.lent.size).toBe(2);
+  I.actor.stop();
+  expect([I.lent.size, I.done.at(-1)]).toEqual([0, 'closed']);
+});
+
+test('a browser that was ended with the camera open asks for the files again by name, and kept nothing of what they hold', async () => {
+  const I = await openForm();
+  await I.add('12', 'receta.jpg');
+  await I.add('9', 'cédula.jpg');
+  const stored = I.local.get(key) ?? '';
+  expect(JSON.parse(stored).datos).toEqual({
+    archivos: [
+      { tipo: '12', nombre: 'receta.jpg' },
+      { tipo: '9', nombre: 'cédula.jpg' },
+    ],
+  });
+  const tab = fakeDevice({ ...storedSession('1001', now), [key]: stored });
+  const again = (await openTab(tab)).openForm();
+  await again.send({ type: 'REQUISITOS', requisitos });
+  expect(again.has().pendientes.map(({ nombre }) => nombre)).toEqual(['receta.jpg', 'cédula.jpg']);
+  expect(attachmentsTexts.vuelva(['receta.jpg'])).toBe('Vuelva a añadir receta.jpg');
+  await again.add('12', 'receta.jpg');
+  await again.send({ type: 'NO_HACE_FALTA', tipo: '9' });
+  expect([again.has().pendientes, JSON.parse(tab.local.get(key) ?? '').datos]).toEqual([
+    [],
+    { archivos: [{ tipo: '12', nombre: 'receta.jpg' }] },
+  ]);
+  await again.send({ type: 'OLVIDAR' });
+  expect([tab.local.has(key), again.files(), again.lent.size]).toEqual([false, [], 0]);
+});
+
+test('the names of another affiliate, or of another form, are nobody else’s', async () => {
+  const names = JSON.stringify({ desde: now, datos: { archivos: [{ tipo: '12', nombre: 'ajeno.jpg' }] } });
+  for (const other of ['borrador_2002_reimbursement_adjuntos', 'borrador_1001_preauthorization_adjuntos']) {
+    const I = (await openTab(fakeDevice({ ...storedSession('1001', now), [other]: names }))).openForm();
+    expect(I.has().pendientes).toEqual([]);
+  }
+});
+
+test('files of this session are offered again in another form, and are gone with the session', async () => {
+  const I = await openForm();
+  await I.add('12', 'receta.jpg', 'receta.jpg');
+  I.actor.stop();
+  const other = I.openForm();
+  await other.send({ type: 'REQUISITOS', requisitos });
+  expect(other.has().recordados.map(({ nombre, formato }) => [nombre, formato])).toEqual([['receta.jpg', 'jpg']]);
+  const [kept] = other.has().recordados;
+  const again = other.box.takeAgain(kept?.id ?? '', 'receta.jpg');
+  if (again === null) throw new Error('it is not there');
+  await other.send({ type: 'AGREGAR', tipo: '9', archivos: [again] });
+  expect(await other.files()[0]?.text()).toBe('bare bare receta');
+  I.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  await settle();
+  expect([other.box.takeAgain(kept?.id ?? '', 'receta.jpg'), I.openForm().has().recordados]).toEqual([null, []]);
+});
+
+test('other documents leave the files that still fit, and the rest where it can be found again', async () => {
+  const I = await openForm();
+  await I.add('12', 'a.jpg');
+  await I.add('9', 'b.jpg');
+  await I.send({ type: 'REQUISITOS', requisitos: requisitos.slice(1) });
+  expect([I.has().adjuntos.map(({ nombre }) => nombre), I.has().recordados.map(({ nombre }) => nombre)]).toEqual([
+    ['b.jpg'],
+    ['b.jpg', 'a.jpg'],
+  ]);
+  expect(I.lent.size).toBe(1);
+});

@@ -1,0 +1,99 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
+import type { App } from '../../app/app';
+import { sessionFiles } from '../../app/session-files';
+import { wire } from '../../app/wire';
+import { attachmentBox } from '../../platform/attachment-box';
+import { draftStore } from '../../platform/draft-store';
+import type { ReadyAttachment } from '../../platform/photo/attachment-work';
+import type { PhotoDevice } from '../../platform/photo/photo-device';
+import type { Candidato } from '../../rules/attachments/attached';
+import { reviewLimitMs } from '../../rules/attachments/attachment-limits';
+import { keptNames, namesToKeep } from '../../rules/attachments/kept-names';
+
+interface Parts {
+  app: Pick<App, 'browser' | 'session' | 'time' | 'noteActivity'>;
+  /** Under which the names of its files are kept; beside the form's own draft. */
+  form: string;
+  device: Pick<PhotoDevice, 'workshop' | 'lend' | 'takeBack'>;
+}
+
+export const attachmentsLogic = ({ app, form, device }: Parts) => {
+  const { codigoAfiliado } = app.session.getSnapshot().context;
+  const draft = draftStore(app.browser.local, app.time.now, codigoAfiliado, `${form}_adjuntos`);
+  const session = sessionFiles(app);
+  const box = attachmentBox();
+  const lent = new Set<string>();
+  const lend = (file: Blob | null): string => {
+    if (file === null) return '';
+    const address = device.lend(file);
+    lent.add(address);
+    return address;
+  };
+  const takeBackAllBut = (addresses: readonly string[]) => {
+    for (const address of lent)
+      if (!addresses.includes(address)) {
+        lent.delete(address);
+        device.takeBack(address);
+      }
+  };
+  const taken = ({ id, nombre }: Candidato, { file, formato, small }: ReadyAttachment) => {
+    box.put(id, file);
+    session.add(nombre, formato, file);
+    return { formato, bytes: file.size, vista: lend(small), recordados: session.all() };
+  };
+  const held = (id: string): Blob => {
+    const file = box.of(id);
+    if (file === null) throw new Error('attachments: no file is held');
+    return file;
+  };
+
+  const logic = wire(attachmentsFlow, {
+    actors: {
+      cuidarArchivos: fromCallback(() => () => {
+        takeBackAllBut([]);
+        box.retain([]);
+        device.workshop.close();
+      }),
+      revisar: fromPromise(async ({ input: { archivo, requisito }, signal }) => {
+        if (archivo === null || requisito === null) throw new Error('attachments: nothing waits');
+        app.noteActivity('carga');
+        const asked = { file: held(archivo.id), formats: requisito.formatos, limit: requisito.bytes };
+        const looked = await device.workshop.do('lookAtAttachment', asked, signal);
+        if ('motivo' in looked) return { tipo: 'rechazado', motivo: looked.motivo };
+        if ('reducible' in looked) return { tipo: 'grande', reducible: looked.reducible };
+        return { tipo: 'listo', ...taken(archivo, looked.ready) };
+      }),
+      reducir: fromPromise(async ({ input: { archivo, requisito }, signal }) => {
+        if (archivo === null || requisito === null) throw new Error('attachments: nothing is to be shrunk');
+        const asked = { file: held(archivo.id), limit: requisito.bytes };
+        return taken(archivo, await device.workshop.do('reduceAttachment', asked, signal));
+      }),
+    },
+    delays: { limiteTaller: reviewLimitMs },
+    actions: {
+      soltarSobrantes: ({ context: { adjuntos, cola, avisos, quitado } }) => {
+        const shown = quitado === null ? adjuntos : [...adjuntos, quitado.adjunto];
+        takeBackAllBut(shown.map(({ vista }) => vista));
+        box.retain([...shown, ...cola, ...avisos.filter(({ reducible }) => reducible)].map(({ id }) => id));
+      },
+      guardarNombres: ({ context }) => {
+        const archivos = namesToKeep(context);
+        if (archivos.length === 0) draft.forget();
+        else draft.keep({ archivos });
+      },
+    },
+  });
+  return {
+    logic,
+    input: { pendientes: keptNames(draft.read()), recordados: session.all() },
+    box: {
+      ...box,
+      /** A file of this session, as if it had been chosen again. */
+      takeAgain: (id: string, nombre: string): Candidato | null => {
+        const file = session.of(id);
+        return file === null ? null : { ...box.take(file), nombre };
+      },
+    },
+  };
+};

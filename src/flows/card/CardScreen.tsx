@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { cardMachine } from '../../../machines/card/card.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type Start, useFlow } from '../../app/use-flow';
+import { Page } from '../../ui/frames/Page';
+import type { Carried } from '../../ui/hooks/use-carried-focus';
+import { FailedCard } from './FailedCard';
+import { NoCard } from './NoCard';
+import { People } from './People';
+import { ShownCard } from './ShownCard';
+import { cardTexts as words } from './texts';
+import { WaitingCard } from './WaitingCard';
+
+export interface ViewProps {
+  card: ActorRefFrom<typeof cardMachine>;
+  carried: Carried;
+}
+type View = (props: ViewProps) => React.ReactNode;
+
+const views = {
+  leyendoCopia: WaitingCard,
+  eligiendo: WaitingCard,
+  consultando: WaitingCard,
+  fallida: FailedCard,
+  sinCarnet: NoCard,
+  'mostrando.entrando': ShownCard,
+  'mostrando.actualizando': ShownCard,
+  'mostrando.quieto': ShownCard,
+  'mostrando.ampliado': ShownCard,
+  'mostrando.advirtiendo': ShownCard,
+  'mostrando.guardando': ShownCard,
+  'mostrando.sinGuardar': ShownCard,
+  'mostrando.quitando': ShownCard,
+} satisfies Record<StateOf<typeof cardMachine>, View>;
+
+export const CardScreen = ({ start }: { start: () => Start<typeof cardMachine> }) => {
+  const { actor, state } = useFlow(start);
+  const carried = useRef(false);
+  const Current = views[state];
+  return (
+    <Page title={words.titulo} tab={words.pestana}>
+      <People card={actor} />
+      <Current card={actor} carried={carried} />
+    </Page>
+  );
+};

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { nameParts } from '../../rules/person/person';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
+import { CardIcon } from '../../ui/icons/CardIcon';
+import { CardFrame } from './CardFrame';
+import type { ViewProps } from './CardScreen';
+import { cardTexts as words } from './texts';
+
+export const NoCard = ({ card, carried }: ViewProps) => {
+  const persona = useSelector(card, ({ context }) => context.persona);
+  return (
+    <CardFrame carried={carried}>
+      <EmptyBlock
+        icon={<CardIcon />}
+        title={persona.lugar === null ? words.sinCarnet : words.sinCarnetDe(nameParts(persona).join(' '))}
+        detail={words.sinCarnetDetalle}
+        action={
+          <Button kind="tonal" size="small" onPress={() => card.send({ type: 'REINTENTAR' })}>
+            {shellTexts.reintentar}
+          </Button>
+        }
+      />
+    </CardFrame>
+  );
+};

@@ -1,0 +1,33 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { routes } from '../../rules/access/routes';
+import type { CardHolder } from '../../rules/person/card-holders';
+import { initials, nameParts } from '../../rules/person/person';
+import { photoUrl } from '../../rules/person/photo';
+import { PersonChip, PersonChips } from '../../ui/actions/PersonChip';
+import { Avatar } from '../../ui/blocks/Avatar';
+import type { ViewProps } from './CardScreen';
+import { cardTexts as words } from './texts';
+
+const PersonLink = createLink(PersonChip);
+
+const searchOf = ({ lugar }: CardHolder) => (lugar === null ? {} : { familiar: lugar });
+
+/** Whose card is shown, where there is a choice; the address names the place in the core, never a code. */
+export const People = ({ card }: Pick<ViewProps, 'card'>) => {
+  const personas = useSelector(card, ({ context }) => context.personas);
+  const lugar = useSelector(card, ({ context }) => context.persona.lugar);
+  if (personas.length < 2) return null;
+  return (
+    <PersonChips label={words.personas}>
+      {personas.map((one) => (
+        <li key={one.lugar}>
+          <PersonLink to={routes.card.path} search={searchOf(one)} resetScroll={false} chosen={one.lugar === lugar}>
+            <Avatar src={photoUrl(one.foto) || null} initials={initials(one)} />
+            <span dir="auto">{nameParts(one)[0] ?? one.codigoAfiliado}</span>
+          </PersonLink>
+        </li>
+      ))}
+    </PersonChips>
+  );
+};

@@ -1,0 +1,18 @@
+import { cedulaDigits, formatCedula } from '../../rules/document/cedula';
+import type { MemberCard } from '../../rules/person/member-card';
+import { cardTexts as words } from './texts';
+
+/** A cédula as people write it; anything else as it came. */
+const cedulaOf = (sent: string) =>
+  sent.replace(/\D/g, '').length === cedulaDigits ? formatCedula(sent.replace(/\D/g, '')) : sent;
+
+/** All that a card says of its member but the name; what is not known is empty. */
+export const cardFacts = ({ codigoAfiliado, cedula, nss, regimen, planes }: MemberCard) => ({
+  numbers: [
+    { label: words.numero, value: codigoAfiliado },
+    { label: words.cedula, value: cedulaOf(cedula) },
+    { label: words.nss, value: nss },
+  ],
+  regime: [{ label: words.regimen, value: regimen }],
+  plans: planes.map(({ nombre, idTipoPlan }) => ({ label: words.tipoPlan(idTipoPlan), value: nombre })),
+});

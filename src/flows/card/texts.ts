@@ -1,0 +1,69 @@
+import { accountTexts } from '../../texts/account';
+import { shellTexts } from '../../texts/shell';
+
+const titulo = 'Carnet digital';
+const tipos: Readonly<Record<string, string>> = {
+  titular: accountTexts.titular,
+  dependiente: accountTexts.dependiente,
+};
+const planes: Readonly<Record<number, string>> = {
+  1: 'Plan básico',
+  2: 'Plan complementario',
+  3: 'Plan de accidentes de tránsito',
+};
+
+export const cardTexts = {
+  titulo,
+  pestana: `${titulo} · ${shellTexts.producto}`,
+  cargando: 'Cargando el carnet…',
+  personas: 'De quién es el carnet',
+  viendo: (nombre: string) => `Está viendo los datos de ${nombre}`,
+  numero: accountTexts.numero,
+  numeroDe: (numero: string) => `${accountTexts.numero}: ${numero}`,
+  cedula: 'Cédula',
+  nss: 'NSS',
+  regimen: 'Régimen',
+  /** As people write what the server shouts; anything it does not know as it came. */
+  tipo: (sent: string) => tipos[sent.trim().toLowerCase()] ?? sent.trim(),
+  planes: 'Planes',
+  /** Of what kind a plan is, by its idTipoPlan; of an unknown one only that it is a plan. */
+  tipoPlan: (id: number | null) => planes[id ?? 0] ?? accountTexts.plan,
+  plan: accountTexts.plan,
+  sinPlan: accountTexts.sinPlan,
+
+  muestre: 'Muestre este código',
+  muestreDetalle: 'El centro de salud lo escanea para verificar su afiliación.',
+  codigo: (nombre: string) => `Código QR del carnet de ${nombre}`,
+  ampliar: 'Ampliar',
+  imprimir: 'Imprimir',
+
+  sinCarnet: 'No encontramos un carnet a su nombre.',
+  sinCarnetDe: (nombre: string) => `No encontramos un carnet a nombre de ${nombre}.`,
+  sinCarnetDetalle: 'Si cree que es un error, llámenos.',
+
+  guardar: 'Guardar en este teléfono',
+  guardarDetalle: 'Para mostrarlo también sin conexión.',
+  guardarTitulo: '¿Guardar este carnet en este teléfono?',
+  advertencia: 'No lo guarde en un teléfono que comparte con otras personas.',
+  advertenciaDetalle:
+    'Quien abra este teléfono podrá ver el carnet sin su contraseña, también cuando su sesión haya vencido.',
+  comoSeQuita: 'Se borra al cerrar su sesión, al pulsar «Quitar» o cuando otra persona inicie sesión aquí.',
+  soloEste: 'Se guarda solo este carnet, con su nombre, sus números y sus planes.',
+  guardarAhora: 'Guardar',
+  guardando: 'Guardando…',
+  noGuardar: 'No guardar',
+  sinGuardar: 'No se pudo guardar en este teléfono.',
+  sinGuardarDetalle: 'Puede que no tenga espacio, o que este navegador no lo permita, como en una ventana privada.',
+  guardado: (cuando: string) => `Guardado en este teléfono, actualizado el ${cuando}.`,
+  quitar: 'Quitar',
+  quitando: 'Quitando…',
+  avisoGuardado: 'El carnet quedó guardado en este teléfono.',
+  avisoGuardadoDetalle: 'Sin conexión, abra esta misma página para verlo.',
+  avisoQuitado: 'El carnet ya no está en este teléfono.',
+  avisoSinQuitar: 'No se pudo quitar el carnet de este teléfono.',
+  avisoSinQuitarDetalle: 'Inténtelo otra vez, o cierre su sesión.',
+
+  copiaDetalle: 'No hubo conexión, o tardó demasiado. Puede que algo haya cambiado desde entonces.',
+  actualizado: (cuando: string) => `actualizado el ${cuando}`,
+  intentar: 'Intentar abrir la página completa',
+} as const;

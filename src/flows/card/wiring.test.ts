@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { fakeCache } from '../../../engine/fake-cache';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import type { CardDevice } from '../../app/card-device';
+import { startMember as realMember } from '../../app/member';
+import { decodeReply } from '../../contract/decode';
+import { nucleoCarnet } from '../../contract/nucleo';
+import { cardStore } from '../../platform/card/card-store';
+import { copyLimitMs } from '../../rules/person/card-limits';
+import type { SavedCard } from '../../rules/person/saved-card';
+import { cardLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+
+// As in a page: addresses are the portal's own.
+beforeAll(() => {
+  vi.stubGlobal('location', new URL('https://portal.example/'));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const rows = (idAfiliado: string, tipoAfiliado = 'TITULAR', plan = 'Plan básico') => {
+  const relative = (codigoAfiliado: string, nombres: string, mayorEdad: boolean) => ({
+    codigoAfiliado,
+    nombres,
+    apellidos: 'Peña',
+    mayorEdad,
+  });
+  const decoded = decodeReply(nucleoCarnet, [
+    {
+      idAfiliado,
+      tipoAfiliado,
+      planes_Nombre: plan,
+      idTipoPlan: 1,
+      nucleoFamiliar: { participantes: [relative('1002', 'Luis', true), relative('1003', 'Noé', false)] },
+    },
+  ]);
+  if (!decoded.ok) throw new Error(decoded.issues.join());
+  return decoded.reply;
+};
+
+interface World {
+  place?: number | null;
+  answers?: Parameters<typeof fakeClient>[0];
+  /** What the device refuses to keep. */
+  refuse?: () => Error | null;
+}
+
+const open = async ({ place = null, answers = {}, refuse }: World = {}) => {
+  const kept = fakeCache(refuse);
+  const portal = await openPortal(fakeDevice(storedSession('1001', now)), {
+    answers: {
+      [nucleoCarnet.path]: (request) => rows(Object(request).query.CodigoAfiliado),
+      ...answers,
+    },
+    loadMember: async () => ({
+      startMember: (parts: Parameters<typeof realMember>[0]) => realMember(parts, { apply: () => {} }),
+    }),
+  });
+  const told: ((place: number | null) => void)[] = [];
+  const done: string[] = [];
+  const store = cardStore<SavedCard>(kept.device);
+  const device: CardDevice = {
+    verification: 'https://verifica.example/',
+    store,
+    pageOf: (cards) => cards.map(({ nombre, planes }) => `${nombre}: ${planes[0]?.nombre}`).join(', '),
+    keepAwake: () => {
+      done.push('lit');
+      return () => done.push('let go');
+    },
+    print: () => done.push('printed'),
+    fetchLink: () => done.push('link'),
+  };
+  const before = portal.network.asked.length;
+  const { logic, input } = cardLogic({
+    app: portal.app,
+    address: {
+      place,
+      onPlace: (listener) => {
+        told.push(listener);
+        return () => {};
+      },
+    },
+    device,
+  });
+  const card = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  return {
+    portal,
+    card,
+    kept,
+    done,
+    state: () => stateName(card.getSnapshot().value),
+    context: () => card.getSnapshot().context,
+    go: async (to: number | null) => {
+      for (const one of told) one(to);
+      await arrive();
+    },
+    asked: () =>
+      portal.network.asked
+        .slice(before)
+        .filter(({ path }) => path === nucleoCarnet.path)
+        .map(({ request }) => Object(request).query.CodigoAfiliado),
+    notices: () => portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo }) => `${tono} ${titulo}`),
+  };
+};
+
+test('[API-44] the own card is asked for once, and of the core only a minor whose turn it is', async () => {
+  const I = await open();
+  expect([I.state(), I.asked()]).toEqual(['mostrando.quieto', ['1001']]);
+  expect(I.context().personas.map(({ codigoAfiliado, lugar }) => [codigoAfiliado, lugar])).toEqual([
+    ['1001', null],
+    ['1003', 2],
+  ]);
+  await I.go(2);
+  expect([I.state(), I.context().persona.codigoAfiliado]).toEqual(['mostrando.quieto', '1003']);
+  await I.go(null);
+  await I.go(2);
+  await I.go(1);
+  expect([I.context().persona.codigoAfiliado, I.asked()]).toEqual(['1001', ['1001', '1003']]);
+});
+
+test('an address that names a minor is followed once the core is known; a dependent has none', async () => {
+  const I = await open({ place: 2 });
+  expect([I.context().persona.codigoAfiliado, I.asked()]).toEqual(['1003', ['1001', '1003']]);
+  const other = await open({ place: 2, answers: { [nucleoCarnet.path]: () => rows('1001', 'DEPENDIENTE') } });
+  expect([other.context().persona.codigoAfiliado, other.asked(), other.context().personas.length]).toEqual([
+    '1001',
+    ['1001'],
+    1,
+  ]);
+});
+
+test('cards of others in the answer are shown without asking for them', async () => {
+  const I = await open({ place: 2, answers: { [nucleoCarnet.path]: () => [...rows('1001'), ...rows('1003')] } });
+  expect([I.context().persona.codigoAfiliado, I.asked()]).toEqual(['1003', ['1001']]);
+});
+
+test('[CARD-05] [SHELL-25] a card that did not come shows the generic snackbar of the services, which goes with the next try', async () => {
+  const I = await open({ answers: { [nucleoCarnet.path]: 'sinServicio' } });
+  expect([I.state(), I.notices()]).toEqual(['fallida', ['error Favor intente mas tarde.']]);
+  I.portal.network.answers[nucleoCarnet.path] = () => rows('1001');
+  I.portal.setOnline(false);
+  I.portal.setOnline(true);
+  await arrive();
+  expect([I.state(), I.notices()]).toEqual(['mostrando.quieto', []]);
+});
+
+test('a session that has ended is told by the log-in page, and not twice', async () => {
+  const I = await open({ answers: { [nucleoCarnet.path]: 'sesionVencida' } });
+  expect(I.notices()).toEqual([]);
+});
+
+test('what is kept is the card that was asked for, and every reading after that brings it up to date', async () => {
+  const I = await open();
+  I.card.send({ type: 'GUARDAR' });
+  expect([I.state(), await I.kept.all()]).toEqual(['mostrando.advirtiendo', {}]);
+  I.card.send({ type: 'CONFIRMAR' });
+  await arrive();
+  expect([I.state(), I.context().guardados]).toEqual(['mostrando.quieto', [{ codigoAfiliado: '1001', guardado: now }]]);
+  expect([(await I.kept.all())['carne /carne'], I.notices(), I.done]).toEqual([
+    'Ana María Pérez Gómez: Plan básico',
+    ['exito El carnet quedó guardado en este teléfono.'],
+    ['link'],
+  ]);
+  await I.go(2);
+  expect(I.context().guardados.length).toBe(1);
+  await I.go(null);
+  expect((await I.kept.all())['carne /carne']).toBe('Ana María Pérez Gómez: Plan básico');
+  I.card.send({ type: 'QUITAR' });
+  await arrive();
+  expect([I.state(), I.context().guardados, await I.kept.all()]).toEqual(['mostrando.quieto', [], {}]);
+});
+
+test('a device that refuses says so over the question, and the next press tries again', async () => {
+  let full = true;
+  const I = await open({ refuse: () => (full ? new Error('QuotaExceededError') : null) });
+  I.card.send({ type: 'GUARDAR' });
+  I.card.send({ type: 'CONFIRMAR' });
+  await arrive();
+  expect([I.state(), I.portal.logged]).toEqual([
+    'mostrando.sinGuardar',
+    ['card: no se pudo guardar, quitar o leer la copia'],
+  ]);
+  full = false;
+  I.card.send({ type: 'CONFIRMAR' });
+  await arrive();
+  expect([I.state(), I.context().guardados.length]).toEqual(['mostrando.quieto', 1]);
+});
+
+test('a device that never answers is not waited for', async () => {
+  const I = await open();
+  I.kept.device.workers.register = () => new Promise(() => {});
+  I.card.send({ type: 'GUARDAR' });
+  I.card.send({ type: 'CONFIRMAR' });
+  expect(I.state()).toBe('mostrando.guardando');
+  I.portal.clock.increment(copyLimitMs);
+  expect(I.state()).toBe('mostrando.sinGuardar');
+});
+
+test('whoever leaves while a card is dropped finds it dropped', async () => {
+  const I = await open();
+  I.card.send({ type: 'GUARDAR' });
+  I.card.send({ type: 'CONFIRMAR' });
+  await arrive();
+  expect(I.context().guardados.length).toBe(1);
+  I.card.send({ type: 'QUITAR' });
+  await I.go(2);
+  await I.go(null);
+  await arrive();
+  await arrive();
+  expect([I.state(), I.context().guardados, await I.kept.all()]).toEqual(['mostrando.quieto', [], {}]);
+});
+
+test('the screen stays lit while the code fills it, and printing is the browser’s', async () => {
+  const I = await open();
+  I.card.send({ type: 'AMPLIAR' });
+  expect(I.done).toEqual(['lit']);
+  I.card.send({ type: 'CERRAR' });
+  I.card.send({ type: 'IMPRIMIR' });
+  expect(I.done).toEqual(['lit', 'let go', 'printed']);
+});

@@ -1,0 +1,80 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Copia, Evento, PorGuardar } from '../../../machines/card/card.machine';
+import { cardFlow } from '../../../machines/card/card.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { CardAddress } from '../../app/card-address';
+import { type CardDevice, cardDevice } from '../../app/card-device';
+import { wire } from '../../app/wire';
+import { nucleoCarnet } from '../../contract/nucleo';
+import { undoAll } from '../../platform/undo-all';
+import type { Notice } from '../../rules/notices/snackbars';
+import { copyLimitMs } from '../../rules/person/card-limits';
+import { memberCard } from '../../rules/person/member-card';
+import { nameParts } from '../../rules/person/person';
+import type { SavedCard } from '../../rules/person/saved-card';
+import { chartLimitMs } from '../../rules/policy';
+import { failureNotice } from '../../texts/failure';
+import { cardTexts as words } from './texts';
+
+interface Parts {
+  app: Pick<App, 'session' | 'client' | 'policy' | 'browser' | 'time' | 'snackbars'>;
+  address: CardAddress;
+  device?: CardDevice;
+}
+
+const origen = 'card';
+
+export const cardLogic = ({ app, address, device = cardDevice() }: Parts) => {
+  const { store, pageOf, keepAwake, print, fetchLink, verification: verificacion } = device;
+  const { session, client, policy, browser, time, snackbars } = app;
+  const { codigoAfiliado, nombres, apellidos } = session.getSnapshot().context;
+  // After the action that tells it: the notice starts a timer of its own.
+  const tell = (notice: Omit<Notice, 'origen'>) =>
+    queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen, ...notice }));
+  const copy = (cards: Copia['guardados']): Copia => ({
+    puede: store.able,
+    guardados: cards.map((one) => ({ codigoAfiliado: one.codigoAfiliado, guardado: one.guardado })),
+  });
+  const kept = ({ persona, carnets }: PorGuardar): SavedCard => {
+    const card = memberCard(carnets, persona.codigoAfiliado);
+    if (card === null) throw new Error('card: there is none to keep');
+    return { ...card, nombre: nameParts(persona).join(' '), guardado: time.now() };
+  };
+  const logic = wire(cardFlow, {
+    actors: {
+      vigilarPagina: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          address.onPlace((lugar) => send({ type: 'LUGAR', lugar })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+        ]);
+      }),
+      leerCopia: fromPromise(async () => copy(await store.read(codigoAfiliado))),
+      consultarCarnet: callActor(client)(nucleoCarnet),
+      actualizarCopia: fromPromise(async ({ input }) => copy(await store.renew(codigoAfiliado, kept(input), pageOf))),
+      guardarCopia: fromPromise(async ({ input }) => {
+        const cards = await store.keep(codigoAfiliado, kept(input), pageOf);
+        fetchLink();
+        return copy(cards);
+      }),
+      quitarCopia: fromPromise(async ({ input }) =>
+        copy(await store.drop(codigoAfiliado, input.codigoAfiliado, pageOf)),
+      ),
+      mantenerPantalla: fromCallback(() => keepAwake()),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs), limiteCopia: copyLimitMs },
+    actions: {
+      avisarFallo: ({ context: { problema } }) =>
+        tell({ tono: 'error', ...failureNotice(problema ?? 'limite', 'servicios') }),
+      avisarGuardado: () => tell({ tono: 'exito', titulo: words.avisoGuardado, detalle: words.avisoGuardadoDetalle }),
+      avisarQuitado: () => tell({ tono: 'exito', titulo: words.avisoQuitado }),
+      avisarSinQuitar: () =>
+        tell({ tono: 'error', titulo: words.avisoSinQuitar, detalle: words.avisoSinQuitarDetalle }),
+      quitarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
+      registrarFallo: () => browser.log('card: no se pudo guardar, quitar o leer la copia'),
+      imprimir: print,
+    },
+  });
+  return { logic, input: { codigoAfiliado, nombres, apellidos, lugar: address.place, verificacion } };
+};

@@ -1,0 +1,77 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type Start, useFlow } from '../../app/use-flow';
+import { routes } from '../../rules/access/routes';
+import { screenMoment } from '../../rules/dates/screen-moment';
+import { caseSearch } from '../../rules/requests/case-search';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { Announcer } from '../../ui/blocks/Announcer';
+import { Outcome } from '../../ui/blocks/Outcome';
+import { Page } from '../../ui/frames/Page';
+import { ShareIcon } from '../../ui/icons/ShareIcon';
+import { Stack } from '../../ui/layout/Stack';
+import { caseReceiptTexts as words } from './texts';
+
+type Ref = ActorRefFrom<typeof caseReceiptMachine>;
+
+const CaseLink = createLink(ButtonAnchor);
+
+/** What became of the last press; it is heard as well as read. */
+const news = {
+  'mostrando.quieto': '',
+  'mostrando.copiado': words.copiado,
+  'mostrando.sinEntregar': words.sinEntregar,
+  entregando: '',
+  cerrado: '',
+} satisfies Record<StateOf<typeof caseReceiptMachine>, string>;
+
+const Actions = ({ actor }: { actor: Ref }): ReactNode => {
+  const caso = useSelector(actor, ({ context }) => context.recibo.caso);
+  return (
+    <>
+      <CaseLink look="primary" to={routes.requests.path} search={caseSearch(caso)}>
+        {words.abrir}
+      </CaseLink>
+      <Button kind="outline" onPress={() => actor.send({ type: 'ENTREGAR', entrega: 'copiar' })}>
+        {words.copiar}
+      </Button>
+      <Button
+        kind="outline"
+        icon={<ShareIcon size="small" />}
+        onPress={() => actor.send({ type: 'ENTREGAR', entrega: 'compartir' })}
+      >
+        {words.compartir}
+      </Button>
+      <Button kind="ghost" onPress={() => actor.send({ type: 'CERRAR' })}>
+        {words.cerrar}
+      </Button>
+    </>
+  );
+};
+
+/** After the page has loaded anew: what it was loaded for, until it is closed. */
+export const CaseReceiptScreen = ({ start }: { start: () => Start<typeof caseReceiptMachine> }) => {
+  const { actor, state } = useFlow(start);
+  const { caso, tipo, hora } = useSelector(actor, ({ context }) => context.recibo);
+  return (
+    <Page title={words.tipos[tipo]} tab={`${words.titulo(caso)} · ${shellTexts.producto}`}>
+      <Stack space={4}>
+        <Outcome
+          tone="exito"
+          title={words.titulo(caso)}
+          details={[words.recibida(screenMoment(hora)), words.sigue, news[state]].filter((line) => line !== '')}
+          occasion={caso}
+        >
+          <Actions actor={actor} />
+        </Outcome>
+        <Announcer words={news[state]} />
+      </Stack>
+    </Page>
+  );
+};

@@ -1,0 +1,17 @@
+import { requestFormTexts } from '../../texts/request-form';
+import { requestTexts } from '../../texts/requests';
+
+export const caseReceiptTexts = {
+  titulo: requestFormTexts.creado,
+  recibida: (momento: string) => `Recibida el ${momento}`,
+  tipos: requestTexts.formas,
+  sigue:
+    'Puede seguir su caso en «Solicitudes» con este número. Si falta algo, el caso vuelve a usted como «Devuelto» y tiene 24 horas para completarlo.',
+  abrir: 'Ver el caso',
+  copiar: 'Copiar el número',
+  compartir: 'Compartir',
+  copiado: 'Se copió el número del caso con su dirección.',
+  sinEntregar: 'Este equipo no pudo copiarlo. Anote el número del caso.',
+  cerrar: 'Cerrar e ir a mis solicitudes',
+  compartido: (tipo: string, caso: string) => `${tipo}: caso ${caso}`,
+} as const;

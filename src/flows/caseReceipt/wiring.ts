@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { caseReceiptStore } from '../../platform/case-receipt-store';
+import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
+import { shareLimitMs } from '../../rules/consult/document-limits';
+import { type CaseReceipt, caseAddress } from '../../rules/requests/case-receipt';
+import { caseReceiptTexts as words } from './texts';
+
+interface Parts {
+  app: Pick<App, 'browser' | 'session'>;
+  recibo: CaseReceipt;
+  /** To the list of requests. */
+  leave(): void;
+  share?: ShareOrCopy;
+}
+
+/** Without a sheet to share with, it is copied. */
+const noSheet = (device: Navigator): { clipboard?: Clipboard } => ({ clipboard: device.clipboard });
+
+export const caseReceiptLogic = ({ app: { browser, session }, recibo, leave, share = shareOrCopy }: Parts) => {
+  const store = caseReceiptStore(browser.session, session.getSnapshot().context.codigoAfiliado);
+  const logic = wire(caseReceiptMachine, {
+    actors: {
+      entregar: fromPromise(({ input: { recibo: kept, entrega } }) => {
+        const what = {
+          title: words.titulo(kept.caso),
+          text: words.compartido(words.tipos[kept.tipo], kept.caso),
+          path: caseAddress(kept.caso),
+        };
+        return entrega === 'compartir' ? share(what) : share(what, noSheet(navigator));
+      }),
+    },
+    delays: { limiteEntrega: shareLimitMs },
+    actions: {
+      olvidarRecibo: () => store.forget(),
+      irASolicitudes: () => queueMicrotask(leave),
+    },
+  });
+  return { logic, input: { recibo } };
+};

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { ana, openPortal, tokenOf } from '../../../tests/platform/portal';
+import { clubLogic } from './wiring';
+
+const log = 'utility/bitacora/nuevo';
+const cards = 'Afiliado/nucleo/carnet';
+const address = 'https://club.ejemplo.do/';
+
+interface Opening {
+  regimen?: string;
+  plan?: string;
+  club?: string;
+  stored?: Record<string, string>;
+  answers?: NonNullable<Parameters<typeof openPortal>[1]>['answers'];
+}
+
+/** A member of this regime and plan who is on the page of the club. */
+const open = async ({
+  regimen = 'CONTRIBUTIVO',
+  plan = 'Plan básico',
+  club = address,
+  stored,
+  answers,
+}: Opening = {}) => {
+  const device = fakeDevice(stored);
+  const portal = await openPortal(device, {
+    answers: {
+      [log]: () => ({ mensaje: '' }),
+      [cards]: () => [{ idAfiliado: '1001', regimen, planes_Nombre: plan, idTipoPlan: 1 }],
+      ...answers,
+    },
+  });
+  portal.app.session.send({
+    type: 'INICIAR',
+    afiliado: { codigoAfiliado: '1001', ...ana, regimen },
+    token: tokenOf('1001'),
+  });
+  await arrive();
+  portal.app.navigated('/club');
+  const visited: string[] = [];
+  const replace = (to: string) => {
+    visited.push(to);
+    portal.app.navigated(to);
+  };
+  const before = portal.network.asked.length;
+  const { logic, input } = clubLogic({ app: portal.app, replace, club, origin: 'https://oficina.ejemplo.do' });
+  const actor = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  return {
+    ...portal,
+    device,
+    visited,
+    actor,
+    state: () => stateName(actor.getSnapshot().value),
+    asked: (path: string) => portal.network.asked.slice(before).filter((call) => call.path === path),
+  };
+};
+
+describe('who may enter', () => {
+  test.each(['CONTRIBUTIVO', 'SeNaSa LARIMAR', 'SUBSIDIADO', 'subsidiado'])(
+    '[CLUB-02] [CLUB-06] %s does by its regime, and no plan is asked for',
+    async (regimen) => {
+      const club = await open({ regimen });
+      expect([club.state(), club.asked(cards).length, club.visited]).toEqual(['abriendo', 0, []]);
+    },
+  );
+
+  test('[CLUB-06] another regime does by the name of its plan', async () => {
+    const club = await open({ regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'senasa lárimar' });
+    expect([club.state(), club.asked(cards).map(({ request }) => request)]).toEqual([
+      'abriendo',
+      [{ query: { CodigoAfiliado: '1001' } }],
+    ]);
+  });
+
+  test('[CLUB-05] anybody else goes to the profile, and nothing was opened', async () => {
+    const club = await open({ regimen: 'PENSIONADOS DEL ESTADO' });
+    expect([club.state(), club.visited, club.asked(log)]).toEqual(['haciaPerfil', ['/profile'], []]);
+  });
+
+  test('[CLUB-05] also whoever came from the club: the session goes on, and nothing of the visit stays', async () => {
+    const club = await open({ regimen: 'PENSIONADOS DEL ESTADO', stored: { club_beneficiario: 'true' } });
+    expect([
+      club.visited,
+      club.session().value,
+      club.device.local.has('club_beneficiario'),
+      club.tab.has('club_visita'),
+    ]).toEqual([['/profile'], { abierta: { autenticada: 'enPortal' } }, false, false]);
+    club.app.navigated('/pagos');
+    expect(club.session().value).toEqual({ abierta: { autenticada: 'enPortal' } });
+  });
+});
+
+describe('the opening', () => {
+  test('[AUDIT-03] [AUDIT-06] is written down once, by affiliate code and as WEB with 9, however often the frame is tried', async () => {
+    const club = await open();
+    for (let time = 0; time < 3; time += 1) {
+      club.clock.increment(20_000);
+      club.actor.send({ type: 'REINTENTAR' });
+    }
+    expect([club.state(), club.asked(log).map(({ request }) => request)]).toEqual([
+      'abriendo',
+      [{ body: { tipoDocumento: 3, documento: '1001', creadorPor: 'WEB', idTipoBitacora: 9 } }],
+    ]);
+  });
+
+  test.each(['sinConexion', 'sinServicio', 'nunca'] as const)(
+    '[AUDIT-06] a log that answers %s stops nobody',
+    async (answer) => {
+      const club = await open({ answers: { [log]: answer } });
+      club.actor.send({ type: 'MARCO_LISTO' });
+      expect([club.state(), club.failures]).toEqual(['abierto', []]);
+    },
+  );
+
+  test('[CLUB-01] a frame that does not come is given up after its time, and shown if it comes all the same', async () => {
+    const club = await open();
+    club.clock.increment(19_999);
+    const before = club.state();
+    club.clock.increment(1);
+    const after = club.state();
+    club.actor.send({ type: 'MARCO_LISTO' });
+    expect([before, after, club.state()]).toEqual(['abriendo', 'sinRespuesta', 'abierto']);
+  });
+
+  test('without a network what the frame loads is the browser’s own error; with it the frame is made anew', async () => {
+    const club = await open();
+    club.setOnline(false);
+    club.actor.send({ type: 'MARCO_LISTO' });
+    const cut = [club.state(), club.actor.getSnapshot().context.intentos];
+    club.setOnline(true);
+    expect([cut, club.state(), club.actor.getSnapshot().context.intentos]).toEqual([
+      ['sinRespuesta', 0],
+      'abriendo',
+      1,
+    ]);
+  });
+
+  test('a portal that nobody told where the club is says so, asks nothing and writes nothing down', async () => {
+    const club = await open({ club: '' });
+    expect([club.state(), club.asked(log), club.asked(cards)]).toEqual(['sinClub', [], []]);
+  });
+
+  test('a frame of another house keeps its own origin, one of ours does not get it', async () => {
+    const [foreign, ours] = [await open(), await open({ club: '/demo/club' })];
+    const permissions = [foreign, ours].map(({ actor }) => actor.getSnapshot().context.permisos);
+    expect(permissions.map((text) => text.includes('allow-same-origin'))).toEqual([true, false]);
+    expect(permissions.join()).not.toMatch(/top-navigation|modals/);
+  });
+});

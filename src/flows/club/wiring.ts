@@ -1,0 +1,51 @@
+import { fromCallback } from 'xstate';
+import type { Evento } from '../../../machines/club/club.machine';
+import { clubFlow } from '../../../machines/club/club.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { nucleoCarnet } from '../../contract/nucleo';
+import { bitacoraNuevo } from '../../contract/utility';
+import { dropClub } from '../../platform/drop-club';
+import { framePermissions } from '../../rules/club/frame-permissions';
+import { chartLimitMs } from '../../rules/policy';
+
+interface Parts {
+  app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;
+  /** Without a trace in the history. */
+  replace(to: string): void;
+  /** Where the club is; empty: nobody said. */
+  club: string;
+  /** Our own origin. */
+  origin: string;
+}
+
+const [byAffiliate, clubOpened] = [3, 9];
+/** A page of another house over a bad line. */
+const frameLimitMs = 20_000;
+
+export const clubLogic = ({ app, replace, club: direccion, origin }: Parts) => {
+  const { session, client, policy, browser } = app;
+  const { codigoAfiliado, regimen } = session.getSnapshot().context;
+  const logic = wire(clubFlow, {
+    actors: {
+      consultarPlan: callActor(client)(nucleoCarnet),
+      vigilarRed: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return browser.page.onOnline((online) => send({ type: online ? 'EN_LINEA' : 'SIN_CONEXION' }));
+      }),
+    },
+    delays: { limitePlan: chartLimitMs(policy.readLimitMs), limiteMarco: frameLimitMs },
+    actions: {
+      registrarApertura: () => {
+        const entry = { tipoDocumento: byAffiliate, documento: codigoAfiliado, creadorPor: 'WEB' };
+        // Nobody waits for it, and the club opens without it.
+        client.call(bitacoraNuevo, { body: { ...entry, idTipoBitacora: clubOpened } }).catch(() => undefined);
+      },
+      quitarVisita: () => dropClub(browser),
+      navegar: (_, { a }) => replace(a),
+    },
+  });
+  const permisos = direccion === '' ? '' : framePermissions(direccion, origin);
+  return { logic, input: { codigoAfiliado, regimen, direccion, permisos, enLinea: browser.page.online() } };
+};

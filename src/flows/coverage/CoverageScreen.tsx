@@ -1,0 +1,58 @@
+import type { coverageMachine } from '../../../machines/coverage/coverage.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type Start, useFlow } from '../../app/use-flow';
+import { shellTexts } from '../../texts/shell';
+import { Page } from '../../ui/frames/Page';
+import type { CoverageRef } from './coverage-ref';
+import { Detail } from './Detail';
+import { OneProvider } from './OneProvider';
+import { Procedures } from './Procedures';
+import { Providers } from './Providers';
+import { Search } from './Search';
+import { coverageTexts as words } from './texts';
+
+interface View {
+  waiting?: boolean;
+  failed?: boolean;
+  /** What stands over the list. */
+  Over?: (props: { coverage: CoverageRef }) => React.ReactNode;
+}
+
+const list: View = {};
+const detail: View = { Over: Detail };
+const providers: View = { Over: Providers };
+
+const views: Readonly<Record<StateOf<typeof coverageMachine>, View>> = {
+  eligiendo: list,
+  'inicial.quieto': list,
+  'inicial.faltanDatos': list,
+  buscando: { waiting: true },
+  fallida: { failed: true },
+  'vacia.avisando': list,
+  'vacia.avisada': list,
+  'mostrando.quieto': list,
+  'mostrando.faltanDatos': list,
+  'mostrando.detalle.sinPlan': detail,
+  'mostrando.detalle.cargando': detail,
+  'mostrando.detalle.cargada': detail,
+  'mostrando.detalle.sinCobertura': detail,
+  'mostrando.detalle.fallida': detail,
+  'mostrando.prestadores.cargando': providers,
+  'mostrando.prestadores.cargado': providers,
+  'mostrando.prestadores.vacio': providers,
+  'mostrando.prestadores.fallido': providers,
+};
+
+/** The coverage query: the filters, what they found, and what stands over the list. */
+export const CoverageScreen = ({ start }: { start: () => Start<typeof coverageMachine> }) => {
+  const { actor, state } = useFlow(start);
+  const { waiting = false, failed = false, Over } = views[state];
+  return (
+    <Page title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`} lead={words.guia}>
+      <OneProvider coverage={actor} />
+      <Search coverage={actor} />
+      <Procedures coverage={actor} waiting={waiting} failed={failed} />
+      {Over !== undefined && <Over coverage={actor} />}
+    </Page>
+  );
+};

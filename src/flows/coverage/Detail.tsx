@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import type { coverageMachine } from '../../../machines/coverage/coverage.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import type { Option } from '../../rules/consult/coverage-lists';
+import { formatMoney } from '../../rules/money/money';
+import { regimeIds } from '../../rules/person/regime';
+import { failureNotice } from '../../texts/failure';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { FactGrid } from '../../ui/blocks/FactGrid';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { Stack } from '../../ui/layout/Stack';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import { Choice } from './Choice';
+import type { CoverageRef } from './coverage-ref';
+import { coverageTexts as words } from './texts';
+
+type View = (props: { coverage: CoverageRef }) => React.ReactNode;
+
+const NoPlan: View = ({ coverage }) => (
+  <Choice
+    coverage={coverage}
+    campo="plan"
+    lista="planes"
+    label={words.plan}
+    emptyLabel={words.elijaPlan}
+    error={words.sinPlan}
+  />
+);
+
+const Loading: View = () => <Skeleton shape="row" count={3} label={words.cargandoDetalle} />;
+
+const percent = (value: number | null) => (value === null ? words.sinDato : words.porcentaje(value));
+const money = (value: number | null) => (value === null ? '' : formatMoney(Math.round(value * 100)));
+
+/** Empty as long as the list of plans is not there. */
+const planName = (plans: readonly Option[] | null, code: string | number): string => {
+  if (code === String(regimeIds.complementario)) return words.planesComplementarios;
+  return plans?.find(({ codigo }) => codigo === code)?.descripcion ?? '';
+};
+
+const Facts: View = ({ coverage }) => {
+  const detail = useSelector(coverage, ({ context }) => context.cobertura);
+  const plan = useSelector(coverage, ({ context: { consulta, listas } }) =>
+    planName(listas.planes.opciones, consulta.regimen),
+  );
+  if (detail === null) return null;
+  return (
+    <FactGrid
+      facts={[
+        { label: words.descripcion, value: detail.procedimientoDescripcion },
+        { label: words.plan, value: plan },
+        { label: words.grupoDetalle, value: detail.grupo },
+        { label: words.subgrupoDetalle, value: detail.subGrupo },
+        { label: words.porcentajeCobertura, value: percent(detail.porcentajeCobertura) },
+        { label: words.porcentajeCoPago, value: percent(detail.porcentajeCoPago) },
+        { label: words.valorTarifario, value: money(detail.valorTarifario) },
+        { label: words.coberturaPdss, value: money(detail.coberturaPdss) },
+        { label: words.coberturaTotal, value: money(detail.coberturaTotal) },
+        { label: words.montoCopago, value: money(detail.montoCopago) },
+      ]}
+    />
+  );
+};
+
+const NotCovered: View = () => <Alert tone="advertencia" title={words.sinCobertura} />;
+
+const Failed: View = ({ coverage }) => {
+  const problema = useSelector(coverage, ({ context }) => context.problema);
+  const { titulo, detalle } = failureNotice(problema ?? 'limite', 'servicios');
+  return (
+    <ErrorBlock
+      title={titulo}
+      detail={detalle}
+      retry={{ label: shellTexts.reintentar, act: () => coverage.send({ type: 'REINTENTAR' }) }}
+    />
+  );
+};
+
+type State = Extract<StateOf<typeof coverageMachine>, `mostrando.detalle.${string}`>;
+const views: Readonly<Record<State, View>> = {
+  'mostrando.detalle.sinPlan': NoPlan,
+  'mostrando.detalle.cargando': Loading,
+  'mostrando.detalle.cargada': Facts,
+  'mostrando.detalle.sinCobertura': NotCovered,
+  'mostrando.detalle.fallida': Failed,
+};
+
+const isOpen = (state: string): state is State => state in views;
+
+/** What a plan pays for one procedure, over the list. */
+export const Detail: View = ({ coverage }) => {
+  const state = useSelector(coverage, (snapshot) => leafOf(snapshot));
+  const procedure = useSelector(coverage, ({ context }) => context.procedimiento);
+  const close = () => coverage.send({ type: 'CERRAR' });
+  if (!isOpen(state)) return null;
+  const Current = views[state];
+  const again = () => coverage.send({ type: 'VER_DETALLE', codigo: procedure?.codigo ?? '' });
+  return (
+    <LazyDialog
+      title={words.detalle}
+      size="md"
+      onClose={{ label: shellTexts.cerrar, act: close }}
+      actions={state === 'mostrando.detalle.sinPlan' ? <Button onPress={again}>{words.verDetalle}</Button> : undefined}
+    >
+      <Stack space={5}>
+        {state !== 'mostrando.detalle.cargada' && <p dir="auto">{procedure?.descripcion}</p>}
+        <Current coverage={coverage} />
+      </Stack>
+    </LazyDialog>
+  );
+};

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { Results } from '../../parts/results/Results';
+import { failureNotice } from '../../texts/failure';
+import { Alert } from '../../ui/blocks/Alert';
+import { RowLead } from '../../ui/blocks/RowLead';
+import type { CoverageRef } from './coverage-ref';
+import { coverageTexts as words } from './texts';
+
+type Row = NonNullable<ReturnType<CoverageRef['getSnapshot']>['context']['hallazgo']>['rows'][number];
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(' · ');
+
+const payers = ({ contributivo, subsidiado, complementario }: Row) =>
+  joined(
+    contributivo ? words.contributivo : '',
+    subsidiado ? words.subsidiado : '',
+    complementario ? words.planesComplementarios : '',
+  );
+
+const columns = [
+  {
+    name: words.procedimiento,
+    cell: ({ descripcion, codigo }: Row) => <RowLead title={descripcion} line={codigo} />,
+  },
+  { name: words.grupoYSubgrupo, cell: ({ grupo, subGrupo }: Row) => joined(grupo, subGrupo) },
+  { name: words.loCubren, cell: payers },
+];
+
+interface Props {
+  coverage: CoverageRef;
+  waiting: boolean;
+  failed: boolean;
+}
+
+const Nothing = ({ coverage }: Pick<Props, 'coverage'>) => {
+  const notice = useSelector(coverage, ({ context }) => context.aviso);
+  if (notice === '') return <Alert tone="advertencia" title={words.vacia} />;
+  return (
+    <Alert tone="advertencia" title={words.vacia}>
+      <p dir="auto">{notice}</p>
+    </Alert>
+  );
+};
+
+export const Procedures = ({ coverage, waiting, failed }: Props) => {
+  const found = useSelector(coverage, ({ context }) => context.hallazgo);
+  const problema = useSelector(coverage, ({ context }) => context.problema);
+  const { detalle } = failureNotice(problema ?? 'limite', 'servicios');
+  return (
+    <Results
+      title={words.resultados}
+      columns={columns}
+      actions={[
+        { label: words.verDetalle, act: ({ codigo }) => coverage.send({ type: 'VER_DETALLE', codigo }) },
+        {
+          label: words.verPrestadores,
+          kind: 'ghost',
+          act: ({ codigo }) => coverage.send({ type: 'VER_PRESTADORES', codigo }),
+        },
+      ]}
+      rowKey={({ codigo }) => codigo}
+      rowName={({ descripcion }) => descripcion}
+      found={found}
+      waiting={waiting}
+      failure={failed ? { titulo: words.fallida, detalle } : null}
+      empty={<Nothing coverage={coverage} />}
+      onPage={(pagina) => coverage.send({ type: 'PAGINA', pagina })}
+      onSize={(filas) => coverage.send({ type: 'FILAS', filas })}
+      onRetry={() => coverage.send({ type: 'REINTENTAR' })}
+    />
+  );
+};

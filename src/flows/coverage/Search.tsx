@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { FilterActions } from '../../parts/filters/FilterActions';
+import { Filters } from '../../parts/filters/Filters';
+import { FlowForm } from '../../parts/form/FlowForm';
+import { useFault } from '../../parts/form/use-fault';
+import { complementOffered } from '../../rules/consult/complement-offered';
+import { TextField } from '../../ui/fields/TextField';
+import { FilterGrid } from '../../ui/layout/FilterGrid';
+import { Choice } from './Choice';
+import type { CoverageRef } from './coverage-ref';
+import { coverageFaultText, coverageTexts as words } from './texts';
+
+interface Props {
+  coverage: CoverageRef;
+}
+
+const Name = ({ coverage }: Props) => {
+  const nombre = useSelector(coverage, ({ context }) => context.borrador.nombre);
+  const error = useFault(coverage, 'nombre');
+  return (
+    <TextField
+      type="search"
+      label={words.nombre}
+      placeholder={words.ejemplo}
+      enterKeyHint="search"
+      value={nombre}
+      error={error}
+      onInput={(valor) => coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor })}
+    />
+  );
+};
+
+const Fields = ({ coverage }: Props) => {
+  const { plan, grupo } = useSelector(coverage, ({ context }) => context.borrador);
+  return (
+    <FilterGrid end={<FilterActions onClear={() => coverage.send({ type: 'LIMPIAR' })} />}>
+      <Choice coverage={coverage} campo="plan" lista="planes" label={words.plan} emptyLabel={words.elijaPlan} />
+      {complementOffered(plan) && (
+        <Choice
+          coverage={coverage}
+          campo="complementario"
+          lista="complementarios"
+          label={words.complementario}
+          emptyLabel={words.ninguno}
+        />
+      )}
+      <Name coverage={coverage} />
+      <Choice coverage={coverage} campo="grupo" lista="grupos" label={words.grupo} emptyLabel={words.todos} />
+      <Choice
+        coverage={coverage}
+        campo="subgrupo"
+        lista="subGrupos"
+        label={words.subgrupo}
+        emptyLabel={grupo === '' ? words.antesGrupo : words.todos}
+        disabled={grupo === ''}
+      />
+    </FilterGrid>
+  );
+};
+
+/** What is asked for. Its fields stay open while a search is under way: the next one takes its place. */
+export const Search = ({ coverage }: Props) => {
+  const filters = useSelector(coverage, ({ context }) => context.borrador);
+  const searches = useSelector(coverage, ({ context }) => context.busquedas);
+  return (
+    <Filters set={Object.values(filters).filter((value) => value !== '').length} searches={searches}>
+      <FlowForm actor={coverage} faults={coverageFaultText} onSubmit={() => coverage.send({ type: 'BUSCAR' })}>
+        <Fields coverage={coverage} />
+      </FlowForm>
+    </Filters>
+  );
+};

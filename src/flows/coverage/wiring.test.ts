@@ -1,0 +1,447 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import {
+  coberturaPlanes,
+  coberturaprocedimiento,
+  coberturaRegimenes,
+  grupospdss,
+  planesRegimen,
+  procedimientos,
+  subgrupospdss,
+} from '../../contract/cobertura';
+import { catalogopdss, prestadorTodos } from '../../contract/prestador';
+import type { CoverageQuery } from '../../rules/consult/coverage-query';
+import { coverageLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const nothing: CoverageQuery = {
+  prestador: '',
+  plan: '',
+  complementario: '',
+  grupo: '',
+  subgrupo: '',
+  nombre: '',
+  pagina: 1,
+  filas: 5,
+};
+const asked: CoverageQuery = { ...nothing, plan: '2', nombre: 'resonancia' };
+
+const procedure = (codigo: string, descripcion = codigo) => ({
+  codigo,
+  descripcion,
+  grupo: 'Apoyo diagnóstico',
+  subGrupo: 'Resonancia magnética',
+  contributivo: true,
+  subsidiado: false,
+  complementario: false,
+});
+const option = (codigo: string) => ({ codigo, descripcion: `de ${codigo}`, codigoPadre: '' });
+
+interface World {
+  at?: CoverageQuery;
+  member?: boolean;
+  answers?: Parameters<typeof fakeClient>[0];
+}
+
+const open = async ({ at = nothing, member = false, answers = {} }: World = {}) => {
+  const portal = await openPortal(fakeDevice(member ? storedSession('1001', now) : {}), {
+    answers: {
+      [coberturaRegimenes.path]: () => [option('2')],
+      [coberturaPlanes.path]: () => [option('101')],
+      [planesRegimen.path]: () => [option('103')],
+      [grupospdss.path]: () => [option('8')],
+      [subgrupospdss.path]: () => [option('803')],
+      [prestadorTodos.path]: () => ({
+        data: [{ codigoPrestador: '3103', nombre: 'Clínica Abreu' }],
+        cantidadRegistros: 1,
+      }),
+      [procedimientos.path]: () => ({ data: [procedure('900001')], cantidadRegistros: 12 }),
+      ...answers,
+    },
+  });
+  const start = (filters: CoverageQuery) => {
+    const told = new Set<(query: CoverageQuery) => void>();
+    const shown: { query: CoverageQuery; replace: boolean }[] = [];
+    const { logic, input } = coverageLogic({
+      app: portal.app,
+      address: {
+        filters,
+        onFilters: (listener) => {
+          told.add(listener);
+          return () => void told.delete(listener);
+        },
+        show: (query, replace = false) => void shown.push({ query, replace }),
+      },
+    });
+    const coverage = createActor(logic, { input, clock: portal.clock }).start();
+    return {
+      coverage,
+      shown,
+      go: (to: CoverageQuery) => {
+        for (const listener of told) listener(to);
+      },
+      state: () => stateName(coverage.getSnapshot().value),
+      context: () => coverage.getSnapshot().context,
+    };
+  };
+  const asks = (path: string) => portal.network.asked.filter((one) => one.path === path).map(({ request }) => request);
+  const first = start(at);
+  await arrive();
+  return { portal, start, asks, ...first };
+};
+
+const questions =
+  (answers: Map<string, (reply: object) => void>, key: (request: unknown) => string) => (request: unknown) =>
+    new Promise((resolve) => answers.set(key(request), resolve));
+
+const orders = <T>(all: readonly T[]): T[][] =>
+  all.length < 2
+    ? [[...all]]
+    : all.flatMap((one, at) => orders(all.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
+
+describe('what a search asks and shows', () => {
+  test('[COV-17] a visitor’s question has every filter and the page, and stands in the address', async () => {
+    const { coverage, asks, shown, state, context, portal } = await open();
+    for (const [campo, valor] of Object.entries({
+      plan: '2',
+      complementario: '103',
+      grupo: '8',
+      subgrupo: '803',
+    } as const))
+      coverage.send({ type: 'ESCRIBIR', campo: campo as 'plan', valor });
+    coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: ' 100%_\'" ' });
+    coverage.send({ type: 'BUSCAR' });
+    await arrive();
+    const query = {
+      ...nothing,
+      plan: '2',
+      complementario: '103',
+      grupo: '8',
+      subgrupo: '803',
+      nombre: '100%_\'"',
+    };
+    expect([state(), asks(procedimientos.path), shown]).toEqual([
+      'mostrando.quieto',
+      [
+        {
+          query: {
+            IdGrupo: '8',
+            IdSubGrupo: '803',
+            nombre: '100%_\'"',
+            idPrestador: '',
+            numeroDePagina: 1,
+            registrosPorPagina: 5,
+            idRegimen: '2',
+            idPlan: '103',
+          },
+        },
+      ],
+      [{ query, replace: false }],
+    ]);
+    expect(context().hallazgo).toEqual({ rows: [procedure('900001')], total: 12, page: 1, size: 5 });
+    expect(portal.network.asked.every(({ token }) => token === null)).toBe(true);
+  });
+
+  test('[TABLE-06] another page and another size repeat the search with the same filters', async () => {
+    const { coverage, asks, shown } = await open({ at: asked });
+    coverage.send({ type: 'PAGINA', pagina: 2 });
+    await arrive();
+    coverage.send({ type: 'FILAS', filas: 25 });
+    await arrive();
+    const pages = asks(procedimientos.path).map((request) => {
+      const { nombre, idRegimen, numeroDePagina, registrosPorPagina } = Object(request).query;
+      return [nombre, idRegimen, numeroDePagina, registrosPorPagina];
+    });
+    expect([pages, shown.map(({ query: { pagina, filas } }) => [pagina, filas])]).toEqual([
+      [
+        ['resonancia', '2', 1, 5],
+        ['resonancia', '2', 2, 5],
+        ['resonancia', '2', 1, 25],
+      ],
+      [
+        [2, 5],
+        [1, 25],
+      ],
+    ]);
+  });
+
+  test('Back gives what was found without a call, on a page that opens anew too', async () => {
+    const { coverage, go, start, asks, state, context } = await open({ at: asked });
+    coverage.send({ type: 'PAGINA', pagina: 2 });
+    await arrive();
+    go(asked);
+    const back = [state(), context().hallazgo?.page];
+    coverage.stop();
+    const again = start({ ...asked, pagina: 2 });
+    await arrive();
+    expect([...back, again.state(), again.context().hallazgo?.page, asks(procedimientos.path).length]).toEqual([
+      'mostrando.quieto',
+      1,
+      'mostrando.quieto',
+      2,
+      2,
+    ]);
+    expect(asks(grupospdss.path)).toHaveLength(1);
+  });
+
+  test('a code that no address can carry is searched all the same', async () => {
+    const { coverage, go, state } = await open();
+    coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: 'A.1' });
+    coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: 'resonancia' });
+    coverage.send({ type: 'BUSCAR' });
+    go({ ...nothing, nombre: 'resonancia' });
+    await arrive();
+    expect(state()).toBe('mostrando.quieto');
+  });
+
+  test('a page past the end leads to the last one, and the address is put right', async () => {
+    const { asks, shown, state, context } = await open({
+      at: { ...asked, pagina: 99 },
+      answers: {
+        [procedimientos.path]: (request) => ({
+          data: Object(request).query.numeroDePagina === 3 ? [procedure('900011')] : [],
+          cantidadRegistros: 11,
+        }),
+      },
+    });
+    expect([state(), context().hallazgo?.page, asks(procedimientos.path).length, shown]).toEqual([
+      'mostrando.quieto',
+      3,
+      2,
+      [{ query: { ...asked, pagina: 3 }, replace: true }],
+    ]);
+  });
+
+  test('a service that counts rows and gives none is asked once more, not for ever', async () => {
+    const { asks, state } = await open({
+      at: { ...asked, pagina: 99 },
+      answers: { [procedimientos.path]: () => ({ data: [], cantidadRegistros: 11 }) },
+    });
+    expect([state(), asks(procedimientos.path).length]).toEqual(['vacia.avisando', 2]);
+  });
+
+  test('what is no question waits for more, with its filters filled in', async () => {
+    const { state, context, asks } = await open({
+      at: { ...nothing, plan: '1', complementario: '103', subgrupo: '803' },
+    });
+    expect([state(), context().borrador, asks(procedimientos.path)]).toEqual([
+      'inicial.quieto',
+      { plan: '1', complementario: '', grupo: '', subgrupo: '', nombre: '' },
+      [],
+    ]);
+  });
+
+  test('a member begins with their own plan, unless the address says something else', async () => {
+    const own = await open({ member: true });
+    const other = await open({ member: true, at: { ...nothing, nombre: 'resonancia' } });
+    expect([own.context().borrador.plan, other.context().borrador.plan]).toEqual(['2', '']);
+  });
+});
+
+describe('answers that come late', () => {
+  const names = ['cráneo', 'cuello', 'hombro', 'rodilla'];
+
+  test.each(orders(names))('of four searches the last is shown, when they come as %s, %s, %s, %s', async (...order) => {
+    const waiting = new Map<string, (reply: object) => void>();
+    const { coverage, state, context } = await open({
+      answers: { [procedimientos.path]: questions(waiting, (request) => Object(request).query.nombre) },
+    });
+    coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: '2' });
+    for (const valor of names) {
+      coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor });
+      coverage.send({ type: 'BUSCAR' });
+      await arrive();
+    }
+    for (const name of order) {
+      waiting.get(name)?.({ data: [procedure(name)], cantidadRegistros: 1 });
+      await arrive();
+    }
+    expect([state(), context().hallazgo?.rows.map(({ codigo }) => codigo)]).toEqual(['mostrando.quieto', ['rodilla']]);
+  });
+
+  test.each(orders(['1', '2', '3']))(
+    'of three pages the last is shown, when they come as %s, %s, %s',
+    async (...order) => {
+      const waiting = new Map<string, (reply: object) => void>();
+      const { coverage, context } = await open({
+        at: asked,
+        answers: {
+          [procedimientos.path]: questions(waiting, (request) => String(Object(request).query.numeroDePagina)),
+        },
+      });
+      for (const pagina of [2, 3]) coverage.send({ type: 'PAGINA', pagina });
+      await arrive();
+      for (const page of order) {
+        waiting.get(page)?.({ data: [procedure(page)], cantidadRegistros: 15 });
+        await arrive();
+      }
+      expect([context().hallazgo?.page, context().hallazgo?.rows.map(({ codigo }) => codigo)]).toEqual([3, ['3']]);
+    },
+  );
+
+  test.each(orders(['5', '8', '12']))(
+    '[COV-04] subgroups are those of the group that is chosen, when they come as %s, %s, %s',
+    async (...order) => {
+      const waiting = new Map<string, (reply: object) => void>();
+      const { coverage, context } = await open({
+        answers: { [subgrupospdss.path]: questions(waiting, (request) => Object(request).query.IdGrupo) },
+      });
+      for (const valor of ['5', '8', '12']) coverage.send({ type: 'ESCRIBIR', campo: 'grupo', valor });
+      for (const group of order) {
+        waiting.get(group)?.([option(`${group}01`)]);
+        await arrive();
+      }
+      expect(context().listas.subGrupos).toEqual({ de: '12', opciones: [option('1201')], fallida: false });
+    },
+  );
+
+  test('a chosen subgroup goes with its group, a complementary plan with its plan', async () => {
+    const { coverage, context } = await open({
+      at: { ...nothing, plan: '2', complementario: '103', grupo: '8', subgrupo: '803' },
+    });
+    coverage.send({ type: 'ESCRIBIR', campo: 'grupo', valor: '5' });
+    coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: '5' });
+    expect(context().borrador).toEqual({ plan: '5', complementario: '', grupo: '5', subgrupo: '', nombre: '' });
+  });
+});
+
+describe('lists that do not come', () => {
+  test('are asked for again by hand, and not by typing', async () => {
+    const { coverage, context, asks, portal } = await open({ answers: { [grupospdss.path]: 'sinServicio' } });
+    coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: 'r' });
+    await arrive();
+    const before = [context().listas.grupos, asks(grupospdss.path).length];
+    portal.network.answers[grupospdss.path] = () => [option('8')];
+    coverage.send({ type: 'REINTENTAR_LISTAS' });
+    await arrive();
+    expect([...before, context().listas.grupos, asks(grupospdss.path).length]).toEqual([
+      { de: '', opciones: null, fallida: true },
+      1,
+      { de: '', opciones: [option('8')], fallida: false },
+      2,
+    ]);
+  });
+
+  test('one provider is named in the words of the network', async () => {
+    const { context, asks } = await open({ at: { ...nothing, prestador: '3103' } });
+    expect([context().listas.prestador.opciones, asks(prestadorTodos.path)]).toEqual([
+      [{ codigo: '3103', descripcion: 'Clínica Abreu' }],
+      [{ body: { IdPrestador: '3103', NumeroDePagina: 1, RegistrosPorPagina: 5 } }],
+    ]);
+  });
+});
+
+describe('the detail of a procedure', () => {
+  const covers = { answers: { [coberturaprocedimiento.path]: () => null } };
+
+  test.each([
+    ['the plan', { plan: '2', complementario: '' }, '2'],
+    ['the plan, also with a complementary one', { plan: '2', complementario: '103' }, '2'],
+    ['the complementary plans, where one of them is all that is chosen', { plan: '', complementario: '103' }, '9'],
+  ])('is asked for with %s', async (_, filters, regimen) => {
+    const { coverage, state, asks } = await open({ ...covers, at: { ...asked, ...filters } });
+    coverage.send({ type: 'VER_DETALLE', codigo: '900001' });
+    await arrive();
+    expect([state(), asks(coberturaprocedimiento.path)]).toEqual([
+      'mostrando.detalle.sinCobertura',
+      [
+        {
+          body: {
+            regimen,
+            codProcedimiento: '900001',
+            grupo: 'Apoyo diagnóstico',
+            subGrupo: 'Resonancia magnética',
+          },
+        },
+      ],
+    ]);
+  });
+
+  test('without a plan is not asked for; the plan that is chosen then is the one', async () => {
+    const { coverage, state, asks } = await open({
+      ...covers,
+      at: { ...nothing, prestador: '3103', nombre: 'resonancia' },
+    });
+    coverage.send({ type: 'VER_DETALLE', codigo: '900001' });
+    await arrive();
+    const refused = [state(), asks(coberturaprocedimiento.path).length];
+    coverage.send({ type: 'ESCRIBIR', campo: 'plan', valor: '6' });
+    coverage.send({ type: 'VER_DETALLE', codigo: '900001' });
+    await arrive();
+    const regimes = asks(coberturaprocedimiento.path).map((request) => Object(request).body.regimen);
+    expect([...refused, state(), regimes]).toEqual([
+      'mostrando.detalle.sinPlan',
+      0,
+      'mostrando.detalle.sinCobertura',
+      ['6'],
+    ]);
+  });
+
+  test('names of a group that are longer than a request may be are left out', async () => {
+    const { coverage, asks } = await open({
+      at: asked,
+      answers: {
+        ...covers.answers,
+        [procedimientos.path]: () => ({
+          data: [{ ...procedure('900001'), grupo: 'g'.repeat(151) }],
+          cantidadRegistros: 1,
+        }),
+      },
+    });
+    coverage.send({ type: 'VER_DETALLE', codigo: '900001' });
+    await arrive();
+    expect(asks(coberturaprocedimiento.path).map((request) => Object(request).body.grupo)).toEqual(['']);
+  });
+});
+
+test('the providers of a procedure are turned over page by page, beside the page of the list', async () => {
+  const { coverage, asks, state, context, shown } = await open({
+    at: asked,
+    answers: {
+      [catalogopdss.path]: () => ({
+        data: [{ codigoPrestador: '3103', nombre: 'Clínica Abreu' }],
+        cantidadRegistros: 30,
+      }),
+    },
+  });
+  coverage.send({ type: 'VER_PRESTADORES', codigo: '900001' });
+  await arrive();
+  coverage.send({ type: 'PAGINA', pagina: 2 });
+  await arrive();
+  coverage.send({ type: 'FILAS', filas: 10 });
+  await arrive();
+  expect([state(), context().pedida.pagina, context().prestadores?.size, shown]).toEqual([
+    'mostrando.prestadores.cargado',
+    1,
+    10,
+    [],
+  ]);
+  expect(asks(catalogopdss.path)).toEqual(
+    [
+      [1, 5],
+      [2, 5],
+      [1, 10],
+    ].map(([numeroDePagina, registrosPorPagina]) => ({
+      query: { codProcedimiento: '900001', numeroDePagina, registrosPorPagina },
+    })),
+  );
+});
+
+test('without its provider a question stands by itself or waits, and the address says so', async () => {
+  const one = await open({ at: { ...asked, prestador: '3103', pagina: 2 } });
+  one.coverage.send({ type: 'QUITAR_PRESTADOR' });
+  await arrive();
+  const other = await open({ at: { ...nothing, prestador: '3103', nombre: 'resonancia' } });
+  other.coverage.send({ type: 'QUITAR_PRESTADOR' });
+  await arrive();
+  expect([one.state(), one.shown, other.state(), other.context().borrador.nombre]).toEqual([
+    'mostrando.quieto',
+    [{ query: asked, replace: false }],
+    'inicial.quieto',
+    'resonancia',
+  ]);
+});

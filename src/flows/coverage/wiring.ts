@@ -1,0 +1,123 @@
+import { fromCallback } from 'xstate';
+import type { Evento, Pedido } from '../../../machines/coverage/coverage.machine';
+import { coverageFlow } from '../../../machines/coverage/coverage.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { FilterAddress } from '../../app/filter-address';
+import { visitMemory } from '../../app/visit-memory';
+import { visitResults } from '../../app/visit-results';
+import { wire } from '../../app/wire';
+import { alertaPersonalizada } from '../../contract/ajuste';
+import {
+  coberturaPlanes,
+  coberturaprocedimiento,
+  coberturaRegimenes,
+  grupospdss,
+  planesRegimen,
+  procedimientos,
+  subgrupospdss,
+} from '../../contract/cobertura';
+import type { Reply } from '../../contract/endpoint';
+import { catalogopdss, prestadorTodos } from '../../contract/prestador';
+import { undoAll } from '../../platform/undo-all';
+import { askedCoverage } from '../../rules/consult/asked-coverage';
+import type { ListName, Option } from '../../rules/consult/coverage-lists';
+import { type CoverageQuery, coverageKinds } from '../../rules/consult/coverage-query';
+import type { Found } from '../../rules/consult/found';
+import { ownPlan } from '../../rules/person/own-plan';
+import { chartLimitMs } from '../../rules/policy';
+
+interface Parts {
+  app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;
+  address: FilterAddress<typeof coverageKinds>;
+}
+
+type Procedures = Found<Reply<typeof procedimientos>['data'][number]>;
+type Ask = (de: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
+const listCalls = (client: App['client']): Readonly<Record<ListName, Ask>> => ({
+  planes: (_, signal) => client.call(coberturaRegimenes, {}, signal),
+  complementarios: (de, signal) =>
+    de === ''
+      ? client.call(coberturaPlanes, {}, signal)
+      : client.call(planesRegimen, { query: { IdRegimen: de } }, signal),
+  grupos: (_, signal) => client.call(grupospdss, {}, signal),
+  subGrupos: (de, signal) => client.call(subgrupospdss, { query: { IdGrupo: de } }, signal),
+  prestador: async (de, signal) => {
+    const body = { IdPrestador: de, NumeroDePagina: 1, RegistrosPorPagina: 5 };
+    const { data } = await client.call(prestadorTodos, { body }, signal);
+    return data.map(({ codigoPrestador, nombre }) => ({ codigo: codigoPrestador, descripcion: nombre }));
+  },
+});
+
+/** Asks for each list once a visit; for another plan, group or provider the question before is given up. */
+const lists = (app: Parts['app']) =>
+  fromCallback<Pedido>(({ sendBack, receive }) => {
+    const send: (event: Evento) => void = sendBack;
+    const calls = listCalls(app.client);
+    const memory = visitMemory<Map<string, readonly Option[]>>(app, 'coverageLists');
+    const known = memory.read() ?? new Map<string, readonly Option[]>();
+    memory.keep(known);
+    const asked = new Map<ListName, { de: string; question: AbortController }>();
+    const ask = async (lista: ListName, de: string) => {
+      const before = asked.get(lista);
+      if (before?.de === de) return;
+      before?.question.abort();
+      const question = new AbortController();
+      asked.set(lista, { de, question });
+      const key = `${lista} ${de}`;
+      let opciones = known.get(key) ?? null;
+      try {
+        opciones ??= await calls[lista](de, question.signal);
+        known.set(key, opciones);
+      } catch {
+        if (!question.signal.aborted) app.browser.log(`coverage: ${lista}: no se pudo cargar`);
+      }
+      if (question.signal.aborted) return;
+      asked.delete(lista);
+      send({ type: 'LISTA', lista, de, opciones });
+    };
+    receive(({ faltan }) => {
+      for (const { lista, de } of faltan) void ask(lista, de);
+    });
+    return () => {
+      for (const { question } of asked.values()) question.abort();
+    };
+  });
+
+export const coverageLogic = ({ app, address }: Parts) => {
+  const { session, client, policy, browser } = app;
+  const call = callActor(client);
+  const results = visitResults<typeof coverageKinds, Procedures>(app, 'coverage', coverageKinds);
+  const asking = (said: CoverageQuery) => {
+    const pedida = askedCoverage(said);
+    return { pedida, recordado: results.of(pedida) };
+  };
+  const logic = wire(coverageFlow, {
+    actors: {
+      vigilarPagina: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          address.onFilters((said) => send({ type: 'DIRECCION', ...asking(said) })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+        ]);
+      }),
+      consultarListas: lists(app),
+      consultarProcedimientos: call(procedimientos),
+      consultarAviso: call(alertaPersonalizada),
+      consultarCobertura: call(coberturaprocedimiento),
+      consultarPrestadores: call(catalogopdss),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: {
+      registrarFallo: () => browser.log('coverage: no se pudo leer la alerta'),
+      escribirDireccion: ({ context }) => address.show(context.pedida),
+      corregirDireccion: ({ context }) => address.show(context.pedida, true),
+      recordar: ({ context: { pedida, hallazgo } }) => hallazgo !== null && results.keep(pedida, hallazgo),
+    },
+  });
+  return {
+    logic,
+    input: { planPropio: ownPlan(session.getSnapshot().context.regimen), ...asking(address.filters) },
+  };
+};

@@ -1,0 +1,38 @@
+import { dependentAffiliationFlow } from '../../../machines/dependentAffiliation/dependentAffiliation.rules';
+import { affiliationParts } from '../../app/affiliation-parts';
+import type { App } from '../../app/app';
+import type { AttachmentsBeside } from '../../app/attachments-beside';
+import { wire } from '../../app/wire';
+import { solicitudAfiliacionDependiente } from '../../contract/crm';
+import { dependentPapers } from '../../rules/affiliation/affiliation-documents';
+import { type DependentDraft, dependentBody, keptDependentFields } from '../../rules/affiliation/dependent-draft';
+import { changedPhones } from '../../rules/requests/changed-phones';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
+  attached: AttachmentsBeside;
+}
+
+export const dependentAffiliationLogic = ({ app, attached }: Parts) => {
+  const { actors, delays, actions, tellPhones, input } = affiliationParts<DependentDraft>({
+    app,
+    attached,
+    flow: 'dependentAffiliation',
+    tipo: { codigo: '2', forma: 'dependiente' },
+    papers: dependentPapers,
+    keptFields: keptDependentFields,
+    create: (draft, contrato, signal) =>
+      app.client.call(solicitudAfiliacionDependiente, { query: { contrato }, body: dependentBody(draft) }, signal),
+  });
+  const logic = wire(dependentAffiliationFlow, {
+    actors,
+    delays,
+    actions: {
+      ...actions,
+      avisarTelefonos: ({ context: { solicitante, borrador } }) => {
+        if (solicitante !== null) tellPhones(changedPhones(solicitante, borrador));
+      },
+    },
+  });
+  return { logic, input };
+};

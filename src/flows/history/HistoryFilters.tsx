@@ -1,0 +1,139 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { App } from '../../app/app';
+import { DayLine } from '../../parts/filters/DayLine';
+import { FilterActions } from '../../parts/filters/FilterActions';
+import { Filters } from '../../parts/filters/Filters';
+import type { HistoryDraft } from '../../rules/consult/history-draft';
+import { historySaid } from '../../rules/consult/history-question';
+import { nameParts } from '../../rules/person/person';
+import { RetryButton } from '../../ui/actions/RetryButton';
+import { Alert } from '../../ui/blocks/Alert';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Form } from '../../ui/fields/Form';
+import { PickedField } from '../../ui/fields/PickedField';
+import { SelectField } from '../../ui/fields/SelectField';
+import { SearchIcon } from '../../ui/icons/SearchIcon';
+import { FilterGrid } from '../../ui/layout/FilterGrid';
+import { Stack } from '../../ui/layout/Stack';
+import type { HistoryRef, ListsRef } from './history-ref';
+import { historyFaultText, historyTexts as words } from './texts';
+
+interface LineProps {
+  history: HistoryRef;
+}
+interface ChoiceProps extends LineProps {
+  lists: ListsRef;
+}
+
+const useDraft = (history: HistoryRef, campo: keyof HistoryDraft) => ({
+  value: useSelector(history, ({ context }) => context.borrador[campo]),
+  write: (valor: string) => history.send({ type: 'ESCRIBIR', campo, valor }),
+});
+
+const TypeLine = ({ history, lists }: ChoiceProps) => {
+  const { value, write } = useDraft(history, 'tipo');
+  const tipos = useSelector(lists, ({ context }) => context.tipos);
+  const busy = useSelector(lists, (snapshot) => snapshot.hasTag('cargando'));
+  const known = tipos.filter(({ codigo }) => codigo !== '' && codigo !== '0');
+  const strange = value !== '' && !known.some(({ codigo }) => codigo === value);
+  const all = strange ? [...known, { codigo: value, descripcion: words.otroTipo(value) }] : known;
+  const at = all.findIndex(({ codigo }) => codigo === value);
+  return (
+    <SelectField
+      label={words.tipo}
+      emptyLabel={words.todosLosTipos}
+      options={all.map(({ descripcion }, index) => ({ id: index + 1, descripcion }))}
+      value={at < 0 ? null : at + 1}
+      busy={busy}
+      onChoose={(id) => write(id === null ? '' : (all[id - 1]?.codigo ?? ''))}
+    />
+  );
+};
+
+const CenterLine = ({ history }: LineProps) => {
+  const { value } = useDraft(history, 'centro');
+  const centro = useSelector(history, ({ context }) => context.centro);
+  const shown = useSelector(history, ({ context: { encontrado, pregunta } }) =>
+    pregunta.centro === '' ? '' : (encontrado?.consumos[0]?.solicitanteDesc.trim() ?? ''),
+  );
+  const asked = useSelector(history, ({ context }) => context.pregunta.centro);
+  const name = centro?.codigo === value ? centro.nombre : value === asked ? shown : '';
+  return (
+    <PickedField
+      label={words.centro}
+      value={value === '' ? '' : name || words.otroCentro(value)}
+      placeholder={words.todosLosCentros}
+      icon={<SearchIcon />}
+      openLabel={words.listadoCentros}
+      clearLabel={words.quitarCentro}
+      onOpen={() => history.send({ type: 'ABRIR_CENTROS' })}
+      onClear={() => history.send({ type: 'QUITAR_CENTRO' })}
+    />
+  );
+};
+
+const PersonLine = ({ history, lists, session }: ChoiceProps & Pick<App, 'session'>) => {
+  const { value, write } = useDraft(history, 'familiar');
+  const own = useSelector(session, ({ context }) => nameParts(context).join(' '));
+  const nucleo = useSelector(lists, ({ context }) => context.nucleo);
+  const busy = useSelector(lists, (snapshot) => snapshot.matches('cargandoNucleo'));
+  const minors = (nucleo ?? []).filter(({ mayorEdad }) => !mayorEdad);
+  return (
+    <SelectField
+      label={words.familiar}
+      emptyLabel={words.yo(own)}
+      options={minors.map((one) => ({ id: one.lugar, descripcion: nameParts(one).join(' ') }))}
+      value={value === '' ? null : Number(value)}
+      busy={busy}
+      onChoose={(id) => write(id === null ? '' : String(id))}
+    />
+  );
+};
+
+const HighCostLine = ({ history }: LineProps) => {
+  const { value, write } = useDraft(history, 'costo');
+  return (
+    <Checkbox checked={value === 'si'} onChange={(checked) => write(checked ? 'si' : '')}>
+      {words.altoCosto}
+    </Checkbox>
+  );
+};
+
+/** How many filters the last question had. */
+const countSet = ({ context: { pregunta, hoy } }: ReturnType<HistoryRef['getSnapshot']>): number => {
+  const { pagina: _, filas: __, desde, hasta, ...others } = historySaid(pregunta, hoy);
+  return Object.values(others).filter((word) => word !== '').length + (desde === '' && hasta === '' ? 0 : 1);
+};
+
+export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<App, 'session'>) => {
+  const set = useSelector(history, countSet);
+  const busquedas = useSelector(history, ({ context }) => context.busquedas);
+  const lead = useSelector(history, ({ context: { faltas, pulsaciones } }) =>
+    Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
+  );
+  const incomplete = useSelector(lists, (snapshot) => snapshot.matches('incompletas'), shallowEqual);
+  return (
+    <Filters set={set} searches={busquedas}>
+      <Stack space={4}>
+        <Form lead={lead} onSubmit={() => history.send({ type: 'BUSCAR' })}>
+          <FilterGrid end={<FilterActions onClear={() => history.send({ type: 'LIMPIAR' })} />}>
+            <TypeLine history={history} lists={lists} />
+            <DayLine actor={history} campo="desde" faults={historyFaultText} />
+            <DayLine actor={history} campo="hasta" faults={historyFaultText} />
+            <CenterLine history={history} />
+            <PersonLine history={history} lists={lists} session={session} />
+            <HighCostLine history={history} />
+          </FilterGrid>
+        </Form>
+        {incomplete && (
+          <Alert
+            tone="advertencia"
+            lasting
+            title={words.sinListas}
+            action={<RetryButton label={words.cargarListas} onPress={() => lists.send({ type: 'REINTENTAR' })} />}
+          />
+        )}
+      </Stack>
+    </Filters>
+  );
+};

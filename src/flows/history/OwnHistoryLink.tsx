@@ -1,0 +1,12 @@
+import { createLink } from '@tanstack/react-router';
+import { routes } from '../../rules/access/routes';
+import { TextAnchor } from '../../ui/actions/TextLink';
+import { historyTexts } from './texts';
+
+const RouterLink = createLink(TextAnchor);
+
+export const OwnHistoryLink = () => (
+  <RouterLink to={routes.history.path} search={{}}>
+    {historyTexts.volver}
+  </RouterLink>
+);

@@ -1,0 +1,529 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { startMember as realMember } from '../../app/member';
+import { alertaPersonalizada } from '../../contract/ajuste';
+import { decodeReply } from '../../contract/decode';
+import { generarDocumento, historialConsumo, tipoAutorizaciones } from '../../contract/historial';
+import { datospersonales } from '../../contract/nucleo';
+import type { PdfDevice } from '../../platform/pdf-device';
+import type { HistoryFilters } from '../../rules/consult/history-filters';
+import { historyListsLogic } from '../historyLists/wiring';
+import { historyLogic } from './wiring';
+
+const wall = Date.parse('2026-11-21T15:00:00Z');
+const none: HistoryFilters = {
+  tipo: '',
+  desde: '',
+  hasta: '',
+  costo: '',
+  centro: '',
+  familiar: '',
+  pagina: 1,
+  filas: 5,
+};
+
+const profile = () => {
+  const decoded = decodeReply(datospersonales, {
+    datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' },
+    datosAfiliacion: [],
+    nucleoFamiliar: {
+      participantes: [
+        { codigoAfiliado: '1002', nombres: 'Luis', apellidos: 'Peña', mayorEdad: true },
+        { codigoAfiliado: '1003', nombres: 'Noé', apellidos: 'Peña', mayorEdad: false },
+      ],
+    },
+  });
+  if (!decoded.ok) throw new Error(decoded.issues.join());
+  return decoded.reply;
+};
+
+const consumption = (auth: string) => ({
+  auth,
+  idAuth: '',
+  fecha: '2026-11-02',
+  solicitanteDesc: 'Farmacia San Rafael',
+  tipoAutDesc: 'Medicamentos',
+  estado: 'Aprobada',
+});
+const pageOf = (...auths: string[]) => ({ data: auths.map(consumption), cantidadRegistros: 12 });
+const pdf = () => new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+
+const fakePdfs = (shares: boolean, sheet: () => Promise<'compartido' | 'cancelado'>) => {
+  const done: string[] = [];
+  let count = 0;
+  const device: PdfDevice = {
+    lend: () => {
+      count += 1;
+      done.push(`presta ${count}`);
+      return `blob:${count}`;
+    },
+    takeBack: (address) => void done.push(`recoge ${address}`),
+    save: (address, name) => void done.push(`guarda ${address} ${name}`),
+    canShare: () => shares,
+    share: (_, name) => {
+      done.push(`comparte ${name}`);
+      return sheet();
+    },
+    copyAddress: async (path) => void done.push(`copia ${path}`),
+  };
+  return { device, done };
+};
+
+interface World {
+  holder?: boolean;
+  said?: Partial<HistoryFilters>;
+  answers?: Parameters<typeof fakeClient>[0];
+  shares?: boolean;
+  sheet?: () => Promise<'compartido' | 'cancelado'>;
+}
+
+const open = async (world: World = {}) => {
+  const { holder = true, said = {}, answers = {}, shares = true, sheet = async () => 'compartido' } = world;
+  const device = fakeDevice(storedSession('1001', wall));
+  device.now.wall = wall;
+  const portal = await openPortal(device, {
+    answers: {
+      'Afiliado/getAfiliado': () => ({
+        nombres: 'Ana',
+        apellidos: 'Peña',
+        regimen: '',
+        tipoAfiliacion: holder ? 'TITULAR' : 'DEPENDIENTE',
+      }),
+      [historialConsumo.path]: () => pageOf('9002', '9001'),
+      [tipoAutorizaciones.path]: () => [],
+      [datospersonales.path]: profile,
+      [generarDocumento.path]: pdf,
+      ...answers,
+    },
+    loadMember: async () => ({ startMember }),
+  });
+  await arrive();
+  const gone: [HistoryFilters, boolean][] = [];
+  const told = new Set<(filters: HistoryFilters) => void>();
+  const files = fakePdfs(shares, sheet);
+  const before = portal.network.asked.length;
+  const start = (filters: Partial<HistoryFilters> = said) => {
+    const given = historyListsLogic({ app: portal.app });
+    const lists = createActor(given.logic, { input: given.input, clock: portal.clock }).start();
+    const { logic, input } = historyLogic({
+      app: portal.app,
+      lists,
+      device: files.device,
+      address: {
+        filters: { ...none, ...filters },
+        onFilters: (listener) => {
+          told.add(listener);
+          return () => void told.delete(listener);
+        },
+        show: (shown, replace = false) => void gone.push([shown, replace]),
+      },
+    });
+    return { lists, history: createActor(logic, { input, clock: portal.clock }).start() };
+  };
+  const { lists, history } = start();
+  await arrive();
+  return {
+    portal,
+    device,
+    lists,
+    history,
+    gone,
+    files: files.done,
+    start,
+    state: () => stateName(history.getSnapshot().value),
+    context: () => history.getSnapshot().context,
+    rows: () => history.getSnapshot().context.encontrado?.consumos.map(({ auth }) => auth),
+    go: async (filters: Partial<HistoryFilters>) => {
+      for (const listener of told) listener({ ...none, ...filters });
+      await arrive();
+    },
+    asked: (path: string = historialConsumo.path) =>
+      portal.network.asked.slice(before).flatMap((call) => (call.path === path ? [call.request] : [])),
+    said: () =>
+      portal.app.snackbars.getSnapshot().context.visibles.map(({ tono, titulo, detalle }) => [tono, titulo, detalle]),
+  };
+};
+
+const bodyOf = (request: unknown): object => Object(request).body;
+
+describe('what is asked for', () => {
+  test('[HIST-06] [HIST-12] [HIST-28] [TABLE-05] [TABLE-07] the last 180 days at once, five of them, from page 1', async () => {
+    const { asked, state, gone } = await open();
+    expect([asked().map(bodyOf), state(), gone]).toEqual([
+      [
+        {
+          contrato: '1001',
+          tipo: '',
+          altoCosto: false,
+          fechaDesde: '2026-05-25',
+          fechaHasta: '2026-11-21',
+          idPrestador: '',
+          numeroDePagina: 1,
+          registrosPorPagina: 5,
+        },
+      ],
+      'mostrando.quieto',
+      [],
+    ]);
+  });
+
+  test('by the date in Santo Domingo and the clock of the server, also past midnight', async () => {
+    const { device, asked, history, context } = await open();
+    expect(bodyOf(asked()[0])).toMatchObject({ fechaHasta: '2026-11-21' });
+    device.now.wall = Date.parse('2026-11-22T04:00:01Z');
+    device.tick();
+    history.send({ type: 'LIMPIAR' });
+    await arrive();
+    expect([context().hoy, asked().map(bodyOf).at(-1)]).toMatchObject(['2026-11-22', { fechaHasta: '2026-11-22' }]);
+  });
+
+  test('[HIST-02] [TABLE-06] every filter travels, and a page or another size repeats the search with them', async () => {
+    const { asked, history, gone } = await open();
+    const write = (campo: 'tipo' | 'desde' | 'costo' | 'centro', valor: string) =>
+      history.send({ type: 'ESCRIBIR', campo, valor });
+    write('tipo', '6');
+    write('desde', '01-11-2026');
+    write('costo', 'si');
+    history.send({ type: 'ABRIR_CENTROS' });
+    history.send({ type: 'CENTRO_ELEGIDO', codigo: '3301', nombre: 'Farmacia San Rafael' });
+    history.send({ type: 'BUSCAR' });
+    await arrive();
+    history.send({ type: 'PAGINA', pagina: 2 });
+    await arrive();
+    history.send({ type: 'FILAS', filas: 25 });
+    await arrive();
+    const filters = { tipo: '6', altoCosto: true, fechaDesde: '2026-11-01', idPrestador: '3301' };
+    expect(asked().slice(1).map(bodyOf)).toMatchObject([
+      { ...filters, numeroDePagina: 1, registrosPorPagina: 5 },
+      { ...filters, numeroDePagina: 2, registrosPorPagina: 5 },
+      { ...filters, numeroDePagina: 1, registrosPorPagina: 25 },
+    ]);
+    const said = { ...none, tipo: '6', desde: '2026-11-01', hasta: '2026-11-21', costo: 'si', centro: '3301' };
+    expect(gone).toEqual([
+      [said, false],
+      [{ ...said, pagina: 2 }, false],
+      [{ ...said, filas: 25 }, false],
+    ]);
+  });
+
+  test('going back brings what was found without a call, on a page that opens later too', async () => {
+    const { asked, history, rows, go, start } = await open({
+      answers: {
+        [historialConsumo.path]: (request) =>
+          Object(bodyOf(request)).numeroDePagina === 1 ? pageOf('9002', '9001') : pageOf('9000'),
+      },
+    });
+    history.send({ type: 'PAGINA', pagina: 2 });
+    await arrive();
+    const second = rows();
+    await go({});
+    const first = rows();
+    const calls = asked().length;
+    history.stop();
+    const again = start({ pagina: 2 }).history;
+    expect([second, first, again.getSnapshot().context.encontrado?.consumos.map(({ auth }) => auth)]).toEqual([
+      ['9000'],
+      ['9002', '9001'],
+      ['9000'],
+    ]);
+    expect([calls, asked().length]).toEqual([2, 2]);
+  });
+
+  test('a page past the end leads to the last one that there is, in place of that address', async () => {
+    const { asked, gone, rows } = await open({
+      said: { pagina: 9 },
+      answers: {
+        [historialConsumo.path]: (request) =>
+          Object(bodyOf(request)).numeroDePagina === 3 ? pageOf('9000') : { data: [], cantidadRegistros: 12 },
+      },
+    });
+    expect([asked().map((one) => Object(bodyOf(one)).numeroDePagina), gone, rows()]).toEqual([
+      [9, 3],
+      [[{ ...none, pagina: 3 }, true]],
+      ['9000'],
+    ]);
+  });
+
+  test('what an address says of days that nobody could have searched is put right in it', async () => {
+    const { asked, gone } = await open({ said: { desde: '2020-01-01', hasta: '2026-11-21', tipo: '6' } });
+    expect([bodyOf(asked()[0]), gone]).toMatchObject([
+      { fechaDesde: '2026-05-25', tipo: '6' },
+      [[{ ...none, tipo: '6' }, true]],
+    ]);
+  });
+});
+
+const orders = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+
+describe('the answer of an older question', () => {
+  test.each(orders)('is never shown, where they come as %i, %i, %i', async (...order) => {
+    const waiting: ((page: object) => void)[] = [];
+    const { history, rows, portal } = await open();
+    portal.network.answers[historialConsumo.path] = () => new Promise((resolve) => waiting.push(resolve));
+    for (const campo of ['1', '2', '3']) {
+      history.send({ type: 'ESCRIBIR', campo: 'tipo', valor: campo });
+      history.send({ type: 'BUSCAR' });
+      await arrive();
+    }
+    const seen: unknown[] = [];
+    for (const which of order) {
+      waiting[which]?.(pageOf(`de ${which + 1}`));
+      await arrive();
+      seen.push(rows());
+    }
+    const newest = order.indexOf(2);
+    expect(seen).toEqual(order.map((_, at) => (at < newest ? ['9002', '9001'] : ['de 3'])));
+  });
+});
+
+describe('whose history it is', () => {
+  test.each([
+    ['[HIST-07] [HIST-08] a titular, a minor', true, '2', '1003', []],
+    ['[HIST-08] a titular, an adult', true, '1', '1001', [[none, true]]],
+    ['a titular, nobody', true, '7', '1001', [[none, true]]],
+    ['[HIST-09] a dependent, anybody', false, '2', '1001', [[none, true]]],
+  ] as const)('%s of the core in the address', async (_, holder, familiar, contrato, put) => {
+    const { asked, gone, state, portal } = await open({ holder, said: { familiar } });
+    expect([asked().map((one) => Object(bodyOf(one)).contrato), gone, state()]).toEqual([
+      [contrato],
+      put,
+      'mostrando.quieto',
+    ]);
+    expect(portal.failures).toEqual([]);
+  });
+
+  test('[HIST-09] of a dependent nobody asks for the core', async () => {
+    const { asked } = await open({ holder: false });
+    expect([asked(datospersonales.path), asked(tipoAutorizaciones.path).length]).toEqual([[], 1]);
+  });
+
+  test('a core that cannot be read is said where the address needs it, and read again', async () => {
+    const { asked, portal, history, state, lists } = await open({
+      said: { familiar: '2' },
+      answers: { [datospersonales.path]: 'sinServicio' },
+    });
+    const before = [state(), stateName(lists.getSnapshot().value), asked().length];
+    portal.network.answers[datospersonales.path] = profile;
+    history.send({ type: 'REINTENTAR' });
+    await arrive();
+    expect([before, state(), asked().map((one) => Object(bodyOf(one)).contrato)]).toEqual([
+      ['fallidoNucleo', 'incompletas', 0],
+      'mostrando.quieto',
+      ['1003'],
+    ]);
+  });
+
+  test('what was found for one person goes as soon as another one is asked for', async () => {
+    const { history, rows, portal, state } = await open();
+    portal.network.answers[historialConsumo.path] = 'nunca';
+    history.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '6' });
+    history.send({ type: 'BUSCAR' });
+    const same = [state(), rows()];
+    history.send({ type: 'ESCRIBIR', campo: 'familiar', valor: '2' });
+    history.send({ type: 'BUSCAR' });
+    expect([same, state(), rows()]).toEqual([['buscando', ['9002', '9001']], 'buscando', undefined]);
+  });
+});
+
+describe('what is refused', () => {
+  test('[HIST-18] a future day and a range turned around are faults of their fields, and nothing is asked', async () => {
+    const { history, context, asked } = await open();
+    history.send({ type: 'ESCRIBIR', campo: 'hasta', valor: '22-11-2026' });
+    history.send({ type: 'BUSCAR' });
+    const future = [context().faltas, context().pulsaciones];
+    history.send({ type: 'ESCRIBIR', campo: 'hasta', valor: '01-11-2026' });
+    history.send({ type: 'ESCRIBIR', campo: 'desde', valor: '02-11-2026' });
+    history.send({ type: 'BUSCAR' });
+    expect([future, context().faltas, asked().length]).toEqual([[{ hasta: 'futura' }, 1], { desde: 'invertida' }, 1]);
+  });
+
+  test('[HIST-16] more than six months: the custom alert, asked for once, and what was found stays', async () => {
+    const { history, state, context, asked, rows } = await open({
+      answers: { [alertaPersonalizada.path]: () => [{ nombre: 'limite-rango-fecha-solicitudes', mensaje: 'Seis.' }] },
+    });
+    const seen: unknown[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      history.send({ type: 'ESCRIBIR', campo: 'desde', valor: '20-05-2026' });
+      history.send({ type: 'BUSCAR' });
+      await arrive();
+      seen.push(state(), context().alerta);
+      history.send({ type: 'CERRAR' });
+      seen.push(state(), rows(), context().borrador.desde);
+    }
+    const shown = ['limite.mostrando', 'Seis.', 'mostrando.quieto', ['9002', '9001'], '20-05-2026'];
+    expect(seen).toEqual([...shown, ...shown]);
+    expect([asked().length, asked(alertaPersonalizada.path)]).toEqual([
+      1,
+      [{ query: { nombre: 'limite-rango-fecha-solicitudes' } }],
+    ]);
+  });
+
+  test("[HIST-20] nothing found is warned about: 'No se encontraron consumos en la consulta.', until the next search", async () => {
+    const { history, said, state, portal } = await open({
+      answers: { [historialConsumo.path]: () => ({ data: [], cantidadRegistros: 0 }) },
+    });
+    const warned = [state(), said()];
+    portal.network.answers[historialConsumo.path] = 'nunca';
+    history.send({ type: 'LIMPIAR' });
+    await arrive();
+    expect([warned, said()]).toEqual([
+      [
+        'vacio',
+        [['advertencia', 'No se encontraron consumos en la consulta.', 'Pruebe con otras fechas o con menos filtros.']],
+      ],
+      [],
+    ]);
+  });
+});
+
+describe('the document of an authorization', () => {
+  test("[HIST-21] [HIST-29] downloading asks once by auth, saves it: 'PDF descargado exitosamente'", async () => {
+    const { history, said, files, state, asked } = await open();
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'descargar' });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'descargar' });
+    await arrive();
+    expect([asked(generarDocumento.path), files, state(), said()]).toEqual([
+      [{ query: { nap: '9002', codigoAfiliado: '1001' } }],
+      ['presta 1', 'guarda blob:1 autorizacion-9002.pdf'],
+      'mostrando.quieto',
+      [['exito', 'PDF descargado exitosamente', undefined]],
+    ]);
+  });
+
+  test('that of a minor is asked for with the minor’s code', async () => {
+    const { history, asked } = await open({ said: { familiar: '2' } });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'ver' });
+    await arrive();
+    expect(asked(generarDocumento.path)).toEqual([{ query: { nap: '9002', codigoAfiliado: '1003' } }]);
+  });
+
+  test('seeing it waits for a press of its own, and the file stays until another one comes or the page goes', async () => {
+    const { history, files, state, said } = await open();
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'ver' });
+    await arrive();
+    const ready = [state(), history.getSnapshot().context.archivo];
+    history.send({ type: 'ABRIR_AHORA' });
+    const opened = [state(), [...files]];
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9001', para: 'ver' });
+    await arrive();
+    history.send({ type: 'CERRAR' });
+    const closed = [...files];
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9001', para: 'descargar' });
+    await arrive();
+    history.stop();
+    expect([ready, opened, closed.slice(1), files.slice(4)]).toEqual([
+      ['mostrando.porVer', 'blob:1'],
+      ['mostrando.quieto', ['presta 1']],
+      ['recoge blob:1', 'presta 2', 'recoge blob:2'],
+      ['presta 3', 'guarda blob:3 autorizacion-9001.pdf', 'recoge blob:3'],
+    ]);
+    expect(said().map(([, title]) => title)).toEqual(['PDF descargado exitosamente']);
+  });
+
+  test("[HIST-24] sharing waits for a press of its own, and the sheet opens within it: 'PDF compartido exitosamente'", async () => {
+    const { history, files, state, said } = await open();
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
+    await arrive();
+    const ready = [state(), [...files]];
+    history.send({ type: 'COMPARTIR_AHORA' });
+    const within = files.at(-1);
+    await arrive();
+    expect([ready, within, state(), files.at(-1), said()]).toEqual([
+      ['mostrando.porCompartir', ['presta 1']],
+      'comparte autorizacion-9002.pdf',
+      'mostrando.quieto',
+      'recoge blob:1',
+      [['exito', 'PDF compartido exitosamente', undefined]],
+    ]);
+  });
+
+  test('[HIST-27] closing the sheet is neither success nor error', async () => {
+    const { history, state, said } = await open({ sheet: async () => 'cancelado' });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
+    await arrive();
+    history.send({ type: 'COMPARTIR_AHORA' });
+    await arrive();
+    expect([state(), said()]).toEqual(['mostrando.porCompartir', []]);
+  });
+
+  test("[HIST-25] a sheet that fails: 'Error al compartir el PDF'", async () => {
+    const { history, state, said } = await open({ sheet: () => Promise.reject(new Error('NotAllowedError')) });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
+    await arrive();
+    history.send({ type: 'COMPARTIR_AHORA' });
+    await arrive();
+    expect([state(), said()]).toEqual([
+      'mostrando.quieto',
+      [
+        [
+          'error',
+          'Error al compartir el PDF',
+          'Este equipo no lo permitió. Puede descargarlo y compartirlo desde sus archivos.',
+        ],
+      ],
+    ]);
+  });
+
+  test("[HIST-26] [HIST-27] where nothing is shared the address is copied, without a token or a code: 'URL del PDF copiada al portapapeles'", async () => {
+    const { history, files, said, asked } = await open({ shares: false });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
+    const within = [...files];
+    await arrive();
+    expect([within, asked(generarDocumento.path), said()]).toEqual([
+      ['copia /api/autorizaciones/generar/documento?nap=9002'],
+      [],
+      [
+        [
+          'exito',
+          'URL del PDF copiada al portapapeles',
+          'Para abrirla hay que entrar con la cuenta propia: así nadie más lee sus datos.',
+        ],
+      ],
+    ]);
+  });
+
+  test.each([
+    ['[HIST-22]', 'descargar', 'Error al descargar el PDF'],
+    ['[HIST-23]', 'ver', 'Error al abrir el PDF'],
+    ['[HIST-25]', 'compartir', 'Error al compartir el PDF'],
+  ] as const)('%s what is no document is refused, to %s: %s', async (_, para, title) => {
+    const { history, said, state, files } = await open({ answers: { [generarDocumento.path]: 'ilegible' } });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para });
+    await arrive();
+    expect([state(), files, said()]).toEqual([
+      'mostrando.quieto',
+      [],
+      [['error', title, 'El servicio respondió algo que no pudimos leer. Inténtelo otra vez en unos minutos.']],
+    ]);
+  });
+
+  test('another one pressed meanwhile leaves the first behind', async () => {
+    const waiting: ((file: Blob) => void)[] = [];
+    const { history, files, said } = await open({
+      answers: { [generarDocumento.path]: () => new Promise((resolve) => waiting.push(resolve)) },
+    });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9001', para: 'descargar' });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'descargar' });
+    await arrive();
+    waiting[1]?.(pdf());
+    await arrive();
+    waiting[0]?.(pdf());
+    await arrive();
+    expect([files.filter((one) => one.startsWith('guarda')), said().length]).toEqual([
+      ['guarda blob:1 autorizacion-9002.pdf'],
+      1,
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { Encontrado, Evento } from '../../../machines/history/history.machine';
+import { historyFlow } from '../../../machines/history/history.rules';
+import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { FilterAddress } from '../../app/filter-address';
+import { visitResults } from '../../app/visit-results';
+import { wire } from '../../app/wire';
+import { alertaPersonalizada } from '../../contract/ajuste';
+import { generarDocumento, historialConsumo } from '../../contract/historial';
+import type { KeptFailure } from '../../contract/kept-failure';
+import type { PdfDevice } from '../../platform/pdf-device';
+import { pdfKeeper } from '../../platform/pdf-keeper';
+import { undoAll } from '../../platform/undo-all';
+import { shareLimitMs } from '../../rules/consult/document-limits';
+import { type HistoryFilters, historyKinds } from '../../rules/consult/history-filters';
+import { historyQuestion, historySaid } from '../../rules/consult/history-question';
+import { todayInSantoDomingo } from '../../rules/dates/date';
+import { isHolder } from '../../rules/person/regime';
+import { chartLimitMs } from '../../rules/policy';
+import { failureNotice } from '../../texts/failure';
+
+import { historyTexts as words } from './texts';
+
+interface Parts {
+  app: Pick<App, 'session' | 'snackbars' | 'client' | 'policy' | 'browser' | 'time'>;
+  address: FilterAddress<typeof historyKinds>;
+  lists: Pick<ActorRefFrom<typeof historyListsMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
+  device: PdfDevice;
+}
+
+const origen = 'history';
+const dayMs = 60_000;
+
+const done = { descargar: words.descargado, ver: '', compartir: words.compartido };
+const failed = { descargar: words.noDescargado, ver: words.noAbierto, compartir: words.noCompartido };
+
+/** What a call says of its failure; what the device itself refused has no reason that it would tell. */
+const reasonOf = (problema: KeptFailure | null): string => {
+  if (problema === null || problema === 'fallo') return words.noCompartidoDetalle;
+  if (typeof problema === 'object' && problema.mensaje !== '') return problema.mensaje;
+  return failureNotice(problema, 'servicios').detalle;
+};
+
+export const historyLogic = ({ app, address, lists, device }: Parts) => {
+  const { session, snackbars, client, policy, browser, time } = app;
+  const { codigoAfiliado, tipoAfiliacion } = session.getSnapshot().context;
+  const visit = visitResults<typeof historyKinds, Encontrado>(app, 'history', historyKinds);
+  const files = pdfKeeper(device);
+  const today = () => todayInSantoDomingo(time.now());
+  const call = callActor(client);
+  const remembered = (said: HistoryFilters) => visit.of(historySaid(historyQuestion(said, today()), today()));
+  // After the action that tells it: the notice starts a timer of its own.
+  const tell = (notice: { tono: 'exito' | 'advertencia' | 'error'; titulo: string; detalle?: string }) =>
+    queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen, ...notice }));
+
+  /** The lists come from an actor beside this one: told once each time they settle. */
+  const watchCore = (send: (event: Evento) => void) => {
+    let told: unknown = '';
+    const look = () => {
+      const snapshot = lists.getSnapshot();
+      const { nucleo } = snapshot.context;
+      const lacks = nucleo === null && snapshot.matches('incompletas');
+      const news = nucleo ?? (lacks ? 'incompletas' : '');
+      if (news !== told && nucleo !== null) send({ type: 'NUCLEO', nucleo });
+      else if (news !== told && lacks) send({ type: 'SIN_NUCLEO' });
+      told = news;
+    };
+    look();
+    return lists.subscribe(look).unsubscribe;
+  };
+
+  const logic = wire(historyFlow, {
+    actors: {
+      vigilarPagina: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        let day = today();
+        const look = () => {
+          if (today() !== day) send({ type: 'DIA', hoy: today() });
+          day = today();
+        };
+        return undoAll([
+          address.onFilters((filtros) => send({ type: 'DIRECCION', filtros, recuerdo: remembered(filtros) })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          browser.clock.every(dayMs, look),
+          watchCore(send),
+          files.close,
+        ]);
+      }),
+      consultarHistorial: call(historialConsumo),
+      consultarAlerta: call(alertaPersonalizada),
+      prepararDocumento: fromPromise(async ({ input: query, signal }) => {
+        const file = await client.call(generarDocumento, { query }, signal);
+        return files.take(file, query.nap);
+      }),
+      compartirArchivo: fromPromise(() => files.share()),
+      // The address says which document and not whose: whoever opens it needs a log-in of their own.
+      copiarDireccion: fromPromise(({ input: { nap } }) =>
+        device.copyAddress(`/api/${generarDocumento.path}?nap=${encodeURIComponent(nap)}`),
+      ),
+    },
+    delays: {
+      limite: chartLimitMs(policy.readLimitMs),
+      limiteDocumento: chartLimitMs(policy.uploadLimitMs),
+      limiteCompartir: shareLimitMs,
+    },
+    actions: {
+      irADireccion: ({ context: { pregunta, hoy } }) => address.show(historySaid(pregunta, hoy)),
+      corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(historySaid(pregunta, hoy), true),
+      recordarEncontrado: ({ context: { pregunta, hoy, encontrado } }) => {
+        if (encontrado !== null) visit.keep(historySaid(pregunta, hoy), encontrado);
+      },
+      pedirNucleo: () => lists.send({ type: 'REINTENTAR' }),
+      avisarVacio: () => tell({ tono: 'advertencia', titulo: words.sinConsumos, detalle: words.sinConsumosDetalle }),
+      retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
+      avisarHecho: ({ context: { documento, comparte } }) => {
+        if (documento === null) return;
+        const copied = documento.para === 'compartir' && !comparte;
+        if (copied) tell({ tono: 'exito', titulo: words.copiada, detalle: words.copiadaDetalle });
+        else tell({ tono: 'exito', titulo: done[documento.para] });
+      },
+      avisarFallo: ({ context: { documento, problema } }) => {
+        if (documento !== null) tell({ tono: 'error', titulo: failed[documento.para], detalle: reasonOf(problema) });
+      },
+      descargarArchivo: () => files.save(),
+      prestarArchivo: () => files.leave(),
+      soltarArchivo: () => files.release(),
+    },
+  });
+  return {
+    logic,
+    input: {
+      codigoAfiliado,
+      esTitular: isHolder(tipoAfiliacion),
+      comparte: device.canShare(),
+      hoy: today(),
+      leida: address.filters,
+      encontrado: remembered(address.filters),
+      nucleo: lists.getSnapshot().context.nucleo,
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { holderAffiliationFlow } from '../../../machines/holderAffiliation/holderAffiliation.rules';
+import { affiliationParts } from '../../app/affiliation-parts';
+import type { App } from '../../app/app';
+import type { AttachmentsBeside } from '../../app/attachments-beside';
+import { wire } from '../../app/wire';
+import { solicitudAfiliacionTitular } from '../../contract/crm';
+import { holderPapers } from '../../rules/affiliation/affiliation-documents';
+import { type HolderDraft, holderBody, keptHolderFields } from '../../rules/affiliation/holder-draft';
+import { changedPhones } from '../../rules/requests/changed-phones';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
+  attached: AttachmentsBeside;
+}
+
+export const holderAffiliationLogic = ({ app, attached }: Parts) => {
+  const { actors, delays, actions, tellPhones, input } = affiliationParts<HolderDraft>({
+    app,
+    attached,
+    flow: 'holderAffiliation',
+    tipo: { codigo: '1', forma: 'titular' },
+    papers: holderPapers,
+    keptFields: keptHolderFields,
+    create: (draft, contrato, signal) =>
+      app.client.call(solicitudAfiliacionTitular, { query: { contrato }, body: holderBody(draft) }, signal),
+  });
+  const logic = wire(holderAffiliationFlow, {
+    actors,
+    delays,
+    actions: {
+      ...actions,
+      avisarTelefonos: ({ context: { solicitante, borrador } }) => {
+        if (solicitante !== null) tellPhones(changedPhones(solicitante, { ...borrador, telefonoResidencial: '' }));
+      },
+    },
+  });
+  return { logic, input };
+};

@@ -1,0 +1,123 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento } from '../../../machines/mobilePayment/mobilePayment.machine';
+import { mobilePaymentFlow } from '../../../machines/mobilePayment/mobilePayment.rules';
+import { Problem } from '../../api/problem';
+import type { App } from '../../app/app';
+import type { CardGateway } from '../../app/card-gateway';
+import { type LinkPage, linkParts } from '../../app/link-page';
+import { memberPayments } from '../../app/member-payments';
+import { settledSession } from '../../app/settled-session';
+import { wire } from '../../app/wire';
+import { keptFailure } from '../../contract/kept-failure';
+import { conciliarPendiente, facturasPendientesPago, generarSession } from '../../contract/pago';
+import { undoAll } from '../../platform/undo-all';
+import { isGatewaySession } from '../../rules/payments/is-gateway-session';
+import { type MobilePayment, mobilePayment } from '../../rules/payments/mobile-payment';
+
+export interface MobilePaymentPage extends LinkPage {
+  app: LinkPage['app'] & Pick<App, 'session'>;
+  gateway: CardGateway;
+}
+
+/** As the specification has it, and long enough for the amount to be painted. */
+const beforeLeavingMs = 100;
+/** A page of somebody else that has not opened by then may not open at all. */
+const leavingMs = 20_000;
+const refusals = [400, 403, 404, 409];
+
+export const mobilePaymentLogic = (page: MobilePaymentPage) => {
+  const { app, gateway, navigate } = page;
+  const { client, session, browser } = app;
+  const { link, limits } = linkParts(page);
+  /** Whoever has it may have the order charged, once: it stands nowhere but here. */
+  let gatewaySession = '';
+  /** Undoes that the invoice is this tab's. */
+  let letGo: (() => void) | null = null;
+  const leaveInvoice = () => {
+    letGo?.();
+    letGo = null;
+  };
+  const payment = () => {
+    const found = mobilePayment(link.token());
+    if (found === null) throw new Error('no payment');
+    return found;
+  };
+  /** Where no back end keeps an invoice from being charged twice, this browser does. */
+  const takeInvoice = async ({ codigoAfiliado, factura }: MobilePayment): Promise<boolean> => {
+    if (gateway.ordersKept || letGo !== null) return true;
+    const { holdInvoice, mayBeCharged } = memberPayments(app, codigoAfiliado);
+    const ours = await new Promise<boolean>((told) => {
+      letGo = holdInvoice(factura, told);
+    });
+    if (ours && !mayBeCharged(factura)) return true;
+    leaveInvoice();
+    return false;
+  };
+  const member = () => session.getSnapshot().context.codigoAfiliado;
+
+  return wire(mobilePaymentFlow, {
+    actors: {
+      leerEnlace: fromPromise(async ({ signal }) => {
+        const lectura = await link.read(signal);
+        const { factura, monto } = mobilePayment(link.token()) ?? { factura: '', monto: 0 };
+        return { lectura: lectura === 'vigente' && monto === 0 ? 'invalido' : lectura, factura, monto };
+      }),
+      identificar: fromPromise(async () => {
+        const phase = await settledSession(session, true);
+        return phase === 'autenticada' && member() !== payment().codigoAfiliado ? 'otraCuenta' : phase;
+      }),
+      conciliar: fromPromise(({ signal }) =>
+        client.call(conciliarPendiente, { query: { codigoAfiliado: member() } }, signal),
+      ),
+      consultarFacturas: fromPromise(({ signal }) =>
+        client.call(facturasPendientesPago, { query: { CodigoAfiliado: member() } }, signal),
+      ),
+      generarSesion: fromPromise(async ({ signal }) => {
+        const wanted = payment();
+        const { codigoAfiliado, monto, factura, orden, idOrden } = wanted;
+        if (!gateway.able) throw new Problem('sinServicio');
+        if (!(await takeInvoice(wanted))) return 'enCurso';
+        try {
+          const made = await client.call(
+            generarSession,
+            {
+              query: { codigoAfiliado, isMobile: true, IdOrdenFactura: idOrden },
+              body: { ordenId: orden, transactionId: factura, amount: monto / 100 },
+            },
+            signal,
+          );
+          if (!isGatewaySession(made.session)) throw new Problem('ilegible');
+          gatewaySession = made.session;
+          return 'lista';
+        } catch (error) {
+          leaveInvoice();
+          const kept = keptFailure({ error });
+          if (typeof kept === 'string' || !refusals.includes(kept.status ?? 0)) throw error;
+          return { mensaje: kept.mensaje };
+        }
+      }),
+      vigilarRegreso: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([browser.page.onReturn((restored) => restored && send({ type: 'VOLVIO' })), leaveInvoice]);
+      }),
+    },
+    delays: {
+      limiteLectura: limits.lectura,
+      limiteConsulta: limits.consulta,
+      limiteEnvio: limits.envio,
+      pausaAntesDeSalir: beforeLeavingMs,
+      limiteSalida: leavingMs,
+    },
+    actions: {
+      registrarFallo: (_, { parte }) => browser.log(`mobilePayment: ${parte}: no se pudo`),
+      recordarIntento: () => {
+        const found = mobilePayment(link.token());
+        if (found === null || member() !== found.codigoAfiliado) return;
+        const { codigoAfiliado, monto, factura, orden, idOrden } = found;
+        memberPayments(app, codigoAfiliado).leave({ numero: orden, factura, monto, idOrdenFactura: idOrden });
+      },
+      enviarFormulario: () => gateway.open(gatewaySession),
+      navegar: (_, { a }) => navigate(a),
+    },
+  });
+};

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import { nearbyMachine, type Ubicacion } from '../../../machines/nearby/nearby.machine';
+import { wire } from '../../app/wire';
+import { type ReadPosition, readPosition } from '../../platform/position';
+import { nearestProvince } from '../../rules/contact/nearest-province';
+import type { Place } from '../../rules/contact/place';
+
+interface Parts {
+  provinces(): readonly Place[];
+  choose(provincia: string): void;
+  read?: ReadPosition;
+}
+
+/** Long enough to answer a question of the browser. */
+const limitMs = 60_000;
+
+export const nearbyLogic = ({ provinces, choose, read = readPosition }: Parts) => ({
+  logic: wire(nearbyMachine, {
+    actors: {
+      // The position ends here: what goes on is the code of a province.
+      ubicar: fromPromise<Ubicacion>(async () => {
+        const position = await read();
+        if (typeof position === 'string') return { estado: position };
+        const provincia = nearestProvince(position, provinces());
+        return provincia === null ? { estado: 'fuera' } : { estado: 'encontrada', provincia };
+      }),
+    },
+    delays: { limite: limitMs },
+    actions: { elegirProvincia: ({ context }) => choose(context.provincia) },
+  }),
+  input: undefined,
+});

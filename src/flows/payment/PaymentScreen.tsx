@@ -1,0 +1,134 @@
+import { useSelector } from '@xstate/react';
+import { Fragment } from 'react';
+import type { paymentMachine } from '../../../machines/payment/payment.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type Start, useFlow } from '../../app/use-flow';
+import { todayInSantoDomingo } from '../../rules/dates/date';
+import { nextDeadline } from '../../rules/payments/next-deadline';
+import type { PaymentDeadline } from '../../rules/payments/payment-deadline';
+import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
+import { failureNotice } from '../../texts/failure';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Card } from '../../ui/blocks/Card';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { Page } from '../../ui/frames/Page';
+import { RetryIcon } from '../../ui/icons/RetryIcon';
+import { Invoices } from './Invoices';
+import type { PaymentRef } from './payment-ref';
+import { Processing, Question } from './Questions';
+import { paymentNoticeText, paymentTexts as words } from './texts';
+
+type View = (props: { actor: PaymentRef }) => React.ReactNode;
+
+const Unread: View = ({ actor }) => {
+  const problema = useSelector(actor, ({ context }) => context.problema);
+  const motivo = useSelector(actor, ({ context }) => context.motivo);
+  const { titulo, detalle } = failureNotice(problema ?? 'limite', 'servicios');
+  return (
+    <>
+      {motivo !== null && <LeadAlert tone="advertencia" title={paymentNoticeText[motivo]('')} />}
+      <Card>
+        <ErrorBlock
+          title={titulo}
+          detail={detalle}
+          retry={{ label: shellTexts.reintentar, act: () => actor.send({ type: 'REINTENTAR' }) }}
+        />
+      </Card>
+    </>
+  );
+};
+
+/** One for all states that show it, so that what has the focus stays when a question opens over it, or the list is read again. */
+const Listed: View = ({ actor }) => {
+  const known = useSelector(actor, ({ context }) => context.facturas !== null);
+  const reads = useSelector(actor, (snapshot) => !snapshot.matches('lista') && !snapshot.matches('pagando'));
+  if (!known)
+    return (
+      <Card>
+        <Skeleton shape="card" count={2} label={words.cargando} />
+      </Card>
+    );
+  return (
+    <>
+      <Invoices actor={actor} busy={reads} />
+      <div>
+        <Button
+          kind="ghost"
+          size="small"
+          icon={<RetryIcon size="small" />}
+          busy={reads}
+          busyLabel={words.actualizando}
+          onPress={() => actor.send({ type: 'ACTUALIZAR' })}
+        >
+          {words.actualizar}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const views = {
+  recordando: Listed,
+  conciliando: Listed,
+  leyendo: Listed,
+  sinFacturas: Unread,
+  'lista.decidiendo': Listed,
+  'lista.quieta': Listed,
+  'lista.conAviso': Listed,
+  'lista.vacia': Listed,
+  'lista.preguntando': Listed,
+  'lista.advirtiendo': Listed,
+  'pagando.apartando': Listed,
+  'pagando.conciliandoAntes': Listed,
+  'pagando.comprobando': Listed,
+  'pagando.creandoOrden': Listed,
+  'pagando.abriendoSesion': Listed,
+  'pagando.porEnviar': Listed,
+  'pagando.enviado': Listed,
+} satisfies Record<StateOf<typeof paymentMachine>, View>;
+
+/** What stands over the list. */
+const dialogs: Readonly<Partial<Record<StateOf<typeof paymentMachine>, View>>> = {
+  'lista.preguntando': Question,
+  'lista.advirtiendo': Processing,
+  'pagando.apartando': Question,
+  'pagando.conciliandoAntes': Question,
+  'pagando.comprobando': Question,
+  'pagando.creandoOrden': Question,
+  'pagando.abriendoSesion': Question,
+  'pagando.porEnviar': Question,
+  'pagando.enviado': Question,
+};
+
+interface Props {
+  start: () => Start<typeof paymentMachine>;
+  /** The receipt of one payment. */
+  receipt(props: { receipt: PaymentReceipt; deadline: PaymentDeadline | null; onClose: () => void }): React.ReactNode;
+}
+
+export const PaymentScreen = ({ start, receipt }: Props) => {
+  const { actor, state } = useFlow(start);
+  const recibos = useSelector(actor, ({ context }) => context.recibos);
+  const facturas = useSelector(actor, ({ context }) => context.facturas);
+  const ahora = useSelector(actor, ({ context }) => context.ahora);
+  const [Shown, Over] = [views[state], dialogs[state]];
+  const deadline = nextDeadline(facturas ?? [], todayInSantoDomingo(ahora));
+  return (
+    <Page title={words.titulo} tab={words.pestana} lead={words.lema}>
+      {recibos.map((one) => (
+        <Fragment key={one.numero}>
+          {receipt({
+            receipt: one,
+            deadline,
+            onClose: () => actor.send({ type: 'CERRAR_RECIBO', numero: one.numero }),
+          })}
+        </Fragment>
+      ))}
+      <Shown actor={actor} />
+      {Over !== undefined && <Over actor={actor} />}
+    </Page>
+  );
+};

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { screenDate } from '../../rules/dates/date';
+import { formatMoney } from '../../rules/money/money';
+import type { PendingInvoice } from '../../rules/payments/pending-invoice';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { LockIcon } from '../../ui/icons/LockIcon';
+import { PaymentIcon } from '../../ui/icons/PaymentIcon';
+import { Stack } from '../../ui/layout/Stack';
+import { Confirmation } from '../../ui/overlays/Confirmation';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import type { PaymentRef } from './payment-ref';
+import { paymentTexts as words } from './texts';
+
+interface Props {
+  actor: PaymentRef;
+}
+
+const factsOf = (invoice: PendingInvoice | null) =>
+  invoice === null
+    ? []
+    : [
+        { label: words.factura, value: invoice.numero },
+        { label: words.limite, value: screenDate(invoice.vence) },
+        { label: words.total, value: formatMoney(invoice.monto) },
+      ].filter(({ value }) => value !== '');
+
+/** Nothing is asked of anybody before the answer is yes; it stands until the gateway opens. */
+export const Question = ({ actor }: Props) => {
+  const waits = useSelector(actor, (snapshot) => snapshot.matches('pagando'));
+  const invoice = useSelector(actor, ({ context }) => context.pedida);
+  const leaving = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ pagando: 'porEnviar' }) || snapshot.matches({ pagando: 'enviado' }),
+  );
+  return (
+    <Confirmation
+      question={words.pregunta}
+      icon={<PaymentIcon />}
+      facts={factsOf(invoice)}
+      closeLabel={shellTexts.cerrar}
+      safe={{ label: words.no, act: () => actor.send({ type: waits ? 'CANCELAR' : 'NO' }) }}
+      sure={{
+        label: words.si,
+        busy: waits,
+        busyLabel: leaving ? words.abriendo : words.preparando,
+        act: () => actor.send({ type: 'SI' }),
+      }}
+      note={
+        <>
+          <LockIcon size="small" />
+          {words.leLlevaremos}
+        </>
+      }
+    />
+  );
+};
+
+/** An invoice that may be charged already: it is not paid again; what began in this browser can go on. */
+export const Processing = ({ actor }: Props) => {
+  const goesOn = useSelector(actor, ({ context }) => context.pedida?.situacion === 'propia');
+  const close = () => actor.send({ type: 'CERRAR' });
+  const first = useRef<HTMLButtonElement>(null);
+  return (
+    <LazyDialog
+      title={words.procesando}
+      focusFirst={first}
+      onClose={{ label: shellTexts.cerrar, act: close }}
+      actions={
+        <>
+          <Button ref={first} kind={goesOn ? 'outline' : 'primary'} onPress={close}>
+            {words.entendido}
+          </Button>
+          {goesOn && <Button onPress={() => actor.send({ type: 'SEGUIR' })}>{words.seguir}</Button>}
+        </>
+      }
+    >
+      <Stack>
+        <Alert tone="advertencia" lasting>
+          {words.procesandoDetalle}
+        </Alert>
+        {goesOn && <p>{words.propiaDetalle}</p>}
+      </Stack>
+    </LazyDialog>
+  );
+};

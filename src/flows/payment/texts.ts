@@ -1,0 +1,58 @@
+import type { PaymentNotice } from '../../rules/payments/payment-notice';
+import { shellTexts } from '../../texts/shell';
+
+const titulo = 'Gestión de pagos';
+
+const enDias = (dias: number): string => {
+  if (dias === 0) return 'Vence hoy';
+  if (dias === 1) return 'Vence mañana';
+  if (dias === -1) return 'Venció ayer';
+  return dias > 0 ? `Vence en ${dias} días` : `Venció hace ${-dias} días`;
+};
+
+export const paymentTexts = {
+  titulo,
+  pestana: `${titulo} · ${shellTexts.producto}`,
+  lema: 'Facturas pendientes de su plan.',
+  lista: 'Facturas pendientes',
+  cargando: 'Cargando las facturas…',
+  actualizar: 'Actualizar',
+  actualizando: 'Actualizando…',
+  sinPendientes: 'No cuenta con factura(s) pendiente(s).',
+  factura: 'Factura',
+  fecha: 'Fecha de factura',
+  limite: 'Límite de pago',
+  total: 'Total',
+  sinMonto: 'Monto no disponible',
+  sinMontoDetalle: 'Esta factura no se puede pagar aquí.',
+  enDias,
+  pagar: 'Pagar',
+  verEstado: 'Ver el estado',
+  /** Behind what a button says, for whoever hears only the button. */
+  laFactura: (numero: string) => ` la factura ${numero}`,
+  deFactura: (numero: string) => ` del pago de la factura ${numero}`,
+  procesando: 'Se esta procesando el pago de esta factura.',
+  procesandoDetalle:
+    'No pague de nuevo todavía. Cuando el pago se confirme, la factura saldrá de esta lista; si no se hace, se podrá pagar otra vez.',
+  propiaDetalle: 'Este pago empezó en este equipo. Si no lo terminó, puede seguir con él: no se cobra dos veces.',
+  seguir: 'Seguir con este pago',
+  entendido: 'Entendido',
+  pregunta: '¿Desea realizar este pago?',
+  no: 'No',
+  si: 'Sí, pagar',
+  leLlevaremos: 'Le llevaremos a la página segura de pago con tarjeta.',
+  preparando: 'Preparando el pago…',
+  abriendo: 'Abriendo la página de pago…',
+} as const;
+
+/** Beside the invoice, or above the list where it is gone. */
+export const paymentNoticeText: Readonly<Record<PaymentNotice['es'], (numero: string) => string>> = {
+  noIniciado: () => 'No se inició el pago. Inténtelo de nuevo.',
+  noSeAbrio: () => 'No se abrió la página de pago. Inténtelo de nuevo.',
+  otraPestana: () => 'Este pago está abierto en otra pestaña. Siga en ella, o ciérrela e inténtelo de nuevo.',
+  sinPasarela: () => 'El pago con tarjeta no está disponible en este momento. No se inició el pago.',
+  yaNoPendiente: (numero) => `La factura ${numero} ya no está pendiente. No se inició ningún pago.`,
+  cambiada: () => 'El monto de esta factura cambió. No se inició el pago: revíselo antes de pagar.',
+  procesando: () => paymentTexts.procesando,
+  enEspera: () => 'Aún no aparece como pagada; no pague de nuevo todavía.',
+};

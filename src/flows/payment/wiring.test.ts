@@ -1,0 +1,340 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { type CashierFault, cashier, type PayCall, payPaths } from '../../../tests/faults/cashier';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { someLocks } from '../../../tests/platform/some-locks';
+import { paymentNoticeText, paymentTexts } from './texts';
+import { paymentLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const intents = 'borrador_1001_pagos';
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: someLocks() }));
+afterEach(() => vi.unstubAllGlobals());
+
+type Cashier = ReturnType<typeof cashier>;
+type Device = ReturnType<typeof fakeDevice>;
+
+const settle = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** The page of payments in one tab; `posted` is what went to the gateway from it. */
+const open = async (
+  back: Cashier,
+  {
+    careful = true,
+    able = true,
+    device = fakeDevice(storedSession('1001', now)),
+    session = new Map<string, string>(),
+    answers = {},
+  }: {
+    careful?: boolean;
+    able?: boolean;
+    device?: Device;
+    session?: Map<string, string>;
+    answers?: Record<string, 'sinConexion'>;
+  } = {},
+) => {
+  const portal = await openPortal(device, { session, answers: { ...back.answers, ...answers } });
+  await arrive();
+  const posted: string[] = [];
+  const gateway = { able, ordersKept: careful, open: (sent: string) => void posted.push(sent) };
+  const begin = () => {
+    const { logic, input } = paymentLogic({ app: portal.app, gateway });
+    return createActor(logic, { input, clock: portal.clock }).start();
+  };
+  let actor = begin();
+  await settle();
+  const state = () => stateName(actor.getSnapshot().value);
+  const context = () => actor.getSnapshot().context;
+  const send = async (...events: Parameters<typeof actor.send>[0][]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+    return state();
+  };
+  return {
+    ...portal,
+    device,
+    posted,
+    state,
+    context,
+    send,
+    /** From the card to the gateway; `taps` on the answer. */
+    pay: async (taps = 1) => {
+      const own = context().facturas?.find(({ numero }) => numero === 'F1')?.situacion === 'propia';
+      await send({ type: 'ELEGIR', numero: 'F1' });
+      await send(...Array.from({ length: taps }, () => ({ type: own ? 'SEGUIR' : 'SI' }) as const));
+      portal.clock.increment(100);
+      await settle();
+      return state();
+    },
+    reload: async () => {
+      actor.stop();
+      actor = begin();
+      await settle();
+      return state();
+    },
+    stop: () => actor.stop(),
+    asked: () =>
+      portal.network.asked.flatMap(({ path, request }) =>
+        Object.values<string>(payPaths).includes(path) ? [{ path, request }] : [],
+      ),
+  };
+};
+
+const paths = (I: { asked(): { path: string }[] }) => I.asked().map(({ path }) => path);
+const { reconcile, invoices, order, session } = payPaths;
+
+test('[PAY-02] [PAY-03] entering reconciles, then reads the invoices; amounts are cents', async () => {
+  const I = await open(cashier({ careful: true, amount: 1180.75 }));
+  expect(I.asked()).toEqual([
+    { path: reconcile, request: { query: { codigoAfiliado: '1001' } } },
+    { path: invoices, request: { query: { CodigoAfiliado: '1001' } } },
+  ]);
+  expect([I.state(), I.context().facturas]).toEqual([
+    'lista.quieta',
+    [
+      {
+        numero: 'F1',
+        estado: 'Generada',
+        emitida: '2023-10-20',
+        vence: '2023-11-17',
+        monto: 118_075,
+        situacion: 'porPagar',
+      },
+    ],
+  ]);
+});
+
+test('a reconciliation that fails is logged, and the list is read all the same', async () => {
+  const back = cashier({ careful: true });
+  back.spoil('reconcile', 'lost');
+  const I = await open(back);
+  expect([I.state(), I.logged]).toEqual(['lista.quieta', ['payment: no se pudo conciliar']]);
+});
+
+test("[PAY-20] it reconciles on entering, and before a new order while an invoice is 'Procesando'", async () => {
+  const back = cashier({ careful: true });
+  const { invoices: list } = back.does;
+  back.does.invoices = () =>
+    list().flatMap((one) => [one, { ...one, numeroFactura: 'F2', estatusFactura: 'Procesando' }]);
+  const I = await open(back);
+  await I.send({ type: 'ELEGIR', numero: 'F1' }, { type: 'SI' });
+  expect(paths(I)).toEqual([reconcile, invoices, reconcile, invoices, order, session]);
+});
+
+test("[PAY-08] [PAY-09] '¿Desea realizar este pago?': whoever says no has asked for nothing", async () => {
+  const I = await open(cashier({ careful: true }));
+  expect(await I.send({ type: 'ELEGIR', numero: 'F1' })).toBe('lista.preguntando');
+  expect(await I.send({ type: 'NO' })).toBe('lista.quieta');
+  expect(paths(I)).toEqual([reconcile, invoices]);
+  expect(paymentTexts.pregunta).toBe('¿Desea realizar este pago?');
+});
+
+test('[PAY-10] [PAY-11] [PAY-12] [PAY-14] [PAY-19] order, session, and after 100 ms the form, each once', async () => {
+  const I = await open(cashier({ careful: true }));
+  await I.send({ type: 'ELEGIR', numero: 'F1' });
+  expect(await I.send({ type: 'SI' }, { type: 'SI' })).toBe('pagando.porEnviar');
+  expect(I.asked().slice(2)).toEqual([
+    { path: invoices, request: { query: { CodigoAfiliado: '1001' } } },
+    { path: order, request: { query: { NumeroFactura: 'F1', Monto: 2500, CodigoAfiliado: '1001' } } },
+    {
+      path: session,
+      request: {
+        query: { codigoAfiliado: '1001', isMobile: false, IdOrdenFactura: 'id-O1' },
+        body: { ordenId: 'O1', transactionId: 'F1', amount: 2500 },
+      },
+    },
+  ]);
+  I.clock.increment(99);
+  expect(I.posted).toEqual([]);
+  I.clock.increment(1);
+  expect([I.state(), I.posted]).toEqual(['pagando.enviado', ['SES-1']]);
+  // No chart and no storage has what the form carries.
+  expect([JSON.stringify(I.context()), [...I.device.local.values()].join()].join()).not.toContain('SES-1');
+});
+
+test("[PAY-07] 'Procesando' is not paid: the warning stands, and only this browser's own order goes on", async () => {
+  const back = cashier({ careful: true });
+  const I = await open(back);
+  await I.pay();
+  const other = await open(back);
+  expect(await other.send({ type: 'ELEGIR', numero: 'F1' })).toBe('lista.advirtiendo');
+  expect(await other.send({ type: 'SEGUIR' })).toBe('lista.quieta');
+  expect([other.posted, paths(other).includes(order)]).toEqual([[], false]);
+  expect(paymentTexts.procesando).toBe('Se esta procesando el pago de esta factura.');
+  await I.reload();
+  expect(await I.pay()).toBe('pagando.enviado');
+  expect(I.posted).toEqual(['SES-1', 'SES-1']);
+});
+
+for (const [call, lost] of [
+  ['order', 'crear la orden'],
+  ['session', 'abrir la sesión'],
+] as const)
+  test(`[PAY-15] [PAY-16] a lost answer to the ${call} is logged and told beside the invoice, with no snackbar`, async () => {
+    const back = cashier({ careful: false });
+    const I = await open(back, { careful: false });
+    back.spoil(call, 'lost');
+    expect(await I.pay()).toBe('lista.conAviso');
+    expect([I.logged, I.context().aviso, I.posted]).toEqual([
+      [`payment: no se pudo ${lost}`],
+      { numero: 'F1', es: 'noIniciado' },
+      [],
+    ]);
+    expect(I.app.snackbars.getSnapshot().context.visibles).toEqual([]);
+    expect(paymentNoticeText.noIniciado('F1')).toBe('No se inició el pago. Inténtelo de nuevo.');
+    expect([await I.pay(), I.posted.length]).toEqual(['pagando.enviado', 1]);
+  });
+
+test('a session that is markup posts no form', async () => {
+  const back = cashier({ careful: false });
+  const I = await open(back, { careful: false });
+  back.spoil('session', 'wrong');
+  expect([await I.pay(), I.posted, I.context().aviso?.es]).toEqual(['lista.conAviso', [], 'noIniciado']);
+});
+
+test('an invoice that changed, was paid elsewhere, or costs nothing is not paid', async () => {
+  const back = cashier({ careful: true });
+  const I = await open(back);
+  await I.send({ type: 'ELEGIR', numero: 'F1' });
+  back.owe(2600);
+  expect(await I.send({ type: 'SI' })).toBe('lista.conAviso');
+  expect(I.context().aviso).toEqual({ numero: 'F1', es: 'cambiada' });
+  await I.send({ type: 'ELEGIR', numero: 'F1' });
+  back.settle();
+  await I.send({ type: 'SI' });
+  expect([I.context().aviso, I.context().facturas, I.context().recibos]).toEqual([
+    { numero: 'F1', es: 'yaNoPendiente' },
+    [],
+    [],
+  ]);
+  for (const amount of [0, -1, 1e12]) {
+    const none = await open(cashier({ careful: true, amount }));
+    expect(await none.send({ type: 'ELEGIR', numero: 'F1' })).toBe('lista.quieta');
+  }
+  expect(paths(I).filter((path) => path === order)).toEqual([]);
+});
+
+test('where nobody takes cards the question ends with that, and no order is made', async () => {
+  const I = await open(cashier({ careful: true }), { able: false });
+  await I.send({ type: 'ELEGIR', numero: 'F1' });
+  expect([await I.send({ type: 'SI' }), I.context().aviso]).toEqual([
+    'lista.conAviso',
+    { numero: 'F1', es: 'sinPasarela' },
+  ]);
+  expect(paths(I)).toEqual([reconcile, invoices]);
+});
+
+test('what left for the gateway and is gone from the list after the reconciliation has its receipt, until it is closed', async () => {
+  const back = cashier({ careful: true });
+  const I = await open(back);
+  await I.pay();
+  back.charge('SES-1');
+  // Charged, but not reconciled: nothing says so.
+  back.spoil('reconcile', 'wrong');
+  back.settle();
+  await I.send({ type: 'VOLVER' });
+  expect([I.context().recibos, I.device.local.has(intents)]).toEqual([[], true]);
+  await I.send({ type: 'ACTUALIZAR' });
+  const receipt = { numero: 'O1', factura: 'F1', monto: 250_000, confirmado: now };
+  expect([I.state(), I.context().recibos, I.device.local.has(intents)]).toEqual(['lista.vacia', [receipt], false]);
+  await I.reload();
+  expect(I.context().recibos).toEqual([receipt]);
+  await I.send({ type: 'CERRAR_RECIBO', numero: 'O1' });
+  await I.reload();
+  expect(I.context().recibos).toEqual([]);
+});
+
+test('the reference server offers a declined invoice at once; another back end only when no session can be charged', async () => {
+  const careful = cashier({ careful: true });
+  const I = await open(careful);
+  await I.pay();
+  careful.decline();
+  await I.reload();
+  expect(I.context().facturas?.[0]?.situacion).toBe('porPagar');
+  const careless = cashier({ careful: false });
+  const there = await open(careless, { careful: false });
+  await there.pay();
+  await there.reload();
+  expect(there.context().facturas?.[0]?.situacion).toBe('enEspera');
+  expect(await there.send({ type: 'ELEGIR', numero: 'F1' })).toBe('lista.conAviso');
+  there.device.now.wall += 16 * 60_000;
+  await there.send({ type: 'ACTUALIZAR' });
+  expect(there.context().facturas?.[0]?.situacion).toBe('porPagar');
+});
+
+test('two tabs pay one invoice at once: one goes to the gateway, the other is told where it is', async () => {
+  const back = cashier({ careful: false });
+  const device = fakeDevice(storedSession('1001', now));
+  const here = await open(back, { careful: false, device });
+  const there = await open(back, { careful: false, device });
+  for (const tab of [here, there]) await tab.send({ type: 'ELEGIR', numero: 'F1' });
+  await Promise.all([here.send({ type: 'SI' }), there.send({ type: 'SI' })]);
+  expect([here.state(), there.context().aviso]).toEqual(['pagando.porEnviar', { numero: 'F1', es: 'otraPestana' }]);
+  expect(await there.pay()).toBe('lista.conAviso');
+  here.clock.increment(100);
+  await settle();
+  // The other tab heard of it and has read again.
+  expect([here.posted, there.posted, there.context().facturas?.[0]?.situacion]).toEqual([['SES-1'], [], 'enEspera']);
+});
+
+test('without a network nothing can be pressed, and with it all is read again', async () => {
+  const I = await open(cashier({ careful: true }), { answers: { [invoices]: 'sinConexion' } });
+  expect([I.state(), await I.send({ type: 'ELEGIR', numero: 'F1' })]).toEqual(['sinFacturas', 'sinFacturas']);
+  await I.send({ type: 'EN_LINEA' });
+  expect(paths(I)).toEqual([reconcile, invoices, reconcile, invoices]);
+});
+
+const gestures = { 'ten taps': 10, 'Enter and a tap': 2 } as const;
+const returns = ['reload', 'Back', 'pageshow persisted', 'second tab'] as const;
+const calls: readonly PayCall[] = ['reconcile', 'invoices', 'order', 'session'];
+const faults: readonly CashierFault[] = ['lost', 'late', 'doubled', 'wrong'];
+const cells = [true, false].flatMap((careful) =>
+  Object.entries(gestures).flatMap(([gesture, taps]) =>
+    returns.flatMap((way) =>
+      calls.flatMap((call) => faults.map((fault) => ({ careful, gesture, taps, way, call, fault }))),
+    ),
+  ),
+);
+
+describe(`at most one authorisation for an invoice, and in the end one: ${cells.length} cells`, () => {
+  test.each(cells)('$gesture, $way, $call $fault, a careful back end: $careful', async (cell) => {
+    const { careful, taps, way, call, fault } = cell;
+    const back = cashier({ careful });
+    const I = await open(back, { careful });
+    await I.send({ type: 'ELEGIR', numero: 'F1' });
+    back.spoil(call, fault);
+    await I.send({ type: 'NO' });
+    await I.pay(taps);
+    const second = way === 'second tab' ? await open(back, { careful, device: I.device }) : null;
+    if (way === 'pageshow persisted') I.act('pageshow', { persisted: true });
+    if (way === 'reload' || way === 'Back') await I.reload();
+    await settle();
+    back.letLateArrive();
+    await settle();
+    const acting = second ?? I;
+    if (acting.state().startsWith('lista')) await acting.pay(taps);
+    const posted = [...I.posted, ...(second?.posted ?? [])];
+    expect(new Set(posted).size).toBeLessThanOrEqual(1);
+    for (const sent of posted) back.charge(sent);
+    if (posted.length === 0) {
+      // Only where the first tab still holds the invoice nothing has gone out yet.
+      await I.pay(taps);
+      for (const sent of I.posted) back.charge(sent);
+    }
+    I.stop();
+    second?.stop();
+    const after = await open(back, { careful, device: I.device });
+    expect([back.charges(), after.state(), after.context().recibos.map(({ factura }) => factura)]).toEqual([
+      1,
+      'lista.vacia',
+      ['F1'],
+    ]);
+    expect([I.failures, after.failures]).toEqual([[], []]);
+  });
+});

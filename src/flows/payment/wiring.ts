@@ -1,0 +1,104 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento } from '../../../machines/payment/payment.machine';
+import { paymentFlow } from '../../../machines/payment/payment.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { CardGateway } from '../../app/card-gateway';
+import { memberPayments } from '../../app/member-payments';
+import { wire } from '../../app/wire';
+import type { Reply } from '../../contract/endpoint';
+import { conciliarPendiente, facturasPendientesPago, generarSession, ordenCompraGenerar } from '../../contract/pago';
+import { saveTurns } from '../../platform/save-turns';
+import { undoAll } from '../../platform/undo-all';
+import type { PaymentIntent } from '../../rules/payments/payment-intent';
+import type { PendingInvoice } from '../../rules/payments/pending-invoice';
+import { chartLimitMs } from '../../rules/policy';
+
+interface Parts {
+  app: Pick<App, 'session' | 'client' | 'policy' | 'browser' | 'time'>;
+  gateway: CardGateway;
+}
+
+/** PAY-14 */
+const formPauseMs = 100;
+/** Whoever still stands here after that did not get to the gateway. */
+const leavingLimitMs = 30_000;
+
+const orderedBy = (
+  { numero: factura, monto }: PendingInvoice,
+  { numeroOrden, idOrdenFactura }: Reply<typeof ordenCompraGenerar>,
+) => ({ numero: numeroOrden, factura, monto, idOrdenFactura });
+
+export const paymentLogic = ({ app, gateway }: Parts) => {
+  const { session, client, policy, browser, time } = app;
+  const { codigoAfiliado } = session.getSnapshot().context;
+  const call = callActor(client);
+  const { intents, receipts, begin, leave, holdInvoice } = memberPayments(app, codigoAfiliado);
+  const reconciling = saveTurns(`conciliar ${codigoAfiliado}`);
+  /** As read at the beginning of a round: only these may be forgotten at its end. */
+  let known: readonly PaymentIntent[] = [];
+  /** What the form carries; no chart holds it, no storage keeps it. */
+  let carried = '';
+
+  const logic = wire(paymentFlow, {
+    actors: {
+      vigilarPagina: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          browser.page.onReturn((restored) => send({ type: restored ? 'VOLVER' : 'MIRAR' })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          browser.tabs.onStored([intents.key], () => send({ type: 'OTRA_PESTANA' })),
+        ]);
+      }),
+      recordarPagos: fromPromise(async () => {
+        known = intents.read();
+        return { intentos: known, recibos: receipts.read(), ahora: time.now() };
+      }),
+      conciliar: fromPromise(async ({ input, signal }) => {
+        const reply = await reconciling.alone('', signal, () => client.call(conciliarPendiente, input, signal));
+        // Another tab has just done it.
+        return reply ?? { mensaje: '' };
+      }),
+      consultarFacturas: call(facturasPendientesPago),
+      apartarFactura: fromCallback(({ input: { numero }, sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return holdInvoice(numero, (ours) =>
+          send(ours ? { type: 'APARTADA', intentos: intents.read() } : { type: 'OCUPADA' }),
+        );
+      }),
+      crearOrden: call(ordenCompraGenerar),
+      crearSesion: call(generarSession),
+    },
+    delays: {
+      limiteLectura: chartLimitMs(policy.readLimitMs),
+      limiteEscritura: chartLimitMs(policy.writeLimitMs),
+      pausaEnvio: formPauseMs,
+      limiteEnvio: leavingLimitMs,
+    },
+    actions: {
+      guardarCuenta: ({ context }) => {
+        const isOver = ({ numero }: PaymentIntent) => context.intentos.every((one) => one.numero !== numero);
+        intents.forget(known.filter(isOver));
+        receipts.keep(context.recibos);
+      },
+      guardarIntento: ({ context: { pedida, orden } }) => {
+        if (pedida !== null && orden !== null) begin(orderedBy(pedida, orden));
+      },
+      anotarEnvio: ({ context: { pedida, orden } }) => {
+        if (pedida !== null && orden !== null) leave(orderedBy(pedida, orden));
+      },
+      tomarSesion: ({ event }) => {
+        if (event.type === 'xstate.done.actor.crearSesion') carried = event.output.session;
+      },
+      enviarFormulario: () => {
+        gateway.open(carried);
+        carried = '';
+      },
+      olvidarRecibo: ({ event }) => {
+        if (event.type === 'CERRAR_RECIBO') receipts.forget(event.numero);
+      },
+      registrarFallo: (_, { que }) => browser.log(`payment: no se pudo ${que}`),
+    },
+  });
+  return { logic, input: { codigoAfiliado, hayPasarela: gateway.able, ordenesSeguras: gateway.ordersKept } };
+};

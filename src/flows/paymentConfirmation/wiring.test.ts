@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import type { Policy } from '../../rules/policy';
+import { paymentConfirmationTexts as words } from './texts';
+import { paymentConfirmationLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+const calls = {
+  catalogue: 'Pago/drop/catalogoRespuesta',
+  reconcile: 'Pago/conciliar/pendiente',
+  invoices: 'Pago/FacturasPendientesPago',
+} as const;
+const invoice = (estatusFactura: string, montoTotal = 5000, numeroFactura = '7001') => ({
+  numeroFactura,
+  estatusFactura,
+  fechaFacturacion: '2026-11-01',
+  fechaLimitePago: '2026-11-23',
+  montoTotal,
+});
+const catalogue = [
+  { codigo: '00', descripcion: 'Transacción aprobada.' },
+  { codigo: '51', descripcion: 'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.' },
+  { codigo: 'TF', descripcion: ' No se pudo comprobar que la tarjeta es suya. ' },
+];
+const healthy = {
+  [calls.catalogue]: () => catalogue,
+  [calls.reconcile]: () => ({ mensaje: '' }),
+  [calls.invoices]: () => [] as unknown[],
+};
+const intent = {
+  factura: '7001',
+  monto: 500_000,
+  numero: '900000000001',
+  idOrdenFactura: '18',
+  desde: now,
+  enviado: true,
+};
+const kept = (...intentos: object[]) => ({ borrador_1001_pagos: JSON.stringify({ desde: now, datos: { intentos } }) });
+const member = (stored: object = kept(intent)) => fakeDevice({ ...storedSession('1001', now), ...stored });
+const settle = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await arrive();
+};
+
+interface Opening {
+  device?: ReturnType<typeof fakeDevice>;
+  answers?: object;
+  policy?: Partial<Policy>;
+  session?: Map<string, string>;
+}
+const open = async (
+  rest: string,
+  { device = member(), answers = {}, policy = {}, session = new Map() }: Opening = {},
+) => {
+  const portal = await openPortal(device, { answers: { ...healthy, ...answers }, policy, session });
+  const before = portal.network.asked.length;
+  const went: string[] = [];
+  const address = `/solicitud/confirmacionPago${rest}`;
+  const { logic, input } = paymentConfirmationLogic({
+    app: portal.app,
+    navigate: (to) => void went.push(to),
+    pathname: () => address,
+  });
+  const actor = createActor(logic, { input, clock: portal.clock }).start();
+  await settle();
+  return {
+    ...portal,
+    actor,
+    went,
+    device,
+    tabMemory: session,
+    state: () => stateName(actor.getSnapshot().value),
+    context: () => actor.getSnapshot().context,
+    send: async (event: Parameters<typeof actor.send>[0]) => {
+      actor.send(event);
+      await settle();
+    },
+    wait: async (ms: number) => {
+      portal.clock.increment(ms);
+      await settle();
+    },
+    paths: () => portal.network.asked.slice(before).map(({ path }) => path),
+  };
+};
+const round = [calls.reconcile, calls.invoices];
+
+test.each([
+  ['[PAYC-01]', '/00', '00', 'Transacción aprobada.'],
+  ['[PAYC-01]', '/ResponseCode=00', '00', 'Transacción aprobada.'],
+  ['[PAYC-02]', '/10', '10', ''],
+  ['[PAYC-03]', '/51', '51', 'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.'],
+  ['[PAYC-03]', '/tf', 'TF', 'No se pudo comprobar que la tarjeta es suya.'],
+  ['[PAYC-07]', '/99', '99', ''],
+  ['[PAYC-03]', '', '', ''],
+  ['[PAYC-03]', '/%3Cscript%3E', '', ''],
+  ['[PAYC-03]', `/${'0'.repeat(8_000)}`, '', ''],
+])(
+  '%s [PAYC-06] [PAYC-08] a visitor at «%s»: code «%s», its words of the catalogue, and no status',
+  async (_, rest, codigo, descripcion) => {
+    const I = await open(rest, { device: fakeDevice() });
+    expect([I.state(), I.context().codigo, I.context().descripcion, I.context().estado, I.paths()]).toEqual([
+      'sinSesion',
+      codigo,
+      descripcion,
+      null,
+      [calls.catalogue],
+    ]);
+  },
+);
+
+test('[PAYC-04] [PAYC-05] the two headlines', () => {
+  expect([words.exito, words.inconveniente]).toEqual([
+    'Se ha realizado el pago correctamente, estará recibiendo un recibo de pago a su correo electrónico registrado.',
+    'Ha ocurrido algun inconveniente durante el pago.',
+  ]);
+});
+
+test('[PAYC-07] an unread catalogue leaves the headline alone, and is read again with the network', async () => {
+  const I = await open('/51', { device: fakeDevice(), answers: { [calls.catalogue]: 'sinServicio' } });
+  expect([I.state(), I.context().descripcion, I.logged]).toEqual([
+    'sinSesion',
+    null,
+    ['paymentConfirmation: catalogo: no se pudo'],
+  ]);
+  I.network.answers[calls.catalogue] = healthy[calls.catalogue];
+  await I.send({ type: 'EN_LINEA' });
+  expect([I.state(), I.context().descripcion]).toEqual([
+    'sinSesion',
+    'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.',
+  ]);
+});
+
+test('[PAYC-09] with paymentConfirmationRequiresLogin a visitor logs in first, and comes back', async () => {
+  const I = await open('/00', { device: fakeDevice(), policy: { paymentConfirmationRequiresLogin: true } });
+  expect([I.state(), I.went]).toEqual(['haciaLogin', ['/login?volver=%2Fsolicitud%2FconfirmacionPago%2F00']]);
+});
+
+describe('the status comes of the reconciliation alone', () => {
+  test.each([
+    ['gone from the list', '/00', [], 'confirmado'],
+    ['gone, under a forged decline', '/51', [], 'confirmado'],
+    ['Procesando', '/00', [invoice('Procesando')], 'confirmando'],
+    ['pending under a forged 00', '/00', [invoice('Generada')], 'sinAparecer'],
+    ['pending after a decline', '/51', [invoice('Vencida')], 'sinAparecer'],
+    ['another one pending', '/00', [invoice('Generada', 1, '7002')], 'confirmado'],
+  ])('%s at %s', async (_, rest, invoices, state) => {
+    const I = await open(rest, { answers: { [calls.invoices]: () => invoices } });
+    expect([I.state(), I.paths()]).toEqual([state, [calls.catalogue, ...round]]);
+  });
+
+  test('[PAYC-02] code 10 is confirmed only when the amounts agree', async () => {
+    const I = await open('/10', { answers: { [calls.invoices]: () => [invoice('Procesando', 5100)] } });
+    I.network.answers[calls.invoices] = () => [];
+    await I.send({ type: 'COMPROBAR' });
+    expect([I.state(), I.context().montoVisto]).toEqual(['confirmando', 510_000]);
+    const agreed = await open('/10', { answers: { [calls.invoices]: () => [invoice('Procesando')] } });
+    agreed.network.answers[calls.invoices] = () => [];
+    await agreed.send({ type: 'COMPROBAR' });
+    expect(agreed.state()).toBe('confirmado');
+  });
+
+  test('a reconciliation that fails is logged, the list is read, and nothing is called paid', async () => {
+    const I = await open('/00', { answers: { [calls.reconcile]: 'sinServicio' } });
+    expect([I.state(), I.context().recibo, I.logged, [...I.tabMemory.keys()]]).toEqual([
+      'confirmando',
+      null,
+      ['paymentConfirmation: conciliar: no se pudo'],
+      [],
+    ]);
+  });
+
+  test('where this browser began no payment, none is confirmed', async () => {
+    for (const [invoices, state] of [
+      [[], 'sinDeudas'],
+      [[invoice('Generada')], 'sinAparecer'],
+      [[invoice('Procesando')], 'confirmando'],
+    ] as const) {
+      const I = await open('/00', { device: member({}), answers: { [calls.invoices]: () => invoices } });
+      expect([I.state(), I.context().recibo]).toEqual([state, null]);
+    }
+    const unsent = await open('/00', { device: member(kept({ ...intent, enviado: false })) });
+    expect(unsent.state()).toBe('sinDeudas');
+  });
+});
+
+test('a confirmed payment leaves its receipt for the session, and is under way no more; a reload shows the same', async () => {
+  const session = new Map<string, string>();
+  const I = await open('/00', { session });
+  const receipt = { numero: '900000000001', factura: '7001', monto: 500_000, confirmado: now };
+  expect([I.context().recibo, I.device.local.has('borrador_1001_pagos')]).toEqual([receipt, false]);
+  I.device.now.wall += 60_000;
+  const again = await open('/00', { device: I.device, session });
+  expect([again.state(), again.context().recibo]).toEqual(['confirmado', receipt]);
+});
+
+test('what another tab confirmed meanwhile is confirmed to the tab that left for it, with its own receipt', async () => {
+  const sent = { numero: '900000000001', factura: '7001', monto: 500_000 };
+  const session = new Map([['recibo_1001_enviado', JSON.stringify(sent)]]);
+  const I = await open('/00', {
+    device: member(kept({ ...intent, factura: '7002', numero: '9', desde: now + 1 })),
+    session,
+  });
+  expect([I.state(), I.context().recibo, I.device.local.has('borrador_1001_pagos')]).toEqual([
+    'confirmado',
+    { ...sent, confirmado: now },
+    true,
+  ]);
+});
+
+test('while it is not certain it asks again by itself, later each time, and when looked at', async () => {
+  const I = await open('/00', { answers: { [calls.invoices]: () => [invoice('Procesando')] } });
+  const rounds = () => I.paths().filter((path) => path === calls.invoices).length;
+  const told: number[] = [];
+  for (const ms of [1_999, 1, 3_999, 1, 7_999, 1]) {
+    await I.wait(ms);
+    told.push(rounds());
+  }
+  expect(told).toEqual([1, 2, 2, 3, 3, 4]);
+  I.act('pageshow', { persisted: true });
+  await settle();
+  expect(rounds()).toBe(5);
+  I.network.answers[calls.invoices] = () => [];
+  await I.wait(60_000);
+  expect([I.state(), rounds()]).toEqual(['confirmado', 6]);
+  await I.wait(600_000);
+  expect(rounds()).toBe(6);
+});
+
+test('a network that is lost at the return is told as that, and asked again by itself', async () => {
+  const I = await open('/00', {
+    answers: { [calls.catalogue]: 'sinConexion', [calls.reconcile]: 'sinConexion', [calls.invoices]: 'sinConexion' },
+  });
+  expect([I.state(), I.context().estado, I.context().recibo]).toEqual(['sinComprobar', null, null]);
+  expect(words.sinComprobarDetalle).toContain('No sabemos todavía si se cobró. No pague de nuevo');
+  Object.assign(I.network.answers, healthy);
+  await I.send({ type: 'EN_LINEA' });
+  expect([I.state(), I.context().descripcion]).toEqual(['confirmado', 'Transacción aprobada.']);
+});
+
+test('a session that nobody answered for is asked for again', async () => {
+  const I = await open('/00', { answers: { 'Afiliado/getAfiliado': 'sinServicio' } });
+  expect([I.state(), I.paths().filter((path) => path === calls.invoices)]).toEqual(['sinComprobar', []]);
+  Object.assign(I.network.answers, {
+    'Afiliado/getAfiliado': () => ({ nombres: 'Ana', apellidos: 'Peña', regimen: '', tipoAfiliacion: '' }),
+  });
+  await I.wait(2_000);
+  expect(I.state()).toBe('confirmado');
+});
+
+test('a session that begins in another tab is shown its status; one that ends takes all that is its owner’s away', async () => {
+  const I = await open('/00', { device: fakeDevice() });
+  await I.login('1001');
+  await settle();
+  expect(I.state()).toBe('sinDeudas');
+  const own = await open('/00');
+  expect(own.context().recibo?.factura).toBe('7001');
+  own.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  await settle();
+  expect([own.state(), own.context().pago, own.context().recibo, own.context().estado]).toEqual([
+    'sinSesion',
+    null,
+    null,
+    null,
+  ]);
+});

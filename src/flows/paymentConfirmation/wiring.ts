@@ -1,0 +1,81 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento } from '../../../machines/paymentConfirmation/paymentConfirmation.machine';
+import { paymentConfirmationFlow } from '../../../machines/paymentConfirmation/paymentConfirmation.rules';
+import type { App } from '../../app/app';
+import { memberPayments } from '../../app/member-payments';
+import { settledSession } from '../../app/settled-session';
+import { wire } from '../../app/wire';
+import { catalogoRespuesta, conciliarPendiente, facturasPendientesPago } from '../../contract/pago';
+import { pathname as shownPathname } from '../../platform/pathname';
+import { undoAll } from '../../platform/undo-all';
+import { routeParam } from '../../rules/access/route-param';
+import { backoffMs } from '../../rules/calls/backoff';
+import { chartLimitMs } from '../../rules/policy';
+import { sessionPhase } from '../../rules/session/session';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time'>;
+  /** Without a trace in the history. */
+  navigate(to: string): void;
+  pathname?: () => string;
+}
+
+/** A code is short; what is longer is none, and nothing of it is ever shown. */
+const shownCode = /^[0-9A-Z]{1,4}$/i;
+
+export const paymentConfirmationLogic = ({ app, navigate, pathname = shownPathname }: Parts) => {
+  const { client, policy, browser, session } = app;
+  const address = pathname();
+  const code = routeParam(address).trim();
+  const member = () => session.getSnapshot().context.codigoAfiliado;
+  const payments = () => memberPayments(app, member());
+
+  const logic = wire(paymentConfirmationFlow, {
+    actors: {
+      explicar: fromPromise(({ signal }) => client.call(catalogoRespuesta, {}, signal)),
+      identificar: fromPromise(() => settledSession(session, true)),
+      conciliar: fromPromise(({ signal }) =>
+        client.call(conciliarPendiente, { query: { codigoAfiliado: member() } }, signal),
+      ),
+      buscarPago: fromPromise(async () => payments().last()),
+      consultarFacturas: fromPromise(({ signal }) =>
+        client.call(facturasPendientesPago, { query: { CodigoAfiliado: member() } }, signal),
+      ),
+      guardarRecibo: fromPromise(async ({ input: pago }) => {
+        if (pago === null) throw new Error('no payment');
+        return payments().confirm(pago);
+      }),
+      vigilar: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        let before = sessionPhase(session.getSnapshot());
+        const subscription = session.subscribe((snapshot) => {
+          const now = sessionPhase(snapshot);
+          if (now === 'autenticada' && before !== now) send({ type: 'SESION_ABIERTA' });
+          if (now === 'anonima' && before === 'autenticada') send({ type: 'SESION_CERRADA' });
+          before = now;
+        });
+        return undoAll([
+          () => subscription.unsubscribe(),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          browser.page.onReturn(() => send({ type: 'VOLVIO' })),
+        ]);
+      }),
+    },
+    delays: {
+      limiteConsulta: chartLimitMs(policy.readLimitMs),
+      limiteEnvio: chartLimitMs(policy.writeLimitMs),
+      pausa: ({ context }) => backoffMs(context.veces + 1, browser.random()),
+    },
+    actions: {
+      registrarFallo: (_, { parte }) => browser.log(`paymentConfirmation: ${parte}: no se pudo`),
+      navegar: (_, { a }) => navigate(a === '/login' ? `/login?${new URLSearchParams({ volver: address })}` : a),
+    },
+  });
+  return {
+    logic,
+    input: {
+      codigo: shownCode.test(code) ? code.toUpperCase() : '',
+      pideSesion: policy.paymentConfirmationRequiresLogin,
+    },
+  };
+};

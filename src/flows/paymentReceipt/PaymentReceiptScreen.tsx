@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import type { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type Start, useFlow } from '../../app/use-flow';
+import { calendarFile } from '../../rules/dates/calendar-file';
+import { screenDate, todayInSantoDomingo } from '../../rules/dates/date';
+import { screenMoment } from '../../rules/dates/screen-moment';
+import { formatMoney } from '../../rules/money/money';
+import type { PaymentDeadline } from '../../rules/payments/payment-deadline';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { CloseButton } from '../../ui/actions/CloseButton';
+import { Alert } from '../../ui/blocks/Alert';
+import { Badge } from '../../ui/blocks/Badge';
+import { Card } from '../../ui/blocks/Card';
+import { CardHead } from '../../ui/blocks/CardHead';
+import { FactGrid } from '../../ui/blocks/FactGrid';
+import { Printed } from '../../ui/frames/Printed';
+import { CalendarIcon } from '../../ui/icons/CalendarIcon';
+import { PrinterIcon } from '../../ui/icons/PrinterIcon';
+import { ShareIcon } from '../../ui/icons/ShareIcon';
+import { Row, Stack } from '../../ui/layout/Stack';
+import { paymentReceiptTexts as words } from './texts';
+
+interface Props {
+  start: () => Start<typeof paymentReceiptMachine>;
+  /** Of the invoices that are left; null where none is, or nobody knows. */
+  deadline?: PaymentDeadline | null;
+  /** Where it can be put away. */
+  onClose?: () => void;
+}
+
+const news = {
+  quieto: null,
+  copiando: null,
+  compartiendo: null,
+  copiado: { tone: 'exito', text: words.copiado },
+  sinEntregar: { tone: 'error', text: words.sinEntregar },
+} as const satisfies Record<StateOf<typeof paymentReceiptMachine>, { tone: 'exito' | 'error'; text: string } | null>;
+
+const Deadline = ({ deadline, madeOn }: { deadline: PaymentDeadline; madeOn: string }) => {
+  const file = calendarFile({
+    uid: `factura-${deadline.factura}@pagos`,
+    day: deadline.vence,
+    title: words.evento(deadline.factura),
+    detail: words.eventoDetalle(formatMoney(deadline.monto)),
+    maker: shellTexts.producto,
+    madeOn,
+  });
+  return (
+    <Stack space={2}>
+      <p>{words.proximo(deadline.factura, screenDate(deadline.vence))}</p>
+      <div>
+        <ButtonAnchor href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={words.archivo}>
+          <CalendarIcon size="small" />
+          {words.calendario}
+        </ButtonAnchor>
+      </div>
+    </Stack>
+  );
+};
+
+/** What was paid, once it is certain; until it is closed or the session is. */
+export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props) => {
+  const { actor, state } = useFlow(start);
+  const { numero, factura, monto, confirmado } = useSelector(actor, ({ context }) => context.recibo);
+  const told = news[state];
+  return (
+    <Printed>
+      <Card>
+        <CardHead title={words.titulo}>
+          <Row>
+            <Badge tone="exito">{words.confirmado}</Badge>
+            {onClose !== undefined && <CloseButton label={words.cerrar(factura)} onPress={onClose} />}
+          </Row>
+        </CardHead>
+        <Stack space={5}>
+          <FactGrid
+            facts={[
+              { label: words.monto, value: formatMoney(monto) },
+              { label: words.factura, value: factura },
+              { label: words.numero, value: numero },
+              { label: words.fecha, value: screenMoment(confirmado) },
+            ]}
+          />
+          <p>{words.sigue}</p>
+          <Row>
+            <Button kind="tonal" size="small" onPress={() => actor.send({ type: 'COPIAR' })}>
+              {words.copiar}
+            </Button>
+            <Button
+              kind="tonal"
+              size="small"
+              icon={<ShareIcon size="small" />}
+              onPress={() => actor.send({ type: 'COMPARTIR' })}
+            >
+              {words.compartir}
+            </Button>
+            <Button
+              kind="tonal"
+              size="small"
+              icon={<PrinterIcon size="small" />}
+              onPress={() => actor.send({ type: 'IMPRIMIR' })}
+            >
+              {words.imprimir}
+            </Button>
+          </Row>
+          {told !== null && <Alert tone={told.tone}>{told.text}</Alert>}
+          {deadline !== null && <Deadline deadline={deadline} madeOn={todayInSantoDomingo(confirmado)} />}
+        </Stack>
+      </Card>
+    </Printed>
+  );
+};

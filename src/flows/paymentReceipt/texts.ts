@@ -1,0 +1,33 @@
+import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
+import { shellTexts } from '../../texts/shell';
+
+export const paymentReceiptTexts = {
+  titulo: 'Recibo de pago',
+  confirmado: 'Confirmado',
+  numero: 'Número de orden',
+  factura: 'Factura',
+  monto: 'Monto pagado',
+  fecha: 'Confirmado el',
+  sigue:
+    'Estará recibiendo un recibo de pago a su correo electrónico registrado. Este se muestra hasta que lo cierre o cierre la sesión.',
+  proximo: (factura: string, vence: string) => `Su próxima factura, ${factura}, vence el ${vence}.`,
+  copiar: 'Copiar',
+  compartir: 'Compartir',
+  imprimir: 'Imprimir',
+  copiado: 'Recibo copiado.',
+  sinEntregar: 'El navegador no dejó copiar ni compartir el recibo. Puede imprimirlo.',
+  calendario: 'Añadir el vencimiento al calendario',
+  archivo: 'vencimiento.ics',
+  evento: (factura: string) => `Vence la factura ${factura}`,
+  eventoDetalle: (monto: string) => `Monto: ${monto}. Se paga en ${shellTexts.producto}, Gestión de pagos.`,
+  cerrar: (factura: string) => `Cerrar el recibo de la factura ${factura}`,
+  /** As plain text, to be pasted or sent. */
+  texto: ({ numero, factura }: PaymentReceipt, monto: string, fecha: string) =>
+    [
+      `Recibo de pago · ${shellTexts.producto}`,
+      `Número de orden: ${numero}`,
+      `Factura: ${factura}`,
+      `Monto pagado: ${monto}`,
+      `Confirmado el ${fecha}`,
+    ].join('\n'),
+} as const;

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
+import { wire } from '../../app/wire';
+import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
+import { shareLimitMs } from '../../rules/consult/document-limits';
+import { screenMoment } from '../../rules/dates/screen-moment';
+import { formatMoney } from '../../rules/money/money';
+import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
+import { paymentReceiptTexts as words } from './texts';
+
+export interface ReceiptDevice {
+  share: ShareOrCopy;
+  copy(text: string): Promise<void>;
+  print(): void;
+}
+
+const copyLimitMs = 5_000;
+const path = '/pagos';
+
+const ownDevice = (): ReceiptDevice => ({
+  share: shareOrCopy,
+  copy: async (text) => navigator.clipboard.writeText(text),
+  print: () => window.print(),
+});
+
+const textOf = (receipt: PaymentReceipt) =>
+  words.texto(receipt, formatMoney(receipt.monto), screenMoment(receipt.confirmado));
+
+export const paymentReceiptLogic = (recibo: PaymentReceipt, device: ReceiptDevice = ownDevice()) => {
+  const logic = wire(paymentReceiptMachine, {
+    actors: {
+      copiarRecibo: fromPromise(({ input }) => device.copy(textOf(input.recibo))),
+      compartirRecibo: fromPromise(({ input }) =>
+        device.share({ title: words.titulo, text: textOf(input.recibo), path }),
+      ),
+    },
+    delays: { limiteCopia: copyLimitMs, limiteCompartir: shareLimitMs },
+    actions: { imprimir: device.print },
+  });
+  return { logic, input: { recibo } };
+};

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { preauthorizationMachine } from '../../../machines/preauthorization/preauthorization.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { RequestPage } from '../../parts/requests/RequestPage';
+import {
+  Before,
+  Done,
+  Doubtful,
+  Failed,
+  Leaving,
+  Loading,
+  Looking,
+  Preparing,
+} from '../../parts/requests/request-views';
+import { shellTexts } from '../../texts/shell';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import type { ViewProps } from './preauthorization-ref';
+import { preauthorizationTexts as words } from './texts';
+
+type State = StateOf<typeof preauthorizationMachine>;
+type View = (props: ViewProps) => ReactNode;
+
+const loadFilling = () => import('./Filling').then((view) => ({ default: view.Filling }));
+const Filling = lazy(loadFilling);
+
+/** Fetched while it is read what to have at hand, so that the fields also stand without a network. */
+export const preloadFilling = (): void => {
+  loadFilling().catch(() => undefined);
+};
+
+const Reviewing = lazy(() => import('./Reviewing').then((view) => ({ default: view.Reviewing })));
+
+const views = {
+  cargando: Loading,
+  fallido: Failed,
+  cargado: Loading,
+  'antes.nuevo': Before,
+  'antes.conBorrador': Before,
+  'llenando.escribiendo': Filling,
+  'llenando.pidiendoRequisitos': Filling,
+  'llenando.sinRequisitos': Filling,
+  'llenando.faltanDatos': Filling,
+  'llenando.adjuntando': Filling,
+  buscandoPrestador: Filling,
+  volviendo: Filling,
+  'revisando.leyendo': Reviewing,
+  'revisando.sinEnviar': Reviewing,
+  'revisando.noCreada': Reviewing,
+  anotandoCasos: Preparing,
+  enviando: Leaving,
+  comprobando: Looking,
+  sinConfirmar: Doubtful,
+  creada: Done,
+  recargando: Done,
+} satisfies Record<State, View>;
+
+/** The request for a pre-authorization, in the place of the list of requests. */
+export const PreauthorizationScreen = (props: Omit<ViewProps, 'state' | 'aMano'>) => {
+  const state = useSelector(props.actor, (snapshot) => leafOf<State>(snapshot));
+  const Current: View = views[state];
+  return (
+    <RequestPage title={words.titulo}>
+      <Suspense fallback={<Skeleton shape="field" count={4} label={shellTexts.cargando} />}>
+        <Current {...props} state={state} aMano={words.aMano} />
+      </Suspense>
+    </RequestPage>
+  );
+};

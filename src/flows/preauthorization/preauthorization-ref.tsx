@@ -1,0 +1,12 @@
+import type { ActorRefFrom } from 'xstate';
+import type { preauthorizationMachine } from '../../../machines/preauthorization/preauthorization.machine';
+import type { RequestPapers, RequestViewProps } from '../../parts/requests/request-ref';
+import type { PickedProvider } from '../../rules/consult/picked-provider';
+
+export type PreauthorizationRef = ActorRefFrom<typeof preauthorizationMachine>;
+
+export interface ViewProps extends Omit<RequestViewProps, 'actor'> {
+  actor: PreauthorizationRef;
+  documents: RequestPapers;
+  picker(onEnd: (picked: PickedProvider | null) => void): React.ReactNode;
+}

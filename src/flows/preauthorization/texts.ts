@@ -1,0 +1,44 @@
+import type { PreauthorizationDraft } from '../../rules/preauthorization/preauthorization-draft';
+import type { PreauthorizationFault } from '../../rules/preauthorization/preauthorization-faults';
+import { contactTexts } from '../../texts/contact';
+import { requestFormTexts } from '../../texts/request-form';
+import { requestTexts } from '../../texts/requests';
+
+export const preauthorizationTexts = {
+  titulo: requestTexts.formas.preautorizacion,
+  aMano: [
+    'La indicación de su médico y una copia de la cédula, en fotos JPG.',
+    'Según el tipo, también la historia clínica, el reporte del estudio o el referimiento del especialista.',
+    'El NSS de quien recibirá el servicio: está en su carnet.',
+    'El centro médico donde lo recibirá.',
+  ],
+  servicio: 'Datos del servicio',
+  persona: 'Quién lo recibirá',
+  elijaTipo: 'Elija un tipo',
+  buscarCentro: 'Buscar el centro médico',
+  quitarCentro: 'Quitar el centro médico',
+  sinElegir: 'Sin elegir',
+  ayudaCentro: 'Si es en un consultorio, elija a su médico.',
+  ayudaDescripcion: 'Qué le indicaron y para qué, con sus palabras.',
+  cuenta1000: (usadas: number, tope: number) => `${usadas} / ${tope}`,
+  quedan: (quedan: number) => (quedan === 0 ? 'No quedan letras.' : `Quedan ${quedan} letras.`),
+  ayudaNss: 'Número de Seguridad Social de quien recibirá el servicio.',
+  noCreada:
+    'Ha ocurrido un error al procesar la solicitud. Por favor, inténtalo de nuevo más tarde o vuelve a intentarlo en unos momentos.',
+} as const;
+
+/** What each field is called; the summary and the review use the same words. */
+export const preauthorizationLabels: Record<keyof PreauthorizationDraft, string> = {
+  tipo: 'Tipo de pre-autorización',
+  afiliado: requestFormTexts.paraQuien,
+  nss: 'NSS',
+  centroMedico: 'Centro médico',
+  descripcion: 'Descripción',
+  correo: contactTexts.correo,
+};
+
+export const preauthorizationFaultText: Record<PreauthorizationFault, string> = {
+  falta: 'Complete este campo.',
+  muyLargo: 'Escriba 1000 letras como máximo.',
+  correoInvalido: 'El correo electrónico colocado no es válido, favor de verificar',
+};

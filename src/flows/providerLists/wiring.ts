@@ -1,0 +1,45 @@
+import { fromCallback } from 'xstate';
+import { type Listas, providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import { visitMemory } from '../../app/visit-memory';
+import { wire } from '../../app/wire';
+import { municipios, provincias } from '../../contract/afiliado';
+import { coberturaPlanes, coberturaRegimenes } from '../../contract/cobertura';
+import { especialidades, tipoPrestadores } from '../../contract/prestador';
+import { chartLimitMs } from '../../rules/policy';
+
+const none: Listas = {
+  tipos: null,
+  especialidades: null,
+  planes: null,
+  complementarios: null,
+  provincias: null,
+  municipios: null,
+};
+
+export const providerListsLogic = (app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>) => {
+  const { client, policy, browser } = app;
+  const call = callActor(client);
+  const memory = visitMemory<Listas>(app, 'providerLists');
+  const logic = wire(providerListsMachine, {
+    actors: {
+      vigilarRed: fromCallback(({ sendBack }) => {
+        const send: (event: { type: 'EN_LINEA' }) => void = sendBack;
+        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
+      }),
+      consultarTipos: call(tipoPrestadores),
+      consultarEspecialidades: call(especialidades),
+      consultarPlanes: call(coberturaRegimenes),
+      consultarComplementarios: call(coberturaPlanes),
+      consultarProvincias: call(provincias),
+      consultarMunicipios: call(municipios),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: {
+      registrarFallo: ({ context }) => browser.log(`providerLists: ${context.fallidas.join(', ')}: no se pudo cargar`),
+      recordarListas: ({ context }) => memory.keep(context.listas),
+    },
+  });
+  return { logic, input: { listas: memory.read() ?? none } };
+};

@@ -1,0 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
+import type { providerPickerMachine } from '../../../machines/providerPicker/providerPicker.machine';
+
+export type PickerRef = ActorRefFrom<typeof providerPickerMachine>;

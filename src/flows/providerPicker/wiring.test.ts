@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive } from '../../../engine/fake-client';
+import { stateName } from '../../../engine/path-id';
+import type { Client } from '../../api/client';
+import { Problem } from '../../api/problem';
+import type { PickedProvider } from '../../rules/consult/picked-provider';
+import { defaultPolicy } from '../../rules/policy';
+import { providerPickerLogic } from './wiring';
+
+const provider = (codigoPrestador: string, nombre: string) => ({
+  codigoPrestador,
+  nombre,
+  tipoPrestador: 'Medico',
+  especialidad: 'Cardiología',
+  direccion: '',
+  telefono: '',
+  correo: '',
+  municipio: '',
+  regimen: '',
+});
+
+const window = new EventTarget();
+beforeAll(() => void Object.assign(globalThis, { window }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'window'));
+
+/** A back end that answers when it is told to. */
+const opened = () => {
+  const asked: {
+    body: object;
+    answer: (reply: object) => void;
+    fail: (problem: Error) => void;
+    signal: AbortSignal | undefined;
+  }[] = [];
+  const call = (_: unknown, { body }: { body: object }, signal?: AbortSignal) =>
+    new Promise((answer, fail) => asked.push({ body, answer, fail, signal }));
+  const picked: (PickedProvider | null)[] = [];
+  const { logic, input } = providerPickerLogic({
+    app: { client: { call } as unknown as Client, policy: defaultPolicy },
+    byHand: true,
+    onEnd: (one) => picked.push(one),
+  });
+  const picker = createActor(logic, { input }).start();
+  const look = (words: string) => {
+    picker.send({ type: 'ESCRIBIR', campo: 'consulta', valor: words });
+    picker.send({ type: 'BUSCAR' });
+  };
+  const names = () => picker.getSnapshot().context.encontrados?.prestadores.map(({ nombre }) => nombre);
+  return { picker, asked, picked, look, names, state: () => stateName(picker.getSnapshot().value) };
+};
+
+describe('the picker of providers', () => {
+  test('shows the answer to the last question, whichever comes last', async () => {
+    const { asked, look, names, state } = opened();
+    look('abreu');
+    look(' peña ');
+    expect(asked.map(({ body }) => body)).toEqual([
+      { Nombre: 'abreu', NumeroDePagina: 1, RegistrosPorPagina: 5 },
+      { Nombre: 'peña', NumeroDePagina: 1, RegistrosPorPagina: 5 },
+    ]);
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    asked[1]?.answer({ data: [provider('2', 'Ana Peña')], cantidadRegistros: 1 });
+    asked[0]?.answer({ data: [provider('1', 'Clínica Abreu')], cantidadRegistros: 1 });
+    await arrive();
+    expect([state(), names()]).toEqual(['abierto.lista.encontrados', ['Ana Peña']]);
+  });
+
+  test('[TABLE-06] [TABLE-07] asks for another page or size with the same words', async () => {
+    const { picker, asked, look } = opened();
+    const answer = { data: [provider('2', 'Ana Peña')], cantidadRegistros: 12 };
+    look('peña');
+    asked[0]?.answer(answer);
+    await arrive();
+    picker.send({ type: 'ESCRIBIR', campo: 'consulta', valor: 'otra cosa' });
+    picker.send({ type: 'PAGINA', pagina: 2 });
+    asked[1]?.answer(answer);
+    await arrive();
+    picker.send({ type: 'FILAS', filas: 25 });
+    expect(asked.map(({ body }) => body)).toEqual([
+      { Nombre: 'peña', NumeroDePagina: 1, RegistrosPorPagina: 5 },
+      { Nombre: 'peña', NumeroDePagina: 2, RegistrosPorPagina: 5 },
+      { Nombre: 'peña', NumeroDePagina: 1, RegistrosPorPagina: 25 },
+    ]);
+  });
+
+  test('comes back from the form to the list that was shown, and to its pages', async () => {
+    const { picker, asked, look, names, state } = opened();
+    look('peña');
+    asked[0]?.answer({ data: [provider('2', 'Ana Peña')], cantidadRegistros: 12 });
+    await arrive();
+    look('abreu');
+    picker.send({ type: 'A_MANO' });
+    picker.send({ type: 'VOLVER' });
+    expect([state(), names()]).toEqual(['abierto.lista.encontrados', ['Ana Peña']]);
+    picker.send({ type: 'PAGINA', pagina: 2 });
+    expect(asked.at(-1)?.body).toEqual({ Nombre: 'peña', NumeroDePagina: 2, RegistrosPorPagina: 5 });
+  });
+
+  test('a search that fails leaves nobody of the one before, and is asked again as it was', async () => {
+    const { picker, asked, look, names, state } = opened();
+    look('peña');
+    asked[0]?.answer({ data: [provider('2', 'Ana Peña')], cantidadRegistros: 12 });
+    await arrive();
+    look('abreu');
+    asked[1]?.fail(new Problem('sinConexion'));
+    await arrive();
+    expect([state(), names()]).toEqual(['abierto.lista.fallida', undefined]);
+    picker.send({ type: 'REINTENTAR' });
+    expect(asked[2]?.body).toEqual({ Nombre: 'abreu', NumeroDePagina: 1, RegistrosPorPagina: 5 });
+  });
+
+  test('ends once: with what was picked, with what was written, or with nothing', async () => {
+    const listed = opened();
+    listed.picker.send({ type: 'A_MANO' });
+    listed.picker.send({ type: 'ESCRIBIR', campo: 'clase', valor: 'MEDICO' });
+    listed.picker.send({ type: 'ESCRIBIR', campo: 'nombre', valor: ' Ana Peña ' });
+    listed.picker.send({ type: 'ENVIAR' });
+    await arrive();
+    expect(listed.picked).toEqual([{ codigo: null, clase: 'MEDICO', nombre: 'Ana Peña', especialidad: '' }]);
+    const left = opened();
+    window.dispatchEvent(new Event('popstate'));
+    await arrive();
+    expect([left.state(), left.picked]).toEqual(['cerrado', [null]]);
+  });
+});

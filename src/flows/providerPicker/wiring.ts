@@ -1,0 +1,37 @@
+import { fromCallback } from 'xstate';
+import type { Evento } from '../../../machines/providerPicker/providerPicker.machine';
+import { providerPickerFlow } from '../../../machines/providerPicker/providerPicker.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import { wire } from '../../app/wire';
+import { prestadorTodos } from '../../contract/prestador';
+import { onRetreat } from '../../platform/retreat';
+import type { PickedProvider } from '../../rules/consult/picked-provider';
+import { chartLimitMs } from '../../rules/policy';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy'>;
+  /** Whether one that is not in the list can be written by hand. */
+  byHand: boolean;
+  /** What was picked; null: it was closed. */
+  onEnd(picked: PickedProvider | null): void;
+}
+
+export const providerPickerLogic = ({ app: { client, policy }, byHand, onEnd }: Parts) => ({
+  logic: wire(providerPickerFlow, {
+    actors: {
+      buscarPrestadores: callActor(client)(prestadorTodos),
+      vigilarRetroceso: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return onRetreat(() => send({ type: 'CERRAR' }));
+      }),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: {
+      // After the dialog has come to its end: whoever opened it takes it away.
+      entregar: ({ context }) => queueMicrotask(() => onEnd(context.elegido)),
+      cerrar: () => queueMicrotask(() => onEnd(null)),
+    },
+  }),
+  input: { aMano: byHand },
+});

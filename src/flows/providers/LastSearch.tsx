@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { Listas } from '../../../machines/providerLists/providerLists.machine';
+import type { ProviderWords } from '../../rules/consult/provider-filters';
+import { placeName } from '../../rules/contact/place';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { ClockIcon } from '../../ui/icons/ClockIcon';
+import type { Refs } from './refs';
+import { providersTexts as words } from './texts';
+
+const listOf = [
+  ['tipo', 'tipos'],
+  ['especialidad', 'especialidades'],
+  ['plan', 'planes'],
+  ['complementario', 'complementarios'],
+  ['municipio', 'municipios'],
+  ['provincia', 'provincias'],
+] as const;
+
+const namesOf = (ultima: ProviderWords, listas: Listas): string =>
+  listOf
+    .map(([campo, lista]) => placeName(listas[lista] ?? [], ultima[campo]))
+    .filter((name, at, all) => name !== '' && all.indexOf(name) === at)
+    .join(' · ');
+
+/** What was searched here before, until something else is. */
+export const LastSearch = ({ providers, lists }: Pick<Refs, 'providers' | 'lists'>) => {
+  const ultima = useSelector(providers, ({ context }) => context.ultima);
+  const listas = useSelector(lists, ({ context }) => context.listas);
+  if (ultima === null) return null;
+  return (
+    <Alert
+      tone="informacion"
+      lasting
+      icon={<ClockIcon />}
+      title={words.ultima}
+      action={
+        <Button kind="tonal" size="small" onPress={() => providers.send({ type: 'REPETIR' })}>
+          {words.repetir}
+        </Button>
+      }
+    >
+      {namesOf(ultima, listas) || words.ultimaSinNombres}
+    </Alert>
+  );
+};

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { placeName } from '../../rules/contact/place';
+import { FieldAction } from '../../ui/fields/FieldAction';
+import { PlaceIcon } from '../../ui/icons/PlaceIcon';
+import type { Refs } from './refs';
+import { providersTexts as words } from './texts';
+
+type State = StateOf<typeof nearbyMachine>;
+
+const sentences = {
+  quieto: words.cercaDetalle,
+  ubicando: words.cercaDetalle,
+  encontrada: '',
+  denegada: words.cercaDenegada,
+  fuera: words.cercaFuera,
+  sinPosicion: words.cercaSinPosicion,
+} satisfies Record<State, string>;
+
+/** Chooses the province by where the device is; whoever does not want that has the list. */
+export const NearbyLine = ({ lists, nearby }: Pick<Refs, 'lists' | 'nearby'>) => {
+  const state = useSelector(nearby, (snapshot) => leafOf<State>(snapshot));
+  const chosen = useSelector(nearby, ({ context }) => context.provincia);
+  const provinces = useSelector(lists, ({ context }) => context.listas.provincias);
+  if (provinces === null) return null;
+  return (
+    <FieldAction
+      label={words.cerca}
+      icon={<PlaceIcon size="small" />}
+      busy={state === 'ubicando'}
+      busyLabel={words.buscandoCerca}
+      note={state === 'encontrada' ? words.cercaEncontrada(placeName(provinces, chosen)) : sentences[state]}
+      onPress={() => nearby.send({ type: 'UBICAR' })}
+    />
+  );
+};

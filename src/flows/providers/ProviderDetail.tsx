@@ -1,0 +1,145 @@
+import { useSelector } from '@xstate/react';
+import type { providersMachine } from '../../../machines/providers/providers.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { directionsHost, directionsTo } from '../../rules/consult/directions';
+import { providerType } from '../../rules/consult/provider-type';
+import { callablePhones } from '../../rules/contact/callable-phones';
+import { failureNotice } from '../../texts/failure';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { ExternalLink } from '../../ui/actions/TextLink';
+import { Alert } from '../../ui/blocks/Alert';
+import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { FactGrid } from '../../ui/blocks/FactGrid';
+import { RecordList } from '../../ui/blocks/RecordList';
+import { Section } from '../../ui/blocks/Section';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { ShareIcon } from '../../ui/icons/ShareIcon';
+import { Row, Stack } from '../../ui/layout/Stack';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import { CoverageLink } from './CoverageLink';
+import type { Refs } from './refs';
+import { providersTexts as words } from './texts';
+
+type View = (props: Pick<Refs, 'providers'>) => React.ReactNode;
+type InDetail = Extract<StateOf<typeof providersMachine>, `mostrando.detalle.${string}`>;
+
+const Loading: View = () => <Skeleton shape="row" count={4} label={words.cargandoDetalle} />;
+const Missing: View = () => <EmptyBlock title={words.sinDatos} />;
+
+const Failed: View = ({ providers }) => {
+  const problema = useSelector(providers, ({ context }) => context.problema);
+  return (
+    <ErrorBlock
+      title={words.fallo}
+      detail={failureNotice(problema ?? 'limite', 'servicios').detalle}
+      retry={{ label: shellTexts.reintentar, act: () => providers.send({ type: 'REINTENTAR' }) }}
+    />
+  );
+};
+
+const Seen: View = ({ providers }) => {
+  const detalle = useSelector(providers, ({ context }) => context.detalle);
+  const regimenes = useSelector(providers, ({ context }) => context.regimenes);
+  if (detalle === null) return null;
+  const { codigoPrestador, nombre, tipoPrestador, especialidad, direccion, municipio, telefono, correo } = detalle;
+  const place = [direccion, municipio].map((part) => part.trim()).filter((part) => part !== '');
+  const way = directionsTo(detalle);
+  return (
+    <Stack space={5}>
+      <FactGrid
+        facts={[
+          { label: words.dato.especialidad, value: especialidad },
+          { label: words.dato.direccion, value: place.join(', ') },
+          { label: words.dato.telefono, value: telefono },
+          { label: words.dato.correo, value: correo },
+          { label: words.dato.regimenes, value: regimenes.map((one) => one.descripcion).join(', ') || detalle.regimen },
+        ]}
+      />
+      <Row space={2}>
+        {callablePhones(telefono).map(({ texto, llamar }) => (
+          <ButtonAnchor key={texto} href={llamar}>
+            {words.llamar(texto)}
+          </ButtonAnchor>
+        ))}
+        <CoverageLink codigo={codigoPrestador} name={words.coberturasDe(nombre)} />
+      </Row>
+      <Stack space={1}>
+        {callablePhones(telefono).map(
+          ({ texto, whatsapp }) =>
+            whatsapp !== null && (
+              <ExternalLink key={texto} href={whatsapp} newTabLabel={shellTexts.otraPestana(null)}>
+                {words.whatsapp(texto)}
+              </ExternalLink>
+            ),
+        )}
+        {way !== null && (
+          <ExternalLink href={way} newTabLabel={shellTexts.otraPestana(null)}>
+            {words.comoLlegar(directionsHost)}
+          </ExternalLink>
+        )}
+      </Stack>
+      {detalle.relacionados.length > 0 && (
+        <Section title={providerType(tipoPrestador) === 1 ? words.centros : words.medicos}>
+          <RecordList
+            label={providerType(tipoPrestador) === 1 ? words.centros : words.medicos}
+            records={detalle.relacionados.map((one) => ({ title: one.nombre, date: '', lines: [one.especialidad] }))}
+          />
+        </Section>
+      )}
+      <Sharing providers={providers} />
+    </Stack>
+  );
+};
+
+const Sharing: View = ({ providers }) => {
+  const state = useSelector(providers, (snapshot) => leafOf<StateOf<typeof providersMachine>>(snapshot));
+  return (
+    <Stack space={3}>
+      <div>
+        <Button
+          kind="tonal"
+          size="small"
+          icon={<ShareIcon size="small" />}
+          busy={state === 'mostrando.detalle.compartiendo'}
+          busyLabel={words.compartiendo}
+          onPress={() => providers.send({ type: 'COMPARTIR' })}
+        >
+          {words.compartir}
+        </Button>
+      </div>
+      {state === 'mostrando.detalle.copiado' && <Alert tone="exito" title={words.copiado} />}
+      {state === 'mostrando.detalle.sinCompartir' && <Alert tone="advertencia" title={words.sinCompartir} />}
+    </Stack>
+  );
+};
+
+const views = {
+  'mostrando.detalle.cargando': Loading,
+  'mostrando.detalle.leyendoRegimenes': Seen,
+  'mostrando.detalle.visto': Seen,
+  'mostrando.detalle.compartiendo': Seen,
+  'mostrando.detalle.copiado': Seen,
+  'mostrando.detalle.sinCompartir': Seen,
+  'mostrando.detalle.sinDatos': Missing,
+  'mostrando.detalle.fallido': Failed,
+} satisfies Record<InDetail, View>;
+
+/** Comes when the first detail is opened. */
+export const ProviderDetail: View = ({ providers }) => {
+  const state = useSelector(providers, (snapshot) => leafOf<InDetail>(snapshot));
+  const nombre = useSelector(providers, ({ context }) => context.elegido?.nombre ?? '');
+  const Current = views[state];
+  return (
+    <LazyDialog
+      title={nombre}
+      size="md"
+      onClose={{ label: shellTexts.cerrar, act: () => providers.send({ type: 'CERRAR' }) }}
+    >
+      <Current providers={providers} />
+    </LazyDialog>
+  );
+};

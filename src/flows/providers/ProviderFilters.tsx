@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { FilterActions } from '../../parts/filters/FilterActions';
+import { Filters } from '../../parts/filters/Filters';
+import { FlowForm } from '../../parts/form/FlowForm';
+import { complementOffered } from '../../rules/consult/complement-offered';
+import { shellTexts } from '../../texts/shell';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { FilterGrid } from '../../ui/layout/FilterGrid';
+import { Stack } from '../../ui/layout/Stack';
+import { ListLine } from './ListLine';
+import { NameLine } from './NameLine';
+import { NearbyLine } from './NearbyLine';
+import type { Refs } from './refs';
+import { providersTexts as words } from './texts';
+
+export const ProviderFilters = ({ providers, lists, nearby }: Refs) => {
+  const set = useSelector(
+    providers,
+    ({ context }) => Object.values(context.borrador).filter((word) => word !== '').length,
+  );
+  const searches = useSelector(providers, ({ context }) => context.busquedas);
+  const plan = useSelector(providers, ({ context }) => context.borrador.plan);
+  const provincia = useSelector(providers, ({ context }) => context.borrador.provincia);
+  const incomplete = useSelector(lists, (snapshot) => snapshot.hasTag('error'));
+  const both = { providers, lists };
+  return (
+    <Filters set={set} searches={searches}>
+      <FlowForm actor={providers} faults={words.faltas} onSubmit={() => providers.send({ type: 'BUSCAR' })}>
+        <Stack space={4}>
+          {incomplete && (
+            <ErrorBlock
+              look="line"
+              title={words.faltanListas}
+              retry={{ label: shellTexts.reintentar, act: () => lists.send({ type: 'REINTENTAR' }) }}
+            />
+          )}
+          <FilterGrid end={<FilterActions onClear={() => providers.send({ type: 'LIMPIAR' })} />}>
+            <ListLine {...both} campo="tipo" lista="tipos" emptyLabel={words.todos} />
+            <NameLine providers={providers} />
+            <ListLine {...both} campo="especialidad" lista="especialidades" emptyLabel={words.todas} />
+            <ListLine {...both} campo="plan" lista="planes" emptyLabel={words.todos} />
+            {complementOffered(plan) && (
+              <ListLine {...both} campo="complementario" lista="complementarios" emptyLabel={words.ninguno} />
+            )}
+            <ListLine {...both} campo="provincia" lista="provincias" emptyLabel={words.elija} />
+            <ListLine {...both} campo="municipio" lista="municipios" emptyLabel={words.elija} under={provincia} />
+            <NearbyLine lists={lists} nearby={nearby} />
+          </FilterGrid>
+        </Stack>
+      </FlowForm>
+    </Filters>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ProviderGroup } from '../../rules/consult/provider-group';
+import { RowLead } from '../../ui/blocks/RowLead';
+import { HospitalIcon } from '../../ui/icons/HospitalIcon';
+import { HouseIcon } from '../../ui/icons/HouseIcon';
+import { PillIcon } from '../../ui/icons/PillIcon';
+import { StethoscopeIcon } from '../../ui/icons/StethoscopeIcon';
+import type { ProviderKind } from './provider-kind';
+
+type Tone = NonNullable<React.ComponentProps<typeof RowLead>['tone']>;
+
+const looks: Record<ProviderGroup, { tone: Tone; icon: ReactNode }> = {
+  '160': { tone: 'hospital', icon: <HospitalIcon /> },
+  '156': { tone: 'center', icon: <HospitalIcon /> },
+  '44': { tone: 'pharmacy', icon: <PillIcon /> },
+  '1': { tone: 'person', icon: <StethoscopeIcon /> },
+  otro: { tone: 'other', icon: <HouseIcon /> },
+};
+
+interface Props {
+  nombre: string;
+  kind: ProviderKind;
+}
+
+/** Who it is, with the colour of its group and, in words, what it is. */
+export const ProviderLead = ({ nombre, kind: { group, line } }: Props) => (
+  <RowLead {...looks[group]} title={nombre} line={line} />
+);

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { Results } from '../../parts/results/Results';
+import type { Found } from '../../rules/consult/found';
+import { placeName } from '../../rules/contact/place';
+import { failureNotice } from '../../texts/failure';
+import { resultsTexts } from '../../texts/results';
+import { Alert } from '../../ui/blocks/Alert';
+import { Card } from '../../ui/blocks/Card';
+import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
+import { SearchIcon } from '../../ui/icons/SearchIcon';
+import { Stack } from '../../ui/layout/Stack';
+import { CoverageLink } from './CoverageLink';
+import { ProviderLead } from './ProviderLead';
+import { ProviderPhones } from './ProviderPhones';
+import { providerKind } from './provider-kind';
+import type { ProvidersRef, Refs } from './refs';
+import { providersTexts as words } from './texts';
+
+type Provider = NonNullable<ReturnType<ProvidersRef['getSnapshot']>['context']['encontrado']>['prestadores'][number];
+
+interface Props extends Pick<Refs, 'providers' | 'lists'> {
+  look: 'quieto' | 'esperando' | 'fallido';
+}
+
+const Nobody = ({ aviso }: { aviso: string }) => (
+  <Stack space={4}>
+    <Alert tone="advertencia" title={aviso === '' ? words.nadie : aviso} />
+    <Card>
+      <EmptyBlock icon={<SearchIcon />} title={resultsTexts.vacio} />
+    </Card>
+  </Stack>
+);
+
+const addressOf = ({ direccion, municipio }: Provider) =>
+  [direccion, municipio]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+
+export const ProviderResults = ({ providers, lists, look }: Props) => {
+  const encontrado = useSelector(providers, ({ context }) => context.encontrado);
+  const problema = useSelector(providers, ({ context }) => context.problema);
+  const municipio = useSelector(providers, ({ context }) => context.direccion.municipio);
+  const municipios = useSelector(lists, ({ context }) => context.listas.municipios);
+  const types = useSelector(lists, ({ context }) => context.listas.tipos);
+  const place = encontrado === null ? '' : placeName(municipios ?? [], municipio);
+  const found: Found<Provider> | null = encontrado && {
+    rows: encontrado.prestadores,
+    total: encontrado.cantidad,
+    page: encontrado.pagina,
+    size: encontrado.filas,
+  };
+  return (
+    <Results
+      title={place === '' ? words.resultados : words.resultadosEn(place)}
+      columns={[
+        {
+          name: words.columna.prestador,
+          cell: (row) => <ProviderLead nombre={row.nombre} kind={providerKind(row, types)} />,
+        },
+        { name: words.columna.direccion, cell: addressOf },
+        {
+          name: words.columna.telefono,
+          whole: true,
+          cell: ({ nombre, telefono }) =>
+            telefono.trim() === '' ? '' : <ProviderPhones nombre={nombre} telefono={telefono} />,
+        },
+      ]}
+      actions={[
+        { label: words.verDetalle, act: (row) => providers.send({ type: 'VER_DETALLE', prestador: row }) },
+        {
+          label: words.verCoberturas,
+          link: ({ codigoPrestador }, name) => <CoverageLink codigo={codigoPrestador} name={name} />,
+        },
+      ]}
+      rowKey={({ codigoPrestador }) => codigoPrestador}
+      rowName={({ nombre }) => nombre}
+      found={found}
+      waiting={look === 'esperando'}
+      failure={
+        look === 'fallido'
+          ? { titulo: words.fallo, detalle: failureNotice(problema ?? 'limite', 'servicios').detalle }
+          : null
+      }
+      empty={encontrado?.cantidad === 0 ? <Nobody aviso={encontrado.aviso} /> : undefined}
+      onPage={(pagina) => providers.send({ type: 'PAGINA', pagina })}
+      onSize={(filas) => providers.send({ type: 'FILAS', filas })}
+      onRetry={() => providers.send({ type: 'REINTENTAR' })}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
+import type { providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
+import type { providersMachine } from '../../../machines/providers/providers.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type Start, useFlow } from '../../app/use-flow';
+import type { Place } from '../../rules/contact/place';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { Page } from '../../ui/frames/Page';
+import { LastSearch } from './LastSearch';
+import { ProviderFilters } from './ProviderFilters';
+import { ProviderResults } from './ProviderResults';
+import type { Refs } from './refs';
+import { providersTexts as words } from './texts';
+
+const ProviderDetail = lazy(() => import('./ProviderDetail').then((part) => ({ default: part.ProviderDetail })));
+
+type Screen = 'ofrecer' | 'mostrar' | 'esperar' | 'fallar' | 'detallar';
+
+const screens = {
+  eligiendo: 'esperar',
+  inicial: 'ofrecer',
+  incompleta: 'ofrecer',
+  buscando: 'esperar',
+  consultandoAviso: 'esperar',
+  vacia: 'mostrar',
+  fallida: 'fallar',
+  'mostrando.lista': 'mostrar',
+  'mostrando.incompleta': 'mostrar',
+  'mostrando.detalle.cargando': 'detallar',
+  'mostrando.detalle.leyendoRegimenes': 'detallar',
+  'mostrando.detalle.visto': 'detallar',
+  'mostrando.detalle.compartiendo': 'detallar',
+  'mostrando.detalle.copiado': 'detallar',
+  'mostrando.detalle.sinCompartir': 'detallar',
+  'mostrando.detalle.sinDatos': 'detallar',
+  'mostrando.detalle.fallido': 'detallar',
+} satisfies Record<StateOf<typeof providersMachine>, Screen>;
+
+const looks = {
+  ofrecer: 'quieto',
+  mostrar: 'quieto',
+  detallar: 'quieto',
+  esperar: 'esperando',
+  fallar: 'fallido',
+} as const satisfies Record<Screen, string>;
+
+interface Props {
+  start: () => Start<typeof providersMachine>;
+  startLists: () => Start<typeof providerListsMachine>;
+  startNearby: (near: {
+    provinces(): readonly Place[];
+    choose(provincia: string): void;
+  }) => Start<typeof nearbyMachine>;
+}
+
+export const ProvidersScreen = ({ start, startLists, startNearby }: Props) => {
+  const { actor: providers, state } = useFlow(start);
+  const { actor: lists } = useFlow(startLists);
+  const { actor: nearby } = useFlow(() =>
+    startNearby({
+      provinces: () => lists.getSnapshot().context.listas.provincias ?? [],
+      choose: (valor) => providers.send({ type: 'ESCRIBIR', campo: 'provincia', valor }),
+    }),
+  );
+  const only = useSelector(providers, ({ context }) => context.direccion.prestador !== '');
+  const refs: Refs = { providers, lists, nearby };
+  const screen = screens[state];
+  return (
+    <Page title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
+      <ProviderFilters {...refs} />
+      {screen === 'ofrecer' && <LastSearch {...refs} />}
+      {only && (
+        <Alert
+          tone="informacion"
+          lasting
+          title={words.unPrestador}
+          action={
+            <Button kind="tonal" size="small" onPress={() => providers.send({ type: 'LIMPIAR' })}>
+              {words.verOtros}
+            </Button>
+          }
+        />
+      )}
+      <ProviderResults {...refs} look={looks[screen]} />
+      {screen === 'detallar' && (
+        <Suspense>
+          <ProviderDetail providers={providers} />
+        </Suspense>
+      )}
+    </Page>
+  );
+};

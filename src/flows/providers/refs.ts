@@ -1,0 +1,13 @@
+import type { ActorRefFrom } from 'xstate';
+import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
+import type { providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
+import type { providersMachine } from '../../../machines/providers/providers.machine';
+
+export type ProvidersRef = ActorRefFrom<typeof providersMachine>;
+
+/** The search, and what stands beside it in its form. */
+export interface Refs {
+  providers: ProvidersRef;
+  lists: ActorRefFrom<typeof providerListsMachine>;
+  nearby: ActorRefFrom<typeof nearbyMachine>;
+}

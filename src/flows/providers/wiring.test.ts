@@ -1,0 +1,561 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { providersAddress } from '../../app/providers-address';
+import { alertaPersonalizada } from '../../contract/ajuste';
+import { decodeReply } from '../../contract/decode';
+import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../contract/prestador';
+import { noProviderWords } from '../../rules/consult/provider-filters';
+import { providersTexts as texts } from './texts';
+import { providersLogic } from './wiring';
+
+const now = 1_700_000_000_000;
+
+interface Asked {
+  body: { Nombre: string; NumeroDePagina: number };
+}
+
+const provider = (codigoPrestador: string, tipoPrestador = 'Centro') => ({
+  codigoPrestador,
+  nombre: `Prestador ${codigoPrestador}`,
+  tipoPrestador,
+});
+const pageOf = (codes: readonly string[], cantidadRegistros = codes.length) => {
+  const decoded = decodeReply(prestadorTodos, { data: codes.map((code) => provider(code)), cantidadRegistros });
+  if (!decoded.ok) throw new Error(decoded.issues.join());
+  return decoded.reply;
+};
+const detail = () => {
+  const decoded = decodeReply(prestadorDetalle, { ...provider('3001'), telefono: '829-555-0142', regimen: 'Larimar' });
+  if (!decoded.ok) throw new Error(decoded.issues.join());
+  return decoded.reply;
+};
+
+interface World {
+  search?: object;
+  visitor?: boolean;
+  answers?: Parameters<typeof fakeClient>[0];
+  stored?: Record<string, string>;
+  share?: Parameters<typeof providersLogic>[0]['share'];
+}
+
+const open = async ({ search = {}, visitor = false, answers = {}, stored = {}, share }: World = {}) => {
+  const portal = await openPortal(fakeDevice({ ...(visitor ? {} : storedSession('1001', now)), ...stored }), {
+    answers: {
+      [prestadorTodos.path]: () => pageOf(['3001', '3002'], 12),
+      [alertaPersonalizada.path]: () => [{ nombre: 'prestador-consulta-nofound', mensaje: 'Pruebe con otra.' }],
+      [prestadorDetalle.path]: detail,
+      [regimenesPrestador.path]: () => [{ codigo: '2', descripcion: 'Contributivo', codigoPadre: '' }],
+      ...answers,
+    },
+  });
+  const heard = new Set<() => void>();
+  const went: string[] = [];
+  const pathname = '/consulta/prestadores';
+  const router = {
+    state: { location: { pathname, search } },
+    latestLocation: { pathname, search },
+    navigate: ({ href }: { href: string }) => {
+      went.push(href);
+      const said = new URL(href, 'https://oficina.ejemplo.do').searchParams;
+      router.latestLocation = { pathname, search: Object.fromEntries(said) };
+    },
+    subscribe: (_: string, listener: () => void) => {
+      heard.add(listener);
+      return () => void heard.delete(listener);
+    },
+  };
+  const start = () => {
+    const { logic, input } = providersLogic({
+      app: portal.app,
+      address: providersAddress(router),
+      ...(share === undefined ? {} : { share }),
+    });
+    return createActor(logic, { input, clock: portal.clock }).start();
+  };
+  const providers = start();
+  await arrive();
+  return {
+    portal,
+    providers,
+    went,
+    again: async () => {
+      providers.stop();
+      router.state.location = router.latestLocation;
+      const next = start();
+      await arrive();
+      return next;
+    },
+    /** Back, forward or a link: the page stays. */
+    go: async (to: object) => {
+      router.latestLocation = { pathname, search: to };
+      for (const listener of heard) listener();
+      await arrive();
+    },
+    write: (campo: keyof typeof noProviderWords, valor: string) => providers.send({ type: 'ESCRIBIR', campo, valor }),
+    search: async () => {
+      providers.send({ type: 'BUSCAR' });
+      await arrive();
+    },
+    state: () => stateName(providers.getSnapshot().value),
+    context: () => providers.getSnapshot().context,
+    rows: () => providers.getSnapshot().context.encontrado?.prestadores.map(({ codigoPrestador }) => codigoPrestador),
+    sent: (path: string) => portal.askedFor(path).map(({ request }) => request),
+  };
+};
+
+const blank = {
+  IdPrestador: '',
+  IdTipoCentro: '',
+  Nombre: '',
+  IdEspecialidad: '',
+  IdPlan: '',
+  IdRegimen: '',
+  IdMunicipio: '',
+  IdProvincia: '',
+  NumeroDePagina: 1,
+  RegistrosPorPagina: 5,
+};
+
+describe('what is asked for', () => {
+  test('[PROV-03] [TABLE-05] [TABLE-07] each filter under its name, from page 1, five a page', async () => {
+    const { write, search, sent } = await open();
+    write('tipo', '156');
+    write('nombre', '  abreu ');
+    write('especialidad', '7');
+    write('plan', '2');
+    write('provincia', '25');
+    write('municipio', '2501');
+    await search();
+    expect(sent(prestadorTodos.path)).toEqual([
+      {
+        body: {
+          ...blank,
+          IdTipoCentro: '156',
+          Nombre: 'abreu',
+          IdEspecialidad: '7',
+          IdRegimen: '2',
+          IdMunicipio: '2501',
+          IdProvincia: '25',
+        },
+      },
+    ]);
+  });
+
+  test('[PROV-09] regime 9 with a complementary plan, whatever the plan', async () => {
+    const { write, search, sent } = await open();
+    write('nombre', 'abreu');
+    write('plan', '2');
+    write('complementario', '101');
+    await search();
+    expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, Nombre: 'abreu', IdPlan: '101', IdRegimen: '9' } }]);
+  });
+
+  test('[PROV-08] no complementary plan that the filter does not show, chosen or in an address', async () => {
+    const { write, search, sent } = await open({ search: { nombre: 'abreu', plan: 1, complementario: 101 } });
+    write('complementario', '101');
+    write('plan', '6');
+    await search();
+    expect(sent(prestadorTodos.path)).toEqual([
+      { body: { ...blank, Nombre: 'abreu', IdRegimen: '1' } },
+      { body: { ...blank, Nombre: 'abreu', IdRegimen: '6' } },
+    ]);
+  });
+
+  test('[PROV-08] nor in an address that somebody goes to', async () => {
+    const { go, sent, context } = await open();
+    await go({ nombre: 'abreu', plan: 6, complementario: 101 });
+    expect([context().borrador.complementario, sent(prestadorTodos.path)]).toEqual([
+      '',
+      [{ body: { ...blank, Nombre: 'abreu', IdRegimen: '6' } }],
+    ]);
+  });
+
+  test('[PROV-07] [TABLE-06] another page or size asks again with the same filters', async () => {
+    const { providers, write, search, sent, went } = await open();
+    write('nombre', 'abreu');
+    await search();
+    // What is typed and was not searched is no filter yet.
+    write('nombre', 'matos');
+    providers.send({ type: 'PAGINA', pagina: 2 });
+    await arrive();
+    providers.send({ type: 'FILAS', filas: 25 });
+    await arrive();
+    expect(sent(prestadorTodos.path)).toEqual([
+      { body: { ...blank, Nombre: 'abreu' } },
+      { body: { ...blank, Nombre: 'abreu', NumeroDePagina: 2 } },
+      { body: { ...blank, Nombre: 'abreu', RegistrosPorPagina: 25 } },
+    ]);
+    expect(went).toEqual(['', '&pagina=2', '&filas=25'].map((more) => `/consulta/prestadores?nombre=abreu${more}`));
+  });
+
+  test.each([
+    [false, 'eyJ'],
+    [true, null],
+  ])('[PROV-23] by a visitor (%s) without a token of a member', async (visitor, begins) => {
+    const { portal, write, search } = await open({ visitor });
+    write('nombre', 'abreu');
+    await search();
+    const [{ token } = { token: '' }] = portal.askedFor(prestadorTodos.path);
+    expect([prestadorTodos.access, token === null ? null : token.slice(0, 3)]).toEqual(['anonymous', begins]);
+  });
+
+  test.each(['%', '_', "o'neil", '"abreu"', '\\', '<b>', '1e5'])('the name %s as it was typed', async (nombre) => {
+    const { write, search, sent } = await open();
+    write('nombre', nombre);
+    await search();
+    expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, Nombre: nombre } }]);
+  });
+
+  test('of a name of 10 kB what the service takes', async () => {
+    const { write, search, sent } = await open();
+    write('nombre', `a\0${'á'.repeat(10_000)}`);
+    await search();
+    expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, Nombre: `a ${'á'.repeat(148)}` } }]);
+  });
+});
+
+describe('a search that lacks something', () => {
+  test('[PROV-11] [PROV-12] asks nobody, and says at the fields what', async () => {
+    const { write, search, sent, state, context } = await open();
+    await search();
+    expect([state(), context().faltas, sent(prestadorTodos.path)]).toEqual([
+      'incompleta',
+      { provincia: 'faltaProvincia', municipio: 'faltaMunicipio' },
+      [],
+    ]);
+    expect(texts.faltas).toEqual({
+      faltaProvincia: 'Debe seleccionar la provincia',
+      faltaMunicipio: 'Debe seleccionar el municipio',
+    });
+    write('provincia', '25');
+    await search();
+    expect(context().faltas).toEqual({ municipio: 'faltaMunicipio' });
+    write('municipio', '2501');
+    await search();
+    expect(state()).toBe('mostrando.lista');
+  });
+
+  test('another province takes the municipality along', async () => {
+    const { write, context } = await open({ search: { provincia: 25, municipio: 2501 } });
+    write('provincia', '32');
+    expect(context().borrador).toEqual({ ...noProviderWords, provincia: '32' });
+  });
+});
+
+describe('the answer to an older question', () => {
+  /** Answers wait until the test gives them, in whatever order. */
+  const held = () => {
+    const waiting = new Map<string, (reply: unknown) => void>();
+    const ask = (request: unknown) =>
+      new Promise((resolve) => {
+        const { body } = request as Asked;
+        waiting.set(body.Nombre, resolve);
+      });
+    return { waiting, ask };
+  };
+
+  const orders = [
+    ['a', 'ab', 'abr'],
+    ['a', 'abr', 'ab'],
+    ['ab', 'a', 'abr'],
+    ['ab', 'abr', 'a'],
+    ['abr', 'a', 'ab'],
+    ['abr', 'ab', 'a'],
+  ];
+
+  test.each(orders)('is never shown, when they come as %s, %s, %s', async (...order) => {
+    const { waiting, ask } = held();
+    const { write, search, rows, context, state } = await open({ answers: { [prestadorTodos.path]: ask } });
+    for (const name of ['a', 'ab', 'abr']) {
+      write('nombre', name);
+      await search();
+    }
+    const seen: unknown[] = [];
+    for (const name of order) {
+      waiting.get(name)?.(pageOf([name]));
+      await arrive();
+      seen.push(rows());
+    }
+    const asked = order.indexOf('abr');
+    expect(seen).toEqual(order.map((_, at) => (at < asked ? undefined : ['abr'])));
+    expect([state(), context().direccion.nombre]).toEqual(['mostrando.lista', 'abr']);
+  });
+
+  test('is not remembered as that of the newer one', async () => {
+    const { waiting, ask } = held();
+    const { write, search, go, rows } = await open({ answers: { [prestadorTodos.path]: ask } });
+    write('nombre', 'a');
+    await search();
+    write('nombre', 'ab');
+    await search();
+    waiting.get('a')?.(pageOf(['a']));
+    waiting.get('ab')?.(pageOf(['ab']));
+    await arrive();
+    await go({});
+    await go({ nombre: 'ab' });
+    expect(rows()).toEqual(['ab']);
+  });
+});
+
+describe('going back', () => {
+  test('brings what was found without asking, and the fields as they were', async () => {
+    const { write, search, go, providers, rows, sent, context, state } = await open();
+    write('nombre', 'abreu');
+    await search();
+    providers.send({ type: 'PAGINA', pagina: 2 });
+    await arrive();
+    await go({ nombre: 'abreu' });
+    expect([state(), rows(), context().borrador.nombre, context().encontrado?.pagina]).toEqual([
+      'mostrando.lista',
+      ['3001', '3002'],
+      'abreu',
+      1,
+    ]);
+    expect(sent(prestadorTodos.path)).toHaveLength(2);
+  });
+
+  test('from another page finds them too', async () => {
+    const { write, search, again, sent } = await open();
+    write('nombre', 'abreu');
+    await search();
+    const next = await again();
+    expect([stateName(next.getSnapshot().value), sent(prestadorTodos.path).length]).toEqual(['mostrando.lista', 1]);
+  });
+
+  test('to nobody says again what the service said of that', async () => {
+    const { write, search, go, sent, context, state } = await open({
+      answers: { [prestadorTodos.path]: () => pageOf([]) },
+    });
+    write('nombre', 'zz');
+    await search();
+    await go({});
+    await go({ nombre: 'zz' });
+    expect([state(), context().encontrado?.aviso, sent(prestadorTodos.path).length]).toEqual([
+      'vacia',
+      'Pruebe con otra.',
+      1,
+    ]);
+  });
+
+  test('to an address that asks for nothing shows the prompt', async () => {
+    const { go, state, context } = await open({ search: { nombre: 'abreu' } });
+    await go({ plan: 2 });
+    expect([state(), context().borrador, context().encontrado]).toEqual([
+      'inicial',
+      { ...noProviderWords, plan: '2' },
+      null,
+    ]);
+  });
+});
+
+describe('an address', () => {
+  test('of one provider searches that one, until something else is asked for', async () => {
+    const { sent, write, search } = await open({ search: { prestador: 3001 } });
+    write('nombre', 'abreu');
+    await search();
+    expect(sent(prestadorTodos.path)).toEqual([
+      { body: { ...blank, IdPrestador: '3001' } },
+      { body: { ...blank, Nombre: 'abreu' } },
+    ]);
+  });
+
+  test.each([
+    { pagina: 'x' },
+    { pagina: -1 },
+    { filas: 7 },
+    { plan: 'no es un código' },
+    { nombre: 'a'.repeat(10_000) },
+  ])('with what is wrong in it: %o', async (wrong) => {
+    const { sent } = await open({ search: { provincia: 25, municipio: 2501, ...wrong } });
+    expect(sent(prestadorTodos.path)).toEqual([{ body: { ...blank, IdProvincia: '25', IdMunicipio: '2501' } }]);
+  });
+
+  test('with a page past the end asks once for the last one instead, and keeps the filters', async () => {
+    const { state, context, sent } = await open({
+      search: { nombre: 'abreu', pagina: 99 },
+      answers: { [prestadorTodos.path]: () => pageOf([], 12) },
+    });
+    expect([state(), context().direccion.pagina, context().borrador.nombre]).toEqual(['mostrando.lista', 3, 'abreu']);
+    expect(sent(prestadorTodos.path)).toEqual(
+      [99, 3].map((NumeroDePagina) => ({ body: { ...blank, Nombre: 'abreu', NumeroDePagina } })),
+    );
+  });
+});
+
+describe('nobody', () => {
+  test("[PROV-18] asks for the custom alert 'prestador-consulta-nofound', and says what it says", async () => {
+    const { state, context, sent } = await open({
+      search: { nombre: 'zz' },
+      answers: { [prestadorTodos.path]: () => pageOf([]) },
+    });
+    expect([state(), context().encontrado?.aviso, sent(alertaPersonalizada.path)]).toEqual([
+      'vacia',
+      'Pruebe con otra.',
+      [{ query: { nombre: 'prestador-consulta-nofound' } }],
+    ]);
+  });
+
+  test.each([
+    ['fails', 'sinServicio' as const],
+    ['says nothing', () => []],
+  ])("[PROV-17] [PROV-19] says 'No se han encontrado prestadores' when the alert %s", async (_, alert) => {
+    const { state, context } = await open({
+      search: { nombre: 'zz' },
+      answers: { [prestadorTodos.path]: () => pageOf([]), [alertaPersonalizada.path]: alert },
+    });
+    expect([state(), context().encontrado?.aviso, texts.nadie]).toEqual([
+      'vacia',
+      '',
+      'No se han encontrado prestadores',
+    ]);
+  });
+});
+
+describe('the detail', () => {
+  const row = (tipoPrestador: string) => ({ codigoPrestador: '3001', nombre: 'Abreu', tipoPrestador });
+
+  test.each([
+    ['Medico', 1],
+    ['Centro', 2],
+    ['', 2],
+  ])('[PROV-10] of a provider of type «%s» asks with TipoPrestador %i', async (tipo, TipoPrestador) => {
+    const { providers, sent, state } = await open({ search: { nombre: 'abreu' } });
+    providers.send({ type: 'VER_DETALLE', prestador: row(tipo) });
+    await arrive();
+    const asked = [{ query: { idPrestador: '3001', TipoPrestador } }];
+    expect([state(), sent(prestadorDetalle.path), sent(regimenesPrestador.path)]).toEqual([
+      'mostrando.detalle.visto',
+      asked,
+      asked,
+    ]);
+  });
+
+  test("[PROV-20] of a provider that is gone says 'No se encontraron datos insertados'", async () => {
+    const { providers, state } = await open({
+      search: { nombre: 'abreu' },
+      answers: { [prestadorDetalle.path]: () => null },
+    });
+    providers.send({ type: 'VER_DETALLE', prestador: row('Centro') });
+    await arrive();
+    expect([state(), texts.sinDatos]).toEqual(['mostrando.detalle.sinDatos', 'No se encontraron datos insertados']);
+  });
+
+  test('is shown without its regimes where they do not come', async () => {
+    const { providers, state, context, portal } = await open({
+      search: { nombre: 'abreu' },
+      answers: { [regimenesPrestador.path]: 'sinServicio' },
+    });
+    providers.send({ type: 'VER_DETALLE', prestador: row('Centro') });
+    await arrive();
+    expect([state(), context().regimenes, context().detalle?.regimen, portal.logged.at(-1)]).toEqual([
+      'mostrando.detalle.visto',
+      [],
+      'Larimar',
+      'providers: no se pudieron leer los regímenes',
+    ]);
+  });
+
+  test('is closed by going back', async () => {
+    const { providers, go, state } = await open({ search: { nombre: 'abreu' } });
+    providers.send({ type: 'VER_DETALLE', prestador: row('Centro') });
+    await arrive();
+    await go({ nombre: 'abreu', pagina: 2 });
+    expect(state()).toBe('mostrando.lista');
+  });
+
+  test('is shared with a link to that provider alone, and with nothing of who shares it', async () => {
+    const shared: object[] = [];
+    const { providers, state } = await open({
+      search: { nombre: 'abreu' },
+      share: async (what) => {
+        shared.push(what);
+        return 'copiado';
+      },
+    });
+    providers.send({ type: 'VER_DETALLE', prestador: row('Centro') });
+    await arrive();
+    providers.send({ type: 'COMPARTIR' });
+    await arrive();
+    expect([state(), shared]).toEqual([
+      'mostrando.detalle.copiado',
+      [
+        {
+          title: 'Prestador 3001',
+          text: 'Prestador 3001\n829-555-0142',
+          path: '/consulta/prestadores?prestador=3001',
+        },
+      ],
+    ]);
+  });
+});
+
+describe('the last search of this device', () => {
+  const key = 'borrador__prestadores';
+
+  test('is kept without any name, and offered again', async () => {
+    const { portal, write, search, providers, again, sent } = await open();
+    write('nombre', 'Yokasta Matos');
+    write('especialidad', '7');
+    write('provincia', '25');
+    write('municipio', '2501');
+    await search();
+    const kept = portal.browser.local.get(key) ?? '';
+    expect(JSON.parse(kept).datos).toEqual({
+      ...noProviderWords,
+      especialidad: '7',
+      provincia: '25',
+      municipio: '2501',
+    });
+    providers.send({ type: 'LIMPIAR' });
+    const next = await again();
+    next.send({ type: 'REPETIR' });
+    await arrive();
+    expect(sent(prestadorTodos.path).at(-1)).toEqual({
+      body: { ...blank, IdEspecialidad: '7', IdProvincia: '25', IdMunicipio: '2501' },
+    });
+  });
+
+  test('is offered in the same visit, and is the last that was not of a name alone', async () => {
+    const { write, search, providers, context, sent } = await open();
+    write('provincia', '25');
+    write('municipio', '2501');
+    await search();
+    providers.send({ type: 'LIMPIAR' });
+    write('nombre', 'matos');
+    await search();
+    providers.send({ type: 'LIMPIAR' });
+    expect(context().ultima).toEqual({ ...noProviderWords, provincia: '25', municipio: '2501' });
+    providers.send({ type: 'REPETIR' });
+    await arrive();
+    expect(sent(prestadorTodos.path).at(-1)).toEqual({ body: { ...blank, IdProvincia: '25', IdMunicipio: '2501' } });
+  });
+
+  test('of a name alone is kept nowhere', async () => {
+    const { portal, write, search } = await open();
+    write('nombre', 'Yokasta Matos');
+    await search();
+    expect(portal.browser.local.get(key)).toBe(null);
+  });
+
+  test.each(['{', '[]', '{"desde":1,"datos":{}}', `{"desde":${now},"datos":{"provincia":{},"municipio":"x y"}}`])(
+    'is not offered out of %s',
+    async (kept) => {
+      const { context } = await open({ stored: { [key]: kept } });
+      expect(context().ultima).toBe(null);
+    },
+  );
+
+  test('goes with whoever logs out', async () => {
+    const { portal, write, search } = await open();
+    write('provincia', '25');
+    write('municipio', '2501');
+    await search();
+    portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    await arrive();
+    expect(portal.browser.local.get(key)).toBe(null);
+  });
+});

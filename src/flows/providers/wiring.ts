@@ -1,0 +1,71 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Encontrado, Evento } from '../../../machines/providers/providers.machine';
+import { providersFlow } from '../../../machines/providers/providers.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { FilterAddress } from '../../app/filter-address';
+import { visitResults } from '../../app/visit-results';
+import { wire } from '../../app/wire';
+import { alertaPersonalizada } from '../../contract/ajuste';
+import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../contract/prestador';
+import { draftStore } from '../../platform/draft-store';
+import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
+import { undoAll } from '../../platform/undo-all';
+import { keptProviderSearch, lastProviderSearch } from '../../rules/consult/last-provider-search';
+import { providerFilterKinds } from '../../rules/consult/provider-filters';
+import { sharedProvider } from '../../rules/consult/shared-provider';
+import { tidyProviderFilters } from '../../rules/consult/tidy-provider-filters';
+import { chartLimitMs } from '../../rules/policy';
+
+interface Parts {
+  app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;
+  address: FilterAddress<typeof providerFilterKinds>;
+  share?: ShareOrCopy;
+}
+
+export const providersLogic = ({ app, address, share = shareOrCopy }: Parts) => {
+  const { client, policy, browser } = app;
+  const call = callActor(client);
+  const found = visitResults<typeof providerFilterKinds, Encontrado>(app, 'providers', providerFilterKinds);
+  // Of the device and not of somebody: it holds lists and places alone.
+  const last = draftStore(browser.local, () => browser.clock.now().wall, '', 'prestadores');
+  const logic = wire(providersFlow, {
+    actors: {
+      vigilarPagina: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return undoAll([
+          address.onFilters((said) => {
+            const filtros = tidyProviderFilters(said);
+            send({ type: 'DIRECCION', filtros, recuerdo: found.of(filtros) });
+          }),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+        ]);
+      }),
+      buscarPrestadores: call(prestadorTodos),
+      consultarAviso: call(alertaPersonalizada),
+      consultarDetalle: call(prestadorDetalle),
+      consultarRegimenes: call(regimenesPrestador),
+      compartir: fromPromise(({ input }) =>
+        input === null ? Promise.reject(new Error('nothing to share')) : share(sharedProvider(input)),
+      ),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: {
+      registrarFallo: () => browser.log('providers: no se pudieron leer los regímenes'),
+      mostrarDireccion: ({ context }) => address.show(context.direccion),
+      corregirDireccion: ({ context }) => address.show(context.direccion, true),
+      recordarBusqueda: ({ context }) => {
+        const kept = lastProviderSearch(context.borrador);
+        if (kept !== null) last.keep(kept);
+      },
+      recordarEncontrado: ({ context: { direccion, encontrado } }) => {
+        if (encontrado !== null) found.keep(direccion, encontrado);
+      },
+    },
+  });
+  const filtros = tidyProviderFilters(address.filters);
+  return {
+    logic,
+    input: { filtros, recuerdo: found.of(filtros), ultima: keptProviderSearch(last.read()) },
+  };
+};

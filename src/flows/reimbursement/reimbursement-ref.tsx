@@ -1,0 +1,12 @@
+import type { ActorRefFrom } from 'xstate';
+import type { reimbursementMachine } from '../../../machines/reimbursement/reimbursement.machine';
+import type { RequestPapers, RequestViewProps } from '../../parts/requests/request-ref';
+import type { PickedProvider } from '../../rules/consult/picked-provider';
+
+export type ReimbursementRef = ActorRefFrom<typeof reimbursementMachine>;
+
+export interface ViewProps extends Omit<RequestViewProps, 'actor'> {
+  actor: ReimbursementRef;
+  documents: RequestPapers;
+  picker(onEnd: (picked: PickedProvider | null) => void): React.ReactNode;
+}

@@ -1,0 +1,229 @@
+import { createLink } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { reimbursementEditMachine } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { RequestPage } from '../../parts/requests/RequestPage';
+import { Sending } from '../../parts/requests/Sending';
+import { SendProgress } from '../../parts/requests/SendProgress';
+import { routes } from '../../rules/access/routes';
+import { screenDate } from '../../rules/dates/date';
+import { shownStatus } from '../../rules/requests/request-case';
+import { failureNotice } from '../../texts/failure';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { SaveBar } from '../../ui/actions/SaveBar';
+import { Alert } from '../../ui/blocks/Alert';
+import { Card } from '../../ui/blocks/Card';
+import { CardHead } from '../../ui/blocks/CardHead';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { FactGrid } from '../../ui/blocks/FactGrid';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { Outcome } from '../../ui/blocks/Outcome';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { Spinner } from '../../ui/blocks/Spinner';
+import { Columns } from '../../ui/layout/Columns';
+import { Row, Stack } from '../../ui/layout/Stack';
+import { reimbursementEditTexts as words } from './texts';
+
+type Ref = ActorRefFrom<typeof reimbursementEditMachine>;
+type State = StateOf<typeof reimbursementEditMachine>;
+
+interface ViewProps {
+  actor: Ref;
+  /** The attachments, which are a flow beside it. */
+  documents: { form: ReactNode };
+}
+type View = (props: ViewProps) => ReactNode;
+
+const Go = createLink(ButtonAnchor);
+
+const Loading: View = () => (
+  <Card>
+    <p role="status">{words.cargando}</p>
+    <Skeleton shape="field" count={3} label={shellTexts.cargando} />
+  </Card>
+);
+
+const Failed: View = ({ actor }) => {
+  const problema = useSelector(actor, ({ context }) => context.problema);
+  return (
+    <ErrorBlock
+      title={words.sinCargar}
+      detail={problema === null ? undefined : failureNotice(problema, 'servicios').detalle}
+      retry={{ label: shellTexts.reintentar, act: () => actor.send({ type: 'REINTENTAR' }) }}
+    />
+  );
+};
+
+const Facts = ({ actor }: { actor: Ref }) => {
+  const caso = useSelector(actor, ({ context }) => context.caso);
+  if (caso === null) return null;
+  return (
+    <Card>
+      <CardHead title={words.datos} />
+      <Stack space={4}>
+        <FactGrid
+          facts={[
+            { label: words.caso, value: caso.numeroCaso },
+            { label: words.tipo, value: caso.titulo },
+            { label: words.estado, value: shownStatus(caso) },
+            { label: words.apertura, value: screenDate(caso.fechaApertura) },
+            { label: words.descripcion, value: caso.descripcion },
+            { label: words.respuesta, value: caso.respuesta },
+          ]}
+        />
+        <p>{words.soloLectura}</p>
+      </Stack>
+    </Card>
+  );
+};
+
+const ended =
+  (title: string, detail: string, offersNew: boolean): View =>
+  ({ actor }) => (
+    <Stack space={5}>
+      <Card>
+        <Outcome tone="informacion" title={title} details={[detail]} occasion={title}>
+          {offersNew && (
+            <Go look="primary" to={routes.requests.path} search={{ nueva: 'reembolso' }}>
+              {words.nueva}
+            </Go>
+          )}
+          <Go to={routes.requests.path}>{words.verCasos}</Go>
+          <Button kind="outline" onPress={() => actor.send({ type: 'REINTENTAR' })}>
+            {shellTexts.reintentar}
+          </Button>
+        </Outcome>
+      </Card>
+      <Facts actor={actor} />
+    </Stack>
+  );
+
+const news: Partial<Record<State, readonly [tone: 'error' | 'advertencia', title: string, detail?: string]>> = {
+  'editando.sinDocumentos': ['error', words.sinDocumentos, words.sinDocumentosDetalle],
+  'editando.faltaArchivo': ['error', words.faltaArchivo],
+  'editando.adjuntando': ['advertencia', words.preparando],
+  'editando.sinEnviar': ['error', words.sinEnviar, words.sinEnviarDetalle],
+  'editando.noEnviada': ['error', words.noEnviada, words.noEnviadaDetalle],
+};
+
+const News = ({ actor }: { actor: Ref }) => {
+  const state = useSelector(actor, (snapshot) => leafOf<State>(snapshot));
+  const presses = useSelector(actor, ({ context }) => context.pulsaciones);
+  const said = useSelector(actor, ({ context }) => context.problema);
+  const found = news[state];
+  if (found === undefined) return null;
+  const [tone, title, detail] = found;
+  return (
+    <LeadAlert key={`${state} ${presses}`} tone={tone} title={title}>
+      {detail !== undefined && <p>{detail}</p>}
+      {said !== null && <p>{failureNotice(said, 'servicios').titulo}</p>}
+    </LeadAlert>
+  );
+};
+
+const Editing: View = ({ actor, documents }) => (
+  <Stack space={5}>
+    <Alert tone="informacion" lasting>
+      <p>{words.plazo}</p>
+    </Alert>
+    <News actor={actor} />
+    <Columns even>
+      <Facts actor={actor} />
+      {documents.form}
+    </Columns>
+    <SaveBar label={words.barra}>
+      <Button onPress={() => actor.send({ type: 'ENVIAR' })}>{words.enviar}</Button>
+    </SaveBar>
+  </Stack>
+);
+
+const waiting =
+  (title: string): View =>
+  ({ actor }) => {
+    const mayCancel = useSelector(actor, (snapshot) => snapshot.matches('releyendo'));
+    return (
+      <Sending title={title} onCancel={mayCancel ? () => actor.send({ type: 'CANCELAR' }) : null}>
+        <Spinner label={shellTexts.cargando} />
+      </Sending>
+    );
+  };
+
+const Leaving: View = ({ actor }) => {
+  const progreso = useSelector(actor, ({ context }) => context.progreso);
+  return (
+    <Sending title={words.enviando} onCancel={() => actor.send({ type: 'CANCELAR' })}>
+      <SendProgress {...progreso} />
+    </Sending>
+  );
+};
+
+const Doubtful: View = ({ actor }) => (
+  <Card>
+    <Stack space={4}>
+      <LeadAlert tone="advertencia" title={words.sinConfirmar}>
+        <p>{words.sinConfirmarDetalle}</p>
+      </LeadAlert>
+      <Row>
+        <Button onPress={() => actor.send({ type: 'COMPROBAR' })}>{words.comprobar}</Button>
+        <Button kind="outline" onPress={() => actor.send({ type: 'ENVIAR' })}>
+          {words.otraVez}
+        </Button>
+      </Row>
+    </Stack>
+  </Card>
+);
+
+const Done: View = ({ actor }) => {
+  const { numeroCaso } = actor.getSnapshot().context;
+  return (
+    <Card>
+      <Outcome
+        tone="exito"
+        title={words.guardada}
+        details={[words.guardadaDetalle(numeroCaso)]}
+        occasion={words.guardada}
+      >
+        <Button onPress={() => actor.send({ type: 'CONTINUAR' })}>{words.verCaso}</Button>
+      </Outcome>
+    </Card>
+  );
+};
+
+const views = {
+  cargando: Loading,
+  fallido: Failed,
+  noEsta: ended(words.noEsta, words.noEstaDetalle, false),
+  cerrado: ended(words.cerrado, words.cerradoDetalle, false),
+  anulado: ended(words.anulado, words.anuladoDetalle, true),
+  leyendoDocumentos: Loading,
+  'editando.eligiendo': Editing,
+  'editando.sinDocumentos': Editing,
+  'editando.faltaArchivo': Editing,
+  'editando.adjuntando': Editing,
+  'editando.sinEnviar': Editing,
+  'editando.noEnviada': Editing,
+  releyendo: waiting(words.mirando),
+  enviando: Leaving,
+  mirando: waiting(words.mirando),
+  comprobando: waiting(words.comprobando),
+  sinConfirmar: Doubtful,
+  guardada: Done,
+  saliendo: Done,
+} satisfies Record<State, View>;
+
+/** A reimbursement that was returned: read, and given its documents. */
+export const ReimbursementEditScreen = (props: ViewProps) => {
+  const state = useSelector(props.actor, (snapshot) => leafOf<State>(snapshot));
+  const { numeroCaso } = props.actor.getSnapshot().context;
+  const Current: View = views[state];
+  return (
+    <RequestPage title={words.titulo(numeroCaso)}>
+      <Current {...props} />
+    </RequestPage>
+  );
+};

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { Problem } from '../../api/problem';
+import type { AttachmentsBeside } from '../../app/attachments-beside';
+import { startMember as realMember } from '../../app/member';
+import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
+import { decodeReply } from '../../contract/decode';
+import { reimbursementEditTexts as words } from './texts';
+import { reimbursementEditLogic } from './wiring';
+
+const wall = Date.parse('2026-11-21T15:00:00Z');
+const list = (estatus: string, estatusReembolsoFinal = '') => {
+  const decoded = decodeReply(solicitudesPorDocumento, {
+    result: {
+      data: [{ numeroCaso: '7', titulo: 'Reembolso', estatus, estatusReembolsoFinal }],
+      cantidadRegistros: 1,
+    },
+  });
+  if (!decoded.ok) throw new Error(decoded.issues.join());
+  return decoded.reply;
+};
+const returned = () => list('Devuelto');
+const stored = (...names: readonly string[]) =>
+  names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: '', contenido: 'eA==' }));
+const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+
+const open = async (answers: Parameters<typeof fakeClient>[0] = {}) => {
+  const device = fakeDevice(storedSession('1001', wall));
+  device.now.wall = wall;
+  const portal = await openPortal(device, {
+    answers: {
+      [solicitudesPorDocumento.path]: returned,
+      [consultarDocumentosPorTicket.path]: () => stored('Factura.jpg'),
+      [updateSolicitudReembolso.path]: () => true,
+      ...answers,
+    },
+    loadMember: async () => ({ startMember }),
+  });
+  await arrive();
+  const file = new File(['x'], 'Factura.jpg', { type: 'image/jpeg' });
+  const told: { type: string; requisitos?: readonly { nombre: string }[] }[] = [];
+  const left: string[] = [];
+  const attached = {
+    actor: {
+      getSnapshot: () => ({ context: { requisitos: [], adjuntos: [{ tipo: 'Factura' }], cola: [], reduciendo: null } }),
+      subscribe: () => ({ unsubscribe: () => {} }),
+      send: (event: (typeof told)[number]) => told.push(event),
+    },
+    box: { files: () => [file] },
+    // Only what the form asks of it.
+  } as unknown as AttachmentsBeside;
+  const { logic, input } = reimbursementEditLogic({
+    app: portal.app,
+    attached,
+    numeroCaso: '7',
+    leave: () => left.push('caso'),
+  });
+  const edit = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  const send = async () => {
+    edit.send({ type: 'ENVIAR' });
+    await arrive();
+    await arrive();
+  };
+  return { ...portal, file, told, left, edit, send, state: () => stateName(edit.getSnapshot().value) };
+};
+const sent = ({ askedFor }: Awaited<ReturnType<typeof open>>) =>
+  askedFor(updateSolicitudReembolso.path).map(({ request }) => request);
+
+test('[REIMB-25] [REIMB-26] [API-88] the documents are sent once under the number of their case, and any truthy answer is success', async () => {
+  const one = await open();
+  expect(one.told).toMatchObject([{ type: 'REQUISITOS', requisitos: [{ nombre: 'Factura' }] }]);
+  await one.send();
+  await one.send();
+  expect([one.state(), sent(one)]).toEqual([
+    'guardada',
+    [{ query: { numeroTicket: '7' }, body: { images: [one.file] } }],
+  ]);
+  expect(words.guardada).toBe('Carga de documentos realizada');
+  one.edit.send({ type: 'CONTINUAR' });
+  await arrive();
+  expect(one.left).toEqual(['caso']);
+});
+
+test('[REIMB-27] a refusal says so, and the files stay', async () => {
+  const one = await open({
+    [updateSolicitudReembolso.path]: () => {
+      throw new Problem('sinServicio', { status: 422 });
+    },
+  });
+  await one.send();
+  expect([one.state(), one.told.map(({ type }) => type)]).toEqual(['editando.noEnviada', ['REQUISITOS']]);
+  expect(words.noEnviada).toBe('Ha ocurrido un error en la carga de documentos realizada');
+});
+
+test('[REQ-23] an update before which the case cannot be read is not sent, and says so', async () => {
+  const one = await open();
+  one.network.answers[solicitudesPorDocumento.path] = 'sinConexion';
+  await one.send();
+  expect([one.state(), sent(one), one.told.map(({ type }) => type)]).toEqual([
+    'editando.sinEnviar',
+    [],
+    ['REQUISITOS'],
+  ]);
+  expect(words.sinEnviar).toBe('Ha ocurrido un error durante la actualización, favor intente más tarde.');
+});
+
+test('[ATTACH-19] documents that cannot be read leave one of any kind, and say so', async () => {
+  const one = await open({ [consultarDocumentosPorTicket.path]: 'sinConexion' });
+  expect(one.state()).toBe('editando.sinDocumentos');
+  expect(words.sinDocumentos).toBe('Lo sentimos, hubo un error al cargar los documentos');
+  expect(one.told).toMatchObject([{ requisitos: [{ nombre: 'Documentos' }] }]);
+});
+
+test('a case that was voided meanwhile is not sent to, or says so after it refused, and the files stay', async () => {
+  const before = await open();
+  before.network.answers[solicitudesPorDocumento.path] = () => list('Resuelto', 'Anulado');
+  await before.send();
+  expect([before.state(), sent(before)]).toEqual(['anulado', []]);
+  let reads = 0;
+  const within = await open({
+    [solicitudesPorDocumento.path]: () => {
+      reads += 1;
+      return reads < 3 ? returned() : list('Resuelto', 'Anulado');
+    },
+    [updateSolicitudReembolso.path]: () => {
+      throw new Problem('sinServicio', { status: 409 });
+    },
+  });
+  await within.send();
+  expect([within.state(), within.told.map(({ type }) => type)]).toEqual(['anulado', ['REQUISITOS']]);
+});
+
+test.each([
+  ['they are there', ['Factura.jpg', 'Factura.jpg'], 'guardada'],
+  ['they are not', ['Factura.jpg'], 'sinConfirmar'],
+] as const)('a lost answer is looked up among the documents: %s', async (_, after, state) => {
+  let reads = 0;
+  const one = await open({
+    [updateSolicitudReembolso.path]: 'sinRespuesta',
+    [consultarDocumentosPorTicket.path]: () => {
+      reads += 1;
+      return reads === 1 ? stored('Factura.jpg') : stored(...after);
+    },
+  });
+  await one.send();
+  expect([one.state(), sent(one).length]).toEqual([state, 1]);
+});
+
+test.each([
+  ['of somebody else or of nobody', () => ({ data: [], cantidadRegistros: 0 }), 'noEsta'],
+  ['that is on its way', () => list('En Curso'), 'cerrado'],
+  ['that was voided', () => list('Devuelto', 'Anulado'), 'anulado'],
+])('[REIMB-28] a case %s is not opened', async (_, answer, state) => {
+  expect((await open({ [solicitudesPorDocumento.path]: answer })).state()).toBe(state);
+});

@@ -1,0 +1,97 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
+import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimbursementEdit.rules';
+import type { App } from '../../app/app';
+import { type AttachmentsBeside, attachedFiles } from '../../app/attachments-beside';
+import { wire } from '../../app/wire';
+import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
+import { saveTurns } from '../../platform/save-turns';
+import { undoAll } from '../../platform/undo-all';
+import { attachmentNews } from '../../rules/attachments/attachment-news';
+import { chartLimitMs } from '../../rules/policy';
+import { arrivedFiles } from '../../rules/requests/arrived-files';
+import { longestSendMs } from '../../rules/requests/send-limits';
+import { storedRequirements } from '../../rules/requests/stored-requirements';
+
+interface Parts {
+  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'noteActivity'>;
+  attached: AttachmentsBeside;
+  numeroCaso: string;
+  /** To the detail of the case. */
+  leave(): void;
+}
+
+/** 3 Contrato: the member's own number as the document. */
+const byAffiliate = 3;
+
+export const reimbursementEditLogic = ({ app, attached, numeroCaso, leave }: Parts) => {
+  const { client, policy, browser, session, noteActivity } = app;
+  const { codigoAfiliado } = session.getSnapshot().context;
+  const turns = saveTurns(`documentos ${codigoAfiliado} ${numeroCaso}`);
+  let sent: readonly string[] = [];
+
+  const logic = wire(reimbursementEditFlow, {
+    actors: {
+      vigilar: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        const look = () => {
+          const { context } = attached.actor.getSnapshot();
+          const adjuntos = attachmentNews(context, context.reduciendo);
+          send({ type: 'ADJUNTOS', adjuntos, archivos: context.adjuntos.length });
+        };
+        look();
+        return undoAll([
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          attached.actor.subscribe(look).unsubscribe,
+        ]);
+      }),
+      consultarCaso: fromPromise(async ({ input, signal }) => {
+        const body = {
+          tipoDocumento: byAffiliate,
+          documento: codigoAfiliado,
+          estado: 'Todos',
+          numeroCaso: input.numeroCaso,
+          numeroDePagina: 1,
+          registrosPorPagina: 5,
+        } as const;
+        const { data } = await client.call(solicitudesPorDocumento, { body }, signal);
+        return data.find((one) => one.numeroCaso === input.numeroCaso) ?? null;
+      }),
+      consultarDocumentos: fromPromise(({ input: { numeroCaso: numeroTicket }, signal }) =>
+        client.call(consultarDocumentosPorTicket, { query: { numeroTicket } }, signal),
+      ),
+      buscarDocumentos: fromPromise(({ input, signal }) =>
+        turns.lead(signal, async () => {
+          const query = { numeroTicket: input.numeroCaso };
+          const stored = await client.call(consultarDocumentosPorTicket, { query }, signal);
+          const names = stored.map(({ nombreArchivo }) => nombreArchivo);
+          return arrivedFiles(input.documentos, sent, names);
+        }),
+      ),
+      actualizarSolicitud: fromPromise(({ input: { numeroCaso: numeroTicket }, signal, self }) =>
+        turns.lead(signal, async () => {
+          const images = [...attachedFiles(attached)];
+          sent = images.map(({ name }) => name);
+          const request = { query: { numeroTicket }, body: { images } };
+          return client.call(updateSolicitudReembolso, request, signal, (progress) => {
+            noteActivity('carga');
+            const told: Evento = { type: 'PROGRESO', ...progress };
+            if (!signal.aborted) self._parent?.send(told);
+          });
+        }),
+      ),
+    },
+    delays: {
+      limiteCarga: chartLimitMs(policy.readLimitMs),
+      limiteDocumentos: longestSendMs,
+      limiteEnvio: longestSendMs,
+    },
+    actions: {
+      pedirDocumentos: ({ context: { documentos } }) =>
+        attached.actor.send({ type: 'REQUISITOS', requisitos: storedRequirements(documentos ?? []) }),
+      soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
+      irAlCaso: () => queueMicrotask(leave),
+    },
+  });
+  return { logic, input: { numeroCaso } };
+};

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { serviceCenters } from '../../brand/service-centers';
+import { PlaceLink } from '../../parts/PlaceLink';
+import { centsOf, formatMoney } from '../../rules/money/money';
+import { caseOutlook } from '../../rules/requests/case-outlook';
+import { openedAt } from '../../rules/requests/opened-at';
+import { canBeEdited, isReturned, shownStatus } from '../../rules/requests/request-case';
+import { statusTone } from '../../rules/requests/status-tone';
+import { rangeTexts } from '../../texts/range';
+import { Button } from '../../ui/actions/Button';
+import { Alert } from '../../ui/blocks/Alert';
+import { Badge } from '../../ui/blocks/Badge';
+import { FactGrid } from '../../ui/blocks/FactGrid';
+import { Section } from '../../ui/blocks/Section';
+import { ClockIcon } from '../../ui/icons/ClockIcon';
+import { ShareIcon } from '../../ui/icons/ShareIcon';
+import { Row, Stack } from '../../ui/layout/Stack';
+import type { DetailRef } from './detail-ref';
+import { EditLink } from './EditLink';
+import { outlookText, requestDetailTexts as words } from './texts';
+
+interface Props {
+  detail: DetailRef;
+}
+type Case = NonNullable<ReturnType<DetailRef['getSnapshot']>['context']['caso']>;
+
+const moneyOf = (amount: number | null): string => {
+  const cents = amount === null ? null : centsOf(amount.toFixed(2));
+  return cents === null ? '' : formatMoney(cents);
+};
+
+/** What can be done with the number, and what became of it. */
+const NumberActions = ({ detail }: Props) => {
+  const aviso = useSelector(detail, ({ context }) => context.aviso);
+  return (
+    <Stack space={2}>
+      <Row space={2}>
+        <Button kind="ghost" size="small" onPress={() => detail.send({ type: 'COPIAR' })}>
+          {words.copiar}
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          icon={<ShareIcon size="small" />}
+          onPress={() => detail.send({ type: 'COMPARTIR' })}
+        >
+          {words.compartir}
+        </Button>
+      </Row>
+      {aviso !== null && <Alert tone={aviso === 'fallo' ? 'advertencia' : 'exito'}>{words[aviso]}</Alert>}
+    </Stack>
+  );
+};
+
+/** A case that is returned leads with what its member has to do. */
+const Outlook = ({ caso }: { caso: Case }) => {
+  const outlook = caseOutlook(caso);
+  if (outlook === null) return null;
+  if (!isReturned(caso) || outlook === 'anulado')
+    return (
+      <Section title={words.sigue}>
+        <p>{outlookText[outlook]}</p>
+      </Section>
+    );
+  return (
+    <Alert
+      tone="advertencia"
+      lasting
+      icon={<ClockIcon />}
+      title={words.veinticuatro}
+      action={
+        canBeEdited(caso) ? (
+          <EditLink numeroCaso={caso.numeroCaso} />
+        ) : (
+          <PlaceLink to={serviceCenters}>{rangeTexts.centrosDeServicio}</PlaceLink>
+        )
+      }
+    >
+      {outlookText[outlook]}
+    </Alert>
+  );
+};
+
+const Answer = ({ caso }: { caso: Case }) => {
+  const answers = [...new Set([caso.respuesta.trim(), caso.respuestasGSAUP.trim()])].filter((one) => one !== '');
+  return answers.length === 0 ? null : (
+    <Section title={words.respuesta}>
+      {answers.map((answer) => (
+        <p key={answer} dir="auto">
+          «{answer}»
+        </p>
+      ))}
+    </Section>
+  );
+};
+
+/** What is known of a case, and what comes next: nothing that its service does not say. */
+export const CaseFacts = ({ detail }: Props) => {
+  const caso = useSelector(detail, ({ context }) => context.caso);
+  if (caso === null) return null;
+  const status = shownStatus(caso);
+  return (
+    <>
+      <Stack space={2}>
+        <Row space={2}>
+          {status !== '' && <Badge tone={statusTone(status)}>{status}</Badge>}
+          <span>{words.casoYFecha(caso.numeroCaso, openedAt(caso.fechaApertura))}</span>
+        </Row>
+        <NumberActions detail={detail} />
+      </Stack>
+      <Outlook caso={caso} />
+      <Answer caso={caso} />
+      <FactGrid
+        facts={[
+          { label: words.estado, value: caso.estatus },
+          { label: words.estadoReembolso, value: caso.estatusReembolso },
+          { label: words.resultadoReembolso, value: caso.estatusReembolsoFinal },
+          { label: words.montoReembolsado, value: moneyOf(caso.montoReembolsado) },
+          { label: words.autorizacion, value: caso.nap },
+          { label: words.prestador, value: caso.prestadorAutorizado },
+          { label: words.informacionAutorizacion, value: caso.informacionAutorizacion },
+          { label: words.descripcion, value: caso.descripcion },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { createLink } from '@tanstack/react-router';
+import { routes } from '../../rules/access/routes';
+import { linkWord } from '../../rules/screen/link-word';
+import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { PencilIcon } from '../../ui/icons/PencilIcon';
+import { requestDetailTexts as words } from './texts';
+
+const RouterLink = createLink(ButtonAnchor);
+
+/** To where what a returned case lacks is added. */
+export const EditLink = ({ numeroCaso }: { numeroCaso: string }) => (
+  <RouterLink to={routes.requests.path} search={{ editar: linkWord(numeroCaso) }} look="primary">
+    <PencilIcon size="small" />
+    {words.editar}
+  </RouterLink>
+);

@@ -1,0 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
+import type { requestDetailMachine } from '../../../machines/requestDetail/requestDetail.machine';
+
+export type DetailRef = ActorRefFrom<typeof requestDetailMachine>;

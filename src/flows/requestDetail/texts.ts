@@ -1,0 +1,67 @@
+import type { CaseOutlook } from '../../rules/requests/case-outlook';
+import type { StoredType } from '../../rules/requests/stored-file';
+
+export const requestDetailTexts = {
+  caso: (numero: string) => `Caso ${numero}`,
+  casoYFecha: (numero: string, fecha: string) =>
+    fecha === '' ? `Caso ${numero}` : `Caso ${numero} · Abierto el ${fecha}`,
+  sinTitulo: 'Solicitud',
+  cargando: 'Buscando el caso…',
+  ausente: 'No encontramos ese caso entre sus solicitudes.',
+  ausenteDetalle: 'Revise el número. Solo se muestran los casos de su propia cuenta.',
+  buscarOtraVez: 'Buscar otra vez',
+
+  copiar: 'Copiar número',
+  compartir: 'Compartir',
+  numeroCopiado: 'Número de caso copiado.',
+  enlaceCopiado: 'Enlace copiado. Para abrirlo hay que entrar con su cuenta.',
+  fallo: 'Este equipo no permitió copiarlo. Anote el número del caso.',
+
+  veinticuatro: 'Un caso devuelto se anula a las 24 horas',
+  editar: 'Editar',
+
+  respuesta: 'Respuesta',
+  estado: 'Estado',
+  estadoReembolso: 'Estado del reembolso',
+  resultadoReembolso: 'Resultado del reembolso',
+  montoReembolsado: 'Monto reembolsado',
+  autorizacion: 'Número de autorización',
+  informacionAutorizacion: 'Información de la autorización',
+  prestador: 'Prestador autorizado',
+  descripcion: 'Descripción',
+  sigue: 'Qué sigue',
+
+  documentos: 'Documentos',
+  verDocumentos: 'Ver los documentos',
+  ocultar: 'Ocultar los documentos',
+  pesan: 'Pueden pesar varios MB.',
+  recibiendo: 'Recibiendo los documentos…',
+  avance: (recibido: string, total: string) => (total === '' ? `Van ${recibido}` : `Van ${recibido} de ${total}`),
+  cancelar: 'Cancelar',
+  sinDocumentos: 'Este caso no tiene documentos.',
+  noCargados: 'Lo sentimos, hubo un error al cargar los documentos',
+  faltan: 'Faltan estos documentos:',
+  danado: 'Llegó dañado y no se puede abrir.',
+  ver: 'Ver',
+  guardar: 'Guardar',
+  deDocumento: (accion: string, nombre: string) => `${accion} ${nombre}`,
+  otraPestana: '(se abre en otra pestaña)',
+  otroTipo: 'Archivo',
+} as const;
+
+export const storedTypeText: Readonly<Record<StoredType, string>> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'application/pdf': 'PDF',
+};
+
+export const outlookText: Readonly<Record<CaseOutlook, string>> = {
+  completar: 'Complete lo que falta con «Editar» antes de que pasen las 24 horas.',
+  devuelto:
+    'Desde aquí no se puede completar: lleve lo que falta a un centro de servicios antes de que pasen las 24 horas.',
+  enCurso: 'La solicitud se está revisando. Cuando haya una respuesta, la verá aquí.',
+  anulado: 'Este caso se anuló y ya no se puede completar. Si todavía lo necesita, haga una solicitud nueva.',
+  procede: 'El reembolso procede. El monto se paga a la cuenta que usted indicó.',
+  noProcede: 'El reembolso no procede. Si tiene dudas, llámenos con el número del caso.',
+  resuelto: 'El caso está resuelto. No tiene que hacer nada más.',
+};

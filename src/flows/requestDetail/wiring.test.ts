@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import type { Caso } from '../../../machines/requestDetail/requestDetail.machine';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import type { Progress } from '../../api/heavy-client';
+import { Problem } from '../../api/problem';
+import { startMember as realMember } from '../../app/member';
+import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../contract/crm';
+import { bitacoraNuevo, documentosRequeridos } from '../../contract/utility';
+import { chartLimitMs, defaultPolicy } from '../../rules/policy';
+import { requestDetailTexts } from './texts';
+import { requestDetailLogic } from './wiring';
+
+const wall = Date.parse('2026-11-21T15:00:00Z');
+const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+
+const caseOf = (numeroCaso: string, more: Partial<Caso> = {}): Caso => ({
+  numeroCaso,
+  titulo: 'Reembolso',
+  estatus: 'En Curso',
+  estatusReembolso: '',
+  estatusReembolsoFinal: '',
+  fechaApertura: '2026-11-17',
+  respuesta: '',
+  respuestasGSAUP: '',
+  informacionAutorizacion: '',
+  prestadorAutorizado: '',
+  nap: '',
+  montoReembolsado: null,
+  descripcion: '',
+  ...more,
+});
+const stored = [
+  { nombreArchivo: 'Cedula.pdf', tipoMime: 'text/html', contenido: btoa('%PDF-1.7 uno') },
+  { nombreArchivo: 'carpeta/Factura.jpg', tipoMime: 'image/jpeg', contenido: btoa('<script>alert(1)</script>') },
+  { nombreArchivo: 'Rota.png', tipoMime: 'image/png', contenido: '¿?' },
+];
+
+const fakeFiles = () => {
+  const done: string[] = [];
+  const blobs: Blob[] = [];
+  let ends = (_: boolean): void => {};
+  const held = () =>
+    new Promise<void>((resolve, reject) => {
+      ends = (well) => (well ? resolve() : reject(new Error('refused')));
+    });
+  return {
+    done,
+    blobs,
+    ends: (well: boolean) => ends(well),
+    device: {
+      lend: (file: Blob) => {
+        blobs.push(file);
+        done.push(`presta ${blobs.length}`);
+        return `blob:${blobs.length}`;
+      },
+      takeBack: (address: string) => void done.push(`recoge ${address}`),
+      pause: async () => {},
+      copy: (text: string) => {
+        done.push(`copia ${text}`);
+        return held();
+      },
+      share: ({ text, path }: { text: string; path: string }) => {
+        done.push(`comparte ${text} ${path}`);
+        return held().then(() => 'copiado' as const);
+      },
+    },
+  };
+};
+
+interface World {
+  caso?: Caso | null;
+  answers?: Parameters<typeof fakeClient>[0];
+}
+
+const open = async ({ caso = caseOf('2481907'), answers = {} }: World = {}) => {
+  const device = fakeDevice(storedSession('1001', wall));
+  device.now.wall = wall;
+  const portal = await openPortal(device, {
+    answers: {
+      [bitacoraNuevo.path]: () => ({ mensaje: '' }),
+      [consultarDocumentosPorTicket.path]: () => stored,
+      ...answers,
+    },
+    loadMember: async () => ({ startMember }),
+  });
+  await arrive();
+  const files = fakeFiles();
+  let progress: Progress = () => {};
+  const { logic, input } = requestDetailLogic({
+    app: portal.app,
+    numeroCaso: '2481907',
+    caso,
+    device: files.device,
+    documents: (told) => {
+      progress = told;
+      return portal.app.client;
+    },
+  });
+  const detail = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  return {
+    portal,
+    detail,
+    files,
+    come: (received: number, total: number | null) => progress(received, total),
+    state: () => stateName(detail.getSnapshot().value),
+    context: () => detail.getSnapshot().context,
+    asked: (path: string) => portal.network.asked.filter((one) => one.path === path).map(({ request }) => request),
+  };
+};
+
+describe('which case it is', () => {
+  test('[REQ-17] the one of the list is shown without asking for it', async () => {
+    const { state, asked } = await open();
+    expect([state(), asked(solicitudesPorDocumento.path)]).toEqual(['mostrando.sinPedir', []]);
+  });
+
+  test('[REQ-06] [REQ-08] one that the address names is asked for among one’s own, of whatever day', async () => {
+    const others = [caseOf('24819070'), caseOf('2481907', { titulo: 'Este' })];
+    const { state, asked, context } = await open({
+      caso: null,
+      answers: { [solicitudesPorDocumento.path]: () => ({ data: others, cantidadRegistros: 2 }) },
+    });
+    expect([state(), context().caso?.titulo, asked(solicitudesPorDocumento.path)]).toEqual([
+      'mostrando.sinPedir',
+      'Este',
+      [
+        {
+          body: {
+            tipoDocumento: 3,
+            documento: '1001',
+            tipoSolicitud: '',
+            estado: 'Todos',
+            numeroCaso: '2481907',
+            numeroDePagina: 1,
+            registrosPorPagina: 25,
+          },
+        },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['gone', []],
+    ['another one', [caseOf('24819070')]],
+  ])('[REQ-08] one that is %s is not there, is not looked at, and can be looked for again', async (_, data) => {
+    const { detail, state, asked, portal } = await open({
+      caso: null,
+      answers: { [solicitudesPorDocumento.path]: () => ({ data, cantidadRegistros: data.length }) },
+    });
+    const before = [state(), asked(bitacoraNuevo.path)];
+    portal.network.answers[solicitudesPorDocumento.path] = () => ({ data: [caseOf('2481907')], cantidadRegistros: 1 });
+    detail.send({ type: 'REINTENTAR' });
+    await arrive();
+    expect([before, state()]).toEqual([['ausente', []], 'mostrando.sinPedir']);
+  });
+
+  test('one that cannot be read comes by a press, or by itself when the line is back', async () => {
+    const { state, portal, context } = await open({
+      caso: null,
+      answers: { [solicitudesPorDocumento.path]: 'sinConexion' },
+    });
+    const before = [state(), context().problema];
+    portal.network.answers[solicitudesPorDocumento.path] = () => ({ data: [caseOf('2481907')], cantidadRegistros: 1 });
+    portal.setOnline(true);
+    await arrive();
+    expect([before, state()]).toEqual([['fallido', { kind: 'sinConexion', mensaje: '' }], 'mostrando.sinPedir']);
+  });
+});
+
+test('[AUDIT-04] seeing a case writes an entry 13, once, and nobody waits for it', async () => {
+  const { asked, detail, state } = await open({ answers: { [bitacoraNuevo.path]: 'nunca' } });
+  detail.send({ type: 'PEDIR_DOCUMENTOS' });
+  await arrive();
+  detail.send({ type: 'OCULTAR' });
+  expect([state(), asked(bitacoraNuevo.path)]).toEqual([
+    'mostrando.sinPedir',
+    [
+      {
+        body: {
+          tipoDocumento: 3,
+          documento: '1001',
+          creadorPor: 'WEB',
+          valorNuevo: '2481907',
+          idTipoBitacora: 13,
+        },
+      },
+    ],
+  ]);
+});
+
+describe('the number', () => {
+  test.each([
+    ['COPIAR', 'copia 2481907', 'numeroCopiado'],
+    ['COMPARTIR', 'comparte Caso 2481907 /solicitudes?caso=2481907', 'enlaceCopiado'],
+  ] as const)('%s does so within the press, and says what became of it', async (type, begun, said) => {
+    const { detail, files, context } = await open();
+    detail.send({ type });
+    const within = [...files.done];
+    files.ends(true);
+    await arrive();
+    const well = context().aviso;
+    detail.send({ type });
+    const again = context().aviso;
+    files.ends(false);
+    await arrive();
+    expect([within, well, again, context().aviso]).toEqual([[begun], said, null, 'fallo']);
+  });
+});
+
+describe('the documents', () => {
+  test('[REQ-21] come at a press, once, by the number of the case; each is what its bytes say', async () => {
+    const { detail, asked, context, files, state } = await open();
+    const before = asked(consultarDocumentosPorTicket.path).length;
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await arrive();
+    expect([before, asked(consultarDocumentosPorTicket.path), state(), context().guardados]).toEqual([
+      0,
+      [{ query: { numeroTicket: '2481907' } }],
+      'mostrando.listados',
+      {
+        documentos: [
+          { nombre: 'Cedula.pdf', tipo: 'application/pdf', tamano: 12, direccion: 'blob:1' },
+          { nombre: 'Factura.jpg', tipo: null, tamano: 25, direccion: 'blob:2' },
+          { nombre: 'Rota.png', tipo: null, tamano: 0, direccion: '' },
+        ],
+        faltan: [],
+      },
+    ]);
+    expect(files.blobs.map(({ type }) => type)).toEqual(['application/pdf', 'application/octet-stream']);
+  });
+
+  test('are let go once they are hidden, but for those that another tab reads; and all with the page', async () => {
+    const { detail, files } = await open();
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await arrive();
+    detail.send({ type: 'TOMAR_DOCUMENTO', lugar: 0 });
+    detail.send({ type: 'OCULTAR' });
+    const hidden = [...files.done];
+    detail.stop();
+    expect([hidden, files.done.slice(3)]).toEqual([['presta 1', 'presta 2', 'recoge blob:2'], ['recoge blob:1']]);
+  });
+
+  test('say how much has come, and are given up when nothing comes for the limit of files', async () => {
+    const limit = chartLimitMs(defaultPolicy.uploadLimitMs);
+    const { detail, come, state, context, portal } = await open({
+      answers: { [consultarDocumentosPorTicket.path]: 'nunca' },
+    });
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    portal.clock.increment(limit - 1);
+    come(65_536, 1_000_000);
+    portal.clock.increment(limit - 1);
+    const waiting = [state(), context().recibidos, context().total];
+    come(131_072, null);
+    const further = [context().recibidos, context().total];
+    portal.clock.increment(limit);
+    come(200_000, null);
+    expect([waiting, further, state(), context().problema, context().recibidos]).toEqual([
+      ['mostrando.descargando.recibiendo', 65_536, 1_000_000],
+      [131_072, null],
+      'mostrando.fallidos',
+      'limite',
+      131_072,
+    ]);
+  });
+
+  test('that were left while they came are not kept', async () => {
+    const waiting: ((sent: typeof stored) => void)[] = [];
+    const { detail, files, state } = await open({
+      answers: { [consultarDocumentosPorTicket.path]: () => new Promise((resolve) => waiting.push(resolve)) },
+    });
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await arrive();
+    detail.send({ type: 'CANCELAR' });
+    waiting[0]?.(stored);
+    await arrive();
+    expect([state(), files.done]).toEqual(['mostrando.sinPedir', []]);
+  });
+
+  test("[REQ-22] that cannot be read say 'Lo sentimos, hubo un error al cargar los documentos', and can be asked for again", async () => {
+    const { detail, state, portal } = await open({ answers: { [consultarDocumentosPorTicket.path]: 'sinServicio' } });
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await arrive();
+    const failed = state();
+    portal.network.answers[consultarDocumentosPorTicket.path] = () => [];
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await arrive();
+    expect([failed, requestDetailTexts.noCargados, state()]).toEqual([
+      'mostrando.fallidos',
+      'Lo sentimos, hubo un error al cargar los documentos',
+      'mostrando.sinDocumentos',
+    ]);
+  });
+
+  test('of an affiliation tell which ones lack; of others nobody knows what they need', async () => {
+    const required = [
+      { codigo: '1', descripcion: 'Cédula', requerido: true },
+      { codigo: '2', descripcion: 'Acta de nacimiento', requerido: true },
+    ];
+    const answers = { [documentosRequeridos.path]: () => required };
+    const affiliation = await open({ caso: caseOf('2481907', { titulo: 'Afiliación de dependiente' }), answers });
+    affiliation.detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await arrive();
+    const claim = await open({ answers });
+    claim.detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await arrive();
+    expect([
+      affiliation.context().guardados?.faltan,
+      affiliation.asked(documentosRequeridos.path),
+      claim.context().guardados?.faltan,
+      claim.asked(documentosRequeridos.path),
+    ]).toEqual([['Acta de nacimiento'], [{ body: { tipoSolicitud: '2' } }], [], []]);
+  });
+
+  test('come although what they need cannot be read', async () => {
+    const { detail, state, context } = await open({
+      caso: caseOf('2481907', { titulo: 'Afiliación de titular' }),
+      answers: {
+        [documentosRequeridos.path]: () => {
+          throw new Problem('ilegible');
+        },
+      },
+    });
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await arrive();
+    expect([state(), context().guardados?.faltan]).toEqual(['mostrando.listados', []]);
+  });
+});

@@ -1,0 +1,110 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Caso, Evento } from '../../../machines/requestDetail/requestDetail.machine';
+import { requestDetailFlow } from '../../../machines/requestDetail/requestDetail.rules';
+import { callActor } from '../../api/actor';
+import type { Client } from '../../api/client';
+import type { Progress } from '../../api/heavy-client';
+import type { App } from '../../app/app';
+import { type DocumentsApp, documentsClient } from '../../app/documents-client';
+import { wire } from '../../app/wire';
+import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../contract/crm';
+import { bitacoraNuevo, documentosRequeridos } from '../../contract/utility';
+import { type NumberDevice, numberDevice } from '../../platform/number-device';
+import { type FileDevice, fileDevice, storedFiles } from '../../platform/stored-files';
+import { undoAll } from '../../platform/undo-all';
+import { chartLimitMs } from '../../rules/policy';
+import { missingDocuments } from '../../rules/requests/missing-documents';
+import { requiredSet } from '../../rules/requests/required-set';
+import { requestDetailTexts as words } from './texts';
+
+interface Parts {
+  app: Pick<App, 'client'> & DocumentsApp;
+  numeroCaso: string;
+  /** What the list has said of it; null: whoever came by its address. */
+  caso: Caso | null;
+  device?: FileDevice & NumberDevice;
+  documents?: (told: Progress) => Pick<Client, 'call'>;
+}
+
+const [byAffiliate, caseSeen] = [3, 13];
+
+export const requestDetailLogic = ({
+  app,
+  numeroCaso,
+  caso,
+  device = { ...fileDevice(), ...numberDevice() },
+  documents = (told) => documentsClient(app, told),
+}: Parts) => {
+  const { client, policy, browser } = app;
+  const { codigoAfiliado } = app.session.getSnapshot().context;
+  const files = storedFiles(device);
+  let tell: (event: Evento) => void = () => {};
+  const failed = () => tell({ type: 'NUMERO', aviso: 'fallo' });
+  /** Nobody waits for it: without it nothing is said to lack. */
+  const requiredOf = async (titulo: string, signal: AbortSignal) => {
+    const tipoSolicitud = requiredSet(titulo);
+    if (tipoSolicitud === null) return [];
+    return client.call(documentosRequeridos, { body: { tipoSolicitud } }, signal).catch(() => []);
+  };
+  const logic = wire(requestDetailFlow, {
+    actors: {
+      vigilarPagina: fromCallback(({ sendBack }) => {
+        tell = sendBack;
+        return undoAll([
+          browser.page.onOnline((online) => online && tell({ type: 'EN_LINEA' })),
+          files.close,
+          () => {
+            tell = () => {};
+          },
+        ]);
+      }),
+      consultarCaso: callActor(client)(solicitudesPorDocumento),
+      consultarDocumentos: fromPromise(async ({ input, signal }) => {
+        const told: Progress = (recibidos, total) => {
+          if (!signal.aborted) tell({ type: 'AVANCE', recibidos, total });
+        };
+        const query = { numeroTicket: input.numeroCaso };
+        const [sent, required] = await Promise.all([
+          documents(told).call(consultarDocumentosPorTicket, { query }, signal),
+          requiredOf(input.titulo, signal),
+        ]);
+        const documentos = await files.take(sent, signal);
+        return {
+          documentos,
+          faltan: missingDocuments(
+            required,
+            documentos.map(({ nombre }) => nombre),
+          ),
+        };
+      }),
+    },
+    delays: {
+      limite: chartLimitMs(policy.readLimitMs),
+      limiteSinAvance: chartLimitMs(policy.uploadLimitMs),
+    },
+    actions: {
+      registrarVista: () => {
+        const entry = { tipoDocumento: byAffiliate, documento: codigoAfiliado, creadorPor: 'WEB' };
+        client
+          .call(bitacoraNuevo, { body: { ...entry, valorNuevo: numeroCaso, idTipoBitacora: caseSeen } })
+          .catch(() => undefined);
+      },
+      copiarNumero: () => {
+        device.copy(numeroCaso).then(() => tell({ type: 'NUMERO', aviso: 'numeroCopiado' }), failed);
+      },
+      compartirNumero: () => {
+        const text = words.caso(numeroCaso);
+        const path = `/solicitudes?caso=${encodeURIComponent(numeroCaso)}`;
+        device
+          .share({ title: text, text, path })
+          .then((how) => how === 'copiado' && tell({ type: 'NUMERO', aviso: 'enlaceCopiado' }), failed);
+      },
+      prestarDocumento: ({ context, event }) => {
+        const taken = event.type === 'TOMAR_DOCUMENTO' ? context.guardados?.documentos[event.lugar] : undefined;
+        if (taken !== undefined) files.leave(taken.direccion);
+      },
+      soltarDocumentos: () => files.release(),
+    },
+  });
+  return { logic, input: { codigoAfiliado, numeroCaso, caso } };
+};

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import { DayLine } from '../../parts/filters/DayLine';
+import { FilterActions } from '../../parts/filters/FilterActions';
+import { Filters } from '../../parts/filters/Filters';
+import type { RequestDraft } from '../../rules/requests/request-draft';
+import { requestKinds } from '../../rules/requests/request-kinds';
+import { requestSaid } from '../../rules/requests/request-question';
+import { requestStates } from '../../rules/requests/request-states';
+import { requestTexts } from '../../texts/requests';
+import { Form } from '../../ui/fields/Form';
+import { SelectField } from '../../ui/fields/SelectField';
+import { TextField } from '../../ui/fields/TextField';
+import { FilterGrid } from '../../ui/layout/FilterGrid';
+import type { RequestsRef } from './requests-ref';
+import { requestFaultText, requestsTexts as words } from './texts';
+
+interface LineProps {
+  requests: RequestsRef;
+}
+
+const useDraft = (requests: RequestsRef, campo: keyof RequestDraft) => ({
+  value: useSelector(requests, ({ context }) => context.borrador[campo]),
+  write: (valor: string) => requests.send({ type: 'ESCRIBIR', campo, valor }),
+});
+
+interface ChoiceProps extends LineProps {
+  campo: 'tipo' | 'estado';
+  label: string;
+  emptyLabel: string;
+  options: readonly { valor: string; descripcion: string }[];
+}
+
+const ChoiceLine = ({ requests, campo, label, emptyLabel, options }: ChoiceProps) => {
+  const { value, write } = useDraft(requests, campo);
+  const strange = value !== '' && !options.some(({ valor }) => valor === value);
+  const all = strange ? [...options, { valor: value, descripcion: words.otroTipo(value) }] : options;
+  const at = all.findIndex(({ valor }) => valor === value);
+  return (
+    <SelectField
+      label={label}
+      emptyLabel={emptyLabel}
+      options={all.map(({ descripcion }, index) => ({ id: index + 1, descripcion }))}
+      value={at < 0 ? null : at + 1}
+      onChoose={(id) => write(id === null ? '' : (all[id - 1]?.valor ?? ''))}
+    />
+  );
+};
+
+const NumberLine = ({ requests }: LineProps) => {
+  const { value, write } = useDraft(requests, 'numero');
+  const falta = useSelector(requests, ({ context }) => context.faltas.numero);
+  return (
+    <TextField
+      label={words.numero}
+      value={value}
+      error={falta === undefined ? undefined : requestFaultText[falta]}
+      maxLength={60}
+      verbatim
+      enterKeyHint="search"
+      onInput={write}
+      onLeave={() => requests.send({ type: 'DEJAR', campo: 'numero' })}
+    />
+  );
+};
+
+const kinds = requestKinds.map(({ codigo, forma }) => ({ valor: codigo, descripcion: requestTexts.formas[forma] }));
+const states = requestStates.map(({ palabra, estado }) => ({ valor: palabra, descripcion: estado }));
+
+/** How many filters the last question had. */
+const countSet = ({ context: { pregunta, hoy } }: ReturnType<RequestsRef['getSnapshot']>): number => {
+  const { tipo, estado, numero, desde, hasta } = requestSaid(pregunta, hoy);
+  return [tipo, estado, numero, desde + hasta].filter((word) => word !== '').length;
+};
+
+export const RequestFilters = ({ requests }: LineProps) => {
+  const set = useSelector(requests, countSet);
+  const busquedas = useSelector(requests, ({ context }) => context.busquedas);
+  const lead = useSelector(requests, ({ context: { faltas, pulsaciones } }) =>
+    Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
+  );
+  return (
+    <Filters set={set} searches={busquedas}>
+      <Form lead={lead} onSubmit={() => requests.send({ type: 'BUSCAR' })}>
+        <FilterGrid end={<FilterActions onClear={() => requests.send({ type: 'LIMPIAR' })} />}>
+          <ChoiceLine
+            requests={requests}
+            campo="tipo"
+            label={words.tipo}
+            emptyLabel={words.todosLosTipos}
+            options={kinds}
+          />
+          <ChoiceLine
+            requests={requests}
+            campo="estado"
+            label={words.estado}
+            emptyLabel={words.todosLosEstados}
+            options={states}
+          />
+          <NumberLine requests={requests} />
+          <DayLine actor={requests} campo="desde" faults={requestFaultText} />
+          <DayLine actor={requests} campo="hasta" faults={requestFaultText} />
+        </FilterGrid>
+      </Form>
+    </Filters>
+  );
+};

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { requestsMachine } from '../../../machines/requests/requests.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { type Start, useFlow } from '../../app/use-flow';
+import { RangeAlert } from '../../parts/filters/RangeAlert';
+import { NewRequestList } from '../../parts/requests/NewRequestList';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Page } from '../../ui/frames/Page';
+import { PlusIcon } from '../../ui/icons/PlusIcon';
+import { Row } from '../../ui/layout/Stack';
+import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import { RequestFilters } from './RequestFilters';
+import { RequestResults } from './RequestResults';
+import type { RequestsRef } from './requests-ref';
+import { requestsTexts as words } from './texts';
+
+interface OverProps {
+  requests: RequestsRef;
+  button: RefObject<HTMLButtonElement | null>;
+}
+type Over = (props: OverProps) => ReactNode;
+
+const NewRequest: Over = ({ requests, button }) => (
+  <LazyPopover
+    title={words.nueva}
+    anchor={button}
+    width="narrow"
+    closeLabel={shellTexts.cerrar}
+    onClose={() => requests.send({ type: 'CERRAR' })}
+  >
+    <NewRequestList />
+  </LazyPopover>
+);
+
+const TooLong: Over = ({ requests }) => {
+  const alert = useSelector(requests, ({ context }) => context.alerta ?? '');
+  return <RangeAlert alert={alert} onClose={() => requests.send({ type: 'CERRAR' })} />;
+};
+
+/** What stands over the list. */
+const over = {
+  empezando: null,
+  decidiendo: null,
+  corrigiendo: null,
+  buscando: null,
+  fallido: null,
+  vacio: null,
+  mostrando: null,
+  eligiendo: NewRequest,
+  'limite.decidiendo': null,
+  'limite.cargando': null,
+  'limite.mostrando': TooLong,
+} satisfies Record<StateOf<typeof requestsMachine>, Over | null>;
+
+type Found = NonNullable<ReturnType<RequestsRef['getSnapshot']>['context']['encontrado']>['casos'][number];
+
+export interface DetailProps {
+  numeroCaso: string;
+  /** What the list says of it; null where it is not in the list. */
+  caso: Found | null;
+  onClose: () => void;
+}
+
+interface Props {
+  start: () => Start<typeof requestsMachine>;
+  /** The case that stands over the list. */
+  detail: (props: DetailProps) => ReactNode;
+}
+
+const Detail = ({ requests, detail }: Pick<Props, 'detail'> & { requests: RequestsRef }) => {
+  const numeroCaso = useSelector(requests, ({ context }) => context.pregunta.caso);
+  const caso = useSelector(
+    requests,
+    ({ context: { encontrado } }) => encontrado?.casos.find((one) => one.numeroCaso === numeroCaso) ?? null,
+  );
+  if (numeroCaso === '') return null;
+  return detail({ numeroCaso, caso, onClose: () => requests.send({ type: 'CERRAR_CASO' }) });
+};
+
+export const RequestsScreen = ({ start, detail }: Props) => {
+  const { actor: requests, state } = useFlow(start);
+  const button = useRef<HTMLButtonElement>(null);
+  const choosing = state === 'eligiendo';
+  const Over = over[state];
+  return (
+    <Page title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`}>
+      <Row>
+        <Button
+          ref={button}
+          icon={<PlusIcon size="small" />}
+          expanded={choosing}
+          onPress={() => requests.send({ type: choosing ? 'CERRAR' : 'NUEVA' })}
+        >
+          {words.nueva}
+        </Button>
+      </Row>
+      <RequestFilters requests={requests} />
+      {Over !== null && <Over requests={requests} button={button} />}
+      <RequestResults requests={requests} state={state} />
+      <Detail requests={requests} detail={detail} />
+    </Page>
+  );
+};

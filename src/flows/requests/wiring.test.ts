@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { arrive, type fakeClient } from '../../../engine/fake-client';
+import { fakeDevice } from '../../../engine/fake-device';
+import { stateName } from '../../../engine/path-id';
+import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { startMember as realMember } from '../../app/member';
+import { alertaPersonalizada } from '../../contract/ajuste';
+import { solicitudesPorDocumento } from '../../contract/crm';
+import { decodeReply } from '../../contract/decode';
+import type { RequestFilters } from '../../rules/requests/request-filters';
+import { requestFaultText } from './texts';
+import { requestsLogic } from './wiring';
+
+const wall = Date.parse('2026-11-21T15:00:00Z');
+const none: RequestFilters = {
+  tipo: '',
+  estado: '',
+  numero: '',
+  desde: '',
+  hasta: '',
+  caso: '',
+  pagina: 1,
+  filas: 5,
+};
+const usual = {
+  tipoDocumento: 3,
+  documento: '1001',
+  tipoSolicitud: '',
+  estado: 'Todos',
+  numeroCaso: '',
+  fechaDesde: '2026-05-25',
+  fechaHasta: '2026-11-21',
+  numeroDePagina: 1,
+  registrosPorPagina: 5,
+};
+
+const pageOf =
+  (total: number, ...cases: readonly (readonly [string, string, string])[]) =>
+  () => {
+    const data = cases.map(([numeroCaso, estatus, estatusReembolso]) => ({ numeroCaso, estatus, estatusReembolso }));
+    const decoded = decodeReply(solicitudesPorDocumento, { result: { data, cantidadRegistros: total } });
+    if (!decoded.ok) throw new Error(decoded.issues.join());
+    return decoded.reply;
+  };
+const three = pageOf(12, ['3', 'En Curso', ''], ['2', 'Resuelto', 'Procede'], ['1', 'En Curso', 'Devuelto']);
+const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+
+const open = async (said: Partial<RequestFilters> = {}, answers: Parameters<typeof fakeClient>[0] = {}) => {
+  const device = fakeDevice(storedSession('1001', wall));
+  device.now.wall = wall;
+  const portal = await openPortal(device, {
+    answers: { [solicitudesPorDocumento.path]: three, ...answers },
+    loadMember: async () => ({ startMember }),
+  });
+  await arrive();
+  const gone: unknown[] = [];
+  const told = new Set<(filters: RequestFilters) => void>();
+  const { logic, input } = requestsLogic({
+    app: portal.app,
+    address: {
+      filters: { ...none, ...said },
+      onFilters: (listener) => {
+        told.add(listener);
+        return () => void told.delete(listener);
+      },
+      show: (shown, replace = false) => void gone.push([replace ? 'en su lugar' : 'muestra', shown]),
+      open: (shown) => void gone.push(['abre', shown]),
+      close: (shown) => void gone.push(['cierra', shown]),
+    },
+  });
+  const requests = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  const context = () => requests.getSnapshot().context;
+  return {
+    portal,
+    requests,
+    gone,
+    context,
+    goTo: (filters: Partial<RequestFilters>) => {
+      for (const listener of told) listener({ ...none, ...filters });
+    },
+    state: () => stateName(requests.getSnapshot().value),
+    asked: (path: string = solicitudesPorDocumento.path) =>
+      portal.network.asked.filter((one) => one.path === path).map(({ request }) => Object(request).body ?? request),
+    numbers: () => context().encontrado?.casos.map(({ numeroCaso }) => numeroCaso),
+  };
+};
+
+describe('what is asked for', () => {
+  test('[REQ-06] [REQ-07] [REQ-08] [REQ-14] at first one’s own requests of the last 180 days, the returned ones first', async () => {
+    const { asked, state, numbers, context, gone } = await open();
+    expect([asked(), state(), numbers(), context().encontrado?.cantidad, gone]).toEqual([
+      [usual],
+      'mostrando',
+      ['1', '3', '2'],
+      12,
+      [],
+    ]);
+  });
+
+  test('what the address says, and in its place what of it nobody could ask', async () => {
+    const { asked, gone } = await open({
+      tipo: '3',
+      estado: 'devuelto',
+      numero: '24',
+      desde: '2020-01-01',
+      hasta: '2026-11-20',
+      pagina: 2,
+      filas: 10,
+    });
+    const { fechaDesde, fechaHasta } = usual;
+    const rest = {
+      tipoSolicitud: '3',
+      estado: 'Devuelto',
+      numeroCaso: '24',
+      numeroDePagina: 2,
+      registrosPorPagina: 10,
+    };
+    const said = { ...none, tipo: '3', estado: 'devuelto', numero: '24', pagina: 2, filas: 10 };
+    expect([asked(), gone]).toEqual([[{ ...usual, ...rest, fechaDesde, fechaHasta }], [['en su lugar', said]]]);
+  });
+
+  test('a state that there is not is put right before anything is asked', async () => {
+    const { asked, gone } = await open({ estado: 'perdido' });
+    expect([asked(), gone]).toEqual([[usual], [['en su lugar', none]]]);
+  });
+
+  test('[TABLE-06] what is written, once it is sent; and its pages', async () => {
+    const { requests, asked, gone } = await open();
+    requests.send({ type: 'ESCRIBIR', campo: 'estado', valor: 'en-curso' });
+    requests.send({ type: 'ESCRIBIR', campo: 'numero', valor: ' 248 ' });
+    requests.send({ type: 'ESCRIBIR', campo: 'desde', valor: '01-11-2026' });
+    const before = asked().length;
+    requests.send({ type: 'BUSCAR' });
+    await arrive();
+    requests.send({ type: 'PAGINA', pagina: 2 });
+    await arrive();
+    requests.send({ type: 'FILAS', filas: 25 });
+    await arrive();
+    const said = { ...none, estado: 'en-curso', numero: '248', desde: '2026-11-01', hasta: '2026-11-21' };
+    const body = { ...usual, estado: 'En Curso', numeroCaso: '248', fechaDesde: '2026-11-01' };
+    expect([before, asked().slice(1), gone]).toEqual([
+      1,
+      [body, { ...body, numeroDePagina: 2 }, { ...body, registrosPorPagina: 25 }],
+      [
+        ['muestra', said],
+        ['muestra', { ...said, pagina: 2 }],
+        ['muestra', { ...said, filas: 25 }],
+      ],
+    ]);
+  });
+
+  test('Back and a link ask again; the same asks nothing', async () => {
+    const { goTo, asked } = await open();
+    goTo({});
+    goTo({ estado: 'resuelto' });
+    await arrive();
+    goTo({});
+    await arrive();
+    expect(asked()).toEqual([usual, { ...usual, estado: 'Resuelto' }, usual]);
+  });
+
+  test('a page behind the last one is the last one', async () => {
+    const answers = {
+      [solicitudesPorDocumento.path]: (request: unknown) =>
+        Object(request).body.numeroDePagina === 9 ? pageOf(12)() : three(),
+    };
+    const { asked, gone, state } = await open({ pagina: 9 }, answers);
+    expect([asked().map(({ numeroDePagina }) => numeroDePagina), gone, state()]).toEqual([
+      [9, 3],
+      [['en su lugar', { ...none, pagina: 3 }]],
+      'mostrando',
+    ]);
+  });
+
+  test('what failed is asked for again by a press, and by itself when the line is back', async () => {
+    const { requests, state, context, portal, asked } = await open(
+      { estado: 'devuelto' },
+      { [solicitudesPorDocumento.path]: 'sinConexion' },
+    );
+    const failed = [state(), context().problema];
+    requests.send({ type: 'REINTENTAR' });
+    await arrive();
+    portal.network.answers[solicitudesPorDocumento.path] = three;
+    portal.setOnline(true);
+    await arrive();
+    expect([failed, state(), context().pregunta.estado, asked().length]).toEqual([
+      ['fallido', { kind: 'sinConexion', mensaje: '' }],
+      'mostrando',
+      'devuelto',
+      3,
+    ]);
+  });
+});
+
+describe('the days', () => {
+  test("[HIST-14] one of tomorrow says 'No esta permitido el seleccionar fechas futuras', and nothing is asked", async () => {
+    const { requests, context, asked } = await open();
+    requests.send({ type: 'ESCRIBIR', campo: 'hasta', valor: '22-11-2026' });
+    const written = context().faltas;
+    requests.send({ type: 'BUSCAR' });
+    expect([written, context().faltas, context().pulsaciones, asked().length, requestFaultText.futura]).toEqual([
+      { hasta: 'futura' },
+      { hasta: 'futura' },
+      1,
+      1,
+      'No esta permitido el seleccionar fechas futuras',
+    ]);
+  });
+
+  test('more than six months: the custom alert, asked for once', async () => {
+    const { requests, state, context, asked } = await open(
+      {},
+      { [alertaPersonalizada.path]: () => [{ nombre: 'limite-rango-fecha-solicitudes', mensaje: 'Seis.' }] },
+    );
+    const seen: unknown[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      requests.send({ type: 'ESCRIBIR', campo: 'desde', valor: '20-05-2026' });
+      requests.send({ type: 'BUSCAR' });
+      await arrive();
+      seen.push(state(), context().alerta);
+      requests.send({ type: 'CERRAR' });
+      seen.push(state());
+    }
+    const once = ['limite.mostrando', 'Seis.', 'mostrando'];
+    expect([seen, asked(alertaPersonalizada.path), asked().length]).toEqual([
+      [...once, ...once],
+      [{ query: { nombre: 'limite-rango-fecha-solicitudes' } }],
+      1,
+    ]);
+  });
+});
+
+describe('the case over the list', () => {
+  test('opens and closes by the address, and asks nothing again', async () => {
+    const { requests, gone, context, asked, goTo } = await open();
+    requests.send({ type: 'VER_CASO', numeroCaso: '1' });
+    const opened = context().pregunta.caso;
+    goTo({ caso: '1' });
+    requests.send({ type: 'CERRAR_CASO' });
+    requests.send({ type: 'CERRAR_CASO' });
+    const closed = context().pregunta.caso;
+    goTo({});
+    goTo({ caso: '2' });
+    expect([opened, closed, context().pregunta.caso, gone, asked().length]).toEqual([
+      '1',
+      '',
+      '2',
+      [
+        ['abre', { ...none, caso: '1' }],
+        ['cierra', none],
+      ],
+      1,
+    ]);
+  });
+});

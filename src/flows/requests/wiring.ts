@@ -1,0 +1,54 @@
+import { fromCallback } from 'xstate';
+import type { Evento } from '../../../machines/requests/requests.machine';
+import { requestsFlow } from '../../../machines/requests/requests.rules';
+import { callActor } from '../../api/actor';
+import type { App } from '../../app/app';
+import type { RequestAddress } from '../../app/request-address';
+import { wire } from '../../app/wire';
+import { alertaPersonalizada } from '../../contract/ajuste';
+import { solicitudesPorDocumento } from '../../contract/crm';
+import { undoAll } from '../../platform/undo-all';
+import { todayInSantoDomingo } from '../../rules/dates/date';
+import { chartLimitMs } from '../../rules/policy';
+import { requestSaid } from '../../rules/requests/request-question';
+
+interface Parts {
+  app: Pick<App, 'session' | 'client' | 'policy' | 'browser' | 'time'>;
+  address: RequestAddress;
+}
+
+const dayMs = 60_000;
+
+export const requestsLogic = ({ app, address }: Parts) => {
+  const { session, client, policy, browser, time } = app;
+  const today = () => todayInSantoDomingo(time.now());
+  const call = callActor(client);
+  const logic = wire(requestsFlow, {
+    actors: {
+      vigilarPagina: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        let day = today();
+        const look = () => {
+          if (today() !== day) send({ type: 'DIA', hoy: today() });
+          day = today();
+        };
+        return undoAll([
+          address.onFilters((filtros) => send({ type: 'DIRECCION', filtros })),
+          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
+          browser.clock.every(dayMs, look),
+        ]);
+      }),
+      consultarSolicitudes: call(solicitudesPorDocumento),
+      consultarAlerta: call(alertaPersonalizada),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: {
+      irADireccion: ({ context: { pregunta, hoy } }) => address.show(requestSaid(pregunta, hoy)),
+      corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(requestSaid(pregunta, hoy), true),
+      abrirCaso: ({ context: { pregunta, hoy } }) => address.open(requestSaid(pregunta, hoy)),
+      cerrarCaso: ({ context: { pregunta, hoy } }) => address.close(requestSaid(pregunta, hoy)),
+    },
+  });
+  const { codigoAfiliado } = session.getSnapshot().context;
+  return { logic, input: { codigoAfiliado, hoy: today(), leida: address.filters } };
+};

@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+import type { Words } from '../rules/notices/linked-words';
+import { PlaceLink } from './PlaceLink';
+
+/** A sentence of the server with its links. */
+export const LinkedWords = ({ words }: { words: readonly Words[] }) => (
+  <p dir="auto">
+    {words.map(({ texto, enlace }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its order
+      <Fragment key={at}>{enlace === null ? texto : <PlaceLink to={enlace}>{texto}</PlaceLink>}</Fragment>
+    ))}
+  </p>
+);

@@ -1,0 +1,16 @@
+import { createLink } from '@tanstack/react-router';
+import { hostOf, isExternal } from '../rules/access/safe-url';
+import { shellTexts } from '../texts/shell';
+import { ExternalLink, TextAnchor } from '../ui/actions/TextLink';
+
+const RouterLink = createLink(TextAnchor);
+
+/** Another page of the portal, or one of somebody else, in another tab. */
+export const PlaceLink = ({ to, children }: { to: string; children: string }) =>
+  isExternal(to) ? (
+    <ExternalLink href={to} newTabLabel={shellTexts.otraPestana(hostOf(to))}>
+      {children}
+    </ExternalLink>
+  ) : (
+    <RouterLink to={to}>{children}</RouterLink>
+  );

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { noDocument } from '../../rules/application/application-document';
+import type { Choice } from '../../rules/application/application-lists';
+import { sexes } from '../../rules/application/sexes';
+import { applicationLabels as labels, personTexts as words } from '../../texts/application';
+import { LockedField } from '../../ui/fields/LockedField';
+import { Halves } from '../../ui/layout/Halves';
+import { CodeLine } from '../form/CodeLine';
+import type { Line } from '../form/line';
+import { MaskedLine } from '../form/MaskedLine';
+import { RadioLine } from '../form/RadioLine';
+import { useFormValue } from '../form/use-form-value';
+
+type Field = 'nombres' | 'apellidos' | 'tipoDocumento' | 'noDocumento' | 'fechaNacimiento' | 'sexo' | 'nacionalidad';
+type Ref = Line<Field, string>['actor'];
+
+const hints: Readonly<Record<string, string>> = { 1: words.pistaCedula, 2: words.pistaPasaporte };
+
+const DocumentLine = ({ actor }: { actor: Ref }) => {
+  const type = useFormValue(actor, ({ context }) => context.borrador.tipoDocumento);
+  if (type === '3')
+    return <LockedField label={labels.noDocumento} value={noDocument} hint={words.pistaNoAplica} id="noDocumento" />;
+  return (
+    <MaskedLine
+      actor={actor}
+      campo="noDocumento"
+      id="noDocumento"
+      label={labels.noDocumento}
+      hint={hints[type]}
+      inputMode={type === '1' ? 'numeric' : 'text'}
+      autoComplete="off"
+      enterKeyHint="next"
+    />
+  );
+};
+
+export interface ListProps {
+  choices: readonly Choice[] | null;
+  /** It did not come. */
+  remedy: ReactNode;
+}
+
+interface Props {
+  actor: Ref;
+  types: readonly Choice[];
+  nationalities: ListProps;
+  /** The applicant's own, which their browser may know. */
+  own: boolean;
+}
+
+/** Who somebody is, for the applicant and for each dependent. */
+export const PersonLines = ({ actor, types, nationalities, own }: Props) => (
+  <>
+    <Halves>
+      <MaskedLine
+        actor={actor}
+        campo="nombres"
+        id="nombres"
+        label={labels.nombres}
+        autoComplete={own ? 'given-name' : 'off'}
+        enterKeyHint="next"
+      />
+      <MaskedLine
+        actor={actor}
+        campo="apellidos"
+        id="apellidos"
+        label={labels.apellidos}
+        autoComplete={own ? 'family-name' : 'off'}
+        enterKeyHint="next"
+      />
+    </Halves>
+    <RadioLine
+      actor={actor}
+      campo="tipoDocumento"
+      id="tipoDocumento"
+      legend={labels.tipoDocumento}
+      layout="side"
+      choices={types}
+    />
+    <Halves>
+      <DocumentLine actor={actor} />
+      <MaskedLine
+        actor={actor}
+        campo="fechaNacimiento"
+        id="fechaNacimiento"
+        label={labels.fechaNacimiento}
+        hint={words.pistaNacimiento}
+        placeholder={words.formaFecha}
+        inputMode="numeric"
+        autoComplete={own ? 'bday' : 'off'}
+        enterKeyHint="next"
+      />
+    </Halves>
+    <RadioLine actor={actor} campo="sexo" id="sexo" legend={labels.sexo} layout="side" choices={sexes} />
+    <CodeLine
+      actor={actor}
+      campo="nacionalidad"
+      label={labels.nacionalidad}
+      emptyLabel={nationalities.choices === null ? words.cargando : null}
+      options={nationalities.choices ?? []}
+      busy={nationalities.choices === null && nationalities.remedy === null}
+      remedy={nationalities.remedy}
+    />
+  </>
+);

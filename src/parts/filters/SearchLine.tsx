@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { TextField } from '../../ui/fields/TextField';
+import { SearchIcon } from '../../ui/icons/SearchIcon';
+import type { Line } from '../form/line';
+import { useField } from '../form/use-field';
+
+interface Look {
+  id?: string;
+  label: string;
+  optional?: string;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** What is looked for, by its words. It can be written in while a search is under way: the next one leaves that behind. */
+export const SearchLine = <Campo extends string>({ actor, campo, ...look }: Line<Campo, string> & Look) => {
+  const { value, error, write } = useField(actor, campo);
+  return (
+    <TextField
+      {...look}
+      type="search"
+      icon={<SearchIcon size="small" />}
+      value={value}
+      error={error}
+      enterKeyHint="search"
+      maxLength={150}
+      onInput={(text) => write(text)}
+    />
+  );
+};

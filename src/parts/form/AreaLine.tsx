@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { TextArea } from '../../ui/fields/TextArea';
+import type { Line } from './line';
+import { useField } from './use-field';
+
+type Look = Omit<ComponentProps<typeof TextArea>, 'value' | 'error' | 'onInput' | 'onLeave' | 'readOnly'>;
+
+/** A few sentences. */
+export const AreaLine = <Campo extends string>({ actor, campo, ...look }: Line<Campo, string> & Look) => {
+  const { value, error, busy, write } = useField(actor, campo);
+  return <TextArea {...look} id={campo} value={value} error={error} readOnly={busy} onInput={write} />;
+};

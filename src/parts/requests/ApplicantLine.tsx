@@ -1,0 +1,26 @@
+import type { Applicant } from '../../rules/requests/applicant';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { LockedField } from '../../ui/fields/LockedField';
+import { CodeLine } from '../form/CodeLine';
+import type { Line } from '../form/line';
+
+interface Props {
+  actor: Line<'afiliado', string>['actor'];
+  applicants: readonly Applicant[];
+}
+
+/** For whom: a holder chooses among the core, whoever is none asks for themselves. */
+export const ApplicantLine = ({ actor, applicants }: Props) => {
+  const [own, ...others] = applicants;
+  return own !== undefined && others.length === 0 ? (
+    <LockedField id="afiliado" label={words.paraQuien} value={own.nombre} />
+  ) : (
+    <CodeLine
+      actor={actor}
+      campo="afiliado"
+      label={words.paraQuien}
+      emptyLabel={words.elijaAfiliado}
+      options={applicants.map(({ lugar, nombre }) => ({ codigo: String(lugar), descripcion: nombre }))}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { screenMoment } from '../../rules/dates/screen-moment';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { Button } from '../../ui/actions/Button';
+import { BulletList } from '../../ui/blocks/BulletList';
+import { Card } from '../../ui/blocks/Card';
+import { CardHead } from '../../ui/blocks/CardHead';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { Row, Stack } from '../../ui/layout/Stack';
+
+interface Props {
+  /** What to have at hand. */
+  items: readonly string[];
+  /** When the request was written last that was begun and not sent; null: there is none. */
+  keptAt: number | null;
+  onBegin(): void;
+  onResume(): void;
+  onDiscard(): void;
+}
+
+/** What a request needs, and what is left of one that was begun. */
+export const BeforeYouBegin = ({ items, keptAt, onBegin, onResume, onDiscard }: Props) => (
+  <Stack space={5}>
+    {keptAt !== null && (
+      <LeadAlert
+        tone="advertencia"
+        title={words.borrador(screenMoment(keptAt))}
+        action={
+          <Row>
+            <Button size="small" onPress={onResume}>
+              {words.seguirBorrador}
+            </Button>
+            <Button size="small" kind="outline" onPress={onDiscard}>
+              {words.descartarBorrador}
+            </Button>
+          </Row>
+        }
+      >
+        <p>{words.borradorDetalle}</p>
+      </LeadAlert>
+    )}
+    <Card>
+      <CardHead title={words.antes} />
+      <Stack space={4}>
+        <BulletList>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </BulletList>
+        {keptAt === null && (
+          <div>
+            <Button onPress={onBegin}>{words.empezar}</Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  </Stack>
+);

@@ -1,0 +1,20 @@
+import { requestFormTexts as words } from '../../texts/request-form';
+import { Button } from '../../ui/actions/Button';
+import { Card } from '../../ui/blocks/Card';
+import { Outcome } from '../../ui/blocks/Outcome';
+
+interface Props {
+  caso: string;
+  /** What else became of it, in sentences. */
+  news?: readonly string[];
+  onGo(): void;
+}
+
+/** A case exists, and the page is about to load anew. */
+export const Created = ({ caso, news = [], onGo }: Props) => (
+  <Card>
+    <Outcome tone="exito" title={words.creado(caso)} details={[...news, words.recargando]} occasion={caso}>
+      <Button onPress={onGo}>{words.actualizar}</Button>
+    </Outcome>
+  </Card>
+);

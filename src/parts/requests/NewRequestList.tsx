@@ -1,0 +1,21 @@
+import { createLink } from '@tanstack/react-router';
+import { routes } from '../../rules/access/routes';
+import { requestKinds } from '../../rules/requests/request-kinds';
+import { requestTexts } from '../../texts/requests';
+import { MenuAnchor, MenuList } from '../../ui/actions/MenuItem';
+import { DocumentIcon } from '../../ui/icons/DocumentIcon';
+
+const RequestLink = createLink(MenuAnchor);
+
+/** What «Nueva solicitud» opens: the form of each kind. */
+export const NewRequestList = () => (
+  <MenuList>
+    {requestKinds.map(({ forma }) => (
+      <li key={forma}>
+        <RequestLink to={routes.requests.path} search={{ nueva: forma }} icon={<DocumentIcon />}>
+          {requestTexts.formas[forma]}
+        </RequestLink>
+      </li>
+    ))}
+  </MenuList>
+);

@@ -1,0 +1,26 @@
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { routes } from '../../rules/access/routes';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { shellTexts } from '../../texts/shell';
+import { TextAnchor } from '../../ui/actions/TextLink';
+import { Page } from '../../ui/frames/Page';
+import { ChevronLeftIcon } from '../../ui/icons/ChevronLeftIcon';
+import { Stack } from '../../ui/layout/Stack';
+
+const Back = createLink(TextAnchor);
+
+/** A request, in the place of the list that it came from. */
+export const RequestPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack space={3}>
+    <div>
+      <Back to={routes.requests.path}>
+        <ChevronLeftIcon size="small" />
+        {words.volver}
+      </Back>
+    </div>
+    <Page title={title} tab={`${title} · ${shellTexts.producto}`}>
+      {children}
+    </Page>
+  </Stack>
+);

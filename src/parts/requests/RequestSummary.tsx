@@ -1,0 +1,39 @@
+import { useContext } from 'react';
+import type { AttachmentNews } from '../../rules/attachments/attachment-news';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
+import { FaultWords } from '../form/fault-words';
+import type { FormRef } from '../form/form-ref';
+import { useFormValue } from '../form/use-form-value';
+
+interface Props {
+  actor: FormRef<object, string, { adjuntos: AttachmentNews }>;
+  /** In the order in which they stand, with the names that faults alone do not say. */
+  fields: readonly { campo: string; name: string }[];
+  /** Where the documents stand. */
+  documents: string;
+}
+
+/** Above the form of a request: what a press in vain lacks, field by field and document by document. */
+export const RequestSummary = ({ actor, fields, documents }: Props) => {
+  const said = useContext(FaultWords);
+  const faltas = useFormValue(actor, ({ context }) => context.faltas);
+  const { faltan, cargados, requeridos } = useFormValue(actor, ({ context }) => context.adjuntos);
+  const occasion = useFormValue(actor, (snapshot) =>
+    snapshot.hasTag('incompleto') ? String(snapshot.context.pulsaciones) : null,
+  );
+  const blank = fields.some(({ campo }) => faltas[campo] === 'falta' || faltas[campo] === 'faltaPrestador');
+  const errors = [
+    ...fields.flatMap(({ campo, name }) => {
+      const falta = faltas[campo];
+      const message = falta === undefined ? undefined : said[falta];
+      return message === undefined ? [] : [{ field: campo, message: `${name}: ${message}` }];
+    }),
+    ...(faltan.length === 0 ? [] : [words.cargados(cargados, requeridos), ...faltan.map(words.faltaDocumento)]).map(
+      (message) => ({ field: documents, message }),
+    ),
+  ];
+  return occasion === null || errors.length === 0 ? null : (
+    <ErrorSummary title={blank ? words.faltanDatos : words.corrija} errors={errors} occasion={occasion} />
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { Button } from '../../ui/actions/Button';
+import { Card } from '../../ui/blocks/Card';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { Stack } from '../../ui/layout/Stack';
+
+interface Props {
+  title: string;
+  /** How far it is. */
+  children: ReactNode;
+  /** Null where it can no longer be called back. */
+  onCancel: (() => void) | null;
+}
+
+/** A request is on its way. */
+export const Sending = ({ title, children, onCancel }: Props) => (
+  <Card>
+    <Stack space={4}>
+      <LeadAlert tone="informacion" title={title}>
+        <p>{words.procesandoDetalle}</p>
+      </LeadAlert>
+      {children}
+      {onCancel !== null && (
+        <div>
+          <Button kind="outline" onPress={onCancel}>
+            {words.cancelar}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  </Card>
+);

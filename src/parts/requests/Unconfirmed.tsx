@@ -1,0 +1,50 @@
+import { createLink } from '@tanstack/react-router';
+import { routes } from '../../rules/access/routes';
+import { caseSearch } from '../../rules/requests/case-search';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { Button } from '../../ui/actions/Button';
+import { TextAnchor } from '../../ui/actions/TextLink';
+import { BulletList } from '../../ui/blocks/BulletList';
+import { Card } from '../../ui/blocks/Card';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { Row, Stack } from '../../ui/layout/Stack';
+
+interface Props {
+  cancelled: boolean;
+  /** The cases that appeared since. */
+  cases: readonly string[];
+  onLook(): void;
+  onBack(): void;
+}
+
+const CaseLink = createLink(TextAnchor);
+
+/** Nobody knows whether a request arrived: the cases that may be it, and the list of all of them. */
+export const Unconfirmed = ({ cancelled, cases, onLook, onBack }: Props) => (
+  <Card>
+    <Stack space={4}>
+      <LeadAlert tone="advertencia" title={cancelled ? words.cancelada : words.sinConfirmar}>
+        <p>{words.sinConfirmarDetalle}</p>
+      </LeadAlert>
+      <p>{cases.length === 0 ? words.ninguno : words.nuevos}</p>
+      {cases.length > 0 && (
+        <BulletList>
+          {cases.map((caso) => (
+            <li key={caso}>
+              <CaseLink to={routes.requests.path} search={caseSearch(caso)}>
+                {caso}
+              </CaseLink>
+            </li>
+          ))}
+        </BulletList>
+      )}
+      <CaseLink to={routes.requests.path}>{words.verCasos}</CaseLink>
+      <Row>
+        <Button onPress={onLook}>{words.comprobar}</Button>
+        <Button kind="outline" onPress={onBack}>
+          {words.noLlego}
+        </Button>
+      </Row>
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { KeptFailure } from '../../contract/kept-failure';
+import type { FormRef } from '../form/form-ref';
+
+interface Context {
+  recuerdo: { hora: number } | null;
+  nuevos: readonly string[];
+  cancelada: boolean;
+  caso: string;
+  progreso: { enviado: number; total: number };
+  problema: KeptFailure | null;
+}
+
+type Pressed = 'REINTENTAR' | 'EMPEZAR' | 'SEGUIR' | 'DESCARTAR' | 'CORREGIR' | 'CANCELAR' | 'COMPROBAR' | 'CONTINUAR';
+
+/** The chart of a request, as what all of them share sees it. */
+export interface RequestRef extends FormRef<object, string, Context> {
+  send(event: { type: Pressed }): void;
+}
+
+/** The attachments, which are a flow beside the form: to be added to, or to be read. */
+export interface RequestPapers {
+  form: ReactNode;
+  list: ReactNode;
+}
+
+export interface RequestViewProps {
+  actor: RequestRef;
+  /** Where the chart is, by its dotted path. */
+  state: string;
+  /** What to have at hand. */
+  aMano: readonly string[];
+}

@@ -1,0 +1,92 @@
+import { lazy, type ReactNode } from 'react';
+import { failureNotice } from '../../texts/failure';
+import { requestFormTexts } from '../../texts/request-form';
+import { shellTexts } from '../../texts/shell';
+import { Card } from '../../ui/blocks/Card';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { Spinner } from '../../ui/blocks/Spinner';
+import { useFormValue } from '../form/use-form-value';
+import { BeforeYouBegin } from './BeforeYouBegin';
+import type { RequestViewProps } from './request-ref';
+import { SendProgress } from './SendProgress';
+
+type View = (props: RequestViewProps) => ReactNode;
+
+const Sending = lazy(() => import('./Sending').then((part) => ({ default: part.Sending })));
+const Unconfirmed = lazy(() => import('./Unconfirmed').then((part) => ({ default: part.Unconfirmed })));
+const Created = lazy(() => import('./Created').then((part) => ({ default: part.Created })));
+
+export const Loading: View = () => (
+  <Card>
+    <p role="status">{requestFormTexts.cargando}</p>
+    <Skeleton shape="field" count={4} label={shellTexts.cargando} />
+  </Card>
+);
+
+export const Failed: View = ({ actor }) => {
+  const problema = useFormValue(actor, ({ context }) => context.problema);
+  return (
+    <ErrorBlock
+      title={requestFormTexts.sinCargar}
+      detail={problema === null ? undefined : failureNotice(problema, 'servicios').detalle}
+      retry={{ label: shellTexts.reintentar, act: () => actor.send({ type: 'REINTENTAR' }) }}
+    />
+  );
+};
+
+export const Before: View = ({ actor, aMano }) => {
+  const keptAt = useFormValue(actor, ({ context }) => context.recuerdo?.hora ?? null);
+  return (
+    <BeforeYouBegin
+      items={aMano}
+      keptAt={keptAt}
+      onBegin={() => actor.send({ type: 'EMPEZAR' })}
+      onResume={() => actor.send({ type: 'SEGUIR' })}
+      onDiscard={() => actor.send({ type: 'DESCARTAR' })}
+    />
+  );
+};
+
+/** Before it leaves: to be cancelled, but while phones are saved. */
+export const Preparing: View = ({ actor, state }) => (
+  <Sending
+    title={requestFormTexts.preparandoEnvio}
+    onCancel={state === 'guardandoTelefonos' ? null : () => actor.send({ type: 'CANCELAR' })}
+  >
+    <Spinner label={shellTexts.cargando} />
+  </Sending>
+);
+
+export const Leaving: View = ({ actor }) => {
+  const progreso = useFormValue(actor, ({ context }) => context.progreso);
+  return (
+    <Sending title={requestFormTexts.procesando} onCancel={() => actor.send({ type: 'CANCELAR' })}>
+      <SendProgress {...progreso} />
+    </Sending>
+  );
+};
+
+export const Looking: View = () => (
+  <Sending title={requestFormTexts.comprobando} onCancel={null}>
+    <Spinner label={shellTexts.cargando} />
+  </Sending>
+);
+
+export const Doubtful: View = ({ actor }) => {
+  const cancelled = useFormValue(actor, ({ context }) => context.cancelada);
+  const cases = useFormValue(actor, ({ context }) => context.nuevos);
+  return (
+    <Unconfirmed
+      cancelled={cancelled}
+      cases={cases}
+      onLook={() => actor.send({ type: 'COMPROBAR' })}
+      onBack={() => actor.send({ type: 'CORREGIR' })}
+    />
+  );
+};
+
+export const Done: View = ({ actor }) => {
+  const caso = useFormValue(actor, ({ context }) => context.caso);
+  return <Created caso={caso} onGo={() => actor.send({ type: 'CONTINUAR' })} />;
+};

@@ -1,0 +1,152 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Found } from '../../rules/consult/found';
+import { type PageSize, pageSizeOf, pageSizes } from '../../rules/consult/page-size';
+import { paging } from '../../rules/consult/paging';
+import type { Notice } from '../../texts/problem';
+import { resultsTexts } from '../../texts/results';
+import { shellTexts } from '../../texts/shell';
+import { RowButton } from '../../ui/actions/RowButton';
+import { Card } from '../../ui/blocks/Card';
+import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { Pager } from '../../ui/blocks/Pager';
+import { ResultsRegion } from '../../ui/blocks/ResultsRegion';
+import { ResultTable } from '../../ui/blocks/ResultTable';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import { SearchIcon } from '../../ui/icons/SearchIcon';
+import type { Column } from './column';
+import type { RowAction } from './row-action';
+
+interface Props<Row> {
+  title: string;
+  columns: readonly Column<Row>[];
+  actions?: readonly RowAction<Row>[];
+  rowKey: (row: Row) => string;
+  /** How a row is called in the names of its buttons: «Descargar, Clínica Abreu, 3 de mayo». */
+  rowName: (row: Row) => string;
+  /** Null: nothing has been found yet. While the next search waits, this is still what the last one found. */
+  found: Found<Row> | null;
+  waiting: boolean;
+  failure: Notice | null;
+  /** In place of the sentence that nothing was found. */
+  empty?: ReactNode;
+  onPage: (page: number) => void;
+  onSize: (size: PageSize) => void;
+  onRetry: () => void;
+}
+
+/** What a search found, page by page: before it, while it waits, and when it found nothing or failed. */
+export const Results = <Row,>(props: Props<Row>) => (
+  <ResultsRegion title={props.title} status={statusOf(props)} shown={shownOf(props)}>
+    <Body {...props} />
+  </ResultsRegion>
+);
+
+interface Shown {
+  found: Found<unknown> | null;
+  waiting: boolean;
+  failure: Notice | null;
+}
+
+const statusOf = ({ found, waiting, failure }: Shown): string => {
+  if (waiting) return resultsTexts.buscando;
+  if (failure !== null || found === null) return '';
+  return resultsTexts.resumen(found.total, found.page, paging(found).pages);
+};
+
+const shownOf = ({ found, waiting, failure }: Shown): string => {
+  if (failure !== null && !waiting) return 'failure';
+  return found === null ? 'nothing' : `${found.page}/${found.size}`;
+};
+
+const Body = <Row,>(props: Props<Row>) => {
+  const { found, waiting, failure } = props;
+  if (failure !== null && !waiting)
+    return (
+      <Card>
+        <ErrorBlock
+          title={failure.titulo}
+          detail={failure.detalle}
+          retry={{ label: shellTexts.reintentar, act: props.onRetry }}
+        />
+      </Card>
+    );
+  if (found !== null) return <Page {...props} found={found} />;
+  return (
+    <Card>
+      {waiting ? (
+        <Skeleton shape="row" count={3} label={shellTexts.cargando} />
+      ) : (
+        <EmptyBlock icon={<SearchIcon />} title={resultsTexts.inicial} />
+      )}
+    </Card>
+  );
+};
+
+const Page = <Row,>(props: Props<Row> & { found: Found<Row> }) => {
+  const { title, columns, actions = [], rowKey, rowName, found, waiting, empty } = props;
+  const { rows, total } = found;
+  return (
+    <>
+      {rows.length === 0 ? (
+        (empty ?? (
+          <Card>
+            <EmptyBlock icon={<SearchIcon />} title={resultsTexts.vacio} />
+          </Card>
+        ))
+      ) : (
+        <ResultTable
+          caption={title}
+          columns={columns}
+          actionsLabel={resultsTexts.acciones}
+          busy={waiting}
+          rows={rows.map((row) => ({
+            key: rowKey(row),
+            cells: columns.map(({ cell }) => cell(row)),
+            actions: actions.map((action) => <Action key={action.label} action={action} row={row} of={rowName(row)} />),
+          }))}
+        />
+      )}
+      {total > 0 && <Pages {...props} />}
+    </>
+  );
+};
+
+const Action = <Row,>({ action, row, of }: { action: RowAction<Row>; row: Row; of: string }) => {
+  const name = resultsTexts.deFila(action.label, of);
+  if ('link' in action) return <Fragment>{action.link(row, name)}</Fragment>;
+  return (
+    <RowButton
+      kind={action.kind ?? 'tonal'}
+      icon={action.icon}
+      name={name}
+      busy={action.busy?.(row) ?? false}
+      onPress={() => action.act(row)}
+    >
+      {action.label}
+    </RowButton>
+  );
+};
+
+const Pages = ({ found, onPage, onSize }: Pick<Props<never>, 'onPage' | 'onSize'> & { found: Found<unknown> }) => {
+  const { pages, range, previous, next } = paging(found);
+  const to = (page: number | null) => (page === null ? null : () => onPage(page));
+  return (
+    <Pager
+      label={resultsTexts.paginas}
+      size={{
+        label: resultsTexts.porPagina,
+        value: found.size,
+        options: pageSizes,
+        onChoose: (chosen) => {
+          const size = pageSizeOf(String(chosen));
+          if (size !== null) onSize(size);
+        },
+      }}
+      range={range === null ? '' : resultsTexts.tramo(range[0], range[1], found.total)}
+      page={resultsTexts.pagina(found.page, pages)}
+      previous={{ label: resultsTexts.anterior, act: to(previous) }}
+      next={{ label: resultsTexts.siguiente, act: to(next) }}
+    />
+  );
+};
