@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Places, Viewed } from '../flows/profile/viewed';
 import { initials } from '../rules/person/person';
+import { photoUrl } from '../rules/person/photo';
 import { shellTexts } from '../texts/shell';
 import { Avatar } from '../ui/blocks/Avatar';
 import { Card } from '../ui/blocks/Card';
@@ -31,7 +32,7 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   const own = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
   const known = useSelector(member?.portrait, (snapshot) => snapshot?.matches('cargado') ?? false);
   const isOwn = viewed.whose === 'own';
-  const current = isOwn ? own : '';
+  const current = isOwn ? own : photoUrl(viewed.corePhoto);
   const letters = initials(viewed.profile.datosPersonales);
   const photo = useLateFlow(isOwn ? () => import('./own-photo').then(({ ownPhoto }) => ownPhoto(app, viewed)) : null);
   const contact = (
@@ -53,7 +54,7 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
       coming
     ) : (
       <Suspense fallback={coming}>
-        <Balances device={device} plan={plan} />
+        <Balances device={device} plan={plan} showContact={viewed.showContact} />
       </Suspense>
     );
   return children({

@@ -17,11 +17,17 @@ export const contactTurns = (client: Client, codigoAfiliado: string) => {
         if (reply === null) throw new Problem('sinRespuesta');
         return reply;
       }),
-    /** What is still on its way from another tab would be looked for in vain: reads of these ids wait for it. */
-    read: (...waiting: readonly string[]) =>
-      fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(async ({ input, signal, self }) => {
-        if (waiting.includes(self.id)) await turns.whenDone(signal);
-        return client.call(datoscontactos, input, signal);
+    /**
+     * What is still on its way from another tab would be looked for in vain: reads of these ids wait for it. The leading
+     * one and the saves that follow from it are one turn, so that no other tab reads between them.
+     */
+    read: (waiting: readonly string[], leading?: string) =>
+      fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(({ input, signal, self }) => {
+        const look = async () => {
+          if (waiting.includes(self.id)) await turns.whenDone(signal);
+          return client.call(datoscontactos, input, signal);
+        };
+        return self.id === leading ? turns.lead(signal, look) : look();
       }),
   };
 };

@@ -21,7 +21,8 @@ const open = async (late: string, stored: Record<string, string> = storedSession
       () => (path === late ? new Promise((resolve) => (come = () => resolve(reply))) : reply),
     ]),
   );
-  const portal = await openPortal(fakeDevice(stored), { answers });
+  const device = fakeDevice(stored);
+  const portal = await openPortal(device, { answers });
   const leaving = new AbortController();
   const ask = async (pathname: string) => {
     const seen = { outcome: 'waits' as unknown };
@@ -36,7 +37,7 @@ const open = async (late: string, stored: Record<string, string> = storedSession
     await arrive();
     return seen;
   };
-  return { ...portal, ask, leaving, answer: () => come() };
+  return { ...portal, local: device.local, ask, leaving, answer: () => come() };
 };
 
 describe('a page of a member', () => {
@@ -79,4 +80,23 @@ test('a page that was left before its guard began does not wait for ever', async
   abortController.abort(new Error('left'));
   const asked = guard({ context: { app }, location: { pathname: '/', href: '/' }, abortController });
   await expect(asked).rejects.toThrow('left');
+});
+
+describe('a visitor who asks for the club', () => {
+  test.each(['/club', '/CLUB/'])(
+    "[CLUB-04] [CLUB-07] [SESS-04] goes to the log-in from %s, the intent 'club_beneficiario' is remembered, and outlives the log-out on arrival",
+    async (asked) => {
+      const { ask, app, local } = await open('nada', {});
+      const seen = await ask(asked);
+      expect(seen.outcome).toMatchObject({ to: '/login', search: { volver: asked }, replace: true });
+      app.session.send({ type: 'SALIR', motivo: 'llegada' });
+      expect([app.store.club(), local.get('club_beneficiario')]).toEqual(['intencion', 'true']);
+    },
+  );
+
+  test('another page leaves no intent', async () => {
+    const { ask, app } = await open('nada', {});
+    expect((await ask('/pagos')).outcome).toMatchObject({ to: '/login' });
+    expect(app.store.club()).toBe('no');
+  });
 });

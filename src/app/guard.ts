@@ -45,7 +45,7 @@ const decided = (app: Watched, pathname: string, signal: AbortSignal): Promise<E
   });
 
 interface Asked {
-  context: { app: Watched };
+  context: { app: Watched & Pick<App, 'store'> };
   location: { pathname: string; href: string };
   abortController: AbortController;
 }
@@ -55,6 +55,7 @@ export const guard = async ({ context, location, abortController }: Asked): Prom
   const access = await decided(context.app, location.pathname, abortController.signal);
   if (access === 'toHome') throw redirect({ to: '/', replace: true });
   if (access === 'toLogin') {
+    if (routeAt(location.pathname)?.name === 'club') context.app.store.intendClub();
     const volver = safeReturn(location.href);
     throw redirect({ to: '/login', search: volver === '' ? {} : { volver }, replace: true });
   }

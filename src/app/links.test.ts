@@ -5,11 +5,14 @@ import { type LinkPageName, linkAddresses } from '../../tests/paths/link-address
 import { openLinkPage } from '../../tests/platform/link-page';
 import { openPortal, storedSession } from '../../tests/platform/portal';
 import { Problem } from '../api/problem';
+import { walletLinkWords } from '../flows/wallet/texts';
 import { chartLimitMs, defaultPolicy } from '../rules/policy';
 
 const now = 1_700_000_000_000;
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const jwt = (claims: object = {}) => `${part({ alg: 'HS256' })}.${part({ jti: '7', ...claims })}.firma_de_64`;
+const fileName = 'nombre-de-24-letras.y-su-firma';
+const jwt = (claims: object = {}) =>
+  `${part({ alg: 'HS256' })}.${part({ jti: '7', codigoAfiliado: '10000001', fileName, ...claims })}.firma_de_64`;
 const clave = 'mangú con queso 7';
 
 const effects = {
@@ -18,6 +21,7 @@ const effects = {
   emailChange: 'autenticacion/confirmarCambioCorreo',
   emailReversal: 'autenticacion/reversarCambioCorreo',
   planStatus: 'Afiliado/confirmarAfiliado',
+  wallet: 'Billetera/obtener/archivo/ios',
 } as const;
 const first = {
   ...effects,
@@ -42,6 +46,7 @@ const healthy = {
     codigoAfiliado: '10000001',
     planes: [{ tipoPlan: 'Plan básico', estado: 'SIN SERVICIO' }],
   }),
+  'Billetera/obtener/archivo/ios': () => new Blob(['PK']),
 };
 type Answers = Parameters<typeof fakeClient>[0];
 
@@ -69,6 +74,7 @@ const works: Record<LinkPageName, string> = {
   emailChange: 'confirmado',
   emailReversal: 'revertido',
   planStatus: 'mostrando',
+  wallet: 'ofreciendo',
 };
 const good = jwt({ exp: now / 1000 + 3600 });
 
@@ -88,7 +94,8 @@ describe('a good link works once, however it is written', () => {
         await link.press();
         expect([link.state(), link.went]).toEqual([works[page], [linkAddresses[page]]]);
         const tokens = link.asked().map(({ request }) => JSON.stringify(request).split(good).length - 1);
-        expect(tokens).toEqual(first[page] === effects[page] ? [1] : [1, 1]);
+        // The wallet's call carries the name that the token gives to the file, and not the token.
+        expect(tokens).toEqual(page === 'wallet' ? [0] : first[page] === effects[page] ? [1] : [1, 1]);
       });
 });
 
@@ -124,6 +131,8 @@ const bad: readonly BadLink[] = [
   { name: '13 of another purpose, refused as forbidden', rest: jwt({ ambito: 'otro' }), status: 403, page: 'invalido' },
   { name: '14 unauthorised', rest: jwt(), status: 401, page: 'vencido' },
 ];
+/** Of these the page cannot read what file they name, and does not ask for it. */
+const unreadable = ['11 cut in the middle', '12 twice in one'];
 /** Where a page goes on in another way. */
 const shown = (page: LinkPageName, { page: wanted }: BadLink): string => {
   if (wanted === 'usado')
@@ -133,12 +142,15 @@ const shown = (page: LinkPageName, { page: wanted }: BadLink): string => {
       emailChange: 'yaConfirmado',
       emailReversal: 'yaRevertido',
       planStatus: 'usado',
+      wallet: 'usado',
     }[page];
   return page === 'activation' && wanted === 'vencido' ? 'rechazada' : wanted;
 };
 /** Whether it is the service that has to say so. */
-const asks = (page: LinkPageName, { rest, saysSo, status }: BadLink): boolean =>
-  status !== undefined && (page === 'activation' ? /^[\w.-]{1,200}$/.test(rest) : !saysSo);
+const asks = (page: LinkPageName, { name, rest, saysSo, status }: BadLink): boolean =>
+  status !== undefined &&
+  !(page === 'wallet' && unreadable.includes(name)) &&
+  (page === 'activation' ? /^[\w.-]{1,200}$/.test(rest) : !saysSo);
 
 describe.each(pages)('%s: every class of bad link has its page and no effect', (page) => {
   test.each(bad)('$name', async (link) => {
@@ -348,3 +360,67 @@ test.each(pages)(
     expect(link.state()).toBe(works[page]);
   },
 );
+
+describe('the wallet', () => {
+  const call = 'Billetera/obtener/archivo/ios';
+
+  test('[WALLET-01] [CLUB-07] opening the page ends the session, stays on the page, and keeps the intent of the club', async () => {
+    const device = fakeDevice({ ...storedSession('1001', now), club_beneficiario: 'true' });
+    const portal = await openPortal(device, { answers: healthy });
+    const before = portal.session().value;
+    const opened = openLinkPage('wallet', good, portal.app, portal.clock);
+    await arrive();
+    expect([before, portal.session().value, portal.session().context.motivo, opened.state()]).toEqual([
+      { abierta: { autenticada: 'enPortal' } },
+      'anonima',
+      'llegada',
+      'ofreciendo',
+    ]);
+    expect([device.local.has('token'), device.local.get('club_beneficiario')]).toEqual([false, 'true']);
+  });
+
+  test('[WALLET-02] [WALLET-08] ten presses download once, by the name that the token gives; then it can be done again', async () => {
+    const link = await open('wallet', good);
+    const { codigoAfiliado, archivo } = link.actor.getSnapshot().context as { codigoAfiliado: string; archivo: string }; // the context of this page
+    expect([codigoAfiliado, archivo]).toEqual(['10000001', fileName]);
+    for (let press = 0; press < 10; press += 1) link.send({ type: 'AGREGAR' });
+    await arrive();
+    const address = `/api/${call}?fileName=${fileName}`;
+    expect([link.state(), link.fetched, link.asked().map(({ request }) => request)]).toEqual([
+      'descargado',
+      [address],
+      [{ query: { fileName } }, { query: { fileName } }],
+    ]);
+    link.send({ type: 'AGREGAR' });
+    await arrive();
+    expect([link.state(), link.fetched]).toEqual(['descargado', [address, address]]);
+  });
+
+  test('a token that names no file is a broken link, and nobody is asked', async () => {
+    const link = await open('wallet', jwt({ fileName: '../etc/passwd' }));
+    expect([link.state(), link.asked()]).toEqual(['invalido', []]);
+  });
+
+  test('a service without a certificate is told before a button promises anything, or when it lost it meanwhile', async () => {
+    const none = () => {
+      throw new Problem('sinServicio', { status: 501, mensaje: '' });
+    };
+    const without = await open('wallet', good, { [call]: none });
+    const lost = await open('wallet', good);
+    lost.network.answers[call] = none;
+    lost.send({ type: 'AGREGAR' });
+    await arrive();
+    expect([without.state(), lost.state(), without.fetched, lost.fetched]).toEqual(['sinPases', 'sinPases', [], []]);
+  });
+
+  test('[WALLET-07] a link that expires while the page stands downloads nothing and says so', async () => {
+    const link = await open('wallet', good);
+    link.network.answers[call] = () => {
+      throw new Problem('sinServicio', { status: 410, mensaje: '' });
+    };
+    link.send({ type: 'AGREGAR' });
+    await arrive();
+    expect([link.state(), link.fetched]).toEqual(['vencido', []]);
+    expect(walletLinkWords.vencido.titulo).toBe('El token expiro, favor realizar la solicitud nuevamente.');
+  });
+});

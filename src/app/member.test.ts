@@ -1,11 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fakeCache } from '../../engine/fake-cache';
 import { arrive } from '../../engine/fake-client';
 import { fakeDevice } from '../../engine/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
+import { cardStore } from '../platform/card/card-store';
 import { chartLimitMs, defaultPolicy } from '../rules/policy';
 import { sessionPhase } from '../rules/session/session';
 
 const now = 1_700_000_000_000;
+
+// As in a page: addresses are the portal's own.
+beforeAll(() => {
+  vi.stubGlobal('location', new URL('https://portal.example/'));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 const paths = {
   core: 'Afiliado/nucleo/carnet',
   photo: 'CRM/obtenerfotoperfil',
@@ -47,6 +57,19 @@ const open = async (answers: Parameters<typeof openPortal>[1] = {}, stored = sto
     return present;
   };
   return { device, portal, member };
+};
+
+/** A member whose device keeps a card. */
+const openWithCard = async () => {
+  const kept = fakeCache();
+  const cards = cardStore(kept.device);
+  await cards.keep('1001', { codigoAfiliado: '1001', guardado: now }, () => '');
+  const { startMember } = await import('./member');
+  const portal = await openPortal(fakeDevice(storedSession('1001', now)), {
+    answers: healthy,
+    loadMember: async () => ({ startMember: (parts) => startMember(parts, { apply: () => {} }, cards) }),
+  });
+  return { portal, cards, kept };
 };
 
 describe('a session', () => {
@@ -106,6 +129,37 @@ describe('a session', () => {
       { codigoAfiliado: '2002', carnets: [], plan: '' },
       '2002',
     ]);
+  });
+
+  test.each([
+    ['is forgotten by an explicit log-out', 'salida', []],
+    ['outlives a session that ran out', 'vencida', ['1001']],
+    ['outlives inactivity', 'inactividad', ['1001']],
+    ['outlives arrival at the log-in page', 'llegada', ['1001']],
+    ['outlives a session that another tab ended', 'otraPestana', ['1001']],
+  ] as const)('a card that this device keeps %s', async (_, motivo, left) => {
+    const { portal, cards } = await openWithCard();
+    portal.app.session.send({ type: 'SALIR', motivo });
+    await arrive();
+    expect((await cards.read('1001')).map(({ codigoAfiliado }) => codigoAfiliado)).toEqual(left);
+  });
+
+  test('a card that this device keeps is forgotten when another member logs in, and not by its own', async () => {
+    const { portal, cards, kept } = await openWithCard();
+    portal.app.session.send({ type: 'SALIR', motivo: 'vencida' });
+    await portal.login('1001');
+    expect((await cards.read('1001')).length).toBe(1);
+    portal.app.session.send({ type: 'SALIR', motivo: 'vencida' });
+    await portal.login('2002');
+    expect([await kept.all(), kept.registered]).toEqual([{}, []]);
+  });
+
+  test('a browser that refuses to forget a card is only logged', async () => {
+    const { portal, kept } = await openWithCard();
+    kept.device.caches.delete = () => Promise.reject(new Error('SecurityError'));
+    portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    await arrive();
+    expect([portal.logged, portal.failures]).toEqual([['card: no se pudo borrar la copia'], []]);
   });
 
   test('that ends while its program is on its way starts nothing', async () => {

@@ -6,6 +6,7 @@ import { emailRequestLogic } from '../flows/emailRequest/wiring';
 import { notificationsActor } from '../flows/notifications/wiring';
 import { portraitActor } from '../flows/portrait/wiring';
 import { storedTheme, themeLogic } from '../flows/theme/wiring';
+import { type CardStore, cardStore, type KeptCard } from '../platform/card/card-store';
 import { forgetDrafts } from '../platform/draft-store';
 import { memberStore } from '../platform/member-store';
 import { forgetReceipts } from '../platform/receipt-store';
@@ -25,7 +26,11 @@ interface Opening extends Omit<MemberParts, 'kept'>, Pick<App, 'session' | 'snac
 }
 
 /** The flows that exist while one session is open. Each outlives the failure of another, and none the session. */
-export const startMember = (opening: Opening, colors: ThemeSwitch = themeSwitch(document)) => {
+export const startMember = (
+  opening: Opening,
+  colors: ThemeSwitch = themeSwitch(document),
+  cards: Pick<CardStore<KeptCard>, 'forget' | 'forgetOthers'> = cardStore(),
+) => {
   const { client, policy, browser, affiliate, clock, onFailure } = opening;
   const { codigoAfiliado } = affiliate;
   const own: MemberParts = { ...opening, kept: memberStore(browser.local, browser.randomId) };
@@ -57,13 +62,16 @@ export const startMember = (opening: Opening, colors: ThemeSwitch = themeSwitch(
     if (!snapshot.hasTag('cargando')) notifications.send({ type: 'PLAN', plan: askedWord(snapshot.context.plan, 120) });
   });
   for (const actor of actors) actor.start();
+  const notForgotten = () => browser.log('card: no se pudo borrar la copia');
+  cards.forgetOthers(codigoAfiliado).catch(notForgotten);
   const left = opening.session.subscribe((snapshot) => {
     if (sessionPhase(snapshot) !== 'anonima') return;
     left.unsubscribe();
     // Whoever logs out leaves nothing; whose session only ended finds what was typed.
     if (snapshot.context.motivo !== 'salida') return;
-    forgetDrafts(browser.local);
+    for (const kept of [browser.local, browser.session]) forgetDrafts(kept);
     forgetReceipts(browser.session);
+    cards.forget().catch(notForgotten);
   });
   const undo = undoAll([
     opening.onNotifications((on) => notifications.send({ type: on ? 'ENCENDER' : 'APAGAR' })),

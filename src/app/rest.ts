@@ -1,19 +1,26 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { AnyRoute } from '@tanstack/react-router';
 import { preloadChrome } from '../flows/shell/Shell';
 import { fetchFont } from '../platform/font';
 import type { SafeStorage } from '../platform/storage';
 import { preloadDialog } from '../ui/overlays/LazyDialog';
 import { preloadPopover } from '../ui/overlays/LazyPopover';
+import { offerSavedCard } from './offer-saved-card';
 
-interface Router {
+type Router = Parameters<typeof offerSavedCard>[0] & {
+  routesByPath: { '/login': AnyRoute };
+  loadRouteChunk(route: AnyRoute): Promise<void> | undefined;
   subscribe(event: 'onBeforeRouteMount', listener: (event: { pathChanged: boolean }) => void): () => void;
-}
+};
 
 /** Fetched while the first page is idle: what the next ones need, so that they do not wait and open without a network. */
 export const fetchRest = (router: Router, local: SafeStorage): void => {
   preloadChrome();
   preloadDialog();
   preloadPopover();
+  offerSavedCard(router);
+  // A session may end without a network.
+  router.loadRouteChunk(router.routesByPath['/login'])?.catch(() => undefined);
   fetchFont(figtree, local).then(
     (use) => {
       const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {

@@ -1,8 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { cardAddress } from '../app/card-address';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { CardScreen } from '../flows/card/CardScreen';
+import { cardLogic } from '../flows/card/wiring';
 
 export const Route = createFileRoute('/carne')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="carne" />,
+  component: function Card() {
+    const { app } = Route.useRouteContext();
+    const router = useRouter();
+    return <CardScreen start={() => cardLogic({ app, address: cardAddress(router) })} />;
+  },
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { AppointmentsScreen } from '../flows/appointments/AppointmentsScreen';
+import { appointmentsLogic } from '../flows/appointments/wiring';
 
 export const Route = createFileRoute('/citas')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="citas" />,
+  component: () => <AppointmentsScreen start={appointmentsLogic} />,
 });

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { walletApp } from '../app/wallet-app';
+import { WalletScreen } from '../flows/wallet/WalletScreen';
+import { walletLogic } from '../flows/wallet/wiring';
 
 export const Route = createFileRoute('/confirmacionBilletera/$')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="confirmacionBilletera" />,
+  component: function Wallet() {
+    const { app, replace: navigate } = Route.useRouteContext();
+    return (
+      <WalletScreen
+        start={() => walletLogic({ app, navigate, address: '/confirmacionBilletera', application: walletApp() })}
+      />
+    );
+  },
 });

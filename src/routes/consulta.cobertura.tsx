@@ -1,8 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { coverageAddress } from '../app/coverage-address';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { CoverageScreen } from '../flows/coverage/CoverageScreen';
+import { coverageLogic } from '../flows/coverage/wiring';
 
 export const Route = createFileRoute('/consulta/cobertura')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="cobertura" />,
+  component: function Coverage() {
+    const { app } = Route.useRouteContext();
+    const router = useRouter();
+    return <CoverageScreen start={() => coverageLogic({ app, address: coverageAddress(router) })} />;
+  },
 });

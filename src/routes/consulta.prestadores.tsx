@@ -1,8 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { providersAddress } from '../app/providers-address';
+import { nearbyLogic } from '../flows/nearby/wiring';
+import { providerListsLogic } from '../flows/providerLists/wiring';
+import { ProvidersScreen } from '../flows/providers/ProvidersScreen';
+import { providersLogic } from '../flows/providers/wiring';
 
 export const Route = createFileRoute('/consulta/prestadores')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="prestadores" />,
+  component: function Providers() {
+    const { app } = Route.useRouteContext();
+    const router = useRouter();
+    return (
+      <ProvidersScreen
+        start={() => providersLogic({ app, address: providersAddress(router) })}
+        startLists={() => providerListsLogic(app)}
+        startNearby={nearbyLogic}
+      />
+    );
+  },
 });

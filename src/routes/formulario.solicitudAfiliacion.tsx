@@ -1,8 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { applicationParts } from '../app/application-parts';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { ApplicationScreen } from '../flows/application/ApplicationScreen';
 
 export const Route = createFileRoute('/formulario/solicitudAfiliacion')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="solicitudAfiliacion" />,
+  component: function Application() {
+    const { app, replace } = Route.useRouteContext();
+    const router = useRouter();
+    return <ApplicationScreen {...applicationParts(app, router, replace)} />;
+  },
 });

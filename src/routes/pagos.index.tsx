@@ -1,8 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { cardGateway } from '../app/card-gateway';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { PaymentReceipt } from '../app/PaymentReceipt';
+import { PaymentScreen } from '../flows/payment/PaymentScreen';
+import { paymentLogic } from '../flows/payment/wiring';
 
 export const Route = createFileRoute('/pagos/')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="pagos" />,
+  component: function Payment() {
+    const { app } = Route.useRouteContext();
+    return (
+      <PaymentScreen
+        start={() => paymentLogic({ app, gateway: cardGateway() })}
+        receipt={(props) => <PaymentReceipt {...props} />}
+      />
+    );
+  },
 });

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { cardGateway } from '../app/card-gateway';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { MobilePaymentScreen } from '../flows/mobilePayment/MobilePaymentScreen';
+import { mobilePaymentLogic } from '../flows/mobilePayment/wiring';
 
 export const Route = createFileRoute('/pagos/movil/$')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="movil" />,
+  component: function MobilePayment() {
+    const { app, replace: navigate } = Route.useRouteContext();
+    return (
+      <MobilePaymentScreen
+        start={() => mobilePaymentLogic({ app, navigate, address: '/pagos/movil', gateway: cardGateway() })}
+      />
+    );
+  },
 });

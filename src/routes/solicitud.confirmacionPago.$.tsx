@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { PaymentReceipt } from '../app/PaymentReceipt';
+import { PaymentConfirmationScreen } from '../flows/paymentConfirmation/PaymentConfirmationScreen';
+import { paymentConfirmationLogic } from '../flows/paymentConfirmation/wiring';
 
 export const Route = createFileRoute('/solicitud/confirmacionPago/$')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="confirmacionPago" />,
+  component: function PaymentConfirmation() {
+    const { app, replace: navigate } = Route.useRouteContext();
+    return (
+      <PaymentConfirmationScreen
+        start={() => paymentConfirmationLogic({ app, navigate })}
+        receipt={(receipt) => <PaymentReceipt receipt={receipt} deadline={null} />}
+      />
+    );
+  },
 });

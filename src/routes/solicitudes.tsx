@@ -1,8 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { UnderConstruction } from '../parts/UnderConstruction';
+import { RequestsPage } from '../app/RequestsPage';
 
 export const Route = createFileRoute('/solicitudes')({
   beforeLoad: guard,
-  component: () => <UnderConstruction page="solicitudes" />,
+  component: function Requests() {
+    const { app } = Route.useRouteContext();
+    return <RequestsPage app={app} router={useRouter()} search={Route.useSearch()} />;
+  },
 });

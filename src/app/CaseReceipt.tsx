@@ -1,0 +1,15 @@
+import { CaseReceiptScreen } from '../flows/caseReceipt/CaseReceiptScreen';
+import { caseReceiptLogic } from '../flows/caseReceipt/wiring';
+import type { CaseReceipt as Receipt } from '../rules/requests/case-receipt';
+import type { App } from './app';
+
+interface Props {
+  app: App;
+  recibo: Receipt;
+  onClose(): void;
+}
+
+/** The receipt of the case that the page was loaded anew for. */
+export const CaseReceipt = ({ app, recibo, onClose }: Props) => (
+  <CaseReceiptScreen start={() => caseReceiptLogic({ app, recibo, leave: onClose })} />
+);

@@ -1,0 +1,22 @@
+import { preloadFilling, ReimbursementScreen } from '../flows/reimbursement/ReimbursementScreen';
+import { reimbursementLogic } from '../flows/reimbursement/wiring';
+import { whenIdle } from '../platform/document';
+import type { App } from './app';
+import { ProviderPicker } from './ProviderPicker';
+import { useAttachments } from './use-attachments';
+import { useFlow } from './use-flow';
+
+export const NewReimbursement = ({ app }: { app: App }) => {
+  const { attached, documents } = useAttachments(app, 'reimbursement');
+  const { actor } = useFlow(() => {
+    whenIdle(preloadFilling);
+    return reimbursementLogic({ app, attached });
+  });
+  return (
+    <ReimbursementScreen
+      actor={actor}
+      documents={documents}
+      picker={(onEnd) => <ProviderPicker app={app} byHand onEnd={onEnd} />}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import { PreauthorizationScreen, preloadFilling } from '../flows/preauthorization/PreauthorizationScreen';
+import { preauthorizationLogic } from '../flows/preauthorization/wiring';
+import { whenIdle } from '../platform/document';
+import { AfterReceipt } from './AfterReceipt';
+import type { App } from './app';
+import { ProviderPicker } from './ProviderPicker';
+import { useAttachments } from './use-attachments';
+import { useFlow } from './use-flow';
+
+const NewPreauthorization = ({ app }: { app: App }) => {
+  const { attached, documents } = useAttachments(app, 'preauthorization');
+  const { actor } = useFlow(() => {
+    whenIdle(preloadFilling);
+    return preauthorizationLogic({ app, attached });
+  });
+  return (
+    <PreauthorizationScreen
+      actor={actor}
+      documents={documents}
+      picker={(onEnd) => <ProviderPicker app={app} byHand onEnd={onEnd} />}
+    />
+  );
+};
+
+/** The request for a pre-authorization. */
+export const Preauthorization = ({ app }: { app: App }) => (
+  <AfterReceipt app={app} tipo="preautorizacion">
+    <NewPreauthorization app={app} />
+  </AfterReceipt>
+);

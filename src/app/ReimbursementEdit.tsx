@@ -1,0 +1,17 @@
+import { ReimbursementEditScreen } from '../flows/reimbursementEdit/ReimbursementEditScreen';
+import { reimbursementEditLogic } from '../flows/reimbursementEdit/wiring';
+import type { App } from './app';
+import { useAttachments } from './use-attachments';
+import { useFlow } from './use-flow';
+
+interface Props {
+  app: App;
+  numeroCaso: string;
+  onDone(): void;
+}
+
+export const ReimbursementEdit = ({ app, numeroCaso, onDone }: Props) => {
+  const { attached, documents } = useAttachments(app, `reimbursementEdit_${numeroCaso}`);
+  const { actor } = useFlow(() => reimbursementEditLogic({ app, attached, numeroCaso, leave: onDone }));
+  return <ReimbursementEditScreen actor={actor} documents={documents} />;
+};

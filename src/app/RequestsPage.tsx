@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Loading } from '../parts/Loading';
+import { focusTitle } from '../platform/focus-title';
+import type { RequestForm } from '../rules/requests/request-kinds';
+import { requestPlace } from '../rules/requests/request-place';
+import { useSwitched } from '../ui/hooks/use-switched';
+import type { App } from './app';
+import type { RequestRouter } from './request-address';
+
+export interface RequestFormProps {
+  app: App;
+  /** Of the returned case that is completed; null: a new request. */
+  numeroCaso: string | null;
+}
+
+const RequestsList = lazy(() => import('./RequestsList').then((part) => ({ default: part.RequestsList })));
+
+/** Each is fetched when its address asks for it. */
+const forms: Readonly<Record<RequestForm, ComponentType<RequestFormProps>>> = {
+  titular: lazy(() => import('./HolderAffiliation').then((part) => ({ default: part.HolderAffiliation }))),
+  dependiente: lazy(() => import('./DependentAffiliation').then((part) => ({ default: part.DependentAffiliation }))),
+  reembolso: lazy(() => import('./Reimbursement').then((part) => ({ default: part.Reimbursement }))),
+  preautorizacion: lazy(() => import('./Preauthorization').then((part) => ({ default: part.Preauthorization }))),
+};
+
+interface Props {
+  app: App;
+  router: RequestRouter;
+  /** Of the address. */
+  search: object;
+}
+
+/** The address alone says whether the list of requests stands here, or a form in its place. */
+export const RequestsPage = ({ app, router, search }: Props) => {
+  const place = requestPlace(search);
+  const forma = place.shows === 'nueva' ? place.forma : 'reembolso';
+  const numeroCaso = place.shows === 'edicion' ? place.numeroCaso : null;
+  const shown = place.shows === 'lista' ? '' : `${forma} ${numeroCaso}`;
+  // The path stays: for a reader it is another page all the same.
+  useSwitched(shown, focusTitle);
+  const Form = forms[forma];
+  return (
+    <Suspense key={shown} fallback={<Loading />}>
+      {place.shows === 'lista' ? (
+        <RequestsList app={app} router={router} />
+      ) : (
+        <Form app={app} numeroCaso={numeroCaso} />
+      )}
+    </Suspense>
+  );
+};

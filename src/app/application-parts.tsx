@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { ApplicationScreen } from '../flows/application/ApplicationScreen';
+import { preloadLaterSteps } from '../flows/application/Steps';
+import { applicationLogic } from '../flows/application/wiring';
+import { applicationListsLogic } from '../flows/applicationLists/wiring';
+import { applicationStore } from '../platform/application-store';
+import { whenIdle } from '../platform/document';
+import { ApplicationDependent } from './ApplicationDependent';
+import type { App } from './app';
+import { applicationAddress } from './application-address';
+import type { FilterRouter } from './filter-address';
+
+/** The flows of the public application, as its page starts them. */
+export const applicationParts = (
+  app: App,
+  router: FilterRouter,
+  navigate: (to: string) => void,
+): ComponentProps<typeof ApplicationScreen> => {
+  const store = applicationStore(app.browser, () => app.browser.clock.now().wall);
+  return {
+    startLists: () => {
+      whenIdle(preloadLaterSteps);
+      return applicationListsLogic({ app });
+    },
+    start: (lists) => applicationLogic({ app, address: applicationAddress(router), store, lists, navigate }),
+    dependent: (application) => <ApplicationDependent application={application} store={store} />,
+  };
+};

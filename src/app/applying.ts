@@ -1,0 +1,24 @@
+import { datoscontactos } from '../contract/login';
+import { datospersonales } from '../contract/nucleo';
+import { isHolder } from '../rules/person/regime';
+import { applicantsOf } from '../rules/requests/applicant';
+import { type Applying, applyingContact } from '../rules/requests/applying';
+import type { App } from './app';
+
+/** For whom somebody may ask, and what is known of whoever asks: no form asks for it again. */
+export const applying = async (
+  { client, session }: Pick<App, 'client' | 'session'>,
+  signal: AbortSignal,
+): Promise<Applying> => {
+  const { codigoAfiliado, tipoAfiliacion } = session.getSnapshot().context;
+  const query = { codigoAfiliado };
+  const [core, contact] = await Promise.all([
+    client.call(datospersonales, { query }, signal),
+    client.call(datoscontactos, { query }, signal),
+  ]);
+  return {
+    afiliados: applicantsOf(core, isHolder(tipoAfiliacion)),
+    cedula: core.datosPersonales.documentoIdentidad,
+    ...applyingContact(contact),
+  };
+};

@@ -1,0 +1,75 @@
+import { fromPromise } from 'xstate';
+import { Problem } from '../api/problem';
+import { solicitudesPorDocumento } from '../contract/crm';
+import { saveTurns } from '../platform/save-turns';
+import { sentStore } from '../platform/sent-store';
+import { isRefusedRequest } from '../rules/requests/refused-request';
+import type { App } from './app';
+
+interface Parts {
+  app: Pick<App, 'client' | 'browser' | 'session' | 'time'>;
+  /** By REQ-01: 1 holder affiliation, 2 dependent affiliation, 3 reimbursement, 4 pre-authorization. */
+  tipoSolicitud: '1' | '2' | '3' | '4';
+}
+
+/** 3 Contrato: the member's own number as the document. */
+const byAffiliate = 3;
+const pageSize = 100;
+const mostPages = 10;
+
+/** How the tabs of one browser create a case of one kind, and how it is found when its answer is lost. */
+export const caseTurns = ({ app: { client, browser, session, time }, tipoSolicitud }: Parts) => {
+  const { codigoAfiliado } = session.getSnapshot().context;
+  const turns = saveTurns(`solicitud ${tipoSolicitud} ${codigoAfiliado}`);
+  const sent = sentStore(browser.local, time.now, codigoAfiliado, `solicitud_${tipoSolicitud}`);
+
+  const page = async (numeroDePagina: number, signal: AbortSignal) =>
+    client.call(
+      solicitudesPorDocumento,
+      {
+        body: {
+          tipoDocumento: byAffiliate,
+          documento: codigoAfiliado,
+          tipoSolicitud,
+          estado: 'Todos',
+          numeroDePagina,
+          registrosPorPagina: pageSize,
+        },
+      },
+      signal,
+    );
+
+  return {
+    /** The numbers of all cases of this kind; what another tab is creating is waited for. */
+    numbers: fromPromise<readonly string[]>(({ signal }) =>
+      turns.lead(signal, async () => {
+        const numbers: string[] = [];
+        for (let at = 1; at <= mostPages; at += 1) {
+          const { data, cantidadRegistros } = await page(at, signal);
+          numbers.push(...data.map(({ numeroCaso }) => numeroCaso));
+          if (data.length === 0 || numbers.length >= cantidadRegistros) break;
+        }
+        return numbers;
+      }),
+    ),
+    /** Creates it, or says which case it became already, here or in another tab. `content` is all that makes it another request. */
+    create: (content: string, signal: AbortSignal, send: () => Promise<string>): Promise<string> =>
+      turns.lead(signal, async () => {
+        const known = sent.caseOf(content);
+        // It was sent and its answer got lost: what became of it is looked up.
+        if (known === '') throw new Problem('sinRespuesta');
+        if (known !== null) return known;
+        sent.begin(content);
+        try {
+          const caso = await send();
+          sent.keep(content, caso);
+          return caso;
+        } catch (error) {
+          if (isRefusedRequest(error)) sent.forget();
+          throw error;
+        }
+      }),
+    /** Somebody has looked and it is not there: it may be sent again. */
+    forgetDoubt: sent.forget,
+  };
+};

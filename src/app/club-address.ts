@@ -1,0 +1,5 @@
+import { readClubAddress } from '../contract/club-settings';
+import { settingsBlock } from '../platform/document';
+
+/** Where the club is, as the server's settings say it. */
+export const clubAddress = () => readClubAddress(settingsBlock());

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type FilterRouter, filterAddress } from './filter-address';
+import { visitResults } from './visit-results';
+
+const kinds = { nombre: 'texto', plan: 'codigo' } as const;
+const none = { nombre: '', plan: '', pagina: 1, filas: 5 } as const;
+
+const startRouter = (search: object, pathname = '/consulta/Prestadores/') => {
+  const heard = new Set<() => void>();
+  const gone: object[] = [];
+  const router = {
+    state: { location: { pathname, search } },
+    latestLocation: { pathname, search },
+    navigate: (to) => gone.push(to),
+    subscribe: (_, listener) => {
+      heard.add(listener);
+      return () => void heard.delete(listener);
+    },
+  } satisfies FilterRouter;
+  const arrive = (location: { pathname: string; search: object }) => {
+    router.latestLocation = location;
+    for (const listener of heard) listener();
+  };
+  return { router, gone, arrive, address: filterAddress(router, 'providers', kinds) };
+};
+
+describe('the address of a consultation', () => {
+  test('tells at first what it says, and whatever it says later, while it is the page of the consultation', () => {
+    const { address, arrive } = startRouter({ nombre: 'abreu', pagina: 'x' });
+    const told: object[] = [];
+    const stop = address.onFilters((filters) => told.push(filters));
+    arrive({ pathname: '/consulta/prestadores', search: { plan: 5, pagina: 2 } });
+    arrive({ pathname: '/consulta/cobertura', search: { plan: 5 } });
+    stop();
+    arrive({ pathname: '/consulta/prestadores', search: {} });
+    expect({ first: address.filters, told }).toEqual({
+      first: { ...none, nombre: 'abreu' },
+      told: [{ ...none, plan: '5', pagina: 2 }],
+    });
+  });
+
+  test('takes another search as a step of its own, and the same as none', () => {
+    const { address, gone } = startRouter({ nombre: 'abreu' });
+    address.show({ ...none, nombre: 'abreu' });
+    address.show({ ...none, nombre: 'abreu', pagina: 2 });
+    address.show(none, true);
+    expect(gone).toEqual([
+      { href: '/consulta/prestadores?nombre=abreu&pagina=2', replace: false, resetScroll: false },
+      { href: '/consulta/prestadores', replace: true, resetScroll: false },
+    ]);
+  });
+
+  test('leads nobody back who has left the page', () => {
+    const { address, arrive, gone } = startRouter({});
+    arrive({ pathname: '/carne', search: {} });
+    address.show({ ...none, nombre: 'abreu' });
+    expect(gone).toEqual([]);
+  });
+});
+
+describe('the results of a visit', () => {
+  const visitOf = (codigoAfiliado: string) => {
+    const context = { codigoAfiliado };
+    // What is looked at of a session.
+    const session = { getSnapshot: () => ({ context }) } as Parameters<typeof visitResults>[0]['session'];
+    return { context, app: { session } };
+  };
+
+  test('are found again by the same filters, on a page that opens later too', () => {
+    const { app } = visitOf('1001');
+    visitResults(app, 'providers', kinds).keep({ ...none, nombre: 'abreu' }, 'uno');
+    const again = visitResults<typeof kinds, string>(app, 'providers', kinds);
+    const other = visitResults<typeof kinds, string>(app, 'coverage', kinds);
+    expect([
+      again.of({ ...none, nombre: 'abreu' }),
+      again.of({ ...none, nombre: 'abreu', pagina: 2 }),
+      other.of({ ...none, nombre: 'abreu' }),
+    ]).toEqual(['uno', null, null]);
+  });
+
+  test('are nobody else’s', () => {
+    const { app, context } = visitOf('1001');
+    const results = visitResults<typeof kinds, string>(app, 'providers', kinds);
+    results.keep(none, 'uno');
+    context.codigoAfiliado = '1002';
+    const seen = [results.of(none)];
+    context.codigoAfiliado = '1001';
+    expect([...seen, results.of(none)]).toEqual([null, null]);
+  });
+
+  test('are the last twenty', () => {
+    const results = visitResults<typeof kinds, number>(visitOf('1001').app, 'providers', kinds);
+    for (let pagina = 1; pagina <= 20; pagina++) results.keep({ ...none, pagina }, pagina);
+    results.keep(none, 1);
+    results.keep({ ...none, pagina: 21 }, 21);
+    expect([results.of(none), results.of({ ...none, pagina: 2 }), results.of({ ...none, pagina: 3 })]).toEqual([
+      1,
+      null,
+      3,
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type RouteName, routeAt, routes } from '../rules/access/routes';
+import type { FilterKinds, Filters } from '../rules/screen/filters';
+import { filtersSearch } from '../rules/screen/filters-search';
+import { readFilters } from '../rules/screen/read-filters';
+
+interface Location {
+  pathname: string;
+  search: object;
+}
+
+export interface FilterRouter {
+  state: { location: Location };
+  /** Where the last navigation leads to, which may be under way. */
+  latestLocation: Location;
+  navigate(to: { href: string; replace: boolean; resetScroll: boolean }): unknown;
+  subscribe(event: 'onResolved', listener: () => void): () => void;
+}
+
+/** What was searched stands in the address: a link or a reload searches the same, and going back what was before. */
+export const filterAddress = <K extends FilterKinds>(router: FilterRouter, page: RouteName, kinds: K) => {
+  const at = ({ pathname, search }: Location) => (routeAt(pathname)?.name === page ? readFilters(search, kinds) : null);
+  const here = () => at(router.latestLocation);
+  return {
+    // Not by a search schema of the route, which would come with the program of the log-in.
+    filters: readFilters(router.state.location.search, kinds),
+    /** Whoever navigated twice hears of the second alone. */
+    onFilters: (told: (filters: Filters<K>) => void) =>
+      router.subscribe('onResolved', () => {
+        const found = here();
+        if (found !== null) told(found);
+      }),
+    /** A step of its own in the history, except where the same stands there, or `replace` puts right what stands there. */
+    show: (filters: Filters<K>, replace = false) => {
+      const [now, wanted] = [here(), filtersSearch(filters, kinds)];
+      if (now === null || filtersSearch(now, kinds) === wanted) return;
+      void router.navigate({ href: routes[page].path + wanted, replace, resetScroll: false });
+    },
+  };
+};
+
+export type FilterAddress<K extends FilterKinds> = ReturnType<typeof filterAddress<K>>;

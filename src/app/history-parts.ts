@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import type { HistoryScreen } from '../flows/history/HistoryScreen';
+import { historyLogic } from '../flows/history/wiring';
+import { historyListsLogic } from '../flows/historyLists/wiring';
+import { pdfDevice } from '../platform/pdf-device';
+import { historyKinds } from '../rules/consult/history-filters';
+import type { App } from './app';
+import { type FilterRouter, filterAddress } from './filter-address';
+
+/** The flows of the history of authorizations, as its page starts them. */
+export const historyParts = (
+  app: App,
+  router: FilterRouter,
+): Pick<ComponentProps<typeof HistoryScreen>, 'startLists' | 'start' | 'session'> => ({
+  startLists: () => historyListsLogic({ app }),
+  start: (lists) =>
+    historyLogic({ app, lists, address: filterAddress(router, 'history', historyKinds), device: pdfDevice() }),
+  session: app.session,
+});

@@ -1,0 +1,45 @@
+import { holdTurn } from '../platform/hold-turn';
+import { paymentIntents } from '../platform/payment-intents';
+import { paymentReceipts } from '../platform/payment-receipts';
+import { sentPayment } from '../platform/sent-payment';
+import { lastPayment } from '../rules/payments/last-payment';
+import { mayBeCharged } from '../rules/payments/may-be-charged';
+import type { PaymentIntent } from '../rules/payments/payment-intent';
+import type { PaymentReceipt } from '../rules/payments/payment-receipt';
+import type { StartedPayment } from '../rules/payments/started-payment';
+import type { App } from './app';
+
+type Ordered = Omit<PaymentIntent, 'desde' | 'enviado'>;
+
+/** What this browser, and this tab of it, knows of the payments of one member. */
+export const memberPayments = ({ browser, time }: Pick<App, 'browser' | 'time'>, codigoAfiliado: string) => {
+  const intents = paymentIntents(browser.local, time.now, codigoAfiliado);
+  const receipts = paymentReceipts(browser.session, codigoAfiliado);
+  const sent = sentPayment(browser.session, codigoAfiliado);
+  return {
+    intents,
+    receipts,
+    /** One tab at a time, until it is undone or the page goes. */
+    holdInvoice: (factura: string, told: (ours: boolean) => void) =>
+      holdTurn(`pago ${codigoAfiliado} ${factura}`, told),
+    /** Whether this browser sent it to the gateway, and it may still be charged there. */
+    mayBeCharged: (factura: string) =>
+      intents.read().some((intent) => intent.factura === factura && mayBeCharged(intent, time.now())),
+    last: () => lastPayment(sent.read(), intents.read(), receipts.read()),
+    /** It has an order. */
+    begin: (payment: Ordered) => intents.keep({ ...payment, desde: time.now(), enviado: false }),
+    /** Its form goes to the gateway. */
+    leave: ({ idOrdenFactura, ...payment }: Ordered) => {
+      intents.keep({ ...payment, idOrdenFactura, desde: time.now(), enviado: true });
+      sent.keep(payment);
+    },
+    /** It is paid for certain: its receipt, the same one each time. */
+    confirm: (payment: StartedPayment): PaymentReceipt => {
+      const kept = receipts.read().find(({ numero }) => numero === payment.numero);
+      const receipt = kept ?? { ...payment, confirmado: time.now() };
+      receipts.keep([receipt]);
+      intents.forget(intents.read().filter(({ numero }) => numero === payment.numero));
+      return receipt;
+    },
+  };
+};

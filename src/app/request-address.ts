@@ -1,0 +1,39 @@
+import { type RequestFilters, requestFilterKinds } from '../rules/requests/request-filters';
+import { requestPlace } from '../rules/requests/request-place';
+import { filtersSearch } from '../rules/screen/filters-search';
+import { type FilterAddress, type FilterRouter, filterAddress } from './filter-address';
+
+export interface RequestRouter extends FilterRouter {
+  navigate(to: { href: string; replace: boolean; resetScroll: boolean; state?: { encima: boolean } }): unknown;
+  history: { location: { state: { encima?: boolean } }; back(): void };
+}
+
+export interface RequestAddress extends FilterAddress<typeof requestFilterKinds> {
+  /** A case stands over the list: going back closes it. */
+  open(filters: RequestFilters): void;
+  /** Back to the list under it, or in its place where there is none. */
+  close(filters: RequestFilters): void;
+}
+
+/** What was searched, and which case stands over it. A form in place of the list says nothing of either. */
+export const requestAddress = (router: RequestRouter): RequestAddress => {
+  const list = filterAddress(router, 'requests', requestFilterKinds);
+  return {
+    ...list,
+    onFilters: (told) =>
+      list.onFilters((filters) => {
+        if (requestPlace(router.latestLocation.search).shows === 'lista') told(filters);
+      }),
+    open: (filters) =>
+      void router.navigate({
+        href: `/solicitudes${filtersSearch(filters, requestFilterKinds)}`,
+        replace: false,
+        resetScroll: false,
+        state: { encima: true },
+      }),
+    close: (filters) => {
+      if (router.history.location.state.encima === true) router.history.back();
+      else list.show(filters, true);
+    },
+  };
+};

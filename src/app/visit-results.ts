@@ -1,0 +1,28 @@
+import type { FilterKinds, Filters } from '../rules/screen/filters';
+import { filtersSearch } from '../rules/screen/filters-search';
+import { type Visitor, visitMemory } from './visit-memory';
+
+export interface VisitResults<K extends FilterKinds, R> {
+  /** Null where that was not searched, or long before. */
+  of(filters: Filters<K>): R | null;
+  keep(filters: Filters<K>, results: R): void;
+}
+
+const most = 20;
+
+/** What was found while this page has been open, by its filters: going back asks nobody. */
+export const visitResults = <K extends FilterKinds, R>(
+  visitor: Visitor,
+  flow: string,
+  kinds: K,
+): VisitResults<K, R> => {
+  const memory = visitMemory<ReadonlyMap<string, R>>(visitor, flow);
+  return {
+    of: (filters) => memory.read()?.get(filtersSearch(filters, kinds)) ?? null,
+    keep: (filters, found) => {
+      const key = filtersSearch(filters, kinds);
+      const others = [...(memory.read() ?? [])].filter(([other]) => other !== key);
+      memory.keep(new Map([...others, [key, found] as const].slice(-most)));
+    },
+  };
+};
