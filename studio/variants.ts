@@ -1,11 +1,40 @@
+import { createActor } from 'xstate';
+import { providersAddress } from '../src/app/providers-address';
+import { applicationDependentLogic } from '../src/flows/applicationDependent/wiring';
+import { attachmentsLogic } from '../src/flows/attachments/wiring';
+import { cardLogic } from '../src/flows/card/wiring';
+import { caseReceiptLogic } from '../src/flows/caseReceipt/wiring';
+import { clubLogic } from '../src/flows/club/wiring';
 import { contactEditLogic } from '../src/flows/contactEdit/wiring';
+import { coverageLogic } from '../src/flows/coverage/wiring';
+import { dependentAffiliationLogic } from '../src/flows/dependentAffiliation/wiring';
 import { emailChangeLogic } from '../src/flows/emailChange/wiring';
+import { historyListsLogic } from '../src/flows/historyLists/wiring';
+import { holderAffiliationLogic } from '../src/flows/holderAffiliation/wiring';
+import { mobilePaymentLogic } from '../src/flows/mobilePayment/wiring';
+import { nearbyLogic } from '../src/flows/nearby/wiring';
 import { onboardingLogic } from '../src/flows/onboarding/wiring';
 import { onboardingCheckLogic } from '../src/flows/onboardingCheck/wiring';
+import { paymentLogic } from '../src/flows/payment/wiring';
+import { paymentConfirmationLogic } from '../src/flows/paymentConfirmation/wiring';
+import { paymentReceiptLogic } from '../src/flows/paymentReceipt/wiring';
 import { photoLogic } from '../src/flows/photo/wiring';
+import { preauthorizationLogic } from '../src/flows/preauthorization/wiring';
 import { profileLogic } from '../src/flows/profile/wiring';
+import { providerPickerLogic } from '../src/flows/providerPicker/wiring';
+import { providersLogic } from '../src/flows/providers/wiring';
 import { registerLogic } from '../src/flows/register/wiring';
+import { reimbursementLogic } from '../src/flows/reimbursement/wiring';
+import { reimbursementEditLogic } from '../src/flows/reimbursementEdit/wiring';
+import { requestDetailLogic } from '../src/flows/requestDetail/wiring';
+import { requestsLogic } from '../src/flows/requests/wiring';
 import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
+import { walletLogic } from '../src/flows/wallet/wiring';
+import { applicationPlayed, noStore } from './application-played';
+import { attachedPlayed } from './attached-played';
+import { historyPlayed } from './history-played';
+import { noDevice } from './no-device';
+import { noRouter } from './no-router';
 import type { StageParts, Wired } from './staged';
 
 /** No window opens of a flow that is only played. */
@@ -17,16 +46,75 @@ const codes = {
   onNews: () => () => {},
 };
 
-/** No photo is opened here: answers say what became of it. */
-const noDevice: Parameters<typeof photoLogic>[0]['device'] = {
-  workshop: { do: () => new Promise(() => {}), close: () => {} },
-  base64Of: () => new Promise(() => {}),
+/** No card is kept and nothing is printed: answers say what the device did. */
+const noCardDevice: NonNullable<Parameters<typeof cardLogic>[0]['device']> = {
+  verification: 'https://verificacion.ejemplo.do/afiliado',
+  store: {
+    able: true,
+    read: () => new Promise(() => {}),
+    keep: () => new Promise(() => {}),
+    renew: () => new Promise(() => {}),
+    drop: () => new Promise(() => {}),
+    forget: () => new Promise(() => {}),
+    forgetOthers: () => new Promise(() => {}),
+  },
+  pageOf: () => '',
+  keepAwake: () => () => {},
+  print: () => {},
+  fetchLink: () => {},
+};
+
+/** A search that is only played stands in no address. */
+const nowhere: Parameters<typeof coverageLogic>[0]['address'] = {
+  filters: {
+    prestador: '',
+    plan: '',
+    complementario: '',
+    grupo: '',
+    subgrupo: '',
+    nombre: '',
+    pagina: 1,
+    filas: 5,
+  },
+  onFilters: () => () => {},
+  show: () => {},
+};
+
+const noRequests: Parameters<typeof requestsLogic>[0]['address'] = {
+  filters: { tipo: '', estado: '', numero: '', desde: '', hasta: '', caso: '', pagina: 1, filas: 5 },
+  onFilters: () => () => {},
+  show: () => {},
+  open: () => {},
+  close: () => {},
+};
+
+/** What a browser does with documents and numbers: nothing here, where answers say what became of them. */
+const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> = {
   lend: () => '',
   takeBack: () => {},
+  pause: () => new Promise(() => {}),
+  copy: () => new Promise(() => {}),
+  share: () => new Promise(() => {}),
 };
 
 /** Flows of which the portal has two kinds, or that ask for more than a page knows: the one that the studio plays. */
 export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wired>>> = {
+  attachments: ({ app }) => attachmentsLogic({ app, form: 'reimbursement', device: noDevice }),
+  application: (parts) => applicationPlayed(parts),
+  applicationDependent: (parts) => {
+    const { logic, input } = applicationPlayed(parts);
+    return applicationDependentLogic({ application: createActor(logic, { input }), store: noStore, onEnd: () => {} });
+  },
+  card: ({ app }) => cardLogic({ app, address: { place: null, onPlace: () => () => {} }, device: noCardDevice }),
+  caseReceipt: ({ app, navigate }) =>
+    caseReceiptLogic({
+      app,
+      recibo: { caso: '2481907', tipo: 'reembolso', hora: Date.UTC(2026, 10, 22, 16) },
+      leave: () => navigate('/solicitudes'),
+      share: () => new Promise(() => {}),
+    }),
+  club: ({ app, navigate }) =>
+    clubLogic({ app, replace: navigate, club: 'about:blank', origin: 'https://portal.ejemplo.do' }),
   contactEdit: ({ app }) =>
     contactEditLogic({
       app,
@@ -34,20 +122,68 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
       codigoAfiliado: '1001',
       regimen: 'CONTRIBUTIVO',
     }),
+  coverage: ({ app }) => coverageLogic({ app, address: nowhere }),
+  dependentAffiliation: ({ app }) => dependentAffiliationLogic({ app, attached: attachedPlayed(app) }),
   emailChange: (parts) => emailChangeLogic('confirmar', { ...parts, address: '/solicitud/CambioCorreo' }),
+  holderAffiliation: ({ app }) => holderAffiliationLogic({ app, attached: attachedPlayed(app) }),
+  nearby: () => nearbyLogic({ provinces: () => [], choose: () => {}, read: () => new Promise(() => {}) }),
+  history: ({ app }) => {
+    const { logic, input } = historyListsLogic({ app });
+    return historyPlayed(app, createActor(logic, { input }));
+  },
   onboarding: ({ app, navigate }) =>
     onboardingLogic({ app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }),
   onboardingCheck: ({ app }) => onboardingCheckLogic({ app, onPage: () => () => {}, onFree: () => () => {} }),
+  // A form that is only played goes nowhere.
+  mobilePayment: ({ app, navigate }) =>
+    mobilePaymentLogic({
+      app,
+      navigate,
+      address: '/pagos/movil',
+      pathname: () => '/pagos/movil',
+      gateway: { able: true, ordersKept: true, open: () => {} },
+    }),
+  payment: ({ app }) => paymentLogic({ app, gateway: { able: true, ordersKept: true, open: () => {} } }),
+  paymentConfirmation: ({ app, navigate }) =>
+    paymentConfirmationLogic({ app, navigate, pathname: () => '/solicitud/confirmacionPago/00' }),
+  paymentReceipt: () =>
+    paymentReceiptLogic(
+      { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: Date.UTC(2026, 10, 22, 16) },
+      { share: () => new Promise(() => {}), copy: () => new Promise(() => {}), print: () => {} },
+    ),
   photo: ({ app }) => {
     const member = app.member.getSnapshot();
     if (member === null) throw new Error('the member of the stage did not start');
     return photoLogic({ app, portrait: member.portrait, device: noDevice, reread: () => {} });
   },
+  preauthorization: ({ app }) => preauthorizationLogic({ app, attached: attachedPlayed(app) }),
   profile: ({ app, navigate }) =>
     profileLogic({
       app,
       address: { place: null, onPlace: () => () => {}, open: (place) => navigate(`/profile?familiar=${place}`) },
     }),
+  providerPicker: ({ app }) => providerPickerLogic({ app, byHand: true, onEnd: () => {} }),
+  providers: ({ app }) =>
+    providersLogic({ app, address: providersAddress(noRouter), share: () => new Promise(() => {}) }),
   register: (parts) => registerLogic({ ...parts, address: parts.dialog }, 'registro'),
+  reimbursement: ({ app }) => reimbursementLogic({ app, attached: attachedPlayed(app) }),
+  reimbursementEdit: ({ app, navigate }) =>
+    reimbursementEditLogic({
+      app,
+      attached: attachedPlayed(app),
+      numeroCaso: '2481907',
+      leave: () => navigate('/solicitudes?caso=2481907'),
+    }),
+  requestDetail: ({ app }) => requestDetailLogic({ app, numeroCaso: '2481907', caso: null, device: noFiles }),
+  requests: ({ app }) => requestsLogic({ app, address: noRequests }),
   secureDevice: ({ app }) => secureDeviceLogic({ app, viewed: { whose: 'own', codigoAfiliado: '1001' }, codes }),
+  wallet: ({ app, navigate }) =>
+    walletLogic({
+      app,
+      navigate,
+      address: '/confirmacionBilletera',
+      application: 'shoebox://',
+      iphone: () => true,
+      fetchFile: () => {},
+    }),
 };

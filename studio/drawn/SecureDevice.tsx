@@ -38,7 +38,7 @@ const OnProfile = ({ started }: Pick<Scene, 'started'>) => {
   const device: SecureDeviceRef = actor;
   return (
     <ProfilePage>
-      <Balances device={device} plan={plan} />
+      <Balances device={device} plan={plan} showContact={() => {}} />
     </ProfilePage>
   );
 };

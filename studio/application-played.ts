@@ -1,0 +1,29 @@
+import { createActor } from 'xstate';
+import { applicationLogic } from '../src/flows/application/wiring';
+import { applicationListsLogic } from '../src/flows/applicationLists/wiring';
+import type { StageParts } from './staged';
+
+type Parts = Parameters<typeof applicationLogic>[0];
+
+/** What is only played is kept nowhere. */
+export const noStore: Parts['store'] = {
+  read: () => null,
+  keep: () => {},
+  forget: () => {},
+  dialog: { read: () => null, keep: () => {}, forget: () => {} },
+  receipt: { read: () => null, keep: () => {}, forget: () => {} },
+  sent: { of: () => null, keep: () => {} },
+};
+
+/** The application at an address that says nothing, beside these lists. */
+export const applicationPlayed = (
+  { app, navigate }: Pick<StageParts, 'app' | 'navigate'>,
+  lists: Parts['lists'] = createActor(applicationListsLogic({ app }).logic),
+) =>
+  applicationLogic({
+    app,
+    address: { step: null, onStep: () => () => {}, show: () => {} },
+    store: noStore,
+    lists,
+    navigate,
+  });

@@ -1,0 +1,16 @@
+import { ApplicationDependent } from '../../src/app/ApplicationDependent';
+import { ApplicationScreen } from '../../src/flows/application/ApplicationScreen';
+import { applicationListsLogic } from '../../src/flows/applicationLists/wiring';
+import { noStore } from '../application-played';
+import type { Drawn } from '../scene';
+
+export const drawn: Drawn = {
+  at: '/formulario/solicitudAfiliacion',
+  draw: ({ app, started }) => (
+    <ApplicationScreen
+      startLists={() => applicationListsLogic({ app })}
+      start={() => started}
+      dependent={(application) => <ApplicationDependent application={application} store={noStore} />}
+    />
+  ),
+};

@@ -1,0 +1,16 @@
+import { ApplicationDependent } from '../../src/app/ApplicationDependent';
+import { ApplicationScreen } from '../../src/flows/application/ApplicationScreen';
+import { applicationPlayed, noStore } from '../application-played';
+import type { Drawn } from '../scene';
+
+/** The lists are seen in the steps of the form that they are of. */
+export const drawn: Drawn = {
+  at: '/formulario/solicitudAfiliacion',
+  draw: ({ app, started }) => (
+    <ApplicationScreen
+      startLists={() => started}
+      start={(lists) => applicationPlayed({ app, navigate: () => {} }, lists)}
+      dependent={(application) => <ApplicationDependent application={application} store={noStore} />}
+    />
+  ),
+};

@@ -1,0 +1,17 @@
+import { useFlow } from '../../src/app/use-flow';
+import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
+import { DependentAffiliationScreen } from '../../src/flows/dependentAffiliation/DependentAffiliationScreen';
+import type { dependentAffiliationLogic } from '../../src/flows/dependentAffiliation/wiring';
+import { attachedPlayed } from '../attached-played';
+import type { Drawn, Scene } from '../scene';
+
+const DependentAffiliation = ({ app, started }: Pick<Scene, 'app' | 'started'>) => {
+  const { actor } = useFlow(() => started as ReturnType<typeof dependentAffiliationLogic>);
+  const form = <AttachmentsScreen {...attachedPlayed(app)} />;
+  return <DependentAffiliationScreen actor={actor} documents={{ form, list: null }} />;
+};
+
+export const drawn: Drawn = {
+  at: '/solicitudes?nueva=dependiente',
+  draw: ({ app, started }) => <DependentAffiliation app={app} started={started} />,
+};

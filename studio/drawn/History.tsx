@@ -1,0 +1,16 @@
+import { ProviderPicker } from '../../src/app/ProviderPicker';
+import { HistoryScreen } from '../../src/flows/history/HistoryScreen';
+import { historyListsLogic } from '../../src/flows/historyLists/wiring';
+import type { Drawn } from '../scene';
+
+export const drawn: Drawn = {
+  at: '/consulta/consumos',
+  draw: ({ app, started }) => (
+    <HistoryScreen
+      startLists={() => historyListsLogic({ app })}
+      start={() => started}
+      session={app.session}
+      picker={(onEnd) => <ProviderPicker app={app} byHand={false} onEnd={onEnd} />}
+    />
+  ),
+};

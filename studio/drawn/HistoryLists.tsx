@@ -1,0 +1,17 @@
+import { ProviderPicker } from '../../src/app/ProviderPicker';
+import { HistoryScreen } from '../../src/flows/history/HistoryScreen';
+import { historyPlayed } from '../history-played';
+import type { Drawn } from '../scene';
+
+/** The lists are seen in the filters of the page that they are of. */
+export const drawn: Drawn = {
+  at: '/consulta/consumos',
+  draw: ({ app, started }) => (
+    <HistoryScreen
+      startLists={() => started}
+      start={(lists) => historyPlayed(app, lists)}
+      session={app.session}
+      picker={(onEnd) => <ProviderPicker app={app} byHand={false} onEnd={onEnd} />}
+    />
+  ),
+};

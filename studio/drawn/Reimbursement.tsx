@@ -1,0 +1,17 @@
+import { useFlow } from '../../src/app/use-flow';
+import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
+import { ReimbursementScreen } from '../../src/flows/reimbursement/ReimbursementScreen';
+import type { reimbursementLogic } from '../../src/flows/reimbursement/wiring';
+import { attachedPlayed } from '../attached-played';
+import type { Drawn, Scene } from '../scene';
+
+const Reimbursement = ({ app, started }: Pick<Scene, 'app' | 'started'>) => {
+  const { actor } = useFlow(() => started as ReturnType<typeof reimbursementLogic>);
+  const form = <AttachmentsScreen {...attachedPlayed(app)} />;
+  return <ReimbursementScreen actor={actor} documents={{ form, list: null }} picker={() => null} />;
+};
+
+export const drawn: Drawn = {
+  at: '/solicitudes?nueva=reembolso',
+  draw: ({ app, started }) => <Reimbursement app={app} started={started} />,
+};

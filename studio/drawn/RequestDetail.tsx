@@ -1,0 +1,7 @@
+import { RequestDetailScreen } from '../../src/flows/requestDetail/RequestDetailScreen';
+import type { Drawn } from '../scene';
+
+export const drawn: Drawn = {
+  at: '/solicitudes',
+  draw: ({ started }) => <RequestDetailScreen start={() => started} onClose={() => {}} />,
+};

@@ -1,0 +1,13 @@
+import { RequestDetail } from '../../src/app/RequestDetail';
+import { RequestsScreen } from '../../src/flows/requests/RequestsScreen';
+import type { Drawn } from '../scene';
+
+export const drawn: Drawn = {
+  at: '/solicitudes',
+  draw: ({ app, started }) => (
+    <RequestsScreen
+      start={() => started}
+      detail={(parts) => <RequestDetail key={parts.numeroCaso} app={app} {...parts} />}
+    />
+  ),
+};
