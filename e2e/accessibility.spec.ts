@@ -89,7 +89,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await page.getByRole('button', { name: 'No', exact: true }).click();
       await page.goto('/citas');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
-      await clean(page, 'en construcción');
+      await clean(page, 'citas');
       await faults.set({ call: 'getAfiliado', fault: 'html' });
       await page.reload();
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -14,4 +14,4 @@ const rest = async () => {
 };
 
 /** What rises, fades or is on its way to the other theme has done so. What turns goes on turning. */
-export const atRest = (page: Page): Promise<void> => page.evaluate(rest);
+export const atRest = (page: Pick<Page, 'evaluate'>): Promise<void> => page.evaluate(rest);

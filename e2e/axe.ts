@@ -24,7 +24,7 @@ const program = `((setTimeout) => { ${source} })(${breathing})`;
 export type Rules = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
 
 /** What is wrong with a page at rest, each with the places. It is given the program once, and asked without its frames. */
-export const violationsOf = async (page: Page, rules: Rules = {}): Promise<axe.Result[]> => {
+export const violationsOf = async (page: Pick<Page, 'evaluate'>, rules: Rules = {}): Promise<axe.Result[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(program);
   await atRest(page);
   return page.evaluate(

@@ -147,6 +147,24 @@ test("[PROF-36] [PROF-37] [PROF-39] [PROF-44] one's own e-mail goes last, with t
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('clave1234');
 });
 
+test('the same save pressed in two tabs in the same moment is one write, and both say that it is saved', async ({
+  page,
+  context,
+}) => {
+  const { stub } = await profileOnContract(context);
+  const tabs = [page, await context.newPage()].map((tab) => ({ tab, I: contactSection(tab) }));
+  for (const { I } of tabs) await I.abrir();
+  for (const { tab, I } of tabs) {
+    await tab.bringToFront();
+    await I.editarlo();
+  }
+  for (const { I } of tabs) await I.campo('Teléfono celular').fill('8295550100');
+  await Promise.all(tabs.map(({ I }) => I.guardar.evaluate((button: HTMLButtonElement) => button.click())));
+  for (const { tab } of tabs)
+    await expect(tab.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
+  expect(stub.asked('updateTelefonos')).toBe(1);
+});
+
 test('what changed elsewhere meanwhile is shown beside what was typed, and the member decides', async ({ page }) => {
   const { kept, stub } = await profileOnContract(page);
   const I = contactSection(page);
@@ -309,6 +327,17 @@ test('a session that ends in the middle takes nobody unasked words: what was typ
   expect(stub.asked('updateDireccion')).toBe(2);
 });
 
+test('undo and save share one line at 360 px, also while they work', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  const boxes = [await I.deshacer.boundingBox(), await I.guardar.boundingBox()];
+  expect(boxes.map((box) => box?.height)).toEqual([52, 52]);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+});
+
 test('lists that cannot be loaded leave the address to be read, and come with a retry', async ({ page }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
@@ -351,6 +380,8 @@ for (const [name, viewport] of Object.entries(sizes))
       stub.spoil('updateTelefonos', refuse);
       await page.keyboard.press('Enter');
       await expect(I.alerta).toContainText('No se puede guardar así.');
+      // Nothing of it lies half under the bar that stays in sight.
+      await I.campo('Teléfono celular').evaluate((field) => field.scrollIntoView({ block: 'center' }));
       await clean(page, 'fallida');
       kept.telefonoCelular = '849-555-0177';
       await I.guardar.focus();

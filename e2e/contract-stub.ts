@@ -1,8 +1,9 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import * as v from 'valibot';
 import { type CallName, contract } from '../src/contract';
 import { encodeReply } from '../src/contract/decode';
 import type { Endpoint, Sent } from '../src/contract/endpoint';
+import { fileContent } from '../src/contract/files';
 
 type Answers = {
   [C in CallName]?: (asked: { query: Record<string, string>; body: unknown }) => Sent<(typeof contract)[C]>;
@@ -13,6 +14,23 @@ export interface Sending {
   query: Record<string, string>;
   body: unknown;
 }
+
+/** As text: of a form with files a browser tells its driver the fields and the names, and no content. */
+const partsOf = (text: string): Record<string, unknown> => {
+  const fields: Record<string, unknown> = { images: [] };
+  const files: File[] = [];
+  for (const [, name = '', file, value = ''] of text.matchAll(
+    /name="([^"]*)"(?:; filename="([^"]*)")?[^\r\n]*\r\n(?:Content-Type:[^\r\n]*\r\n)?\r\n([\s\S]*?)(?=\r\n--)/g,
+  ))
+    if (file === undefined) fields[name] = value;
+    else files.push(new File([value], file));
+  return { ...fields, images: files };
+};
+
+const bodyOf = (request: Request): unknown =>
+  (request.headers()['content-type'] ?? '').startsWith('multipart/form-data')
+    ? partsOf(request.postDataBuffer()?.toString('utf8') ?? '')
+    : (request.postDataJSON() ?? undefined);
 
 const calls = Object.entries(contract) as [CallName, Endpoint][];
 
@@ -31,7 +49,7 @@ export const contractStub = async (page: Pick<Page, 'route'>, answers: Answers) 
       calls.find(([, one]) => pathname === `/api/${one.path}` && one.method === request.method()) ?? [];
     if (call === undefined || endpoint === undefined) return route.fulfill({ status: 404, json: {} });
     const query = Object.fromEntries(searchParams);
-    const body: unknown = request.postDataJSON() ?? undefined;
+    const body = bodyOf(request);
     heard.push({ call, query, body });
     await waiting.get(call);
     const refuse = refusing.get(call);
@@ -42,7 +60,13 @@ export const contractStub = async (page: Pick<Page, 'route'>, answers: Answers) 
     const answer: ((asked: Omit<Sending, 'call'>) => unknown) | undefined = answers[call];
     if (!understood) return route.fulfill({ status: 400, json: { mensaje: '' } });
     if (answer === undefined) return route.fulfill({ status: 501, json: { mensaje: '' } });
-    const encoded = encodeReply<Endpoint>(endpoint, answer({ query, body }));
+    const reply = answer({ query, body });
+    if (endpoint.replyAs !== undefined) {
+      const file = v.parse(fileContent, reply);
+      const headers = { 'content-disposition': endpoint.replyAs === 'pdf' ? 'inline' : 'attachment' };
+      return route.fulfill({ body: Buffer.from(await file.arrayBuffer()), contentType: file.type, headers });
+    }
+    const encoded = encodeReply<Endpoint>(endpoint, reply);
     if (!encoded.ok) throw new Error(`${call}: ${encoded.issues.join('; ')}`);
     await route.fulfill({ json: encoded.json });
   });

@@ -165,6 +165,21 @@ test.describe('a popover', () => {
     await expect(page.getByRole('button', { name: 'Después' })).toBeFocused();
   });
 
+  test('stays open when its button is pressed again at the moment it closes', async ({ page, show }) => {
+    await show({ entry: 'Popover', state: 'desde su botón' });
+    await button(page).click();
+    const close = await popover(page).getByRole('button', { name: 'Cerrar' }).elementHandle();
+    await button(page).evaluate(async (again: HTMLElement, cross) => {
+      (cross as HTMLElement).click();
+      await Promise.resolve();
+      again.click();
+    }, close);
+    await expect(popover(page).getByRole('button', { name: 'Cerrar' })).toBeFocused();
+    await page.evaluate(() => new Promise((tell) => setTimeout(tell, 100)));
+    await expect(popover(page)).toBeVisible();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('gives way to the other when its button is pressed', async ({ page, show }) => {
     await show({ entry: 'Popover', state: 'dos que se turnan' });
     await button(page).click();

@@ -207,7 +207,7 @@ test('[LOGIN-39] [LOGIN-40] [LOGIN-41] a club intent leads to the club, and leav
   await I.entrar(titular);
   await expect(page).toHaveURL(/\/club$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('club_beneficiario'))).toBeNull();
-  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Inicio' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('autenticado'))).toBe('false');
 });

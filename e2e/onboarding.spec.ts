@@ -405,11 +405,11 @@ for (const [when, ready] of [
     if (ready) {
       for (const tab of tabs) {
         await press(tab);
-        await expect(tab.tab.getByRole('button', { name: /^(Guardando|Comprobando)…$/ })).toBeVisible();
+        await expect(tab.tab.getByRole('button', { name: /^(Guardando|Revisando)…$/ })).toBeVisible();
       }
     } else await Promise.all(tabs.map(press));
     for (const { tab } of tabs)
-      await expect(tab.getByRole('button', { name: /^(Guardando|Comprobando)…$/ })).toBeVisible();
+      await expect(tab.getByRole('button', { name: /^(Guardando|Revisando)…$/ })).toBeVisible();
     await expect.poll(() => stub.asked('updateTelefonos')).toBe(1);
     go();
     for (const { I } of tabs) await expect(I.pregunta(home)).toBeVisible();

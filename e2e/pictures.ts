@@ -23,6 +23,13 @@ const weighing = (bytes: number): Buffer => {
   return Buffer.concat([...filled, Buffer.alloc(bytes - quadrants.length - count * comment.length, 7)]);
 };
 
+/** A PDF that weighs as much as it is told to. */
+export const pdfOf = (bytes: number): ChosenFile => ({
+  name: 'documento.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(bytes - 15)}\n%%EOF`),
+});
+
 export const pictures = {
   jpg: jpg(quadrants),
   /** As a phone writes it that was held upright, and says where. */

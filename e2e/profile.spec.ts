@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { clean, sayChecked, sizes } from './clean';
-import { profileOnContract } from './pages/profile';
+import { profileOnContract, relative } from './pages/profile';
 import { expect, test } from './portal';
 
 const refused = 'No se puede acceder al perfil de dependientes mayores de edad';
@@ -34,7 +34,7 @@ test("[PROF-01] [PROF-03] [PROF-04] the head says who it is, 'Titular | 1001', a
   await expect(I.fact('Fecha de nacimiento')).toHaveText('12-03-1984');
 });
 
-test("[PROF-02] [PROF-18] a minor opens under 'Está viendo los datos de …', on a card of another colour, and Back leads home", async ({
+test("[PROF-01] [PROF-02] [PROF-18] a minor opens with their photo under 'Está viendo los datos de …', on a card of another colour, and Back leads home", async ({
   page,
 }) => {
   const I = await profileOnContract(page);
@@ -56,6 +56,7 @@ test("[PROF-02] [PROF-18] a minor opens under 'Está viendo los datos de …', o
   await expect(I.titulo).toHaveText('Noé Peña');
   await expect(I.titulo).toBeFocused();
   await expect(page.getByText('Dependiente | 1003')).toBeVisible();
+  await expect(page.locator('main img[src^="data:image/png"]')).toBeVisible();
   await expect(page.getByText(watched)).toBeVisible();
   await expect(page).toHaveTitle('Perfil de Noé Peña · Oficina Virtual');
   expect(await card()).not.toBe(own);
@@ -89,6 +90,28 @@ test(`[PROF-19] an adult is refused in the list and by address: '${refused}'`, a
   await I.enlace('Volver a mi perfil').click();
   await expect(I.titulo).toHaveText('Ana Peña');
   expect(I.stub.heard.filter(({ query }) => query.codigoAfiliado === '1002')).toEqual([]);
+});
+
+test('a core of twelve is read to its end in the dialog of a phone, and the last of them opens', async ({ page }) => {
+  const name = (index: number) => (index === 12 ? 'Bartolomé' : `María de los Ángeles ${index}`);
+  const twelve = Array.from({ length: 12 }, (_, index) =>
+    relative(String(1002 + index), name(index + 1), 'Hijo', index < 6),
+  );
+  await page.setViewportSize(sizes.phone);
+  const I = await profileOnContract(page, {
+    profile: { nucleoFamiliar: { participantes: twelve }, nucleoFamiliarComplementario: { participantes: [] } },
+  });
+  await I.abrir();
+  await I.boton('Núcleo familiar').click();
+  const core = I.dialogo('Núcleo familiar');
+  await expect(core.getByRole('listitem')).toHaveCount(12);
+  const last = core.getByRole('button', { name: /^Bartolomé/ });
+  await last.focus();
+  await expect(last).toBeInViewport();
+  expect(await core.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(I.titulo).toHaveText('Bartolomé Peña');
+  await expect(page).toHaveURL(/\/profile\?familiar=12$/);
 });
 
 test('a place that is nobody’s is said to be so, and no code opens anything', async ({ page }) => {
@@ -247,9 +270,7 @@ test('[PROF-20] whose regime holds PENSIONADOS sees no contact section', async (
   ]);
 });
 
-test("[PROF-45] 'Nueva solicitud' lists the forms, and each leads to a page that says it is being built", async ({
-  page,
-}) => {
+test("[PROF-45] 'Nueva solicitud' lists the forms, and each leads to its own", async ({ page }) => {
   const I = await profileOnContract(page);
   await I.abrir();
   await I.boton('Nueva solicitud').click();
@@ -260,9 +281,9 @@ test("[PROF-45] 'Nueva solicitud' lists the forms, and each leads to a page that
     'Reembolso',
     'Pre-autorización',
   ]);
-  await forms.first().click();
-  await expect(I.titulo).toHaveText('Gestión de Solicitudes');
-  await expect(page.getByText('En construcción')).toBeVisible();
+  await forms.last().click();
+  await expect(I.titulo).toHaveText('Pre-autorización');
+  await expect(page).toHaveURL(/\/solicitudes\?nueva=preautorizacion$/);
 });
 
 test('a profile that cannot be read says why, and comes with a retry; nobody sees it without a session', async ({

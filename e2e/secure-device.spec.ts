@@ -191,7 +191,10 @@ test("[DEVICE-06] without an e-mail it says where to write it: 'Falta su correo 
   await I.abrir();
   await expect(page.getByText('Falta su correo electrónico')).toBeVisible();
   expect(stub.asked('solicitarOTPMedicamentos')).toBe(0);
+  await page.getByRole('button', { name: 'Escribir mi correo' }).click();
+  await expect(page.getByRole('tab', { name: 'Datos de contacto y localización', selected: true })).toBeVisible();
   world.email = 'ana@ejemplo.do';
+  await page.getByRole('tab', { name: 'Datos de afiliación' }).click();
   await page.getByRole('button', { name: 'Ya escribí mi correo' }).click();
   await expect(I.agregar).toBeVisible();
 });

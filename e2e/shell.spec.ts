@@ -191,6 +191,21 @@ test('without a connection a banner says so, and for a moment when it is back', 
   await expect(back).toBeHidden({ timeout: 6_000 });
 });
 
+test('a session that ends without a network ends at the log-in, though this visit began after it', async ({
+  page,
+  context,
+}) => {
+  await portalPage(page).entrar(titular);
+  const login = page.waitForResponse((response) => /\/login-[\w-]+\.js$/.test(response.url()));
+  await page.reload();
+  await login;
+  await portalPage(page).veoInicio();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await page.getByRole('button', { name: 'Si', exact: true }).click();
+  await portalPage(page).veoLogin();
+});
+
 test('help stands at the end of every page', async ({ page }) => {
   for (const address of ['/login', visitors]) {
     await page.goto(address);

@@ -1,5 +1,5 @@
 import type { consumptionMachine } from '../../machines/consumption/consumption.machine';
-import { constructionTexts } from '../../src/texts/construction';
+import { appointmentsTexts } from '../../src/flows/appointments/texts';
 import { titular } from '../members';
 import { answers, onlyTests, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
@@ -9,7 +9,7 @@ import { whyNotHere } from '../paths/why-not-here';
 
 /** No page shows them yet, and none says that they did not come. */
 const unseen = (how: string) => (): Sight => ({
-  heading: constructionTexts.paginas.citas,
+  heading: appointmentsTexts.titulo,
   dialog: null,
   forPeople: `El portal, igual que siempre; en la red se ve la llamada historialConsumo, ${how}.`,
 });

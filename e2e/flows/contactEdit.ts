@@ -5,6 +5,7 @@ import { emailRequestTexts } from '../../src/flows/emailRequest/texts';
 import { changedParts } from '../../src/rules/contact/changed-parts';
 import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
 import { emptyProfile } from '../../src/rules/contact/profile-draft';
+import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
@@ -91,8 +92,8 @@ const told = (says: string): Sight => ({
   besides: 'Lo escrito sigue ahí.',
 });
 const busy = (label: string) => (): Sight => form(`; el botón dice «${label}»`, label);
-const looking = busy(texts.comprobando);
-const saving = busy(texts.guardando);
+const looking = busy(contactTexts.comprobando);
+const saving = busy(contactTexts.guardando);
 const conflicts: Sight = {
   ...here,
   says: [texts.choque, texts.mio, texts.otro],
@@ -152,20 +153,20 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     EDITAR: press(texts.editar),
     SEGUIR: press(texts.seguir),
     DESCARTAR: press(texts.descartar),
-    'ESCRIBIR (celular)': write(texts.celular, '8295550100'),
-    'ESCRIBIR (celular en blanco)': write(texts.celular, '', 'nada'),
-    'ESCRIBIR (calle)': write(texts.calle, 'Calle Duarte'),
-    'ESCRIBIR (correo)': write(texts.correo, 'rosa@gmial.com'),
+    'ESCRIBIR (celular)': write(contactTexts.celular, '8295550100'),
+    'ESCRIBIR (celular en blanco)': write(contactTexts.celular, '', 'nada'),
+    'ESCRIBIR (calle)': write(contactTexts.calle, 'Calle Duarte'),
+    'ESCRIBIR (correo)': write(contactTexts.correo, 'rosa@gmial.com'),
     DEJAR: does('Pase a otro campo o botón.', async ({ page }) => {
-      await page.getByLabel(texts.correo, { exact: true }).focus();
-      await page.getByLabel(texts.celular, { exact: true }).focus();
+      await page.getByLabel(contactTexts.correo, { exact: true }).focus();
+      await page.getByLabel(contactTexts.celular, { exact: true }).focus();
     }),
     USAR_SUGERENCIA: press(emailTexts.usarSugerencia('rosa@gmail.com')),
     GUARDAR: press(texts.guardar),
     DESHACER: press(texts.deshacer),
     REINTENTAR: press(shellTexts.reintentar),
     EN_LINEA: reconnect,
-    ELEGIR: does(`En «${texts.celular}» elija «${texts.mio}».`, ({ page }) =>
+    ELEGIR: does(`En «${contactTexts.celular}» elija «${texts.mio}».`, ({ page }) =>
       page.getByRole('radio', { name: texts.mio }).click(),
     ),
     CONFIRMAR: press(texts.confirmar),
@@ -253,7 +254,8 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
       }),
     preparando: () => form(', y que carga', texts.cargando),
     'editando.escribiendo': (context) => {
-      if (context.subsidiado) return form(`; la dirección solo se lee: «${texts.subsidiado}»`, texts.subsidiado);
+      if (context.subsidiado)
+        return form(`; la dirección solo se lee: «${contactTexts.subsidiado}»`, contactTexts.subsidiado);
       return withoutLists(context) ? form(`; «${texts.sinListas}»`, texts.sinListas) : form('');
     },
     'editando.sinCambios': () => told(texts.sinCambios),
@@ -268,7 +270,7 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     'editando.sinLeer': () => told(texts.sinLeer),
     'editando.fallida': ({ fallidas }) =>
       told(texts.noGuardados(contactParts.filter((part) => fallidas.includes(part)))),
-    'editando.noConfirmada': () => told(texts.sinConfirmar),
+    'editando.noConfirmada': () => told(contactTexts.sinConfirmar),
     'editando.sinPedir': () => told(texts.sinPedir),
     releyendo: looking,
     'chocando.eligiendo': () => conflicts,

@@ -2,11 +2,12 @@ import { stateName } from '../../engine/path-id';
 import type { loginMachine } from '../../machines/login/login.machine';
 import { messages } from '../../server/messages';
 import type { CallResult } from '../../src/contract/call-result';
+import { clubTexts } from '../../src/flows/club/texts';
 import { formNotice, loginRefusals, loginTexts as texts } from '../../src/flows/login/texts';
 import { onboardingTexts } from '../../src/flows/onboarding/texts';
+import { paymentTexts } from '../../src/flows/payment/texts';
 import { registerTitle } from '../../src/flows/register/texts';
 import { callNotice } from '../../src/texts/call-notice';
-import { constructionTexts } from '../../src/texts/construction';
 import { documentTexts, faltaText } from '../../src/texts/document';
 import type { Notice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
@@ -14,6 +15,7 @@ import { blocked, incomplete, nobody, pending, suspended, titular } from '../mem
 import { answers, choose, does, press, write } from '../paths/acts';
 import type { Act, DescribedFlow, Start } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
+import { closedSession } from '../paths/member-page';
 import { sessionOf } from '../paths/member-session';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
@@ -150,15 +152,23 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       'En otra pestaña inicie sesión con {documento} y {clave}, y vuelva a esta.',
       ({ otherTab }) => otherTab(sessionOf('1001')),
     ),
+    'listo escucharCierre (otra pestaña salió)': does(
+      'Cierre la sesión en otra pestaña y vuelva a esta.',
+      ({ otherTab }) => otherTab(closedSession),
+    ),
   },
   // Closing what it opens is to go on with the form.
-  may: ({ label }, before) =>
-    !label.startsWith('ABRIR') ||
-    ['formulario.editando', 'autenticando', 'informando'].includes(stateName(before.at(-1)?.state.value ?? '')),
+  may: ({ label }, before) => {
+    const state = stateName(before.at(-1)?.state.value ?? '');
+    // Whoever has come to another page is not called back.
+    if (label.startsWith('listo escucharCierre')) return state === 'dentro.revisandoContacto';
+    return !label.startsWith('ABRIR') || ['formulario.editando', 'autenticando', 'informando'].includes(state);
+  },
   inProcess: {
     'formulario — fallo escucharSesion → formulario.editando': whyNotHere.localOnly,
     'autenticando — tras limiteAutenticar → formulario.sinEntrar': whyNotHere.clientFirst,
-    'revisandoContacto — tras limiteContacto → eligiendoDestino': whyNotHere.clientFirst,
+    'dentro — fallo escucharCierre → ·': whyNotHere.localOnly,
+    'dentro.revisandoContacto — tras limiteContacto → dentro.eligiendoDestino': whyNotHere.clientFirst,
   },
   seen: {
     llegando: () => form,
@@ -197,24 +207,24 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       says: ['Mensaje del servidor.', texts.entendido],
       forPeople: `El diálogo «${texts.informacion}» con el mensaje del servidor: «${messages.login.awaitingActivation}», y los botones «${texts.reenvio}» y «${texts.entendido}».`,
     }),
-    revisandoContacto: () => ({
+    'dentro.revisandoContacto': () => ({
       heading: texts.titulo,
       says: [texts.entrando],
       silent: [texts.enviar],
       forPeople: `«${texts.entrando}» en lugar del formulario.`,
     }),
-    eligiendoDestino: () => ({}),
-    haciaOnboarding: () => ({
+    'dentro.eligiendoDestino': () => ({}),
+    'dentro.haciaOnboarding': () => ({
       address: '/onboarding',
       forPeople: `La página /onboarding: «${onboardingTexts.titulo}».`,
     }),
-    haciaClub: () => ({ address: '/club', heading: constructionTexts.paginas.club }),
-    haciaRegreso: () => ({
+    'dentro.haciaClub': () => ({ address: '/club', heading: clubTexts.titulo }),
+    'dentro.haciaRegreso': () => ({
       address: '/pagos',
-      heading: constructionTexts.paginas.pagos,
+      heading: paymentTexts.titulo,
       forPeople: 'La página que se pidió antes de entrar: /pagos.',
     }),
-    haciaInicio: () => ({
+    'dentro.haciaInicio': () => ({
       address: '/',
       heading: 'Hola, Ana Peña',
       forPeople: 'La página de inicio, que saluda con «Hola,» y el nombre del afiliado.',

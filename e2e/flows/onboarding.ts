@@ -3,6 +3,7 @@ import type { onboardingMachine } from '../../machines/onboarding/onboarding.mac
 import { onboardingFaultText, onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { backoffMs } from '../../src/rules/calls/backoff';
 import type { ContactPart } from '../../src/rules/contact/contact-part';
+import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
@@ -75,12 +76,12 @@ const failed = (context: Context, title: string, ...more: readonly string[]): Si
 const failedPart = (part: ContactPart) => (context: Context) =>
   failed(context, texts.noGuardado(part), reason(context));
 const unconfirmed = (context: Context): Sight => ({
-  ...step(context, `: «${texts.sinConfirmar}»`, texts.sinConfirmar),
+  ...step(context, `: «${contactTexts.sinConfirmar}»`, contactTexts.sinConfirmar),
   besides: kept,
 });
 const busy = (label: string) => (context: Context) => step(context, `, y el botón dice «${label}»`, label);
-const saving = busy(texts.guardando);
-const looking = busy(texts.comprobando);
+const saving = busy(contactTexts.guardando);
+const looking = busy(contactTexts.comprobando);
 const sample = (context: Context): Sight => {
   const missing = (['contacto', 'provincias', 'municipios'] as const).filter((one) => context[one] === null);
   const told = missing.length === 3 ? [texts.sinCarga[context.variante]] : missing.map((one) => texts.sinCargar[one]);
@@ -163,18 +164,18 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
       const { variante } = await I.context();
       await I.pass(variante === 'pagina' ? 2000 : 1000);
     }),
-    'ESCRIBIR (celular)': write(texts.celular, '8095550142'),
-    'ESCRIBIR (otra provincia)': does(`En «${texts.provincia}» elija Distrito Nacional.`, async (I) => {
-      const box = I.page.getByRole('combobox', { name: texts.provincia });
+    'ESCRIBIR (celular)': write(contactTexts.celular, '8095550142'),
+    'ESCRIBIR (otra provincia)': does(`En «${contactTexts.provincia}» elija Distrito Nacional.`, async (I) => {
+      const box = I.page.getByRole('combobox', { name: contactTexts.provincia });
       await I.until(() => box.isEnabled());
       await box.fill('Distrito');
       const option = I.page.getByRole('option', { name: 'Distrito Nacional' });
       await I.until(() => option.isVisible());
       await option.click();
     }),
-    'ESCRIBIR (correo con error)': write(texts.correo, 'rosa@gmial.com'),
+    'ESCRIBIR (correo con error)': write(contactTexts.correo, 'rosa@gmial.com'),
     DEJAR: does('Pase a otro campo o botón.', async (I) => {
-      await field(I, texts.correo).focus();
+      await field(I, contactTexts.correo).focus();
       await I.page.getByRole('button', { name: texts.anterior }).focus();
     }),
     USAR_SUGERENCIA: {
@@ -260,7 +261,7 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     'telefonos.comprobando': looking,
     'direccion.formulario.escribiendo': (context) => ({
       ...(context.subsidiado
-        ? { ...step(context, `, con candado: «${texts.subsidiado}»`), says: [texts.subsidiado] }
+        ? { ...step(context, `, con candado: «${contactTexts.subsidiado}»`), says: [contactTexts.subsidiado] }
         : step(context, `, sin «${texts.omitir}»`)),
       withholds: [texts.omitir],
     }),

@@ -145,7 +145,12 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
       const asked = await I.page.getByRole('button', { name: texts.conservar }).isVisible();
       await I.press(asked ? texts.conservar : texts.cancelar);
     }),
-    GUARDAR: press(texts.guardar),
+    GUARDAR: does(`Pulse «${texts.guardar}».`, async (I, { state }) => {
+      const before = I.wire.asked('cargarfotoperfil');
+      await I.press(texts.guardar);
+      // Until the photo has left, to cancel would be to have sent nothing.
+      if (state.matches({ abierto: 'subiendo' })) await I.until(async () => I.wire.asked('cargarfotoperfil') > before);
+    }),
     'listo subir (guardada)': {
       answer: 'guardada',
       gesture: ({ wire }) => wire.answer('cargarfotoperfil', { mensaje: '' }),
@@ -156,7 +161,13 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     'listo consultarFoto (la de antes)': reads('la foto de antes', () => before),
     'listo consultarFoto (otra)': reads('otra foto', () => other),
     'listo consultarFoto (ninguna)': reads('ninguna foto', () => ''),
-    BORRAR: press(texts.eliminar),
+    BORRAR: does(`Pulse «${texts.eliminar}».`, async (I, { state }) => {
+      const before = I.wire.asked('obtenerfotoperfil');
+      await I.press(texts.eliminar);
+      // The menu's own reading may wait too, and is not the one that is answered next.
+      if (state.matches({ abierto: 'leyendoFoto' }))
+        await I.until(async () => I.wire.asked('obtenerfotoperfil') > before);
+    }),
     CONFIRMAR: press(texts.eliminar),
     'listo eliminarFoto (hecho)': answers('eliminada'),
     CONTINUAR: does(`Pulse «${texts.actualizar}», o «${texts.listo}».`, async (I) => {

@@ -1,6 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import type { profileMachine } from '../../machines/profile/profile.machine';
 import { profileTexts as texts } from '../../src/flows/profile/texts';
+import { requestTexts } from '../../src/texts/requests';
 import { shellTexts } from '../../src/texts/shell';
 import { memberOf, titular } from '../members';
 import { answers, does, onlyTests, pick, press, reconnect } from '../paths/acts';
@@ -42,14 +43,14 @@ const head = (context: Context): Sight =>
     ? {
         heading: nameOf(context),
         says: [texts.seccion.personales],
-        offers: [texts.nuevaSolicitud],
+        offers: [requestTexts.nueva],
         silent: [texts.volver],
       }
     : {
         heading: nameOf(context),
         says: [named, texts.seccion.personales],
         offers: [texts.volver],
-        withholds: [texts.nuevaSolicitud],
+        withholds: [requestTexts.nueva],
       };
 const consumption =
   (forPeople: string, more: Sight) =>
@@ -107,7 +108,7 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
     'ELEGIR_FAMILIAR (el menor)': does('Pulse a un menor.', ({ page }) =>
       page.getByRole('dialog').getByRole('button', { name: /^Noé/ }).click(),
     ),
-    VER_SOLICITUDES: press(texts.nuevaSolicitud),
+    VER_SOLICITUDES: press(requestTexts.nueva),
     CERRAR: press(shellTexts.cerrar),
     'listo consultarPerfil (de una titular)': answers('su perfil, con su núcleo'),
     'listo consultarPerfil (de una dependiente)': answers('su perfil, sin núcleo', {
@@ -170,7 +171,7 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
       dialog: texts.nucleo,
       ...(negado === null ? { silent: [texts.mayorNegado] } : { says: [texts.mayorNegado] }),
     }),
-    'mostrando.solicitudes': () => ({ dialog: texts.nuevaSolicitud, offers: texts.solicitudes }),
+    'mostrando.solicitudes': () => ({ dialog: requestTexts.nueva, offers: Object.values(requestTexts.formas) }),
     'mostrando.consumos.cargando': consumption('Los consumos cargan.', { says: [texts.cargandoConsumos] }),
     'mostrando.consumos.cargado': consumption('Los últimos cinco consumos.', { silent: [texts.sinConsumos] }),
     'mostrando.consumos.vacio': consumption('Que no hay ninguno.', { says: [texts.sinConsumos] }),

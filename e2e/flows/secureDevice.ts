@@ -222,7 +222,11 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
     'encendida.eligiendo': () => ({}),
     'encendida.ajena': () => ({ ...locked, says: [texts.ajena] }),
     'encendida.leyendoCorreo': loading,
-    'encendida.sinCorreo': () => ({ ...locked, says: [texts.sinCorreo], offers: [texts.yaLoEscribi] }),
+    'encendida.sinCorreo': () => ({
+      ...locked,
+      says: [texts.sinCorreo],
+      offers: [texts.escribirlo, texts.yaLoEscribi],
+    }),
     'encendida.preguntando': () =>
       offer(texts.pregunta, ` y con «${texts.ahoraNo}»`, { offers: [texts.agregar, texts.ahoraNo] }),
     'encendida.rechazada': () => offer(texts.rechazada, '', { focus: texts.rechazada, withholds: [texts.ahoraNo] }),

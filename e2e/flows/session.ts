@@ -1,17 +1,17 @@
 import type { PathStep } from '../../engine/explore';
 import { stateName } from '../../engine/path-id';
 import type { sessionMachine } from '../../machines/session/session.machine';
+import { clubTexts } from '../../src/flows/club/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
-import { constructionTexts } from '../../src/texts/construction';
 import { documentTexts } from '../../src/texts/document';
 import { shellTexts } from '../../src/texts/shell';
 import { memberOf, titular } from '../members';
 import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import type { Arrival, Gesture } from '../paths/hand';
+import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { closedSession, memberPage } from '../paths/member-page';
 import { sessionOf, tokenOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
@@ -97,11 +97,27 @@ const open =
 const club =
   (besides = '') =>
   (): Sight => ({
-    heading: constructionTexts.paginas.club,
+    heading: clubTexts.titulo,
     address: '/club',
     offers: [readAs(accountTexts.cuentaDe('AP'), 'la sesión abierta')],
     besides,
   });
+
+/** What the browser keeps of the way to the club. */
+const remember = (page: Hand['page'], club: 'no' | 'intencion' | 'visita') =>
+  page.evaluate((now) => {
+    localStorage.removeItem('club_beneficiario');
+    sessionStorage.removeItem('club_visita');
+    if (now === 'intencion') localStorage.setItem('club_beneficiario', 'true');
+    if (now === 'visita') sessionStorage.setItem('club_visita', 'true');
+  }, club);
+/** The menu opens the club in another tab: this one goes there as Back would. */
+const toClub =
+  (club: 'no' | 'intencion' | 'visita'): Gesture =>
+  async ({ page }) => {
+    await remember(page, club);
+    await page.evaluate(() => history.pushState(null, '', '/club'));
+  };
 
 const atOnce = 'what is stored is read before anything else can happen';
 
@@ -141,20 +157,20 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
       `En otra pestaña salga, entre con ${another.documento} y ${another.clave}, y vuelva a esta.`,
       async ({ otherTab, now }) => otherTab(sessionOf('2002', await now())),
     ),
-    'NAVEGAR (al inicio)': does('Vaya al inicio por el menú.', ({ go }) => go('Inicio')),
+    'NAVEGAR (al inicio)': does('Vaya al inicio por el menú.', async ({ page, go }) => {
+      await remember(page, 'no');
+      await go('Inicio');
+    }),
     'NAVEGAR (al club con intención)': does(
       "Salga, en la consola del navegador escriba localStorage.setItem('club_beneficiario', 'true') y entre otra vez: llega a /club.",
-      async ({ page, go }) => {
-        await page.evaluate(() => localStorage.setItem('club_beneficiario', 'true'));
-        await go(constructionTexts.paginas.club);
-      },
+      toClub('intencion'),
     ),
-    'NAVEGAR (al club durante la visita)': { action: 'Recargue /club.' },
-    'NAVEGAR (al club sin intención)': { action: 'Vaya al club por el menú.' },
+    'NAVEGAR (al club durante la visita)': does('Recargue /club.', toClub('visita')),
+    'NAVEGAR (al club sin intención)': does('Escriba /club en la barra de direcciones.', toClub('no')),
     'NAVEGAR (al inicio tras la visita)': does(
       'Abra / en la barra de direcciones al dejar el club.',
       async ({ page, go }) => {
-        await page.evaluate(() => sessionStorage.setItem('club_visita', 'true'));
+        await remember(page, 'visita');
         await go('Inicio');
       },
     ),

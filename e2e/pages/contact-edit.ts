@@ -37,7 +37,7 @@ interface World {
 }
 
 /** A member whose profile can be opened, on a back end of the contract alone, which keeps what it is sent. */
-export const profileOnContract = async (page: Page, world: World = {}) => {
+export const profileOnContract = async (page: Pick<Page, 'route'>, world: World = {}) => {
   const { regimen = 'CONTRIBUTIVO', tipoAfiliacion = 'TITULAR', contact = {} } = world;
   const kept = { ...contacto, ...contact };
   const person = { nombres: 'Ana', apellidos: 'Peña', tipoAfiliacion, regimen };

@@ -33,7 +33,9 @@ const ana = {
   codigoAfiliado: '1001',
   regimen: 'CONTRIBUTIVO',
 };
-const relative = (codigoAfiliado: string, nombres: string, parentesco: string, mayorEdad: boolean) => ({
+/** A photo of one point, as the back end sends it. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const relative = (codigoAfiliado: string, nombres: string, parentesco: string, mayorEdad: boolean) => ({
   codigoAfiliado,
   nombres,
   apellidos: 'Peña',
@@ -51,7 +53,9 @@ const ofAna: Profile = {
     plan(2, 'Plan complementario', { estado: 'SIN SERVICIO', finVigencia: '2025-12-31' }),
     plan(3, 'Plan de accidentes'),
   ],
-  nucleoFamiliar: { participantes: [relative('1002', 'Luis', 'Hijo', true), relative('1003', 'Noé', 'Hijo', false)] },
+  nucleoFamiliar: {
+    participantes: [relative('1002', 'Luis', 'Hijo', true), { ...relative('1003', 'Noé', 'Hijo', false), foto: pixel }],
+  },
   nucleoFamiliarComplementario: { participantes: [relative('1004', 'Mía', 'Sobrina', false)] },
 };
 const ofMinor = (codigoAfiliado: string, nombres: string): Profile => ({
@@ -87,7 +91,7 @@ interface World {
 export const profileOnContract = async (page: Page, world: World = {}) => {
   const { personal, profile, flags = ['VER_PERFIL', 'VER_NUCLEO_FAMILIAR', 'DISPONIBLE_MEDICAMENTOS'] } = world;
   const own = { ...ofAna, ...profile, datosPersonales: { ...ana, ...personal } };
-  const minors = [ofMinor('1003', 'Noé'), ofMinor('1004', 'Mía')];
+  const minors = [ofMinor('1003', 'Noé'), ofMinor('1004', 'Mía'), ofMinor('1013', 'Bartolomé')];
   const { stub } = await memberOnContract(page, {
     contact: { debeActualizarDatosContacto: false },
     more: {

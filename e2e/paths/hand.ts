@@ -51,6 +51,8 @@ export interface Arrival {
   background?: Background;
   /** What an operator has switched. */
   policy?: Partial<Policy>;
+  /** What else the server says to the page; undefined: it says nothing of it. */
+  settings?: Readonly<Record<string, unknown>>;
   phone?: boolean;
   reducedMotion?: boolean;
   /** The machine of the page from which the flow is opened, where that is not its own. */

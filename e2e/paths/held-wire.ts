@@ -43,6 +43,7 @@ const fulfilled = async (page: Page, json: unknown) => ({
   body: JSON.stringify(json),
 });
 
+/** A file travels as it is. */
 /** How the network behaves for each kind of failure; silence is waited for, not answered. */
 const failures: Readonly<Record<Exclude<ProblemKind, 'sinRespuesta'>, (route: Route) => Promise<void>>> = {
   sinConexion: (route) => route.abort('connectionfailed'),
@@ -60,6 +61,10 @@ export interface HeldWire {
   /** From now on all is answered at once. */
   letGo(): void;
   answer(call: CallName, json: unknown): Promise<void>;
+  /** A file instead of JSON. */
+  file(call: CallName, content: string, contentType: string): Promise<void>;
+  /** To whom goes there by itself, so that the page stays. */
+  empty(call: CallName): Promise<void>;
   /** What the service has against a link comes as a status. */
   refuse(call: CallName, fault: LinkFault, mensaje: string): Promise<void>;
   fail(call: CallName, kind: Exclude<ProblemKind, 'sinRespuesta'>): Promise<void>;
@@ -103,6 +108,8 @@ export const heldWire = async (
     },
     letGo: () => held.clear(),
     answer: async (call, json) => (await newest(call)).fulfill(await fulfilled(page, json)),
+    file: async (call, body, contentType) => (await newest(call)).fulfill({ body, contentType }),
+    empty: async (call) => (await newest(call)).fulfill({ status: 204 }),
     refuse: async (call, fault, mensaje) => {
       const route = await newest(call);
       await route.fulfill({

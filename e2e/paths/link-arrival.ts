@@ -4,15 +4,15 @@ import type { Arrival } from './hand';
 import { noon } from './noon';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const token = (claims: object): string => ['e30', part(claims), 'firma'].join('.');
+export const unsignedToken = (claims: object): string => ['e30', part(claims), 'firma'].join('.');
 
 /** By the reading that the path begins with. */
 const tokens: Readonly<Record<string, string>> = {
   'listo leerEnlace (ausente)': '',
   'listo leerEnlace (ilegible)': 'dos%20palabras',
-  'listo leerEnlace (vencido según él mismo)': token({ exp: noon / 1000 - 60 }),
-  'listo leerEnlace (vigente)': token({}),
-  'listo leerEnlace (vigente, con el correo en el token)': token({ correo: 'ana.nueva@ejemplo.do' }),
+  'listo leerEnlace (vencido según él mismo)': unsignedToken({ exp: noon / 1000 - 60 }),
+  'listo leerEnlace (vigente)': unsignedToken({}),
+  'listo leerEnlace (vigente, con el correo en el token)': unsignedToken({ correo: 'ana.nueva@ejemplo.do' }),
 };
 
 /** Whoever opens a link of a mail: the token is read by itself as soon as the page stands. */

@@ -34,4 +34,6 @@ export const quietPortal: Background = {
   historialConsumo: { data: [], cantidadRegistros: 0 },
   consultarDispositivosSeguros: { result: { dispositivosSeguros: [] } },
   consCentralNotificaciones: { result: [] },
+  conciliarPendiente: {},
+  facturasPendientesPago: [],
 };

@@ -73,6 +73,9 @@ export const look = (): Seen => {
 
 export const lookAt = (page: Page): Promise<Seen> => page.evaluate(look);
 
+/** As it is seen: an unbroken space is one. */
+const spaced = (words: string): string => words.replace(/\s+/g, ' ');
+
 /** One sentence for each difference. */
 export const missing = (seen: Seen, expected: Sight): string[] => [
   ...(['heading', 'dialog', 'focus', 'address', 'tab', 'chosen'] as const).flatMap((what) => {
@@ -81,7 +84,7 @@ export const missing = (seen: Seen, expected: Sight): string[] => [
     return text === undefined || text === seen[what] ? [] : [`${what}: «${text}» expected, «${seen[what]}» seen`];
   }),
   ...(expected.says ?? [])
-    .map(textOf)
+    .map((words) => spaced(textOf(words)))
     .flatMap((words) => (seen.text.includes(words) ? [] : [`not said: «${words}», in «${seen.text}»`])),
   ...(expected.offers ?? [])
     .map(textOf)

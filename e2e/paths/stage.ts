@@ -47,13 +47,13 @@ const show = (hidden: boolean) => {
 };
 
 /** As the server would have written it into the page. */
-const withPolicy = (policy: Partial<Policy>) => async (route: Route) => {
+const withSettings = (policy: Partial<Policy>, others: Arrival['settings']) => async (route: Route) => {
   const response = await route.fetch();
   const html = await response.text();
   const block = /(<script type="application\/json" id="ajustes">)([\s\S]*?)(<\/script>)/;
   const body = html.replace(block, (_, start: string, json: string, end: string) => {
     const settings = JSON.parse(json);
-    return `${start}${JSON.stringify({ ...settings, policy: { ...settings.policy, ...policy } })}${end}`;
+    return `${start}${JSON.stringify({ ...settings, ...others, policy: { ...settings.policy, ...policy } })}${end}`;
   });
   await route.fulfill({ response, body });
 };
@@ -76,8 +76,11 @@ const begin = async (
   const wire: HeldWire = await heldWire(page, { ...quietPortal, ...background }, until);
   wire.hold(...hold);
   const files = await heldFiles(page, holdFiles, until);
-  if (arrival.policy !== undefined)
-    await page.route(new RegExp(`^${origin}${address.replace('?', '[?]')}$`), withPolicy(arrival.policy));
+  if (arrival.policy !== undefined || arrival.settings !== undefined)
+    await page.route(
+      new RegExp(`^${origin}${address.replace('?', '[?]')}$`),
+      withSettings(arrival.policy ?? {}, arrival.settings),
+    );
   await page.goto(address);
   const inOtherTab = async <T>(work: (given: T) => void, given: T) => {
     const other = await page.context().newPage();
@@ -136,6 +139,8 @@ const begin = async (
   // The page has come as far as it does before anyone acts.
   const stands = (name: string) => until(async () => (await recorder.snapshot(name)) !== null);
   await stands(arrival.from ?? machine);
+  // Its program begins before its page stands, which does not see the address change until then.
+  if (arrival.from !== undefined) await until(async () => (await page.getByRole('heading', { level: 1 }).count()) > 0);
   await arrival.settle?.(stage);
   await stands(machine);
   return stage;

@@ -1,0 +1,79 @@
+import { memberOf } from './members';
+import { affiliationForm, forms, type Kind } from './pages/affiliation';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const member = memberOf(1007, 'Diez planes');
+
+for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]) {
+  const { title, papers } = forms[kind];
+
+  test(`[AFTIT-07] [AFDEP-06] [AFTIT-08] ${title}: the reference server makes one case and keeps its documents, also where the answer to them is lost`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const I = affiliationForm(page, kind);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const [, call = ''] = /\/CRM\/(crear\/solicitud\w+|cargardocumento)/.exec(request.url()) ?? [];
+      if (call !== '') sent.push(call.replace('crear/', ''));
+    });
+    // The server has it, and nobody hears of it.
+    await page.route('**/api/CRM/cargardocumento*', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await portalPage(page).entrar(member);
+    await page.goto('/solicitudes');
+    await I.button('Nueva solicitud').click();
+    await page.getByRole('dialog').getByRole('link', { name: title, exact: true }).click();
+    await I.empezar();
+    if (kind === 'titular') await expect(I.field('Nombre')).not.toHaveValue('');
+    await I.escribir();
+    await I.field('Correo electrónico').fill(`${kind}@ejemplo.do`);
+    await I.adjuntar();
+    await I.revisar();
+    const loaded = page.waitForEvent('load');
+    await I.enviar();
+    await loaded;
+    const heading = page.getByRole('heading', { name: /^Se ha creado el caso \d{9}$/ });
+    const caso = /\d{9}/.exec(await heading.innerText())?.[0] ?? '';
+    expect(sent).toEqual([forms[kind].create, 'cargardocumento']);
+    const insurer = await context.newPage();
+    await insurer.goto(`/demo/casos/${caso}`);
+    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
+    await I.button('Cerrar e ir a mis solicitudes').click();
+    await expect(page.getByText(caso).first()).toBeVisible();
+  });
+
+  test(`${title}: documents that never arrived at the reference server are asked for again, and only they are sent`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const I = affiliationForm(page, kind);
+    await page.route('**/api/CRM/cargardocumento*', (route) => route.abort('connectionreset'));
+    await portalPage(page).entrar(member);
+    await page.goto(forms[kind].address);
+    await I.empezar();
+    await I.escribir();
+    await I.field('Correo electrónico').fill(`otra-${kind}@ejemplo.do`);
+    await I.adjuntar();
+    await I.revisar();
+    await I.enviar();
+    const lacking = page.getByText(/^Se ha creado el caso \d{9}, y le faltan documentos$/);
+    const caso = /\d{9}/.exec(await lacking.innerText())?.[0] ?? '';
+    await page.reload();
+    await expect(lacking).toBeVisible();
+    await page.unroute('**/api/CRM/cargardocumento*');
+    await I.adjuntar();
+    await I.button('Enviar documentos').click();
+    await expect(page.getByRole('heading', { name: `Se ha creado el caso ${caso}` })).toBeVisible();
+    const insurer = await context.newPage();
+    await insurer.goto(`/demo/casos/${caso}`);
+    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
+  });
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
+import { byKeyboard } from './by-keyboard';
+import { clean, sayChecked, sizes } from './clean';
+import { applicantOnContract, application, noe, rosa } from './pages/application';
+import { expect, test } from './portal';
+
+test.setTimeout(180_000);
+test.afterAll(sayChecked);
+
+/** As a reader sets it in the browser. */
+const big = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** What lies half under a bar that stays in sight can be scrolled out from under it: for a look the bars lie in their places. */
+const barsAtRest = (page: Page, rest: boolean) =>
+  page.evaluate(
+    (position) => {
+      for (const bar of document.querySelectorAll<HTMLElement>('header, nav, [aria-label="Botones de la solicitud"]'))
+        bar.style.position = position;
+    },
+    rest ? 'static' : '',
+  );
+
+for (const [name, viewport, text] of [
+  ['320 px', sizes.phone, 'normal'],
+  ['1280 px', sizes.desktop, 'normal'],
+  ['320 px and 200 % text', { width: 320, height: 1280 }, 'double'],
+] as const)
+  test(`every step is clean at ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const plan = (codigo: string, descripcion: string) => ({
+      codigo,
+      descripcion,
+      prima: 1485,
+      coberturas: [{ descripcion: 'Consultas', detalle: '80 %' }],
+    });
+    const stub = await applicantOnContract(page, {
+      more: { formularioPlanes: () => [plan('1', 'PLAN LARIMAR'), plan('2', 'PLAN LARIMAR PLUS')] },
+    });
+    const I = application(page);
+    const look = async (state: string) => {
+      if (text === 'double') await big(page);
+      await atRest(page);
+      await barsAtRest(page, true);
+      await clean(page, state);
+      await barsAtRest(page, false);
+      const shots = process.env.SHOTS;
+      if (shots !== undefined) await page.screenshot({ path: `${shots}/${state}-${name}.png`, fullPage: true });
+    };
+    const inVain = async (state: string) => {
+      await I.siguiente.or(I.enviar).click();
+      await look(state);
+    };
+    await I.abrir();
+    await look('antes');
+    await I.button('Empezar').click();
+    await expect(page.getByRole('radio', { name: 'PLAN LARIMAR', exact: false }).first()).toBeVisible();
+    await inVain('plan que falta');
+    await page.getByRole('radio').first().check();
+    await I.siguiente.click();
+    await look('datos personales');
+    await inVain('datos personales que faltan');
+    await I.escribirPersona({ ...rosa, nombres: 'Maximiliana'.repeat(8) });
+    await I.contacto();
+    await page.getByLabel('Correo', { exact: true }).fill('rosa@gmial.com');
+    await page.getByLabel('Sector').focus();
+    await look('datos personales escritos');
+    await I.button('Usar rosa@gmail.com').click();
+    await expect(page.getByLabel('Correo', { exact: true })).toHaveValue('rosa@gmail.com');
+    await I.siguiente.click();
+    await look('dependientes, nadie');
+    await I.button('Agregar dependiente').click();
+    await expect(I.dialogo).toBeVisible();
+    await I.dialogo.getByRole('button', { name: 'Guardar dependiente' }).click();
+    await look('diálogo que falta');
+    await I.escribirPersona({ ...noe, apellidos: 'De los Santos'.repeat(6) });
+    await I.dialogo.getByLabel('Parentesco').selectOption('Hijo');
+    await look('diálogo');
+    await I.dialogo.getByRole('button', { name: 'Guardar dependiente' }).click();
+    await expect(I.dialogo).toHaveCount(0);
+    await look('dependientes, uno');
+    await page.getByRole('button', { name: /^Quitar/ }).click();
+    await look('dependientes, quitado');
+    await I.button('Deshacer').click();
+    await I.siguiente.click();
+    await inVain('pago que falta');
+    await page.getByRole('radio', { name: 'Efectivo' }).check();
+    await page.getByRole('radio', { name: 'Anual' }).check();
+    await I.siguiente.click();
+    await I.pregunta('Presión alta').getByRole('radio', { name: 'Sí' }).check();
+    await look('salud');
+    await inVain('salud que falta');
+    await page.getByRole('checkbox', { name: 'Madre' }).check();
+    await page.getByLabel('¿Qué medicina toma?').fill('Losartán 50 mg');
+    await look('salud marcada');
+    await I.ningunaEnTodas();
+    await I.enviar.click();
+    await look('revisión');
+    stub.spoil('solicitudAfiliacion', (route) => route.abort('connectionreset'));
+    await I.enviar.click();
+    await expect(I.alerta).toContainText('No sabemos si llegó.');
+    await look('sin confirmar');
+    stub.mend('solicitudAfiliacion');
+    await I.enviar.click();
+    await expect(I.dialogo).toBeVisible();
+    await look('recibida');
+  });
+
+test('all of it can be done by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  const stub = await applicantOnContract(page);
+  const I = application(page);
+  await I.abrir();
+  const { press, choose, type } = byKeyboard(page);
+  await press(/^Empezar$/);
+  await expect(page.getByRole('radio', { name: 'PLAN LARIMAR' })).toBeVisible();
+  await choose(/^PLAN LARIMAR/);
+  await press(/^Siguiente/);
+  await I.enPaso('Datos personales');
+  await expect(I.titulo).toBeFocused();
+  await type(/^Nombres/, 'Rosa');
+  await type(/^Apellidos/, 'Peña');
+  await choose(/^Cédula/);
+  await type(/^Documento/, '00111111111');
+  await type(/^Fecha de nacimiento/, '05111990');
+  await choose(/^Masculino/);
+  await type(/^Correo/, 'rosa@ejemplo.do');
+  await type(/^Teléfono$/, '8095550142');
+  await type(/^Dirección/, 'Calle 5');
+  await type(/^Sector/, 'Los Mina');
+  await type(/^Ciudad/, 'Baní');
+  await page.keyboard.press('Enter');
+  await I.enPaso('Datos de dependiente');
+  await press(/^Agregar dependiente/);
+  await expect(I.dialogo).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(I.dialogo).toHaveCount(0);
+  await expect(I.button('Agregar dependiente')).toBeFocused();
+  await press(/^Siguiente/);
+  await I.enPaso('Datos de pago');
+  await choose(/^Efectivo/);
+  await choose(/^Trimestral/);
+  await press(/^Siguiente/);
+  await I.enPaso('Declaración de Salud');
+  await press(/^No en todas: Corazón/);
+  await press(/^No en todas: Pulmones/);
+  await press(/^Enviar solicitud/);
+  await I.enPaso('Revise su solicitud');
+  await press(/^Enviar solicitud/);
+  await expect(I.dialogo).toContainText('Recibimos su solicitud');
+  expect(stub.asked('solicitudAfiliacion')).toBe(1);
+});

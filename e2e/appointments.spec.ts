@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { clean, sayChecked, sizes } from './clean';
+import { contractStub } from './contract-stub';
+import { sessionOf } from './paths/member-session';
+import { expect, test } from './portal';
+
+test.afterAll(sayChecked);
+
+/** A member on the page of appointments, on a back end that answers the contract and nothing else. */
+const appointmentsOnContract = async (page: Page) => {
+  const server = await contractStub(page, {
+    autenticarUsuarioAnonimo: () => ({ token: 'visitante' }),
+    getAfiliado: () => ({ nombres: 'Ana', apellidos: 'Peña', regimen: 'CONTRIBUTIVO', tipoAfiliacion: 'TITULAR' }),
+    menu: () => [{ id: '1', titulo: 'Citas', icono: '', url: '/citas', externo: false, requireLogin: true, hijos: [] }],
+    flags: () => [],
+  });
+  await page.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    sessionOf('1001', Date.now()),
+  );
+  await page.goto('/citas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+  const list = page.getByRole('list', { name: 'Citas de ejemplo' }).getByRole('listitem');
+  const dialog = page.getByRole('dialog', { name: 'Nueva Cita' });
+  return {
+    server,
+    list,
+    dialog,
+    open: () => page.getByRole('button', { name: 'Nueva Cita' }).click(),
+    save: () => dialog.getByRole('button', { name: 'Guardar' }).click(),
+  };
+};
+
+test("[CITA-01] [CITA-02] [CITA-03] [CITA-04] 'Citas' says that it is an example; 'Nueva Cita' adds one to the screen alone, gone after a reload, and nobody is asked", async ({
+  page,
+}) => {
+  const I = await appointmentsOnContract(page);
+  await expect(page.getByText('Esta página es un ejemplo.')).toBeVisible();
+  await expect(I.list).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  const before = I.server.heard.length;
+  await I.open();
+  await expect(I.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(I.dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Nueva Cita' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(I.dialog.getByLabel('Especialidad')).toBeFocused();
+  await page.keyboard.type('Cardiología');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('05012027');
+  await expect(I.dialog.getByLabel('Fecha')).toHaveValue('05-01-2027');
+  await page.keyboard.press('Enter');
+  await expect(I.dialog).toHaveCount(0);
+  await expect(I.list).toHaveCount(3);
+  await expect(I.list.last()).toContainText('Cardiología');
+  await expect(I.list.last()).toContainText('Ejemplo');
+  // The shell asks by itself whether contact data are missing.
+  const asked = I.server.heard.slice(before).filter(({ call }) => call !== 'datoscontactos');
+  expect(asked).toEqual([]);
+  await page.reload();
+  await expect(I.list).toHaveCount(2);
+});
+
+test('[CITA-02] [CITA-04] what is missing is said where it is missing, a double press adds one, and a closed dialog forgets', async ({
+  page,
+}) => {
+  const I = await appointmentsOnContract(page);
+  await I.open();
+  await I.save();
+  await expect(I.dialog.getByLabel('Especialidad')).toBeFocused();
+  await expect(I.dialog.getByLabel('Especialidad')).toHaveAccessibleDescription('Escriba la especialidad.');
+  await expect(I.dialog.getByLabel('Fecha')).toHaveAccessibleDescription(/Escriba la fecha\.$/);
+  await I.dialog.getByLabel('Especialidad').fill('Pediatría');
+  await I.dialog.getByLabel('Fecha').fill('31-02-2027');
+  await I.save();
+  await expect(I.dialog.getByLabel('Fecha')).toHaveAccessibleDescription(
+    /Escriba una fecha que exista, como 05-01-2027\.$/,
+  );
+  await I.dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await I.open();
+  await expect(I.dialog.getByLabel('Especialidad')).toHaveValue('');
+  await I.dialog.getByLabel('Especialidad').fill('Pediatría');
+  await I.dialog.getByLabel('Fecha').fill('01-03-2027');
+  await I.dialog.getByRole('button', { name: 'Guardar' }).dblclick();
+  await expect(I.list).toHaveCount(3);
+});
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every state of the appointments is clean', async ({ page }) => {
+      const I = await appointmentsOnContract(page);
+      await clean(page, 'mostrando');
+      await I.open();
+      await expect(I.dialog).toBeVisible();
+      await clean(page, 'escribiendo');
+      await I.save();
+      await clean(page, 'incompleta');
+      await I.dialog.getByLabel('Especialidad').fill('Unapalabrasinningúnespacioquenocabeenningunalíneadelapantalla');
+      await I.dialog.getByLabel('Fecha').fill('01-03-2027');
+      await I.save();
+      await expect(I.list).toHaveCount(3);
+      await clean(page, 'larga');
+    });
+  });

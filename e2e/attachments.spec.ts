@@ -1,0 +1,281 @@
+import type { Page } from 'playwright/test';
+import { secrets } from '../tests/pictures/traces';
+import { clean, sayChecked, sizes } from './clean';
+import { documents, documentsOf } from './pages/attachments';
+import { type ChosenFile, pdfOf, pictures } from './pictures';
+import { expect, test } from './portal';
+
+test.use({ viewport: sizes.desktop });
+test.afterAll(sayChecked);
+
+const called = (name: string, file: ChosenFile = pictures.jpg): ChosenFile => ({ ...file, name });
+const previews = (page: Page) => page.locator('main img[src^="blob:"]');
+
+test("[ATTACH-08] [ATTACH-09] [ATTACH-05] each document says its types, its count and its size; what is missing is listed, and 'Se han cargado 1 de 1 archivos requeridos' once it is there", async ({
+  page,
+}) => {
+  const I = await documentsOf(page);
+  await I.abrirDocumentos();
+  await expect(I.bloque('Cédula')).toContainText('JPG, PNG o PDF. Hasta 2 archivos de 2 MB.');
+  await expect(I.bloque('Resultados de estudios')).toContainText('PDF. Hasta 1 archivo de 2 MB.');
+  await expect(page.getByText('Se han cargado 0 de 1 archivos requeridos')).toBeVisible();
+  await expect(page.getByText('Falta por cargar: Cédula.')).toBeVisible();
+  await I.elegir('Cédula', called('frente.jpg'), called('reverso.pdf', pdfOf(5_000)));
+  await expect(page.getByText('Se han cargado 1 de 1 archivos requeridos')).toBeVisible();
+  await expect(page.getByText('Falta por cargar')).toHaveCount(0);
+  await expect(I.archivos('Cédula')).toHaveText([/^frente\.jpgJPG/, /reverso\.pdfPDF, 5 KB/]);
+  await expect(previews(page)).toHaveCount(1);
+});
+
+test('[PROF-46] «Nueva solicitud» of the profile leads to a form whose documents are added where all of them are', async ({
+  page,
+}) => {
+  const I = await documentsOf(page);
+  await I.abrir('/profile');
+  await I.button('Nueva solicitud').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Reembolso' }).click();
+  await I.seguir();
+  await I.elegir('Cédula', called('frente.jpg'));
+  await expect(I.archivos('Cédula')).toHaveText([/^frente\.jpg/]);
+});
+
+test("[ATTACH-06] one more than a document takes says 'Se ha superado el límite de adjuntos para documentos de tipo Cédula', and the focus goes there", async ({
+  page,
+}) => {
+  const I = await documentsOf(page);
+  await I.abrirDocumentos();
+  await I.elegir('Cédula', called('a.jpg'), called('b.jpg'), called('c.jpg'));
+  await expect(page.getByRole('alert')).toHaveText(
+    'Se ha superado el límite de adjuntos para documentos de tipo Cédula',
+  );
+  await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/, /^b\.jpg/]);
+  await expect(page.getByRole('region', { name: 'No se añadió: Cédula' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cerrar aviso para Cédula' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cédula' })).toBeFocused();
+});
+
+test("[ATTACH-07] [ATTACH-10] 'El archivo grande.jpg supera el límite de 2MB y no será añadido.', and «Reducir y añadir» makes a photo that fits; a PDF only says so", async ({
+  page,
+}) => {
+  const I = await documentsOf(page);
+  await I.abrirDocumentos();
+  await I.elegir('Cédula', called('grande.jpg', pictures.weighing(2_097_153)), called('grande.pdf', pdfOf(2_097_153)));
+  await expect(page.getByRole('alert')).toHaveText([
+    /^El archivo grande\.jpg supera el límite de 2MB y no será añadido\./,
+    'El archivo grande.pdf supera el límite de 2MB y no será añadido.',
+  ]);
+  await expect(page.getByRole('button', { name: 'Reducir y añadir: grande.pdf' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reducir y añadir: grande.jpg' }).click();
+  await expect(I.archivos('Cédula')).toHaveText([/^grande\.jpgJPG, \d+ KB/]);
+  await I.elegir('Cédula', called('justo.jpg', pictures.weighing(2_097_152)));
+  await expect(I.archivos('Cédula')).toHaveText([/^grande\.jpg/, /^justo\.jpgJPG, /]);
+});
+
+test.describe("[ATTACH-16] [ATTACH-05] by its bytes it is none of what the document takes, and the warning names 'JPG, PNG o PDF'", () => {
+  const cases: readonly (readonly [string, ChosenFile, RegExp])[] = [
+    ['a page called JPG', called('pagina.jpg', pictures.page), /pagina\.jpg no es JPG, PNG o PDF/],
+    ['HEIC', pictures.heic, /IMG_1\.HEIC es HEIC .*Se admite JPG, PNG o PDF/],
+    ['a PNG that moves', pictures.moving, /se mueve/],
+    ['a JPG that ends in the middle', called('cortada.jpg', pictures.cut), /incompleto o dañado/],
+    ['a file of no bytes', called('nada.jpg', pictures.empty), /vacío/],
+    ['a picture of 20,000 points a side', called('enorme.jpg', pictures.huge), /más puntos/],
+  ];
+  for (const [name, file, why] of cases)
+    test(name, async ({ page }) => {
+      const I = await documentsOf(page);
+      await I.abrirDocumentos();
+      await I.elegir('Cédula', file, called('buena.jpg'));
+      await expect(page.getByRole('alert')).toHaveText(why);
+      await expect(I.archivos('Cédula')).toHaveText([/^buena\.jpg/]);
+    });
+});
+
+test('a file is removed by one press; a double one removes no other, and what went comes back to its place', async ({
+  page,
+}) => {
+  const I = await documentsOf(page, documents.many);
+  await I.abrirDocumentos();
+  await I.elegir('Cédula', called('a.jpg'), called('b.jpg'), called('c.jpg'));
+  await expect(I.archivos('Cédula')).toHaveCount(3);
+  await I.quitar('a.jpg').dblclick();
+  await expect(I.archivos('Cédula')).toHaveText([/^Se quitó a\.jpg/, /^b\.jpg/, /^c\.jpg/]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/, /^b\.jpg/, /^c\.jpg/]);
+  await expect(I.quitar('a.jpg')).toBeFocused();
+  // Two presses of the key where the focus is.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(I.archivos('Cédula')).toHaveText([/^Se quitó a\.jpg/, /^b\.jpg/, /^c\.jpg/]);
+});
+
+test('by keyboard alone a file is chosen, replaced and removed', async ({ page }) => {
+  const I = await documentsOf(page);
+  await I.abrirDocumentos();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Elegir archivo para Cédula' }).press('Enter');
+  await (await choosing).setFiles(called('a.jpg'));
+  await expect(I.archivos('Cédula')).toHaveText([/^a\.jpg/]);
+  const replacing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Reemplazar a.jpg' }).press('Space');
+  await (await replacing).setFiles(called('b.jpg'));
+  await expect(I.archivos('Cédula')).toHaveText([/^b\.jpg/]);
+  await I.quitar('b.jpg').press('Enter');
+  await expect(page.getByText('Se quitó b.jpg')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(I.archivos('Cédula')).toHaveText([/^b\.jpg/]);
+});
+
+test('files are dropped on their document, and pasted into the one that has the focus', async ({ page }) => {
+  const I = await documentsOf(page);
+  await I.abrirDocumentos();
+  const bytes = [...pictures.jpg.buffer];
+  const give = (type: 'drop' | 'dragover' | 'paste', name: string) =>
+    I.bloque('Cédula')
+      .getByRole('button', { name: /para Cédula$/ })
+      .last()
+      .evaluate(
+        (element, [kind, called, content]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(content)], called, { type: 'image/jpeg' }));
+          const event =
+            kind === 'paste'
+              ? new ClipboardEvent(kind, { clipboardData: data, bubbles: true, cancelable: true })
+              : new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true });
+          element.dispatchEvent(event);
+          return event.defaultPrevented;
+        },
+        [type, name, bytes] as const,
+      );
+  // Otherwise the browser opens the file in place of the page.
+  expect([await give('dragover', 'x.jpg'), await give('drop', 'soltada.jpg')]).toEqual([true, true]);
+  await expect(I.archivos('Cédula')).toHaveText([/^soltada\.jpg/]);
+  await give('paste', 'pegada.jpg');
+  await expect(I.archivos('Cédula')).toHaveText([/^soltada\.jpg/, /^pegada\.jpg/]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the camera, the gallery and the files have a button each; one that takes only PDF has no camera', async ({
+    page,
+  }) => {
+    const I = await documentsOf(page);
+    await I.abrirDocumentos();
+    const inputs = I.bloque('Cédula').locator('input[type=file]');
+    await expect(inputs).toHaveCount(3);
+    expect(
+      await inputs.evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('capture'), one.getAttribute('accept'), (one as HTMLInputElement).multiple]),
+      ),
+    ).toEqual([
+      ['environment', 'image/jpeg,image/png', false],
+      [null, 'image/jpeg,image/png', true],
+      [null, 'image/jpeg,image/png,application/pdf', true],
+    ]);
+    await expect(I.bloque('Resultados de estudios').locator('input[type=file]')).toHaveCount(1);
+    await inputs.first().setInputFiles(called('image.jpg', pictures.turned));
+    await expect(page.getByRole('button', { name: 'Tomar otra página para Cédula' })).toBeVisible();
+    await inputs.nth(1).setInputFiles(called('image.jpg'));
+    await expect(I.archivos('Cédula')).toHaveCount(2);
+  });
+});
+
+test('a browser that was ended asks for each file again by its name, until it is added or no longer needed', async ({
+  page,
+}) => {
+  const I = await documentsOf(page, documents.many);
+  await I.abrirDocumentos();
+  await I.elegir('Cédula', called('frente.jpg'), called('reverso.jpg'));
+  await I.elegir('Factura', called('factura.jpg'));
+  await expect(page.getByText('Se han cargado 2 de 4 archivos requeridos')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuar con ella' }).click();
+  await expect(I.bloque('Cédula')).toContainText('Vuelva a añadir frente.jpg, reverso.jpg');
+  await I.elegir('Cédula', called('reverso.jpg'));
+  await expect(I.bloque('Cédula')).toContainText(/Vuelva a añadir frente\.jpg(?!,)/);
+  await page.getByRole('button', { name: 'Ya no hace falta para Factura' }).click();
+  await expect(I.bloque('Factura')).not.toContainText('Vuelva a añadir');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain('frente.jpg');
+  expect(kept).not.toMatch(/data:image|\/9j\/|base64/);
+});
+
+test('files of this session are offered again in another request, and twenty of them are no burden', async ({
+  page,
+}) => {
+  const I = await documentsOf(page, documents.many);
+  await I.abrirDocumentos();
+  for (const { descripcion } of documents.many) {
+    const names = ['1', '2', '3', '4', '5'].map((number) =>
+      called(`${descripcion} ${number}.jpg`, pictures.weighing(300_000)),
+    );
+    await I.elegir(descripcion, ...names);
+    await expect(I.archivos(descripcion)).toHaveCount(5);
+    await expect(I.bloque(descripcion)).not.toContainText('Revisando');
+  }
+  await expect(page.getByText('Se han cargado 4 de 4 archivos requeridos')).toBeVisible();
+  // What is drawn is small, however large the photo is.
+  const sides = await previews(page).evaluateAll((all) =>
+    all.map((one) => Math.max((one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).naturalHeight)),
+  );
+  expect(sides).toEqual(Array.from({ length: 20 }, () => 112));
+  await page.getByRole('link', { name: 'Solicitudes' }).last().click();
+  await page.goBack();
+  await I.button('Continuar con ella').click();
+  await I.bloque('Factura')
+    .getByText(/^Archivos de esta sesión/)
+    .click();
+  await page.getByRole('button', { name: 'Añadir Cédula 5.jpg: Factura' }).click();
+  await expect(I.archivos('Factura')).toHaveText([/^Cédula 5\.jpg/]);
+});
+
+test('what leaves has the names of its documents, and nothing that tells where a photo was taken', async ({ page }) => {
+  const I = await documentsOf(page, documents.many.slice(1, 3));
+  await I.abrir();
+  await I.empezar();
+  await I.llenar();
+  await I.elegir('Indicación médica', called('IMG 1.jpg', pictures.turned), called('escaneado.pdf', pdfOf(900)));
+  await expect(page.getByText('Se han cargado 2 de 2 archivos requeridos')).toBeVisible();
+  await I.revisar();
+  await I.enviar();
+  await expect(page.getByRole('heading', { name: /Se ha creado el caso/ })).toBeVisible();
+  const { images = [] }: { images?: File[] } = Object(I.stub.sent('solicitudReembolso')[0]);
+  expect(images.map(({ name }) => name)).toEqual(['Indicacionmedica.jpg', 'Indicacionmedica2.pdf', 'Cedula.jpg']);
+  const texts = await Promise.all(images.map((file) => file.text()));
+  expect(secrets.filter((secret) => texts.join().includes(secret))).toEqual([]);
+});
+
+test.describe('in every state', () => {
+  for (const viewport of [sizes.phone, sizes.desktop])
+    test(`nothing is wrong for axe, and nothing scrolls sideways at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const I = await documentsOf(page, [...documents.two, ...documents.strange]);
+      await I.abrirDocumentos();
+      await clean(page, 'nothing added');
+      await I.elegir(
+        'Cédula',
+        called(`${'factura'.repeat(43)}.jpg`),
+        called('صورة بطاقة الهوية.pdf', pdfOf(900)),
+        called('de más.jpg'),
+      );
+      await expect(page.getByRole('alert')).toBeVisible();
+      await clean(page, 'long names, and one too many');
+      await I.elegir('Resultados de estudios', called('foto.jpg'));
+      await I.elegir(documents.strange[0]?.descripcion ?? '', called('grande.jpg', pictures.weighing(2_400_000)));
+      await expect(page.getByRole('button', { name: /^Reducir y añadir/ })).toBeVisible();
+      await clean(page, 'of another type, and too large');
+      await page.getByRole('button', { name: /^Quitar صورة/ }).click();
+      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+      await page
+        .getByText(/^Archivos de esta sesión/)
+        .first()
+        .click();
+      await clean(page, 'removed, with the files of the session');
+      await page.reload();
+      await page.getByRole('button', { name: 'Continuar con ella' }).click();
+      await expect(page.getByText(/^Vuelva a añadir/)).toBeVisible();
+      await clean(page, 'asked for again');
+    });
+});

@@ -1,0 +1,423 @@
+import { clean, sayChecked, sizes } from './clean';
+import { cardOnContract, row } from './pages/card';
+import { sessionOf } from './paths/member-session';
+import { expect, test } from './portal';
+
+const nothing = { kept: [], workers: [] };
+const held = { kept: ['carne /carne', 'carne /carne/guardados'], workers: ['/carne'] };
+const verification = (code: string) => `https://verificacion.ejemplo.do/afiliado?codigoAfiliado=${code}`;
+
+test.use({ viewport: sizes.desktop });
+test.afterAll(sayChecked);
+
+test("[CARD-01] [CARD-02] [ROUTE-27] 'Carnet digital' shows number, kind, documents, regime and plan", async ({
+  page,
+}) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await expect(I.titulo).toHaveText('Carnet digital');
+  await expect(page).toHaveTitle('Carnet digital · Oficina Virtual');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Ana Peña');
+  await expect(page.getByText('Titular', { exact: true })).toBeVisible();
+  await expect(page.getByRole('term')).toHaveText(['Número de afiliado', 'Cédula', 'NSS', 'Régimen', 'Plan básico']);
+  await expect(page.getByRole('definition')).toHaveText([
+    '1001',
+    '001-1000001-1',
+    '200000001',
+    'CONTRIBUTIVO',
+    'Plan Básico de Salud',
+  ]);
+});
+
+test('[CARD-02] several plans are a list, each with its kind; a long name and ten of them need no second direction', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const rows = Array.from({ length: 10 }, (_, index) =>
+    row('1001', { planes_Nombre: `Plan de Enfermedades Catastróficas ${index + 1}`, idTipoPlan: index + 1 }),
+  );
+  const member = { nombres: 'Hermenegildo Bienvenido de la Altagracia', apellidos: 'Encarnación-Villavizar'.repeat(4) };
+  const I = await cardOnContract(page, { rows, member });
+  await I.entrar();
+  await page.goto('/carne');
+  const plans = page.getByRole('list', { name: 'Planes' }).getByRole('listitem');
+  await expect(plans).toHaveCount(10);
+  await expect(plans.first()).toHaveText(/Plan de Enfermedades Catastróficas 1\s*Plan básico/);
+  await expect(plans.nth(1)).toHaveText(/Plan de Enfermedades Catastróficas 2\s*Plan complementario/);
+  await expect(plans.nth(9)).toHaveText(/Plan de Enfermedades Catastróficas 10\s*Plan$/);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('Encarnación-Villavizar');
+  await clean(page, 'diez planes');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[CARD-03] [CARD-04] what a telephone reads from the screen is the verification address, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(sizes.phone);
+    const I = await cardOnContract(page);
+    await I.entrar();
+    await page.goto('/carne');
+    expect(await I.scanned(I.codigo)).toBe(verification('1001'));
+    expect((await I.codigo.boundingBox())?.width).toBeGreaterThanOrEqual(190);
+    await I.personas.filter({ hasText: 'Noé' }).click();
+    await expect(I.codigo).toHaveAccessibleName('Código QR del carnet de Noé Peña');
+    expect(await I.scanned(I.codigo)).toBe(verification('1003'));
+    await I.boton('Ampliar').click();
+    const dialog = I.dialogo('Noé Peña');
+    await expect(dialog).toBeVisible();
+    expect(await I.scanned(dialog.getByRole('img'))).toBe(verification('1003'));
+    // No link and no address holds what the code holds.
+    await expect(page.locator('a[href*="codigoAfiliado"], a[href*="1003"]')).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('?familiar=2');
+  });
+
+test('the card of a minor has its place in the address, with Back, reload and a sentence that says whose it is', async ({
+  page,
+}) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await expect(I.personas).toHaveText(['APAna', 'NPNoé']);
+  await expect(I.personas.first()).toHaveAttribute('aria-current', 'page');
+  await I.personas.filter({ hasText: 'Noé' }).click();
+  await expect(page.getByText('Está viendo los datos de Noé Peña')).toBeVisible();
+  await expect(I.fact('Número de afiliado')).toHaveText('1003');
+  await expect(I.personas.last()).toBeFocused();
+  await expect(I.personas.first()).not.toHaveAttribute('aria-current');
+  await expect(page).toHaveURL(/\/carne\?familiar=2$/);
+  await page.reload();
+  await expect(I.fact('Número de afiliado')).toHaveText('1003');
+  await page.goBack();
+  await expect(I.fact('Número de afiliado')).toHaveText('1001');
+  await expect(page.getByText('Está viendo los datos de')).toHaveCount(0);
+  expect(
+    new Set(I.stub.heard.filter(({ call }) => call === 'nucleoCarnet').map(({ query }) => query.CodigoAfiliado)),
+  ).toEqual(new Set(['1001', '1003']));
+});
+
+test('an adult of the core, a code or anything else in the address is dropped, and asks for nobody', async ({
+  page,
+}) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  for (const asked of ['1', '9', '1003', '-1', 'Noé', '%00']) {
+    await page.goto(`/carne?familiar=${asked}`);
+    await expect(I.fact('Número de afiliado')).toHaveText('1001');
+  }
+  expect(I.stub.heard.filter(({ query }) => ['1002', '1003'].includes(query.CodigoAfiliado ?? ''))).toEqual([]);
+});
+
+test('a dependent sees one card and no choice, whatever the answer holds', async ({ page }) => {
+  const I = await cardOnContract(page, { rows: [row('1001', { tipoAfiliado: 'DEPENDIENTE' })] });
+  await I.entrar();
+  await page.goto('/carne?familiar=2');
+  await expect(page.getByText('Dependiente', { exact: true })).toBeVisible();
+  await expect(I.fact('Número de afiliado')).toHaveText('1001');
+  await expect(I.personas).toHaveCount(0);
+});
+
+test("[CARD-05] [SHELL-25] a card that cannot be read shows 'Favor intente mas tarde.' as a snackbar, and comes with a retry", async ({
+  page,
+}) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  I.stub.spoil('nucleoCarnet', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
+  await page.goto('/carne');
+  await expect(I.aviso.getByRole('alert')).toContainText('Favor intente mas tarde.');
+  await expect(page.getByRole('main')).toContainText('Favor intente mas tarde.');
+  I.stub.mend('nucleoCarnet');
+  await I.boton('Reintentar').focus();
+  await page.keyboard.press('Enter');
+  await expect(I.fact('Número de afiliado')).toHaveText('1001');
+  await expect(I.aviso.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a member without a card is told so, and can ask again', async ({ page }) => {
+  const I = await cardOnContract(page, { rows: [] });
+  await I.entrar();
+  await page.goto('/carne');
+  await expect(page.getByText('No encontramos un carnet a su nombre.')).toBeVisible();
+  // The menu asks for the same.
+  await page.waitForLoadState('networkidle');
+  const before = I.stub.asked('nucleoCarnet');
+  await I.boton('Reintentar').click();
+  await expect.poll(() => I.stub.asked('nucleoCarnet')).toBe(before + 1);
+  await expect(page.getByText('No encontramos un carnet a su nombre.')).toBeVisible();
+});
+
+test('«Ampliar» fills the screen and keeps it lit as long as it stands, by keyboard alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const lit: string[] = [];
+    const request = async () => {
+      lit.push('lit');
+      return { release: async () => void lit.push('let go') };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(globalThis, { lit });
+  });
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await I.boton('Ampliar').focus();
+  await page.keyboard.press('Enter');
+  const dialog = I.dialogo('Ana Peña');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...sizes.desktop });
+  const lit = () => page.evaluate(() => Object(globalThis).lit);
+  await expect.poll(lit).toEqual(['lit']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(I.boton('Ampliar')).toBeFocused();
+  expect(await lit()).toEqual(['lit', 'let go']);
+});
+
+test('printed is the card alone, dark on light also of a dark page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await expect(I.codigo).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(I.codigo).toBeVisible();
+  await expect(I.fact('Régimen')).toBeVisible();
+  for (const hidden of [I.titulo, I.boton('Imprimir'), I.boton('Ampliar'), I.boton('Guardar en este teléfono')])
+    await expect(hidden).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(I.fact('Régimen')).toHaveCSS('color', 'rgb(20, 37, 42)');
+  expect(await I.scanned(I.codigo)).toBe(verification('1001'));
+});
+
+test('nothing is kept before it is asked for; «Guardar en este teléfono» warns first, and No keeps nothing', async ({
+  page,
+}) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await I.boton('Guardar en este teléfono').click();
+  const question = I.dialogo('¿Guardar este carnet en este teléfono?');
+  await expect(question).toContainText('No lo guarde en un teléfono que comparte con otras personas.');
+  await expect(I.boton('No guardar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(I.boton('Guardar en este teléfono')).toBeFocused();
+  expect(await I.copia()).toEqual(nothing);
+});
+
+test('without a network a reload shows the kept card within two seconds, alone and without a script', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await I.guardar();
+  expect(await I.copia()).toEqual(held);
+  const { token } = sessionOf('1001');
+  expect(await page.evaluate(async () => (await (await caches.match('/carne/guardados'))?.text()) ?? '')).not.toContain(
+    token,
+  );
+  await context.setOffline(true);
+  const began = performance.now();
+  await page.reload();
+  await expect(I.titulo).toHaveText('Carnet guardado en este teléfono');
+  expect(performance.now() - began).toBeLessThan(2000);
+  await expect(page.getByText(/^actualizado el \d\d-\d\d-\d{4}, \d{1,2}:\d\d\s[ap]\.\sm\.$/)).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText([
+    '1001',
+    '001-1000001-1',
+    '200000001',
+    'CONTRIBUTIVO',
+    'Plan Básico de Salud',
+  ]);
+  await expect(page.locator('script')).toHaveCount(0);
+  expect(await I.scanned(I.codigo)).toBe(verification('1001'));
+  await clean(page, 'copia');
+  await context.setOffline(false);
+  await I.enlace('Intentar abrir la página completa').click();
+  await expect(I.boton('Quitar')).toBeVisible();
+  await I.boton('Quitar').click();
+  await expect(I.boton('Guardar en este teléfono')).toBeVisible();
+  expect(await I.copia()).toEqual(nothing);
+});
+
+test('a page that takes longer than three seconds gives way to the kept card; a server that is down, too', async ({
+  page,
+  context,
+}) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await I.guardar();
+  await context.route('**/carne', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.reload();
+  await expect(I.titulo).toHaveText('Carnet guardado en este teléfono');
+  await context.unroute('**/carne');
+  let go = () => {};
+  const slow = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await context.route('**/carne', async (route) => {
+    await slow;
+    await route.abort();
+  });
+  const began = performance.now();
+  await page.goto('/carne');
+  await expect(I.titulo).toHaveText('Carnet guardado en este teléfono');
+  expect(performance.now() - began).toBeGreaterThan(2900);
+  go();
+});
+
+test('what is kept says what was read last, of each card that was asked for', async ({ page, context }) => {
+  const plan = { name: 'Plan Básico de Salud' };
+  const I = await cardOnContract(page, {
+    more: {
+      nucleoCarnet: ({ query }) => [row(query.CodigoAfiliado ?? '', { planes_Nombre: plan.name })],
+    },
+  });
+  await I.entrar();
+  await page.goto('/carne');
+  await I.guardar();
+  await I.personas.filter({ hasText: 'Noé' }).click();
+  await I.guardar();
+  plan.name = 'Plan Superior';
+  await page.goto('/carne?familiar=2');
+  await expect(I.fact('Plan básico')).toHaveText('Plan Superior');
+  await context.setOffline(true);
+  await expect(async () => {
+    await page.goto('/carne');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Ana Peña', 'Noé Peña']);
+    await expect(I.fact('Plan básico')).toHaveText(['Plan Básico de Salud', 'Plan Superior']);
+  }).toPass();
+});
+
+test('an explicit log-out leaves nothing of it', async ({ page }) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await I.guardar();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await I.boton('Si').click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(I.copia).toEqual(nothing);
+});
+
+test('another member who logs in finds nothing of it; the same one does', async ({ page }) => {
+  const I = await cardOnContract(page, { more: { nucleoCarnet: ({ query }) => [row(query.CodigoAfiliado ?? '')] } });
+  await I.entrar();
+  await page.goto('/carne');
+  await I.guardar();
+  await page.reload();
+  await expect(I.boton('Quitar')).toBeVisible();
+  expect(await I.copia()).toEqual(held);
+  await I.entrar('2002');
+  await page.goto('/carne');
+  await expect(I.fact('Número de afiliado')).toHaveText('2002');
+  await expect(I.boton('Guardar en este teléfono')).toBeVisible();
+  await expect.poll(I.copia).toEqual(nothing);
+});
+
+test('it outlives a session that ran out, and arrival at the log-in, which leads to it without a network', async ({
+  page,
+  context,
+}) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await I.guardar();
+  I.stub.spoil('nucleoCarnet', (route) => route.fulfill({ status: 401, json: { mensaje: '' } }));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await I.copia()).toEqual(held);
+  I.stub.mend('nucleoCarnet');
+  await I.entrar();
+  await page.goto('/login');
+  await expect(I.titulo).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('autenticado'))).toBe('false');
+  const link = I.enlace('Ver el carnet guardado en este teléfono');
+  await page.waitForLoadState('networkidle');
+  await expect(link).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(link).toBeVisible();
+  await clean(page, 'inicio de sesión sin conexión');
+  await link.click();
+  await expect(I.titulo).toHaveText('Carnet guardado en este teléfono');
+  await context.setOffline(false);
+  expect(await I.copia()).toEqual(held);
+});
+
+test('a browser without caches, workers and wake locks loses these alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [globalThis, 'caches'],
+      [Navigator.prototype, 'serviceWorker'],
+      [Navigator.prototype, 'wakeLock'],
+    ] as const)
+      Object.defineProperty(owner, name, { value: undefined });
+  });
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await expect(I.fact('Número de afiliado')).toHaveText('1001');
+  await expect(I.boton('Guardar en este teléfono')).toHaveCount(0);
+  await I.boton('Ampliar').click();
+  await expect(I.dialogo('Ana Peña')).toBeVisible();
+});
+
+test('a device that keeps nothing says so, and lets it be tried again', async ({ page }) => {
+  await page.addInitScript(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await I.boton('Guardar en este teléfono').click();
+  await I.boton('Guardar').click();
+  const question = I.dialogo('¿Guardar este carnet en este teléfono?');
+  await expect(question.getByRole('alert')).toContainText('No se pudo guardar en este teléfono.');
+  await clean(page, 'sin guardar');
+  await I.boton('Guardar').click();
+  await expect(question.getByRole('alert')).toContainText('No se pudo guardar en este teléfono.');
+  await I.boton('No guardar').click();
+  await expect(question).toBeHidden();
+});
+
+test('[ROUTE-28] whoever has no session is led to the log-in', async ({ page }) => {
+  await cardOnContract(page);
+  await page.goto('/carne?familiar=2');
+  await expect(page).toHaveURL(/\/login\?volver=/);
+});
+
+for (const [name, size] of Object.entries(sizes))
+  test(`axe finds nothing on the card and what opens over it, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const I = await cardOnContract(page);
+    await I.entrar();
+    const go = I.stub.hold('nucleoCarnet');
+    await page.goto('/carne');
+    await expect(I.titulo).toHaveText('Carnet digital');
+    await clean(page, 'cargando');
+    go();
+    await expect(I.codigo).toBeVisible();
+    await clean(page, 'carnet');
+    await I.personas.filter({ hasText: 'Noé' }).click();
+    await expect(page.getByText('Está viendo los datos de')).toBeVisible();
+    await clean(page, 'un menor');
+    await I.boton('Ampliar').click();
+    await expect(I.dialogo('Noé Peña')).toBeVisible();
+    await clean(page, 'ampliado');
+    await page.keyboard.press('Escape');
+    await I.boton('Guardar en este teléfono').click();
+    await expect(I.dialogo('¿Guardar este carnet en este teléfono?')).toBeVisible();
+    await clean(page, 'advertencia');
+    await I.boton('Guardar').click();
+    await expect(I.boton('Quitar')).toBeVisible();
+    await clean(page, 'guardado');
+    I.stub.spoil('nucleoCarnet', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
+    await page.goto('/carne');
+    await expect(I.enlace('Ver el carnet guardado en este teléfono')).toBeVisible();
+    await clean(page, 'fallido');
+  });

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright/test';
+import { clean, sayChecked, sizes } from './clean';
+import { contractStub } from './contract-stub';
+import { memberOf, titular } from './members';
+import { loginPage } from './pages/login';
+import { portalPage } from './pages/portal';
+import { sessionOf } from './paths/member-session';
+import { expect, test } from './portal';
+
+const other = memberOf(1007, 'Colectivo');
+const frameOf = (page: Page) => page.getByTitle('Página del club de beneficios');
+const inFrame = (page: Page) => page.frameLocator('[title="Página del club de beneficios"]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
+
+test.use({ viewport: sizes.desktop });
+test.afterAll(sayChecked);
+
+interface World {
+  regimen?: string;
+  plan?: string;
+}
+
+/** A member on the page of the club, on a back end that answers the contract and nothing else. */
+const clubOnContract = async (page: Page, { regimen = 'SUBSIDIADO', plan = 'Plan básico' }: World = {}) => {
+  const server = await contractStub(page, {
+    autenticarUsuarioAnonimo: () => ({ token: 'visitante' }),
+    getAfiliado: () => ({ nombres: 'Ana', apellidos: 'Peña', regimen, tipoAfiliacion: 'TITULAR' }),
+    menu: () => [
+      { id: '1', titulo: 'Inicio', icono: 'inicio', url: '/', externo: false, requireLogin: true, hijos: [] },
+      { id: '7', titulo: 'Club', icono: 'club', url: '/club', externo: false, requireLogin: true, hijos: [] },
+    ],
+    flags: () => [{ nombre: 'VER_PERFIL', esWeb: true }],
+    nucleoCarnet: () => [{ idAfiliado: '1001', planes_Nombre: plan, regimen, idTipoPlan: 1 }],
+    bitacoraNuevo: () => ({ mensaje: '' }),
+  });
+  await page.addInitScript(
+    (kept) => {
+      // The frame has no storage.
+      if (window !== window.top) return;
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    sessionOf('1001', Date.now()),
+  );
+  return server;
+};
+
+test('[CLUB-01] [AUDIT-03] a member sees the club in a frame that may do little, and the opening is written down, on a back end that answers the contract alone', async ({
+  page,
+}) => {
+  const server = await clubOnContract(page);
+  await page.goto('/club');
+  await expect(title(page)).toHaveText('Club de beneficios');
+  await expect(page).toHaveTitle('Club de beneficios · Oficina Virtual');
+  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
+  const attributes = await frameOf(page).evaluate((frame) =>
+    Object.fromEntries(['src', 'sandbox', 'referrerpolicy'].map((name) => [name, frame.getAttribute(name)])),
+  );
+  expect(attributes).toEqual({
+    src: '/demo/club',
+    sandbox: 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+    referrerpolicy: 'strict-origin',
+  });
+  expect(server.sent('bitacoraNuevo')).toEqual([
+    { tipoDocumento: 3, documento: '1001', creadorPor: 'WEB', idTipoBitacora: 9 },
+  ]);
+  await expect(page.getByRole('link', { name: /^Abrir el club en otra pestaña/ })).toHaveAttribute(
+    'href',
+    '/demo/club',
+  );
+});
+
+test('[CLUB-02] [CLUB-05] [CLUB-06] a plan of a name that may opens it; any other goes to the profile, and writes nothing down', async ({
+  page,
+}) => {
+  const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'Senasa Lárimar' });
+  await page.goto('/club');
+  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
+  expect(server.asked('bitacoraNuevo')).toBe(1);
+  const second = await page.context().newPage();
+  const refused = await clubOnContract(second, { regimen: 'PENSIONADOS DEL ESTADO', plan: 'Plan básico' });
+  await second.goto('/club');
+  await expect(second).toHaveURL(/\/profile$/);
+  expect(refused.asked('bitacoraNuevo')).toBe(0);
+});
+
+test('[CLUB-03] from the menu it opens in a new tab, and the portal stays where it was, with its session', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  await page.goto('/citas');
+  const opened = page.context().waitForEvent('page');
+  await menu(page)
+    .getByRole('link', { name: /^Club de beneficios/ })
+    .click();
+  const club = await opened;
+  await expect(title(club)).toHaveText('Club de beneficios');
+  await expect(inFrame(club).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
+  await expect(page).toHaveURL(/\/citas$/);
+  await club.goto('/citas');
+  await expect(title(club)).toHaveText('Citas');
+  await expect(menu(page)).toBeVisible();
+});
+
+test("[CLUB-04] [CLUB-07] a visitor logs in first, 'club_beneficiario' is remembered, and leaving the club ends the session", async ({
+  page,
+}) => {
+  const I = loginPage(page);
+  await page.goto('/club');
+  await portalPage(page).veoLogin();
+  expect(await page.evaluate(() => localStorage.getItem('club_beneficiario'))).toBe('true');
+  await I.abrir();
+  await I.entrar(titular);
+  await expect(page).toHaveURL(/\/club$/);
+  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('club_beneficiario'))).toBeNull();
+  await menu(page).getByRole('link', { name: 'Inicio' }).click();
+  await portalPage(page).veoLogin();
+  expect((await portalPage(page).guardado()).token).toBeNull();
+});
+
+test('[CLUB-05] whoever came for the club and may not enter is on the profile, and stays logged in', async ({
+  page,
+}) => {
+  const I = loginPage(page);
+  await page.goto('/club');
+  await portalPage(page).veoLogin();
+  await I.abrir();
+  await I.entrar(other);
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto('/citas');
+  await expect(title(page)).toHaveText('Citas');
+  expect(
+    await page.evaluate(() => [localStorage.getItem('club_beneficiario'), sessionStorage.getItem('club_visita')]),
+  ).toEqual([null, null]);
+});
+
+test('a club that does not answer is told after its time, with a retry by keyboard and a link to another tab', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await clubOnContract(page);
+  await page.route('**/demo/club', () => undefined);
+  await page.goto('/club');
+  await expect(page.getByText('Abriendo el club…')).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText('El club no está respondiendo.')).toBeVisible();
+  await expect(
+    page.getByText('Su portal sigue funcionando. Inténtelo otra vez, o abra el club en otra pestaña.'),
+  ).toBeVisible();
+  await page.unroute('**/demo/club');
+  await page.getByRole('button', { name: 'Reintentar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
+  await expect(page.getByText('El club no está respondiendo.')).toHaveCount(0);
+});
+
+/** A portal that nobody told where the club is. */
+const withoutClub = (page: Page) =>
+  page.route('**/club', async (route) => {
+    if (new URL(route.request().url()).pathname !== '/club') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"club":\{[^}]*\},?/, '');
+    await route.fulfill({ response, body });
+  });
+
+test('a portal without a club says so', async ({ page }) => {
+  const server = await clubOnContract(page);
+  await withoutClub(page);
+  await page.goto('/club');
+  await expect(page.getByText('El club de beneficios no está disponible en este momento.')).toBeVisible();
+  expect(server.asked('bitacoraNuevo')).toBe(0);
+});
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every state of the club is clean', async ({ page }) => {
+      const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'SUBSIDIADO' });
+      await page.goto('/club');
+      await expect(inFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await clean(page, 'abierto');
+      server.spoil('nucleoCarnet', (route) => route.fulfill({ status: 501, json: { mensaje: '' } }));
+      await page.goto('/club');
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+      await clean(page, 'fallida');
+      server.spoil('nucleoCarnet', async () => undefined);
+      await page.goto('/club');
+      await expect(page.getByText('Comprobando si su plan tiene acceso al club…')).toBeVisible();
+      await clean(page, 'consultandoPlan');
+      server.mend('nucleoCarnet');
+      await page.route('**/demo/club', () => undefined);
+      await page.goto('/club', { waitUntil: 'commit' });
+      await expect(page.getByText('Abriendo el club…')).toBeVisible();
+      await clean(page, 'abriendo');
+      await expect(page.getByText('El club no está respondiendo.')).toBeVisible({ timeout: 25_000 });
+      await clean(page, 'sinRespuesta');
+      await page.unroute('**/demo/club');
+      await withoutClub(page);
+      await page.goto('/club');
+      await expect(page.getByText('El club de beneficios no está disponible en este momento.')).toBeVisible();
+      await clean(page, 'sinClub');
+    });
+  });

@@ -1,0 +1,93 @@
+import type { ContextFrom } from 'xstate';
+import type { caseReceiptMachine } from '../../machines/caseReceipt/caseReceipt.machine';
+import { caseReceiptTexts as texts } from '../../src/flows/caseReceipt/texts';
+import { titular } from '../members';
+import { does, press } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Gesture } from '../paths/hand';
+import { sessionOf } from '../paths/member-session';
+import { noon } from '../paths/noon';
+import { readAs } from '../paths/read-as';
+import type { Sight } from '../paths/sight';
+
+type Context = ContextFrom<typeof caseReceiptMachine>;
+
+interface Sheet {
+  end(how: 'done' | 'failed'): void;
+}
+type WithSheet = typeof globalThis & { sheet: Sheet };
+
+/** The sheet of the device and its clipboard: the path says how they end. */
+const lendSheet = () => {
+  const waiting: { resolve(): void; reject(error: unknown): void }[] = [];
+  const begin = () => new Promise<void>((resolve, reject) => void waiting.push({ resolve, reject }));
+  (globalThis as WithSheet).sheet = {
+    end: (how) => {
+      const last = waiting.pop();
+      if (how === 'done') last?.resolve();
+      else last?.reject(new DOMException('', 'NotAllowedError'));
+    },
+  };
+  Object.defineProperties(navigator, {
+    share: { configurable: true, value: begin },
+    clipboard: { configurable: true, value: { writeText: begin } },
+  });
+};
+const sheetEnds =
+  (how: 'done' | 'failed'): Gesture =>
+  (I) =>
+    I.page.evaluate((end) => (globalThis as WithSheet).sheet.end(end), how);
+
+const recibo = { caso: '2481907', tipo: 'reembolso', hora: noon };
+const shown = ({ recibo: { caso, tipo } }: Context): Sight => ({
+  heading: texts.tipos[tipo],
+  dialog: null,
+  says: [readAs(texts.titulo(caso), 'el número del caso'), texts.sigue],
+  offers: [texts.abrir, texts.copiar, texts.compartir, texts.cerrar],
+});
+
+export const caseReceiptFlow: DescribedFlow<typeof caseReceiptMachine> = {
+  title: 'Recibo de un caso',
+  before: 'Entre con {tipo} {documento} y {clave}, y envíe una solicitud de reembolso',
+  member: titular,
+  calls: {},
+  starts: {
+    'un reembolso recién creado': {
+      action: 'Espere a que la página se recargue.',
+      arrival: {
+        address: '/solicitudes?nueva=reembolso',
+        local: sessionOf('1001'),
+        session: { onboarding_shown_1001: 'true', recibo_1001_caso: JSON.stringify(recibo) },
+        background: { solicitudesPorDocumento: { result: { data: [], cantidadRegistros: 0 } } },
+        from: 'session',
+        settle: (I) => I.page.evaluate(lendSheet),
+      },
+    },
+  },
+  acts: {
+    'ENTREGAR (copiar)': press(texts.copiar),
+    'ENTREGAR (compartir)': press(texts.compartir),
+    CERRAR: press(texts.cerrar),
+    'listo entregar (copiado)': does('El equipo lo copia.', sheetEnds('done')),
+    'listo entregar (compartido)': does('Elija con quién compartirlo.', sheetEnds('done')),
+    'fallo entregar': does('El equipo no lo copia.', async (I, step) => {
+      await sheetEnds('failed')(I, step);
+      // A sheet that fails is followed by the clipboard.
+      await sheetEnds('failed')(I, step);
+    }),
+  },
+  may: ({ label }, before) => {
+    const last = before.at(-1)?.state;
+    if (label === 'listo entregar (copiado)') return last?.context.entrega === 'copiar';
+    if (label === 'listo entregar (compartido)') return last?.context.entrega === 'compartir';
+    return true;
+  },
+  inProcess: { 'entregando — tras limiteEntrega → mostrando': 'a session ends before that' },
+  seen: {
+    'mostrando.quieto': shown,
+    'mostrando.copiado': (context) => ({ ...shown(context), says: [texts.copiado] }),
+    'mostrando.sinEntregar': (context) => ({ ...shown(context), says: [texts.sinEntregar] }),
+    entregando: (context) => ({ ...shown(context), forPeople: 'El recibo, y lo que muestre el equipo.' }),
+    cerrado: () => ({ address: '/solicitudes', forPeople: 'La lista de solicitudes.' }),
+  },
+};

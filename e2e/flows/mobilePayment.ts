@@ -1,0 +1,167 @@
+import type { PathStep } from '../../engine/explore';
+import type { mobilePaymentMachine } from '../../machines/mobilePayment/mobilePayment.machine';
+import { mobilePaymentTexts as texts } from '../../src/flows/mobilePayment/texts';
+import { formatMoney } from '../../src/rules/money/money';
+import { shellTexts } from '../../src/texts/shell';
+import { titular } from '../members';
+import { answers, does, press, wait } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Arrival, Hand } from '../paths/hand';
+import { heldSession } from '../paths/held-session';
+import { linkReads } from '../paths/link-reads';
+import { sessionOf } from '../paths/member-session';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+const page: Sight = { heading: texts.titulo, dialog: null };
+const address = '/pagos/movil';
+const link = '1001;5000;7001;900000000001;100000000000000018';
+const rests: Readonly<Record<string, string>> = {
+  'listo leerEnlace (ausente)': '',
+  'listo leerEnlace (ilegible)': link.replace('5000', '0'),
+};
+const underWay = 'listo generarSesion (en curso)';
+const who = 'listo identificar';
+const whoIn = (steps: readonly PathStep[]) =>
+  steps.filter(({ label }) => label.startsWith(who)).map(({ label }) => label);
+
+const arrival = (steps: readonly PathStep[]): Arrival => {
+  const rest = rests[steps[1]?.label ?? ''] ?? link;
+  const [found = `${who} (visitante)`] = whoIn(steps);
+  return {
+    address: rest === '' ? address : `${address}/${rest}`,
+    hold: ['getAfiliado', 'conciliarPendiente', 'facturasPendientesPago', 'generarSession'],
+    local: found === `${who} (visitante)` ? {} : sessionOf(found === `${who} (otro afiliado)` ? '1002' : '1001'),
+    // The gateway's page never comes: this one stays.
+    settle: async ({ page: shown }: Hand) => {
+      await shown.route('**/demo/pasarela/**', (route) => route.fulfill({ status: 204 }));
+    },
+  };
+};
+
+/** Whoever opened the link stays who they are; what nobody answered may be answered later. */
+const sameVisit = (step: PathStep, before: readonly PathStep[]): boolean => {
+  if (!step.label.startsWith(who)) return true;
+  const earlier = whoIn(before);
+  const last = earlier.at(-1);
+  return (
+    last === undefined ||
+    last === step.label ||
+    (last === `${who} (sin saber de quién es)` && step.label === `${who} (afiliado)`)
+  );
+};
+
+const invoice = ({ factura, monto }: { factura: string; monto: number }) => [factura, formatMoney(monto)];
+const withInvoice =
+  (more: Sight) =>
+  (context: { factura: string; monto: number }): Sight => ({
+    ...page,
+    ...more,
+    says: [...invoice(context), ...(more.says ?? [])],
+  });
+const refused = (detail: string) =>
+  withInvoice({ says: [texts.inconveniente, detail, texts.nadaSalio], offers: [texts.verFacturas] });
+
+export const mobilePaymentFlow: DescribedFlow<typeof mobilePaymentMachine> = {
+  title: texts.titulo,
+  member: titular,
+  before: 'La aplicación móvil abre este enlace: afiliado; monto; factura; número de orden; código de la orden',
+  calls: {
+    conciliar: 'conciliarPendiente',
+    consultarFacturas: 'facturasPendientesPago',
+    generarSesion: 'generarSession',
+  },
+  starts: { '': { action: 'Abra un enlace de pago, como los que hace /demo/pagos-moviles.', arrival } },
+  acts: {
+    ...linkReads,
+    'listo leerEnlace (ilegible)': {
+      ...linkReads['listo leerEnlace (ilegible)'],
+      arrange: 'ponga 0 como monto en el enlace',
+    },
+    'listo identificar (visitante)': heldSession.visitor,
+    'listo identificar (afiliado)': heldSession.member,
+    'listo identificar (otro afiliado)': { ...heldSession.member, action: 'Con la sesión de otra persona abierta.' },
+    'listo identificar (sin saber de quién es)': heldSession.unanswered,
+    'listo conciliar (hecho)': answers('la conciliación'),
+    'listo consultarFacturas (pendiente)': answers('la factura del enlace, con su monto'),
+    'listo consultarFacturas (procesando)': answers('la factura del enlace, Procesando'),
+    'listo consultarFacturas (con otro monto)': answers('la factura del enlace, con otro monto'),
+    'listo consultarFacturas (sin ella)': answers('las facturas pendientes, sin la del enlace'),
+    'listo generarSesion (con sesión)': {
+      answer: 'una sesión de pago',
+      gesture: ({ wire }) => wire.answer('generarSession', { result: { session: 'SESION-DE-PRUEBA' } }),
+    },
+    'listo generarSesion (en curso)': {
+      action: 'Antes, en otra pestaña y con API_ORIGIN, abra el mismo enlace y llegue a la página del banco.',
+    },
+    'listo generarSesion (rechazo)': {
+      answer: 'HTTP 409',
+      arrange: 'use un enlace de una factura ya pagada',
+      gesture: ({ wire }) => wire.refuse('generarSession', 'usado', 'Esta factura ya está pagada.'),
+    },
+    'tras pausaAntesDeSalir': { ...wait(100), action: 'No haga nada: el formulario sale por sí solo.' },
+    'tras limiteSalida': { ...wait(20_000), arrange: 'deje la página del banco sin responder' },
+    VOLVIO: does('Vuelva con «Atrás» desde la página del banco.', ({ page: shown }) =>
+      shown.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    ),
+    CONTINUAR: press(texts.continuar),
+    REINTENTAR: press(shellTexts.reintentar),
+    IR_A_PAGOS: press(texts.verFacturas),
+  },
+  may: (step, before) =>
+    (before.length === 1) === step.label.startsWith('listo leerEnlace') &&
+    sameVisit(step, before) &&
+    step.label !== underWay,
+  passing: ['abriendo', 'identificando', 'saliendo'],
+  inProcess: {
+    '(raíz) — fallo vigilarRegreso → ·': whyNotHere.localOnly,
+    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
+    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
+    'identificando — fallo identificar → sinComprobar': whyNotHere.notOurBug,
+    'identificando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
+    'conciliando — tras limiteEnvio → comparando': whyNotHere.clientFirst,
+    'comparando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
+    'pidiendoSesion — listo generarSesion [enCurso] → enProceso':
+      'this browser knows it before anyone can look; e2e/payment-ways.spec.ts shows it',
+    'pidiendoSesion — tras limiteEnvio → sinIniciar': whyNotHere.clientFirst,
+  },
+  seen: {
+    abriendo: () => ({ forPeople: `«${texts.abriendo}»; la dirección queda sin el enlace.` }),
+    identificando: () => ({ forPeople: `La factura, su monto y «${texts.comprobando}».` }),
+    conciliando: withInvoice({ says: [texts.comprobando] }),
+    comparando: withInvoice({ says: [texts.comprobando] }),
+    pidiendoSesion: withInvoice({ says: [texts.preparando] }),
+    saliendo: () => ({ forPeople: `La factura, su monto y «${texts.saliendo}».` }),
+    enBanco: withInvoice({ says: [texts.saliendo], forPeople: 'La página del banco.' }),
+    volvio: withInvoice({
+      says: [texts.volvio, texts.volvioDetalle, texts.yaPago],
+      offers: [texts.continuar, texts.verFacturas],
+    }),
+    otraCuenta: refused(texts.otraCuenta),
+    noPendiente: refused(texts.noPendiente),
+    otroMonto: refused(texts.otroMonto),
+    enProceso: withInvoice({
+      says: [texts.enProceso, texts.enProcesoDetalle],
+      offers: [shellTexts.reintentar, texts.verFacturas],
+    }),
+    rechazada: (context) => refused(context.respuesta?.mensaje || texts.incompleto)(context),
+    sinComprobar: withInvoice({
+      says: [texts.inconveniente, texts.sinComprobar, texts.nadaSalio],
+      offers: [shellTexts.reintentar, texts.verFacturas],
+    }),
+    sinIniciar: withInvoice({
+      says: [texts.inconveniente, texts.nadaSalio],
+      offers: [shellTexts.reintentar, texts.verFacturas],
+    }),
+    enlaceInservible: ({ enlace }) => ({
+      ...page,
+      says: [texts.inconveniente, enlace === 'ausente' ? texts.seBorra : texts.incompleto],
+      offers: [texts.verFacturas],
+    }),
+    haciaPagos: ({ quien }) => ({
+      dialog: null,
+      address: quien === null || quien === 'anonima' ? '/login' : '/pagos',
+      forPeople: 'Gestión de pagos; sin sesión, antes el inicio de sesión.',
+    }),
+  },
+};

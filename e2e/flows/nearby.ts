@@ -1,0 +1,72 @@
+import type { nearbyMachine } from '../../machines/nearby/nearby.machine';
+import { providersTexts as texts } from '../../src/flows/providers/texts';
+import { titular } from '../members';
+import { does, press, wait } from '../paths/acts';
+import type { Act, DescribedFlow } from '../paths/described';
+import type { Arrival, Hand } from '../paths/hand';
+import { memberPage } from '../paths/member-page';
+import { providerLists } from '../paths/provider-lists';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+/** The device answers when the path says what. */
+const holdPosition = async ({ page, until }: Hand) => {
+  await page.evaluate(() => {
+    const getCurrentPosition = (...asked: unknown[]) => Reflect.set(window, 'asked', asked);
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  });
+  await until(() => page.getByRole('button', { name: texts.cerca }).isVisible());
+};
+
+type Told = { latitude: number; longitude: number } | { code: number };
+
+const tells = (action: string, told: Told): Act =>
+  does(action, ({ page }) =>
+    page.evaluate((answer) => {
+      const [found, failed]: ((answer: object) => void)[] = Reflect.get(window, 'asked');
+      if ('code' in answer) failed?.({ ...answer, PERMISSION_DENIED: 1 });
+      else found?.({ coords: answer });
+    }, told),
+  );
+
+const arrival: Arrival = {
+  ...memberPage,
+  address: '/consulta/prestadores',
+  background: providerLists,
+  settle: holdPosition,
+};
+
+const page: Sight = { heading: texts.titulo, dialog: null };
+const says = (sentence: string) => (): Sight => ({ ...page, says: [sentence], offers: [texts.cerca] });
+
+export const nearbyFlow: DescribedFlow<typeof nearbyMachine> = {
+  title: texts.cerca,
+  member: titular,
+  calls: {},
+  starts: { '': { action: 'Entre con {tipo} {documento} y {clave} y abra /consulta/prestadores.', arrival } },
+  acts: {
+    UBICAR: press(texts.cerca),
+    'listo ubicar (una provincia)': tells('Permita la ubicación, en Santiago.', { latitude: 19.46, longitude: -70.68 }),
+    'listo ubicar (sin permiso)': tells('No permita la ubicación.', { code: 1 }),
+    'listo ubicar (lejos del país)': tells(
+      'Permita la ubicación, puesta en Madrid con las herramientas del navegador.',
+      {
+        latitude: 40.4,
+        longitude: -3.7,
+      },
+    ),
+    'listo ubicar (sin posición)': tells('En las herramientas del navegador ponga la ubicación «no disponible».', {
+      code: 2,
+    }),
+    'tras limite': wait(60_000),
+  },
+  inProcess: { 'ubicando — fallo ubicar → sinPosicion': whyNotHere.localOnly },
+  seen: {
+    quieto: says(texts.cercaDetalle),
+    ubicando: () => ({ ...page, says: [texts.buscandoCerca] }),
+    encontrada: says(texts.cercaEncontrada('Santiago')),
+    denegada: says(texts.cercaDenegada),
+    fuera: says(texts.cercaFuera),
+    sinPosicion: says(texts.cercaSinPosicion),
+  },
+};

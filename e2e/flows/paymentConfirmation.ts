@@ -1,0 +1,198 @@
+import type { PathStep } from '../../engine/explore';
+import type { paymentConfirmationMachine } from '../../machines/paymentConfirmation/paymentConfirmation.machine';
+import { loginTexts } from '../../src/flows/login/texts';
+import { paymentConfirmationTexts as texts } from '../../src/flows/paymentConfirmation/texts';
+import { paymentReceiptTexts } from '../../src/flows/paymentReceipt/texts';
+import { formatMoney } from '../../src/rules/money/money';
+import { responseOutcome } from '../../src/rules/payments/response-outcome';
+import { titular } from '../members';
+import { answers, byItself, does, press, reconnect } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Arrival } from '../paths/hand';
+import { heldSession } from '../paths/held-session';
+import { sessionOf } from '../paths/member-session';
+import { noon } from '../paths/noon';
+import { leaveElsewhere } from '../paths/session-acts';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+const address = '/solicitud/confirmacionPago';
+const intent = {
+  factura: '7001',
+  monto: 500_000,
+  numero: '900000000001',
+  idOrdenFactura: '100000000000000018',
+  desde: noon,
+  enviado: true,
+};
+const kept = { borrador_1001_pagos: JSON.stringify({ desde: noon, datos: { intentos: [intent] } }) };
+const who = 'listo identificar';
+const visitor = `${who} (visitante)`;
+const unanswered = `${who} (sin saber de quién es)`;
+const member = `${who} (afiliado)`;
+/** Whose visit it is, as often as the path says so: whoever closes a session had one. */
+const whoIn = (steps: readonly PathStep[]) =>
+  steps.flatMap(({ label }) => (label.startsWith(who) ? [label] : label === 'SESION_CERRADA' ? [member] : []));
+const paymentIn = (steps: readonly PathStep[]) =>
+  steps.find(({ label }) => label.startsWith('listo buscarPago'))?.label;
+
+const arrival =
+  (codigo: string, more: Partial<Arrival> = {}) =>
+  (steps: readonly PathStep[]): Arrival => {
+    const [found = visitor] = whoIn(steps);
+    const own = paymentIn(steps) === 'listo buscarPago (ninguno)' ? {} : kept;
+    return {
+      address: codigo === '' ? address : `${address}/${codigo}`,
+      hold: ['getAfiliado', 'catalogoRespuesta', 'conciliarPendiente', 'facturasPendientesPago'],
+      ...(found === visitor ? {} : { local: { ...sessionOf('1001'), ...own } }),
+      ...more,
+    };
+  };
+
+/** What this browser began stays what it is, and so does whoever sits before it until a session begins or ends. */
+const sameVisit = (step: PathStep, before: readonly PathStep[]): boolean => {
+  const did = (event: string) => before.some(({ label }) => label === event);
+  const last = whoIn(before).at(-1);
+  if (step.label.startsWith('listo buscarPago')) return [undefined, step.label].includes(paymentIn(before));
+  if (step.label === 'SESION_ABIERTA') return (last === visitor || did('SESION_CERRADA')) && !did(step.label);
+  if (step.label === 'SESION_CERRADA') return [undefined, member].includes(last) && !did(step.label);
+  if (!step.label.startsWith(who)) return true;
+  if (did('SESION_ABIERTA')) return step.label === member;
+  if (did('SESION_CERRADA')) return step.label === visitor;
+  return [undefined, step.label].includes(last) || (last === unanswered && step.label === member);
+};
+
+type Context = Parameters<DescribedFlow<typeof paymentConfirmationMachine>['seen']['confirmado']>[0];
+
+const said = ({ codigo, descripcion }: Context) => [
+  texts[responseOutcome(codigo)],
+  ...(descripcion ? [descripcion] : []),
+];
+const lines = [texts.confirmado, texts.confirmando, texts.sinAparecer, texts.sinComprobar];
+const shown =
+  (title: string | null, more: (context: Context) => Sight = () => ({})) =>
+  (context: Context): Sight => {
+    const own = more(context);
+    return {
+      heading: texts.titulo,
+      dialog: null,
+      ...own,
+      says: [...said(context), ...(title === null ? [] : [title]), ...(own.says ?? [])],
+      silent: lines.filter((line) => title === null || !title.includes(line)),
+    };
+  };
+const invoice = ({ pago }: Context) => (pago === null ? [] : [pago.factura, formatMoney(pago.monto)]);
+const asking = (context: Context): Sight => {
+  const line = { enProceso: texts.confirmando, sinAparecer: texts.sinAparecer, confirmado: null, sinDeudas: null };
+  const last = context.estado === null ? null : line[context.estado];
+  return { heading: texts.titulo, dialog: null, says: [...said(context), last ?? texts.comprobando] };
+};
+const again = [texts.comprobar, texts.verFacturas];
+
+export const paymentConfirmationFlow: DescribedFlow<typeof paymentConfirmationMachine> = {
+  title: texts.titulo,
+  member: titular,
+  before: 'En /pagos pague una factura, y en la pasarela de la demostración elija cómo termina',
+  calls: {
+    explicar: 'catalogoRespuesta',
+    conciliar: 'conciliarPendiente',
+    consultarFacturas: 'facturasPendientesPago',
+  },
+  starts: {
+    'código 00': { action: 'Vuelva del banco con el código 00.', arrival: arrival('00') },
+    'código 10': { action: 'Vuelva del banco con el código 10.', arrival: arrival('10') },
+    'código 51': { action: 'Vuelva del banco con el código 51.', arrival: arrival('ResponseCode=51') },
+    'código TF, con sesión obligatoria': {
+      action: 'En un portal con POLICY_PAYMENT_CONFIRMATION_REQUIRES_LOGIN=true, vuelva del banco con el código TF.',
+      arrival: arrival('TF', { policy: { paymentConfirmationRequiresLogin: true } }),
+    },
+    'sin código': { action: 'Vuelva del banco sin código.', arrival: arrival('') },
+  },
+  acts: {
+    'listo explicar (catálogo)': answers('el catálogo de códigos'),
+    'listo identificar (visitante)': heldSession.visitor,
+    'listo identificar (afiliado)': heldSession.member,
+    'listo identificar (sin saber de quién es)': heldSession.unanswered,
+    'listo conciliar (hecho)': answers('la conciliación'),
+    'listo buscarPago (el de este equipo)': byItself('El pago empezó en este equipo.'),
+    'listo buscarPago (ninguno)': byItself('El pago empezó en otro equipo.'),
+    'listo consultarFacturas (sin ella)': answers('las facturas pendientes, sin la del pago'),
+    'listo consultarFacturas (procesando)': answers('la factura, Procesando'),
+    'listo consultarFacturas (procesando, con otro monto)': answers('la factura, Procesando y con otro monto'),
+    'listo consultarFacturas (pendiente)': answers('la factura, Generada'),
+    'listo guardarRecibo (guardado)': byItself('El recibo se guarda por sí solo.'),
+    'tras pausa': does('Espere sin pulsar nada: pregunta sola, cada vez más tarde.', async ({ pass }, { state }) => {
+      // The next pause is longer than the one that passes.
+      await pass(Math.min(60_000, 1000 * 2 ** Number(Object(state.context).veces)));
+    }),
+    COMPROBAR: press(texts.comprobar),
+    IR_A_PAGOS: {
+      action: `Pulse «${texts.verFacturas}», o «${texts.iniciarSesion}» sin sesión.`,
+      gesture: async (I) => {
+        const own = I.page.getByRole('main').getByRole('button', { name: texts.verFacturas, exact: true });
+        await ((await own.isVisible())
+          ? own
+          : I.page.getByRole('main').getByRole('button', { name: texts.iniciarSesion })
+        ).click();
+      },
+    },
+    EN_LINEA: reconnect,
+    VOLVIO: does('Vuelva a la página con «Atrás» o desde otra pestaña.', ({ page }) =>
+      page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    ),
+    SESION_ABIERTA: does('Entre con {tipo} {documento} y {clave} en otra pestaña y mire esta.', (I) =>
+      heldSession.begins(I, kept),
+    ),
+    SESION_CERRADA: {
+      ...leaveElsewhere,
+      gesture: async (I, step) => {
+        await heldSession.member.gesture(I);
+        await leaveElsewhere.gesture?.(I, step);
+      },
+    },
+  },
+  may: sameVisit,
+  passing: ['identificando', 'buscando', 'guardandoRecibo'],
+  inProcess: {
+    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    'sinComprobar — SESION_ABIERTA → identificando': 'the network that opens the session is heard first',
+    'explicando — tras limiteConsulta → identificando': whyNotHere.clientFirst,
+    'identificando — fallo identificar → sinComprobar': whyNotHere.notOurBug,
+    'identificando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
+    'conciliando — tras limiteEnvio → buscando': whyNotHere.clientFirst,
+    'buscando — fallo buscarPago → comprobando': whyNotHere.localOnly,
+    'buscando — tras limiteConsulta → comprobando': whyNotHere.localOnly,
+    'comprobando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
+    'guardandoRecibo — fallo guardarRecibo → confirmado': whyNotHere.localOnly,
+    'guardandoRecibo — tras limiteConsulta → confirmado': whyNotHere.localOnly,
+  },
+  seen: {
+    explicando: asking,
+    identificando: () => ({ forPeople: `«${texts.comprobando}», un momento.` }),
+    conciliando: asking,
+    buscando: () => ({ forPeople: `«${texts.comprobando}», un momento.` }),
+    comprobando: asking,
+    guardandoRecibo: () => ({ forPeople: `«${texts.comprobando}», un momento.` }),
+    confirmado: shown(texts.confirmado, ({ recibo }) => ({
+      says:
+        recibo === null ? [] : [paymentReceiptTexts.titulo, recibo.numero, recibo.factura, formatMoney(recibo.monto)],
+      offers: [texts.verFacturas],
+    })),
+    sinDeudas: shown(texts.sinDeudas, () => ({ offers: [texts.verFacturas] })),
+    confirmando: shown(texts.confirmando, (context) => ({
+      says: [texts.confirmandoDetalle, ...invoice(context)],
+      offers: again,
+    })),
+    sinAparecer: shown(texts.sinAparecer, (context) => ({
+      says: [
+        responseOutcome(context.codigo) === 'exito' ? texts.sinAparecerAprobado : texts.sinAparecerRechazado,
+        ...invoice(context),
+      ],
+      offers: again,
+    })),
+    sinComprobar: shown(texts.sinComprobar, () => ({ says: [texts.sinComprobarDetalle], offers: again })),
+    sinSesion: shown(null, () => ({ says: [texts.sinSesion], silent: lines, offers: [texts.iniciarSesion] })),
+    haciaPagos: () => ({ dialog: null, forPeople: 'Gestión de pagos; sin sesión, antes el inicio de sesión.' }),
+    haciaLogin: () => ({ address: '/login', heading: loginTexts.titulo }),
+  },
+};

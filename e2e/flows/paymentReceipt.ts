@@ -1,0 +1,82 @@
+import type { paymentReceiptMachine } from '../../machines/paymentReceipt/paymentReceipt.machine';
+import { paymentTexts } from '../../src/flows/payment/texts';
+import { paymentReceiptTexts as texts } from '../../src/flows/paymentReceipt/texts';
+import { titular } from '../members';
+import { does, press } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Gesture, Hand } from '../paths/hand';
+import { memberPage } from '../paths/member-page';
+import { noon } from '../paths/noon';
+import type { Sight } from '../paths/sight';
+
+const receipt = { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: noon };
+
+/** The sheet of the device and its clipboard answer when the path says so. */
+const lend = async ({ page }: Hand) =>
+  page.evaluate(() => {
+    const held = () => new Promise((resolve, reject) => Reflect.set(window, 'sheet', { resolve, reject }));
+    Object.defineProperties(navigator, {
+      share: { configurable: true, value: held },
+      clipboard: { configurable: true, value: { writeText: held } },
+    });
+    window.print = () => {};
+  });
+const ends =
+  (how: 'done' | 'copied' | 'refused'): Gesture =>
+  ({ page }) =>
+    page.evaluate((end) => {
+      const { resolve, reject }: { resolve(): void; reject(error: Error): void } = Reflect.get(window, 'sheet');
+      if (end === 'done') return resolve();
+      // Refused, it is copied instead, unless that is refused too.
+      Object.defineProperty(navigator, 'clipboard', {
+        configurable: true,
+        value: end === 'copied' ? { writeText: async () => {} } : undefined,
+      });
+      reject(new TypeError('no sheet'));
+    }, how);
+
+const seen: Sight = { heading: paymentTexts.titulo, says: [texts.titulo, texts.confirmado, receipt.numero] };
+const held: Sight = { ...seen, forPeople: 'El recibo, y lo que pregunta el dispositivo.' };
+
+export const paymentReceiptFlow: DescribedFlow<typeof paymentReceiptMachine> = {
+  title: texts.titulo,
+  before: 'Entre con {tipo} {documento} y {clave}, pague una factura y vuelva a /pagos',
+  member: titular,
+  calls: {},
+  starts: {
+    'una factura pagada': {
+      action: 'Mire el recibo.',
+      arrival: {
+        ...memberPage,
+        address: '/pagos',
+        session: { recibo_1001_pagos: JSON.stringify([receipt]) },
+        background: { conciliarPendiente: {}, facturasPendientesPago: [] },
+        settle: async (I) => {
+          await I.until(() => I.page.getByText(texts.titulo, { exact: true }).isVisible());
+          await lend(I);
+        },
+      },
+    },
+  },
+  acts: {
+    COPIAR: press(texts.copiar),
+    COMPARTIR: press(texts.compartir),
+    IMPRIMIR: press(texts.imprimir),
+    'listo copiarRecibo (copiado)': does('El dispositivo lo copia.', ends('done')),
+    'fallo copiarRecibo': does('El dispositivo no lo copia.', ends('refused')),
+    'listo compartirRecibo (compartido)': does('Elija con quién compartirlo.', ends('done')),
+    'listo compartirRecibo (copiado)': does('En un navegador que no comparte, espere.', ends('copied')),
+    'fallo compartirRecibo': does('En un navegador que no comparte ni copia, espere.', ends('refused')),
+  },
+  inProcess: {
+    'copiando — tras limiteCopia → sinEntregar': 'a clipboard answers at once',
+    'compartiendo — tras limiteCompartir → quieto': 'a session ends before that',
+  },
+  seen: {
+    quieto: () => ({ ...seen, offers: [texts.copiar, texts.compartir, texts.imprimir] }),
+    copiando: () => held,
+    compartiendo: () => held,
+    copiado: () => ({ ...seen, says: [texts.copiado] }),
+    sinEntregar: () => ({ ...seen, says: [texts.sinEntregar] }),
+  },
+};

@@ -1,0 +1,207 @@
+import type { ContextFrom } from 'xstate';
+import type { PathStep } from '../../engine/explore';
+import type { providersMachine } from '../../machines/providers/providers.machine';
+import { providersTexts as texts } from '../../src/flows/providers/texts';
+import { providerFilterKinds } from '../../src/rules/consult/provider-filters';
+import { filtersSearch } from '../../src/rules/screen/filters-search';
+import { filtersTexts } from '../../src/texts/filters';
+import { resultsTexts } from '../../src/texts/results';
+import { shellTexts } from '../../src/texts/shell';
+import { titular } from '../members';
+import { answers, choose, does, press, reconnect } from '../paths/acts';
+import type { Act, DescribedFlow } from '../paths/described';
+import type { Arrival, Gesture } from '../paths/hand';
+import { memberPage } from '../paths/member-page';
+import { noon } from '../paths/noon';
+import { providerLists } from '../paths/provider-lists';
+import { readAs } from '../paths/read-as';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+type Context = ContextFrom<typeof providersMachine>;
+
+const opened = (search: string, more: Partial<Arrival> = {}): Arrival => ({
+  ...memberPage,
+  address: `/consulta/prestadores${search}`,
+  hold: ['prestadorTodos', 'alertaPersonalizada', 'prestadorDetalle', 'regimenesPrestador'],
+  background: providerLists,
+  ...more,
+});
+const lastSearch = JSON.stringify({ desde: noon, datos: { provincia: '25', municipio: '2501' } });
+
+const named =
+  (nombre: string): Gesture =>
+  ({ page }) =>
+    page.getByRole('searchbox', { name: texts.campo.nombre }).fill(nombre);
+const goTo =
+  (search: string): Gesture =>
+  ({ page }) =>
+    page.evaluate((to) => history.pushState({}, '', to), `/consulta/prestadores${search}`);
+const going = (words: string, search: string): Act => does(words, goTo(search));
+
+/** The sheet of the device stays open until the path says what became of it. */
+const share: Gesture = async ({ page, press: on }) => {
+  await page.evaluate(() => {
+    const held = () => new Promise((resolve, reject) => Reflect.set(window, 'sheet', { resolve, reject }));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: held });
+  });
+  await on(texts.compartir);
+};
+const sheet =
+  (closed: 'shared' | 'copied' | 'refused'): Gesture =>
+  ({ page }) =>
+    page.evaluate((how) => {
+      const writeText = () => (how === 'copied' ? Promise.resolve() : Promise.reject(new Error('refused')));
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+      const { resolve, reject }: { resolve(): void; reject(error: Error): void } = Reflect.get(window, 'sheet');
+      if (how === 'shared') resolve();
+      else reject(new TypeError('no sheet'));
+    }, closed);
+
+const page: Sight = { heading: texts.titulo, dialog: null };
+const rows: Sight = {
+  ...page,
+  says: ['Clínica Abreu', 'Dra. Yokasta Matos'],
+  offers: ['Ver detalle, Clínica Abreu', 'Ver coberturas, Clínica Abreu', 'Llamar a Clínica Abreu, 829-555-0142'],
+};
+const lacking = [texts.faltas.faltaProvincia, texts.faltas.faltaMunicipio];
+const searching = (): Sight => ({ ...page, says: [resultsTexts.buscando] });
+const inDetail =
+  (forPeople: string, more: Sight) =>
+  ({ elegido }: Context): Sight => ({
+    heading: texts.titulo,
+    dialog: readAs(elegido?.nombre ?? '', 'el nombre del prestador'),
+    ...more,
+    forPeople,
+  });
+const known: Sight = {
+  says: ['829-555-0142', 'citas@abreu.example', texts.medicos],
+  offers: [texts.compartir, texts.llamar('829-555-0142')],
+};
+
+const searchOf = (state: PathStep['state']): string => filtersSearch(state.context.direccion, providerFilterKinds);
+/** What the page remembers of a search: how it last ended. */
+const remembered = (search: string, before: readonly PathStep[]): 'found' | 'nobody' | null => {
+  const last = before.findLast(
+    ({ state }) => searchOf(state) === search && (state.matches('mostrando') || state.matches('vacia')),
+  );
+  return last === undefined ? null : last.state.matches('vacia') ? 'nobody' : 'found';
+};
+
+export const providersFlow: DescribedFlow<typeof providersMachine> = {
+  title: texts.titulo,
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: {
+    buscarPrestadores: 'prestadorTodos',
+    consultarAviso: 'alertaPersonalizada',
+    consultarDetalle: 'prestadorDetalle',
+    consultarRegimenes: 'regimenesPrestador',
+  },
+  starts: {
+    'sin filtros': { action: 'Abra /consulta/prestadores.', arrival: opened('') },
+    'con una búsqueda en la dirección': {
+      action: 'Abra /consulta/prestadores?provincia=25&municipio=2501.',
+      arrival: opened('?provincia=25&municipio=2501'),
+    },
+    'con la última búsqueda': {
+      action: 'Busque en Santiago, cierre la pestaña y abra /consulta/prestadores.',
+      arrival: opened('', { local: { ...memberPage.local, borrador__prestadores: lastSearch } }),
+    },
+  },
+  acts: {
+    'ESCRIBIR (nombre)': does(`En «${texts.campo.nombre}» escriba abreu.`, named('abreu')),
+    'ESCRIBIR (sin nombre)': does(`Borre lo que dice «${texts.campo.nombre}».`, named('')),
+    'ESCRIBIR (plan)': choose(texts.campo.plan, 'Contributivo'),
+    BUSCAR: press(filtersTexts.buscar),
+    LIMPIAR: press(filtersTexts.limpiar),
+    REPETIR: press(texts.repetir),
+    PAGINA: press(resultsTexts.siguiente),
+    FILAS: choose(resultsTexts.porPagina, '10'),
+    'DIRECCION (sin filtros)': going('Vaya a /consulta/prestadores (por ejemplo con «Atrás»).', ''),
+    'DIRECCION (otra búsqueda)': going('Vaya a /consulta/prestadores?nombre=matos.', '?nombre=matos'),
+    'DIRECCION (ya buscada)': going('Vuelva con «Atrás» a la búsqueda de abreu.', '?nombre=abreu'),
+    'DIRECCION (ya buscada, sin resultados)': going('Vuelva con «Atrás» a la búsqueda de abreu.', '?nombre=abreu'),
+    'VER_DETALLE (centro)': press('Ver detalle, Clínica Abreu'),
+    'VER_DETALLE (doctora)': press('Ver detalle, Dra. Yokasta Matos'),
+    COMPARTIR: does(`Pulse «${texts.compartir}».`, share),
+    CERRAR: press(shellTexts.cerrar),
+    REINTENTAR: press(shellTexts.reintentar),
+    EN_LINEA: reconnect,
+    'listo buscarPrestadores (dos de doce)': answers('una página de resultados'),
+    'listo buscarPrestadores (ninguno)': answers('ningún resultado'),
+    'listo buscarPrestadores (pasada del final)': answers('que la página pedida ya no existe', {
+      onlyTests: 'los prestadores de la demostración no cambian mientras se miran',
+    }),
+    'listo consultarAviso (un aviso)': answers('el aviso «prestador-consulta-nofound»'),
+    'listo consultarDetalle (sus datos)': answers('los datos del prestador'),
+    'listo consultarDetalle (nada)': answers('que no tiene datos', {
+      onlyTests: 'todos los de la demostración los tienen',
+    }),
+    'listo consultarRegimenes (dos)': answers('sus regímenes'),
+    'listo compartir (compartido)': does('Comparta con una aplicación, o cierre la ventana.', sheet('shared')),
+    'listo compartir (copiado)': does('En un navegador que no comparte, espere.', sheet('copied')),
+    'fallo compartir': does('En un navegador que no comparte ni copia, espere.', sheet('refused')),
+  },
+  may: ({ label, event }, before) => {
+    const last = before.at(-1)?.state;
+    if (last === undefined) return true;
+    const { direccion, borrador }: Context = last.context;
+    const kind = label.replace(/ .*$/, '');
+    if (kind === 'listo' || kind === 'fallo' || kind === 'tras' || kind === 'EN_LINEA') return true;
+    if (kind === 'DIRECCION') {
+      const search = filtersSearch(event.filtros, providerFilterKinds);
+      const kept = remembered(search, before);
+      return (
+        search === searchOf(last) ||
+        kept === (event.recuerdo === null ? null : event.recuerdo.cantidad === 0 ? 'nobody' : 'found')
+      );
+    }
+    if (last.hasTag('detalle')) return ['CERRAR', 'COMPARTIR', 'REINTENTAR'].includes(kind);
+    if (kind === 'ESCRIBIR') return borrador[event.campo as 'nombre'] !== event.valor;
+    if (kind === 'PAGINA') return direccion.pagina === 1;
+    if (kind === 'FILAS') return direccion.filas !== event.filas;
+    return true;
+  },
+  passing: ['eligiendo'],
+  inProcess: {
+    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
+    'buscando — tras limite → fallida': whyNotHere.clientFirst,
+    'consultandoAviso — tras limite → vacia': whyNotHere.clientFirst,
+    'eligiendo — siempre [encontradoVacio] → vacia':
+      'it needs a search without results earlier on the path; e2e/providers.spec.ts goes back to one',
+    'mostrando.detalle.cargando — tras limite → mostrando.detalle.fallido': whyNotHere.clientFirst,
+    'mostrando.detalle.leyendoRegimenes — tras limite → mostrando.detalle.visto': whyNotHere.clientFirst,
+  },
+  seen: {
+    eligiendo: () => ({}),
+    inicial: ({ ultima }) => ({
+      ...page,
+      says: [resultsTexts.inicial],
+      ...(ultima === null ? { withholds: [texts.repetir] } : { offers: [texts.repetir] }),
+    }),
+    incompleta: () => ({ ...page, says: [...lacking, resultsTexts.inicial] }),
+    buscando: searching,
+    consultandoAviso: searching,
+    vacia: ({ encontrado }) => ({
+      ...page,
+      says: [readAs(encontrado?.aviso || texts.nadie, 'el aviso del servidor'), resultsTexts.vacio],
+    }),
+    fallida: () => ({ ...page, says: [texts.fallo], offers: [shellTexts.reintentar] }),
+    'mostrando.lista': () => rows,
+    'mostrando.incompleta': () => ({ ...rows, says: [...lacking, 'Clínica Abreu'] }),
+    'mostrando.detalle.cargando': inDetail('El nombre, y que cargan sus datos.', { says: [texts.cargandoDetalle] }),
+    'mostrando.detalle.leyendoRegimenes': inDetail('Sus datos.', known),
+    'mostrando.detalle.visto': inDetail('Sus datos, con sus regímenes.', known),
+    'mostrando.detalle.compartiendo': inDetail('La ventana de compartir del dispositivo.', {
+      says: [texts.compartiendo],
+    }),
+    'mostrando.detalle.copiado': inDetail(`«${texts.copiado}»`, { says: [texts.copiado] }),
+    'mostrando.detalle.sinCompartir': inDetail(`«${texts.sinCompartir}»`, { says: [texts.sinCompartir] }),
+    'mostrando.detalle.sinDatos': inDetail(`«${texts.sinDatos}»`, { says: [texts.sinDatos] }),
+    'mostrando.detalle.fallido': inDetail(`«${texts.fallo}», con «Reintentar».`, {
+      says: [texts.fallo],
+      offers: [shellTexts.reintentar],
+    }),
+  },
+};

@@ -1,0 +1,251 @@
+import type { ContextFrom } from 'xstate';
+import type { PathStep } from '../../engine/explore';
+import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
+import { attachmentsTexts } from '../../src/flows/attachments/texts';
+import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
+import { reimbursementLabels as labels, reimbursementTexts as texts } from '../../src/flows/reimbursement/texts';
+import { reloadMs } from '../../src/rules/requests/send-limits';
+import { filtersTexts } from '../../src/texts/filters';
+import { requestFormTexts as words } from '../../src/texts/request-form';
+import { resultsTexts } from '../../src/texts/results';
+import { shellTexts } from '../../src/texts/shell';
+import { titular } from '../members';
+import { answers, choose, does, onlyTests, press, reconnect, wait, write } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Arrival } from '../paths/hand';
+import { sessionOf } from '../paths/member-session';
+import { noon } from '../paths/noon';
+import { readAs } from '../paths/read-as';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+type Context = ContextFrom<typeof reimbursementMachine>;
+
+const address = '/solicitudes?nueva=reembolso';
+const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
+const kept = {
+  tipo: '2',
+  afiliado: '1',
+  fechaServicio: '05-11-2026',
+  monto: '2,480.00',
+  centroSalud: 'Farmacia Los Prados',
+  motivo: 'Compra de medicamentos.',
+  banco: '7',
+  tipoCuenta: 'Ahorro',
+};
+const draft = (borrador: object, antes: readonly string[] | null) => ({
+  borrador_1001_reimbursement: JSON.stringify({ desde: noon, datos: { borrador, hora: noon, antes } }),
+});
+const opened = (local: Record<string, string> = {}): Arrival => ({
+  address,
+  local: { ...sessionOf('1001'), ...local },
+  session: { onboarding_shown_1001: 'true' },
+  hold: ['tipoReembolso', 'documentoTipoReembolso', 'updateTelefonos', 'solicitudesPorDocumento', 'solicitudReembolso'],
+  background: {
+    getAfiliado: { ...person, regimen: 'CONTRIBUTIVO' },
+    datospersonales: {
+      datosPersonales: { ...person, documentoIdentidad: '00110000011' },
+      datosAfiliacion: [],
+      nucleoFamiliar: {
+        participantes: [{ codigoAfiliado: '1003', nombres: 'Noé', apellidos: 'Peña', mayorEdad: false }],
+      },
+    },
+    datoscontactos: { telefonoCelular: '809-555-0142', correoElectronico: 'ana@ejemplo.do' },
+    bancos: [{ codigo: '7', descripcion: 'Banco de la Vega' }],
+    prestadorTodos: {
+      data: [{ codigoPrestador: '3101', nombre: 'Centro Médico Las Palmas', tipoPrestador: 'Centro' }],
+      cantidadRegistros: 1,
+    },
+  },
+  from: 'session',
+});
+
+const pixel =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
+
+const here: Sight = { heading: texts.titulo, dialog: null };
+const form: Sight = { ...here, offers: [words.revisar], says: [texts.servicio, texts.cuenta] };
+const sending = (title: string): Sight => ({ ...here, says: [title], withholds: [words.enviar, words.revisar] });
+const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [texts.servicio] };
+
+/** The form on the page has its documents from a flow beside it, which says by itself what is missing. */
+const isReady = ({ requisitos, adjuntos }: Context) =>
+  requisitos === null || (adjuntos.cargados === 1 && !adjuntos.ocupado);
+const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');
+
+export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
+  title: texts.titulo,
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: {
+    consultarListas: 'tipoReembolso',
+    consultarRequisitos: 'documentoTipoReembolso',
+    guardarTelefonos: 'updateTelefonos',
+    anotarCasos: 'solicitudesPorDocumento',
+    buscarCaso: 'solicitudesPorDocumento',
+    crearSolicitud: 'solicitudReembolso',
+  },
+  starts: {
+    'sin nada de antes': { action: `Abra ${address}.`, arrival: opened() },
+    'con un borrador': {
+      action: `Empiece una solicitud, ciérrela sin enviarla, y abra ${address}.`,
+      arrival: opened(draft(kept, null)),
+    },
+    'con un borrador de un tipo que ya no hay': {
+      action: `Empiece una solicitud de un tipo que después se quita, y abra ${address}.`,
+      arrival: opened(draft({ tipo: '9', monto: '10' }, null)),
+    },
+    'con un envío sin respuesta': {
+      action: `Envíe una solicitud, cierre el navegador antes de la respuesta, y abra ${address}.`,
+      arrival: opened(draft(kept, ['2481900'])),
+    },
+  },
+  acts: {
+    DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
+    EN_LINEA: reconnect,
+    'ADJUNTOS (falta uno)': does('El formulario dice que falta un documento.', async () => {}),
+    'ADJUNTOS (están todos)': does('Añada una foto de la factura.', async (I) => {
+      const file = I.page.locator('input[type=file]').last();
+      await I.until(async () => (await file.count()) > 0);
+      await file.setInputFiles({ name: 'factura.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(pixel, 'base64') });
+      await I.until(() => I.page.getByText(attachmentsTexts.lista, { exact: true }).isVisible());
+    }),
+    'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
+      action: 'Un archivo se está preparando.',
+    }),
+    PROGRESO: onlyTests('aquí sale todo de una vez', { action: 'Sale la mitad.' }),
+    REINTENTAR: does(`Pulse «${shellTexts.reintentar}» o «${words.otraVez}».`, async (I) => {
+      const again = I.page.getByRole('button', { name: words.otraVez });
+      await I.press((await again.isVisible()) ? words.otraVez : shellTexts.reintentar);
+    }),
+    EMPEZAR: press(words.empezar),
+    SEGUIR: press(words.seguirBorrador),
+    DESCARTAR: press(words.descartarBorrador),
+    'ESCRIBIR (tipo)': choose(labels.tipo, 'Medicamentos'),
+    'ESCRIBIR (cuenta)': write(labels.noCuenta, '200012345678'),
+    'ESCRIBIR (términos)': does('Acepte los términos.', (I) => I.page.getByRole('checkbox').click()),
+    'ESCRIBIR (celular)': write(labels.telefonoCelular, '8495550177'),
+    BUSCAR_PRESTADOR: press(texts.buscarPrestador.centroSalud),
+    'PRESTADOR (un centro)': does('Busque un centro y elíjalo.', async (I) => {
+      const dialog = I.page.getByRole('dialog');
+      await dialog.getByLabel(providerPickerTexts.consulta).fill('palmas');
+      await dialog.getByRole('button', { name: filtersTexts.buscar }).click();
+      await I.press(resultsTexts.deFila(providerPickerTexts.elegir, 'Centro Médico Las Palmas'));
+    }),
+    'PRESTADOR (ninguno)': press(shellTexts.cerrar),
+    REVISAR: press(words.revisar),
+    CORREGIR: does(`Pulse «${words.corregir}» o «${words.noLlego}».`, async (I) => {
+      const back = I.page.getByRole('button', { name: words.noLlego });
+      await I.press((await back.isVisible()) ? words.noLlego : words.corregir);
+    }),
+    ENVIAR: press(words.enviar),
+    CANCELAR: press(words.cancelar),
+    COMPROBAR: press(words.comprobar),
+    CONTINUAR: press(words.actualizar),
+    'tras pausaRecarga': wait(reloadMs),
+    'listo consultarListas (dos tipos, un banco y una titular con un hijo)': {
+      answer: 'los tipos',
+      gesture: (I) =>
+        I.wire.answer('tipoReembolso', [
+          { codigo: '1', descripcion: 'Consulta' },
+          { codigo: '2', descripcion: 'Medicamentos' },
+        ]),
+    },
+    'listo consultarRequisitos (una factura)': answers('una factura'),
+    'listo guardarTelefonos (guardado)': answers('los teléfonos'),
+    'listo anotarCasos (los de antes)': cases('2481900'),
+    'listo anotarCasos (uno nuevo)': cases('2481907', '2481900'),
+    'listo buscarCaso (los de antes)': cases('2481900'),
+    'listo buscarCaso (uno nuevo)': cases('2481907', '2481900'),
+    'listo crearSolicitud (el caso)': answers('el caso 2481907'),
+    'fallo crearSolicitud (sesionVencida)': {
+      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
+      gesture: (I) => I.wire.refuse('solicitudReembolso', 'usado', ''),
+    },
+  },
+  may: ({ label, event }, before) => {
+    const last = before.at(-1)?.state;
+    if (last === undefined) return true;
+    const now: Context = last.context;
+    if (label === 'ADJUNTOS (están todos)')
+      return now.requisitos !== null && last.matches('llenando') && !hasFile(before);
+    if (label === 'ADJUNTOS (falta uno)') return now.requisitos !== null && !hasFile(before);
+    if (label === 'REVISAR') return isReady(now) && !last.matches({ llenando: 'pidiendoRequisitos' });
+    if (event.type === 'ESCRIBIR' && event.campo === 'terminos') return now.borrador.terminos === '';
+    return true;
+  },
+  passing: ['cargado', 'volviendo'],
+  inProcess: {
+    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
+    'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
+    'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
+    'llenando.pidiendoRequisitos — REVISAR → ·': whyNotHere.offersNoButton,
+    'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': whyNotHere.clientFirst,
+    'guardandoTelefonos — tras limiteGuardado → anotandoCasos': whyNotHere.clientFirst,
+    'anotandoCasos — tras limiteCasos → revisando.sinEnviar': whyNotHere.clientFirst,
+    'enviando — PROGRESO → ·': 'what is held has not left yet',
+    'enviando — tras limiteEnvio → comprobando': whyNotHere.clientFirst,
+    'comprobando — tras limiteCasos → sinConfirmar': whyNotHere.clientFirst,
+  },
+  seen: {
+    cargando: () => ({ ...here, says: [words.cargando] }),
+    fallido: () => ({ ...here, says: [words.sinCargar], offers: [shellTexts.reintentar] }),
+    cargado: () => ({}),
+    'antes.nuevo': () => ({ ...here, says: [words.antes], offers: [words.empezar] }),
+    'antes.conBorrador': () => ({
+      ...here,
+      says: [words.antes, words.borradorDetalle],
+      offers: [words.seguirBorrador, words.descartarBorrador],
+    }),
+    'llenando.escribiendo': () => form,
+    'llenando.pidiendoRequisitos': () => ({ ...form, says: [...(form.says ?? []), words.pidiendoDocumentos] }),
+    'llenando.sinRequisitos': () => ({
+      ...form,
+      says: [...(form.says ?? []), words.sinDocumentos],
+      offers: [words.otraVez],
+    }),
+    'llenando.faltanDatos': ({ faltas, adjuntos }) => ({
+      ...form,
+      says: [
+        ...(form.says ?? []),
+        ...(Object.values(faltas).includes('falta') ? [words.faltanDatos] : []),
+        ...adjuntos.faltan.map(words.faltaDocumento),
+      ],
+    }),
+    'llenando.adjuntando': () => ({ ...form, says: [words.preparandoArchivos] }),
+    buscandoPrestador: () => ({ dialog: providerPickerTexts.titulo }),
+    volviendo: () => ({}),
+    'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
+    'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),
+    'revisando.noCreada': () => ({ ...reviewing, says: [texts.noCreada, words.noCreadaDetalle] }),
+    guardandoTelefonos: () => sending(words.preparandoEnvio),
+    anotandoCasos: () => ({ ...sending(words.preparandoEnvio), offers: [words.cancelar] }),
+    enviando: () => ({ ...sending(words.procesando), offers: [words.cancelar] }),
+    comprobando: () => sending(words.comprobando),
+    sinConfirmar: ({ cancelada, nuevos }) => ({
+      ...here,
+      says: [cancelada ? words.cancelada : words.sinConfirmar, nuevos.length === 0 ? words.ninguno : words.nuevos],
+      offers: [words.comprobar, words.noLlego, words.verCasos],
+    }),
+    creada: ({ caso }) => ({
+      ...here,
+      says: [readAs(words.creado(caso), 'el número del caso')],
+      offers: [words.actualizar],
+    }),
+    recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
+  },
+};
+
+function cases(...numbers: readonly string[]) {
+  return {
+    answer: `los casos ${numbers.join(' y ')}`,
+    gesture: (I: Parameters<NonNullable<ReturnType<typeof does>['gesture']>>[0]) =>
+      I.wire.answer('solicitudesPorDocumento', {
+        result: {
+          data: numbers.map((numeroCaso) => ({ numeroCaso, titulo: 'Reembolso' })),
+          cantidadRegistros: numbers.length,
+        },
+      }),
+  };
+}

@@ -1,0 +1,179 @@
+import type { ContextFrom } from 'xstate';
+import type { PathStep } from '../../engine/explore';
+import type { reimbursementEditMachine } from '../../machines/reimbursementEdit/reimbursementEdit.machine';
+import { attachmentsTexts } from '../../src/flows/attachments/texts';
+import { reimbursementEditTexts as texts } from '../../src/flows/reimbursementEdit/texts';
+import { requestFormTexts as words } from '../../src/texts/request-form';
+import { shellTexts } from '../../src/texts/shell';
+import { titular } from '../members';
+import { does, onlyTests, press, reconnect } from '../paths/acts';
+import type { Act, DescribedFlow } from '../paths/described';
+import { sessionOf } from '../paths/member-session';
+import { readAs } from '../paths/read-as';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+type Context = ContextFrom<typeof reimbursementEditMachine>;
+
+const numeroCaso = '2481907';
+const title = readAs(texts.titulo(numeroCaso), 'el número del caso');
+const here: Sight = { heading: title, dialog: null };
+const editing: Sight = { ...here, says: [texts.plazo, texts.soloLectura], offers: [texts.enviar] };
+const told = (...says: readonly string[]): Sight => ({ ...editing, says: [...(editing.says ?? []), ...says] });
+const sending = (title: string): Sight => ({ ...here, says: [title], withholds: [texts.enviar] });
+const ended = (...says: readonly string[]): Sight => ({
+  ...here,
+  says,
+  offers: [texts.verCasos, shellTexts.reintentar],
+  withholds: [texts.enviar],
+});
+
+const pixel =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
+
+const readAsCase = (estatus: string, estatusReembolso: string): Act => ({
+  answer: estatusReembolso || estatus,
+  gesture: (I) =>
+    I.wire.answer('solicitudesPorDocumento', {
+      result: {
+        data: [
+          {
+            numeroCaso,
+            titulo: 'Reembolso',
+            estatus,
+            estatusReembolso,
+            fechaApertura: '2026-11-20',
+            respuesta: 'Falta la factura.',
+          },
+        ],
+        cantidadRegistros: 1,
+      },
+    }),
+});
+const none: Act = {
+  answer: 'ninguno',
+  gesture: (I) => I.wire.answer('solicitudesPorDocumento', { result: { data: [], cantidadRegistros: 0 } }),
+};
+const stored = (...names: readonly string[]): Act => ({
+  answer: names.join(' y '),
+  gesture: (I) =>
+    I.wire.answer(
+      'consultarDocumentosPorTicket',
+      names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: 'image/jpeg', contenido: pixel })),
+    ),
+});
+const readings = (id: string): Record<string, Act> => ({
+  [`listo ${id} (devuelto)`]: readAsCase('Devuelto', 'Devuelto'),
+  [`listo ${id} (anulado)`]: readAsCase('Resuelto', 'Anulado'),
+  [`listo ${id} (en curso)`]: readAsCase('En Curso', ''),
+  [`listo ${id} (ninguno)`]: none,
+});
+const knownBefore = (before: readonly PathStep[]) => before.at(-1)?.state.context.documentos !== null;
+
+export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachine> = {
+  title: 'Completar un reembolso devuelto',
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: {
+    consultarCaso: 'solicitudesPorDocumento',
+    releerCaso: 'solicitudesPorDocumento',
+    mirarCaso: 'solicitudesPorDocumento',
+    consultarDocumentos: 'consultarDocumentosPorTicket',
+    buscarDocumentos: 'consultarDocumentosPorTicket',
+    actualizarSolicitud: 'updateSolicitudReembolso',
+  },
+  starts: {
+    'un caso devuelto': {
+      action: `Abra un reembolso devuelto y pulse «Editar».`,
+      arrival: {
+        address: `/solicitudes?editar=${numeroCaso}`,
+        local: sessionOf('1001'),
+        session: { onboarding_shown_1001: 'true' },
+        hold: ['solicitudesPorDocumento', 'consultarDocumentosPorTicket', 'updateSolicitudReembolso'],
+        from: 'session',
+      },
+    },
+  },
+  acts: {
+    EN_LINEA: reconnect,
+    'ADJUNTOS (un archivo)': does('Añada una foto.', async (I) => {
+      const file = I.page.locator('input[type=file]').last();
+      await I.until(async () => (await file.count()) > 0);
+      await file.setInputFiles({ name: 'factura.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(pixel, 'base64') });
+      await I.until(() =>
+        I.page
+          .getByText(attachmentsTexts.archivosDe('Factura'))
+          .or(I.page.getByText('factura.jpg'))
+          .first()
+          .isVisible(),
+      );
+    }),
+    'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
+      action: 'Un archivo se está preparando.',
+    }),
+    PROGRESO: onlyTests('aquí sale todo de una vez', { action: 'Sale la mitad.' }),
+    REINTENTAR: press(shellTexts.reintentar),
+    ENVIAR: does(`Pulse «${texts.enviar}» o «${texts.otraVez}».`, async (I) => {
+      const again = I.page.getByRole('button', { name: texts.otraVez });
+      await I.press((await again.isVisible()) ? texts.otraVez : texts.enviar);
+    }),
+    CANCELAR: press(words.cancelar),
+    COMPROBAR: press(texts.comprobar),
+    CONTINUAR: press(texts.verCaso),
+    'fallo actualizarSolicitud (sesionVencida)': {
+      ...onlyTests('hay que anular el caso mientras se envía', { answer: 'que no' }),
+      gesture: (I) => I.wire.refuse('updateSolicitudReembolso', 'usado', ''),
+    },
+    ...readings('consultarCaso'),
+    ...readings('releerCaso'),
+    ...readings('mirarCaso'),
+    'listo consultarDocumentos (una factura)': stored('Factura.jpg'),
+    'listo buscarDocumentos (los enviados están)': stored('Factura.jpg', 'Factura.jpg'),
+    'listo buscarDocumentos (no están)': stored('Factura.jpg'),
+    'listo actualizarSolicitud (hecho)': {
+      answer: 'hecho',
+      gesture: (I) => I.wire.answer('updateSolicitudReembolso', 'ok'),
+    },
+  },
+  may: ({ label }, before) => {
+    const last = before.at(-1)?.state;
+    if (last === undefined) return true;
+    const now: Context = last.context;
+    if (label === 'ADJUNTOS (un archivo)') return last.matches('editando') && now.archivos === 0;
+    if (label === 'listo buscarDocumentos (los enviados están)') return knownBefore(before);
+    return true;
+  },
+  passing: [],
+  inProcess: {
+    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
+    'leyendoDocumentos — tras limiteDocumentos → editando.sinDocumentos': whyNotHere.clientFirst,
+    'editando — ENVIAR [adjuntosOcupados] → editando.adjuntando': 'a file is ready before anybody presses',
+    'releyendo — tras limiteCarga → editando.sinEnviar': whyNotHere.clientFirst,
+    'enviando — PROGRESO → ·': 'what is held has not left yet',
+    'enviando — tras limiteEnvio → comprobando': whyNotHere.clientFirst,
+    'mirando — tras limiteCarga → editando.noEnviada': whyNotHere.clientFirst,
+    'comprobando — tras limiteDocumentos → sinConfirmar': whyNotHere.clientFirst,
+  },
+  seen: {
+    cargando: () => ({ ...here, says: [texts.cargando] }),
+    fallido: () => ({ ...here, says: [texts.sinCargar], offers: [shellTexts.reintentar] }),
+    noEsta: () => ended(texts.noEsta),
+    cerrado: () => ended(texts.cerrado),
+    anulado: () => ended(texts.anulado),
+    leyendoDocumentos: () => ({ ...here, says: [texts.cargando] }),
+    'editando.eligiendo': () => editing,
+    'editando.sinDocumentos': () => told(texts.sinDocumentos),
+    'editando.faltaArchivo': () => told(texts.faltaArchivo),
+    'editando.adjuntando': () => told(texts.preparando),
+    'editando.sinEnviar': () => told(texts.sinEnviar),
+    'editando.noEnviada': () => told(texts.noEnviada),
+    releyendo: () => ({ ...sending(texts.mirando), offers: [words.cancelar] }),
+    enviando: () => ({ ...sending(texts.enviando), offers: [words.cancelar] }),
+    mirando: () => sending(texts.mirando),
+    comprobando: () => sending(texts.comprobando),
+    sinConfirmar: () => ({ ...here, says: [texts.sinConfirmar], offers: [texts.comprobar, texts.otraVez] }),
+    guardada: () => ({ ...here, says: [texts.guardada], offers: [texts.verCaso] }),
+    saliendo: () => ({ address: '/solicitudes', forPeople: 'El detalle del caso.' }),
+  },
+};

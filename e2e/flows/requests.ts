@@ -1,0 +1,143 @@
+import type { ContextFrom } from 'xstate';
+import type { requestsMachine } from '../../machines/requests/requests.machine';
+import { requestsTexts as texts } from '../../src/flows/requests/texts';
+import { filtersTexts } from '../../src/texts/filters';
+import { requestTexts } from '../../src/texts/requests';
+import { resultsTexts } from '../../src/texts/results';
+import { shellTexts } from '../../src/texts/shell';
+import { titular } from '../members';
+import { answers, choose, does, onlyTests, press, reconnect, write } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import type { Gesture } from '../paths/hand';
+import { memberPage } from '../paths/member-page';
+import { readAs } from '../paths/read-as';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+
+type Context = ContextFrom<typeof requestsMachine>;
+
+const page = '/solicitudes';
+
+/** The address as a person writes it into the bar; the page stays, as with Back and Forward. */
+const goTo =
+  (search: string): Gesture =>
+  (I) =>
+    I.page.evaluate((to) => history.pushState({}, '', to), page + search);
+
+const plain: Sight = { heading: texts.titulo, dialog: null };
+const detail = (context: Context): Sight =>
+  context.pregunta.caso === '' ? plain : { heading: texts.titulo, dialog: 'Reembolso' };
+const shown = ({ encontrado }: Context): string =>
+  encontrado === null
+    ? ''
+    : resultsTexts.resumen(encontrado.cantidad, encontrado.pagina, Math.ceil(encontrado.cantidad / encontrado.filas));
+
+/** What can be pressed under the dialog that is open. */
+const inDialog = ['CERRAR', 'DIRECCION', 'listo', 'fallo'];
+
+export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
+  title: texts.titulo,
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: { consultarSolicitudes: 'solicitudesPorDocumento', consultarAlerta: 'alertaPersonalizada' },
+  starts: {
+    'sin filtros': {
+      action: 'Abra /solicitudes.',
+      arrival: {
+        ...memberPage,
+        address: page,
+        hold: ['solicitudesPorDocumento', 'alertaPersonalizada'],
+        background: { bitacoraNuevo: { mensaje: '' } },
+      },
+    },
+    'de un caso': { action: 'Abra /solicitudes?caso=2481907 (el número de un caso propio).' },
+  },
+  acts: {
+    'DIRECCION (la del principio)': does('Vuelva a /solicitudes (por ejemplo con «Atrás»).', goTo('')),
+    'DIRECCION (devueltas)': does('Vaya a /solicitudes?estado=devuelto.', goTo('?estado=devuelto')),
+    'DIRECCION (de un caso)': does('Vaya a /solicitudes?caso=2481907.', goTo('?caso=2481907')),
+    'DIRECCION (de un tipo y un estado que no hay)': does(
+      'Vaya a /solicitudes?tipo=3&estado=perdido.',
+      goTo('?tipo=3&estado=perdido'),
+    ),
+    DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
+    EN_LINEA: reconnect,
+    'ESCRIBIR (hace más de seis meses)': write(texts.desde, '20-05-2026', 'un día de hace más de seis meses'),
+    'ESCRIBIR (una fecha futura)': write(texts.hasta, '25-11-2026', 'un día futuro'),
+    'ESCRIBIR (devueltas)': choose(texts.estado, 'Devuelto'),
+    DEJAR: does(`Entre en «${texts.hasta}» y salga.`, async (I) => {
+      const field = I.page.getByLabel(texts.hasta, { exact: true });
+      await field.focus();
+      await field.blur();
+    }),
+    BUSCAR: press(filtersTexts.buscar),
+    LIMPIAR: press(filtersTexts.limpiar),
+    PAGINA: press(resultsTexts.siguiente),
+    FILAS: choose(resultsTexts.porPagina, '10'),
+    VER_CASO: press(resultsTexts.deFila(texts.verDetalle, texts.fila('Reembolso', '2481907'))),
+    CERRAR_CASO: press(shellTexts.cerrar),
+    NUEVA: press(texts.nueva),
+    CERRAR: press(shellTexts.cerrar),
+    REINTENTAR: press(shellTexts.reintentar),
+    'listo consultarSolicitudes (dos de siete)': answers('solicitudes, una de ellas devuelta'),
+    'listo consultarSolicitudes (ninguna)': answers('ninguna'),
+    'listo consultarSolicitudes (ninguna de cuatro)': answers('ninguna en esa página, que ya no existe', {
+      onlyTests: 'nadie quita solicitudes mientras se miran',
+    }),
+    'listo consultarAlerta (con un enlace)': answers('una alerta con un enlace'),
+  },
+  may: ({ label, event }, before) => {
+    const last = before.at(-1)?.state;
+    if (last === undefined) return true;
+    const now: Context = last.context;
+    const kind = label.replace(/ .*$/, '');
+    const open = now.pregunta.caso !== '';
+    if (kind === 'CERRAR_CASO') return open;
+    if (open && !(kind === 'DIRECCION' && last.matches('mostrando'))) return false;
+    // A case that the list does not hold would be asked for by the same call.
+    if (label === 'DIRECCION (de un caso)' || kind === 'VER_CASO') return last.matches('mostrando');
+    const dialog = last.matches('eligiendo') || last.matches({ limite: 'mostrando' });
+    if (dialog && !inDialog.includes(kind)) return false;
+    if (kind === 'ESCRIBIR') return event.campo !== 'estado' || now.borrador.estado === '';
+    // What failed has no pages; while the next one is awaited those of the last one stand.
+    const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
+    if (kind === 'PAGINA') return pages && now.encontrado?.pagina === 1;
+    if (kind === 'FILAS') return pages && now.encontrado?.filas === 5;
+    return true;
+  },
+  passing: ['empezando', 'decidiendo', 'corrigiendo', 'limite.decidiendo'],
+  inProcess: {
+    '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
+    '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
+    'buscando — tras limite → fallido': whyNotHere.clientFirst,
+    'limite.cargando — tras limite → limite.mostrando': whyNotHere.clientFirst,
+  },
+  seen: {
+    empezando: () => ({}),
+    decidiendo: () => ({}),
+    corrigiendo: () => ({}),
+    buscando: () => ({
+      ...plain,
+      says: [resultsTexts.buscando],
+      forPeople: 'La lista carga, con lo último que se encontró mientras tanto.',
+    }),
+    fallido: () => ({ ...plain, offers: [shellTexts.reintentar] }),
+    vacio: () => ({ ...plain, says: [resultsTexts.vacio] }),
+    mostrando: (context) =>
+      context.pregunta.caso === ''
+        ? {
+            ...plain,
+            says: [readAs(shown(context), 'cuántas hay'), 'Devuelto'],
+            offers: [texts.nueva, resultsTexts.deFila(texts.verDetalle, texts.fila('Reembolso', '2481907'))],
+          }
+        : detail(context),
+    eligiendo: () => ({ dialog: texts.nueva, offers: Object.values(requestTexts.formas) }),
+    'limite.decidiendo': () => ({}),
+    'limite.cargando': () => ({ ...plain, forPeople: 'La lista, por un momento.' }),
+    'limite.mostrando': ({ alerta }) => ({
+      dialog: texts.informacion,
+      says: [alerta === null ? texts.limiteDeRango : 'Para más de seis meses visite un'],
+      offers: [texts.entendido],
+    }),
+  },
+};

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import type { contractStub } from '../contract-stub';
+import { sessionOf } from '../paths/member-session';
+import { memberOnContract } from './onboarding';
+
+type Answers = Parameters<typeof contractStub>[1];
+
+const dayMs = 86_400_000;
+/** So many days before today in Santo Domingo, as the wire has it. */
+export const dayBefore = (days: number): string =>
+  new Date(Date.now() - 4 * 3_600_000 - days * dayMs).toISOString().slice(0, 10);
+/** As people write it. */
+export const written = (day: string): string => day.split('-').reverse().join('-');
+
+const consumption = (index: number) => ({
+  auth: String(9000 + index),
+  idAuth: '',
+  fecha: dayBefore(index),
+  solicitanteDesc: index % 2 === 0 ? 'Farmacia San Rafael' : 'Centro Médico Las Palmas',
+  tipoAutDesc: index % 2 === 0 ? 'Medicamentos ambulatorios' : 'Consulta ambulatoria',
+  estado: 'Aprobada',
+});
+export const twelve = Array.from({ length: 12 }, (_, index) => consumption(index + 1));
+
+const relative = (codigoAfiliado: string, nombres: string, mayorEdad: boolean) => ({
+  codigoAfiliado,
+  nombres,
+  apellidos: 'Peña',
+  parentesco: 'Hijo',
+  cedula: '',
+  nss: '',
+  foto: '',
+  mayorEdad,
+});
+const blank = {
+  sexo: '',
+  estadoCivil: '',
+  edad: '',
+  fechaNacimiento: '',
+  nacionalidad: '',
+  documentoIdentidad: '',
+  pasaporte: '',
+  regimen: 'CONTRIBUTIVO',
+};
+
+interface World {
+  rows?: readonly (typeof twelve)[number][];
+  alert?: string;
+  holder?: boolean;
+  more?: Answers;
+}
+
+/** A titular with an adult and a minor, and twelve authorizations, on a back end of the contract alone. */
+export const historyOnContract = async (page: Page, world: World = {}) => {
+  const { rows = twelve, alert = '', holder = true, more = {} } = world;
+  const tipoAfiliacion = holder ? 'TITULAR' : 'DEPENDIENTE';
+  const { stub } = await memberOnContract(page, {
+    contact: { debeActualizarDatosContacto: false },
+    more: {
+      getAfiliado: () => ({ nombres: 'Ana', apellidos: 'Peña', regimen: 'CONTRIBUTIVO', tipoAfiliacion }),
+      datospersonales: () => ({
+        datosPersonales: { ...blank, nombres: 'Ana', apellidos: 'Peña', tipoAfiliacion, codigoAfiliado: '1001' },
+        datosAfiliacion: [],
+        nucleoFamiliar: { participantes: [relative('1002', 'Luis', true), relative('1003', 'Noé', false)] },
+        nucleoFamiliarComplementario: { participantes: [] },
+      }),
+      tipoAutorizaciones: () => [
+        { codigo: '1', descripcion: 'Consulta ambulatoria', codigoPadre: '' },
+        { codigo: '6', descripcion: 'Medicamentos ambulatorios', codigoPadre: '' },
+      ],
+      historialConsumo: ({ body }) => {
+        const { numeroDePagina, registrosPorPagina } = Object(body);
+        const from = (numeroDePagina - 1) * registrosPorPagina;
+        return { data: rows.slice(from, from + registrosPorPagina), cantidadRegistros: rows.length };
+      },
+      alertaPersonalizada: ({ query }) =>
+        query.nombre === 'limite-rango-fecha-solicitudes' && alert !== ''
+          ? [{ nombre: query.nombre, mensaje: alert }]
+          : [],
+      prestadorTodos: () => ({
+        data: [
+          {
+            codigoPrestador: '3101',
+            nombre: 'Centro Médico Las Palmas',
+            tipoPrestador: 'Centro',
+            especialidad: 'Clínica',
+            telefono: '',
+            direccion: '',
+            municipio: 'Santiago',
+          },
+        ],
+        cantidadRegistros: 1,
+      }),
+      ...more,
+    },
+  });
+  const abrir = async (address = '/consulta/consumos') => {
+    await page.addInitScript(
+      (kept) => {
+        if (sessionStorage.getItem('visita') !== null) return;
+        sessionStorage.setItem('visita', 'si');
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      },
+      sessionOf('1001', Date.now()),
+    );
+    await page.goto(address);
+  };
+  return {
+    stub,
+    abrir,
+    /** What this page asked for; the consumptions of the last year, which every page asks for, left out. */
+    preguntas: () =>
+      stub.sent('historialConsumo').filter((body) => Object(body).fechaDesde !== undefined && 'tipo' in Object(body)),
+    /** A document, as it travels. */
+    darPdf: (body = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF', contentType = 'application/pdf') =>
+      stub.spoil('generarDocumento', (route) => route.fulfill({ body, contentType })),
+    titulo: page.getByRole('heading', { level: 1 }),
+    filas: page.getByRole('row'),
+    boton: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
+    campo: (name: string) => page.getByLabel(name, { exact: true }),
+    dialogo: (name: string) => page.getByRole('dialog', { name }),
+    aviso: (text: string) => page.getByText(text, { exact: true }),
+  };
+};
+
+/** A device with a sheet to share with, which ends as it is told; what it was given stands in `compartido`. */
+export const withSheet = (page: Page, end: 'done' | 'closed' | 'failed') =>
+  page.addInitScript((how) => {
+    Object.defineProperties(navigator, {
+      canShare: { configurable: true, value: () => true },
+      share: {
+        configurable: true,
+        value: async ({ files }: { files: File[] }) => {
+          const [file] = files;
+          document.documentElement.dataset.compartido = `${file?.name} ${file?.type} ${navigator.userActivation.isActive}`;
+          if (how !== 'done') throw new DOMException('', how === 'closed' ? 'AbortError' : 'NotAllowedError');
+        },
+      },
+    });
+  }, end);
+/** The sheet of the device, which this browser has not. */
+export const withoutSheet = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperties(navigator, {
+      canShare: { configurable: true, value: undefined },
+      share: { configurable: true, value: undefined },
+    });
+  });

@@ -1,0 +1,105 @@
+import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
+import { type CashierFault, cashier, type PayCall } from '../../tests/faults/cashier';
+import { sessionOf } from '../paths/member-session';
+import { memberOnContract } from './onboarding';
+
+const calls = {
+  reconcile: 'conciliarPendiente',
+  invoices: 'facturasPendientesPago',
+  order: 'ordenCompraGenerar',
+  session: 'generarSession',
+} as const;
+
+/** The page of payments, as a member meets it. */
+export const paymentPage = (page: Page) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  return {
+    title: page.getByRole('heading', { level: 1, name: 'Gestión de pagos' }),
+    list: page.getByRole('list', { name: 'Facturas pendientes' }),
+    cards: page.getByRole('list', { name: 'Facturas pendientes' }).getByRole('listitem'),
+    question: page.getByRole('dialog', { name: '¿Desea realizar este pago?' }),
+    warning: page.getByRole('dialog', { name: 'Se esta procesando el pago de esta factura.' }),
+    gateway: page.getByRole('heading', { name: 'Pasarela' }),
+    si: button('Sí, pagar'),
+    seguir: button('Seguir con este pago'),
+    pagar: (numero: string) => button(`Pagar la factura ${numero}`),
+    verEstado: (numero: string) => button(`Ver el estado del pago de la factura ${numero}`),
+    abrir: async () => {
+      await page.goto('/pagos');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestión de pagos');
+    },
+  };
+};
+
+/**
+ * A member with one invoice, 'F1', on a back end of the contract alone, and a gateway that counts the sessions that come
+ * to it. `back`: of another device of the same member.
+ */
+export const payer = async (
+  context: BrowserContext,
+  page: Page,
+  careful: boolean,
+  { back = cashier({ careful }), visitor = false }: { back?: ReturnType<typeof cashier>; visitor?: boolean } = {},
+) => {
+  const stub = await memberOnContract(context, {
+    contact: { debeActualizarDatosContacto: false },
+    more: {
+      conciliarPendiente: () => back.does.reconcile(),
+      facturasPendientesPago: () => back.does.invoices(),
+      ordenCompraGenerar: () => back.does.order(),
+      generarSession: ({ query }) => back.does.session({ query }),
+    },
+  });
+  const posted: { session: string | null; fields: string[] }[] = [];
+  await context.route('**/demo/pasarela/**', (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    posted.push({ session: fields.get('SESSION'), fields: [...fields.keys()] });
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pasarela</title><h1>Pasarela</h1>' });
+  });
+  await context.route(/\/pagos(\/movil.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // Another back end than the reference server makes no promise.
+    const body = careful ? html : html.replace('"paymentOrdersKept":true', '"paymentOrdersKept":false');
+    await route.fulfill({ response, body });
+  });
+  const stored: Readonly<Record<string, string>> = visitor ? {} : sessionOf('1001', Date.now());
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('autenticado') !== null) return;
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, stored);
+  const late: (() => void)[] = [];
+  const ends: Readonly<Record<CashierFault, (route: Route, reply: object, again: () => object) => Promise<void>>> = {
+    lost: (route) => route.abort('connectionreset'),
+    late: async (route, reply) => {
+      await new Promise<void>((resolve) => late.push(resolve));
+      // Whoever asked may be gone.
+      await route.fulfill({ json: reply }).catch(() => undefined);
+    },
+    doubled: (route, _, again) => route.fulfill({ json: again() }),
+    wrong: (route) => route.fulfill({ contentType: 'text/html', body: '<p>Otra cosa</p>' }),
+  };
+  return {
+    ...paymentPage(page),
+    back,
+    stub: stub.stub,
+    posted,
+    /** The next call of this name comes to this. */
+    spoil: (call: PayCall, how: CashierFault) => {
+      stub.stub.spoil(calls[call], async (route) => {
+        stub.stub.mend(calls[call]);
+        const query = Object.fromEntries(new URL(route.request().url()).searchParams);
+        const reply = (): object => (call === 'session' ? { result: back.does.session({ query }) } : back.does[call]());
+        try {
+          await ends[how](route, reply(), reply);
+        } catch {
+          // The back end refuses what it was asked a second time.
+          await route.fulfill({ status: 409, json: { mensaje: '' } });
+        }
+      });
+    },
+    letLateArrive: () => {
+      for (const arrive of late.splice(0)) arrive();
+    },
+  };
+};

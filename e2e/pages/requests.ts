@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import type { contractStub } from '../contract-stub';
+import { sessionOf } from '../paths/member-session';
+import { memberOnContract } from './onboarding';
+
+type Answers = Parameters<typeof contractStub>[1];
+
+const dayMs = 86_400_000;
+/** So many days before today in Santo Domingo, as the wire has it. */
+export const dayBefore = (days: number): string =>
+  new Date(Date.now() - 4 * 3_600_000 - days * dayMs).toISOString().slice(0, 10);
+/** As people write it. */
+export const written = (day: string): string => day.split('-').reverse().join('-');
+
+const blank = {
+  estatusReembolso: '',
+  estatusReembolsoFinal: '',
+  respuesta: '',
+  respuestasGSAUP: '',
+  informacionAutorizacion: '',
+  prestadorAutorizado: '',
+  nap: '',
+  montoReembolsado: null as number | null,
+  descripcion: '',
+};
+const caseOf = (numeroCaso: string, titulo: string, estatus: string, more: Partial<typeof blank> = {}) => ({
+  ...blank,
+  numeroCaso,
+  titulo,
+  estatus,
+  fechaApertura: `${dayBefore(Number(numeroCaso.slice(-1)) + 1)}T09:12:00-04:00`,
+  ...more,
+});
+
+/** Eight requests: of each kind, and in each state that there is. */
+export const eight = [
+  caseOf('2481901', 'Pre-autorización', 'En Curso'),
+  caseOf('2481902', 'Reembolso', 'En Curso', {
+    estatusReembolso: 'Devuelto',
+    respuesta: 'Favor de adjuntar la indicación médica con la firma del doctor.',
+  }),
+  caseOf('2481903', 'Afiliación de dependiente', 'Devuelto', { respuesta: 'Falta el acta.' }),
+  caseOf('2481904', 'Afiliación de titular', 'Traspapelado'),
+  caseOf('2481905', 'Reembolso', 'Resuelto', {
+    estatusReembolso: 'Procede',
+    estatusReembolsoFinal: 'Procede',
+    montoReembolsado: 2480.5,
+  }),
+  caseOf('2481906', 'Pre-autorización', 'Resuelto', {
+    nap: '99887',
+    prestadorAutorizado: 'Clínica Abreu',
+    informacionAutorizacion: 'Válida por 30 días.',
+  }),
+  caseOf('2481907', 'Reembolso', 'Resuelto', { estatusReembolso: 'No procede', estatusReembolsoFinal: 'No procede' }),
+  caseOf('2481908', 'Reembolso', 'En Curso', { estatusReembolso: 'Anulado', estatusReembolsoFinal: 'Anulado' }),
+];
+
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF').toString('base64');
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const documents = [
+  { nombreArchivo: 'Factura.pdf', tipoMime: 'text/html', contenido: pdf },
+  { nombreArchivo: 'Cedula.png', tipoMime: '', contenido: png },
+  {
+    nombreArchivo: '../Indicacion.jpg',
+    tipoMime: 'image/jpeg',
+    contenido: Buffer.from('<script>parent.hit = 1</script>').toString('base64'),
+  },
+  { nombreArchivo: 'Rota.png', tipoMime: 'image/png', contenido: '¿?' },
+];
+
+interface World {
+  rows?: readonly (typeof eight)[number][];
+  alert?: string;
+  more?: Answers;
+}
+
+/** A member with eight requests, on a back end of the contract alone. */
+export const requestsOnContract = async (page: Page, { rows = eight, alert = '', more = {} }: World = {}) => {
+  const { stub } = await memberOnContract(page, {
+    contact: { debeActualizarDatosContacto: false },
+    more: {
+      solicitudesPorDocumento: ({ body }) => {
+        const { numeroDePagina, registrosPorPagina, numeroCaso } = Object(body);
+        const found = rows.filter((one) => one.numeroCaso.startsWith(numeroCaso));
+        const from = (numeroDePagina - 1) * registrosPorPagina;
+        return { data: found.slice(from, from + registrosPorPagina), cantidadRegistros: found.length };
+      },
+      consultarDocumentosPorTicket: () => documents,
+      documentosRequeridos: () =>
+        ['Cédula', 'Acta de nacimiento'].map((descripcion, at) => ({
+          codigo: String(at + 1),
+          descripcion,
+          requerido: true,
+          formatoArchivos: 'jpg',
+          cantidadPermitida: 2,
+          limiteTamanoArchivo: 2,
+        })),
+      bitacoraNuevo: () => ({ mensaje: '' }),
+      alertaPersonalizada: ({ query }) =>
+        query.nombre === 'limite-rango-fecha-solicitudes' && alert !== ''
+          ? [{ nombre: query.nombre, mensaje: alert }]
+          : [],
+      ...more,
+    },
+  });
+  const abrir = async (address = '/solicitudes') => {
+    await page.addInitScript(
+      (kept) => {
+        if (sessionStorage.getItem('visita') !== null) return;
+        sessionStorage.setItem('visita', 'si');
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      },
+      sessionOf('1001', Date.now()),
+    );
+    await page.goto(address);
+  };
+  const dialogo = (name: string | RegExp) => page.getByRole('dialog', { name });
+  return {
+    stub,
+    abrir,
+    dialogo,
+    preguntas: () => stub.sent('solicitudesPorDocumento'),
+    vistas: () => stub.sent('bitacoraNuevo').filter((body) => Object(body).idTipoBitacora === 13),
+    titulo: page.getByRole('heading', { level: 1 }),
+    filas: page.getByRole('row'),
+    boton: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
+    campo: (name: string) => page.getByLabel(name, { exact: true }),
+    aviso: (text: string | RegExp) => page.getByText(text, { exact: true }),
+    /** Opens the detail of that case of the list. */
+    ver: async (titulo: string, numero: string) => {
+      await page.getByRole('button', { name: `Ver detalle, ${titulo}, caso ${numero}`, exact: true }).click();
+      return dialogo(titulo);
+    },
+  };
+};

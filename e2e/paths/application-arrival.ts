@@ -1,0 +1,124 @@
+import type { Dependent } from '../../src/rules/application/dependent';
+import type { Arrival, Gesture } from './hand';
+import { noon } from './noon';
+
+const one = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
+
+const lists = {
+  nacionalidad: { result: [one('36', 'Dominicana')] },
+  parentesco: { result: [one('3', 'Hijo'), one('4', 'Hija')] },
+  dependientespermitidos: [],
+  formaspago: [one('1', 'Efectivo')],
+  frecuenciaspago: [one('4', 'Anual')],
+  catalogosintomaenfermedades: [
+    { codigo: '101', codigoPadre: '', descripcion: 'Presión alta', campoAdicional: 'Medicina', numeroOrden: 1 },
+  ],
+};
+
+const nothing = {
+  planSolicitado: '',
+  nombres: '',
+  apellidos: '',
+  tipoDocumento: '',
+  noDocumento: '',
+  fechaNacimiento: '',
+  sexo: '',
+  nacionalidad: '36',
+  ocupacion: '',
+  correo: '',
+  estadoCivil: '',
+  direccion: '',
+  sector: '',
+  ciudad: '',
+  telefono: '',
+  oficina: '',
+  celular: '',
+  formaPago: '',
+  frecuenciaPago: '',
+};
+const rosa = {
+  ...nothing,
+  planSolicitado: '1',
+  nombres: 'Rosa',
+  apellidos: "O'Neill-Núñez",
+  tipoDocumento: '1',
+  fechaNacimiento: '05-11-1990',
+  sexo: 'Femenino',
+  correo: 'rosa@ejemplo.do',
+  direccion: 'Calle 5 #27',
+  sector: 'Los Mina',
+  ciudad: 'Santo Domingo',
+  telefono: '(809)-555-0142',
+};
+
+export const nora: Dependent = {
+  nombres: 'Nora',
+  apellidos: 'Peña',
+  tipoDocumento: '3',
+  noDocumento: 'NA',
+  fechaNacimiento: '05-11-2020',
+  sexo: 'Femenino',
+  nacionalidad: '36',
+  parentesco: '4',
+};
+
+const kept = (datos: object) => JSON.stringify({ desde: noon, datos });
+
+/** The list of plans is held, and with it all that come after. */
+export const entry: Arrival = {
+  address: '/formulario/solicitudAfiliacion',
+  hold: ['formularioPlanes', 'solicitudAfiliacion'],
+  background: lists,
+};
+
+/** The page loaded anew in this step: nothing of it can be kept by hand. */
+export const applicationArrival = ({
+  paso,
+  dependientes,
+  dialogo = false,
+  pago = false,
+  here = true,
+  salud = {},
+}: {
+  paso: number;
+  dependientes: readonly Dependent[];
+  dialogo?: boolean;
+  pago?: boolean;
+  /** By this tab; else on another day. */
+  here?: boolean;
+  salud?: object;
+}): Arrival => ({
+  ...entry,
+  address: here ? `${entry.address}?paso=${paso + 1}` : entry.address,
+  local: {
+    borrador_visitante_application: kept({
+      desde: noon,
+      borrador: { ...rosa, ...(pago ? { formaPago: '1', frecuenciaPago: '4' } : {}) },
+      dependientes,
+    }),
+  },
+  session: {
+    ...(here
+      ? {
+          borrador_visitante_application: kept({
+            documento: '001-1111111-1',
+            documentos: dependientes.map(({ noDocumento }) => noDocumento),
+            salud,
+          }),
+        }
+      : {}),
+    ...(dialogo ? { borrador_visitante_applicationDependent: kept({ editado: null, borrador: nora }) } : {}),
+  },
+});
+
+/** What this tab keeps of an application that was received and not read. */
+export const receiptArrival: Arrival = {
+  ...entry,
+  session: { borrador_visitante_applicationReceipt: kept({ numero: '1234', at: noon }) },
+};
+
+/** The plans come, and with them all that waited behind them. */
+export const withLists: Gesture = async ({ wire, until, context }) => {
+  await wire.answer('formularioPlanes', [{ ...one('1', 'PLAN LARIMAR'), prima: 1485, coberturas: [] }]);
+  await until(async () => Object(Object(await context()).listas).sintomas !== null);
+};

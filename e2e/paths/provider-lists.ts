@@ -1,0 +1,17 @@
+import type { Background } from './held-wire';
+
+/** The lists of a search of providers, a line or two each. */
+export const providerLists: Background = {
+  tipoPrestadores: [
+    { codigo: '1', descripcion: 'Médico' },
+    { codigo: '156', descripcion: 'Clínica o centro médico' },
+  ],
+  especialidades: [{ codigo: '7', descripcion: 'Cardiología' }],
+  coberturaRegimenes: [
+    { codigo: '1', descripcion: 'Subsidiado' },
+    { codigo: '2', descripcion: 'Contributivo' },
+  ],
+  coberturaPlanes: [{ codigo: '101', descripcion: 'Plan Plata' }],
+  provincias: { result: [{ codigo: '25', descripcion: 'Santiago', codigoPadre: '1' }] },
+  municipios: { result: [{ codigo: '2501', descripcion: 'Santiago de los Caballeros', codigoPadre: '25' }] },
+};

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright/test';
+import { clean, sayChecked, sizes } from './clean';
+import { payer } from './pages/payment';
+import { expect, test } from './portal';
+
+const confirmation = '/solicitud/confirmacionPago';
+const link = '/pagos/movil/1001;2500;F1;900000000001;18';
+const long =
+  'Mensaje muy largo del servidor, con palabrassinningúnespacioquenocabenenningunalíneadelapantalla. '.repeat(3);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cut = (route: { abort(): Promise<void> }) => route.abort();
+/** From where the focus is, as often as it takes. */
+const tabTo = async (page: Page, name: string) => {
+  const wanted = button(page, name);
+  await expect(wanted).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [1] });
+};
+
+test.afterAll(sayChecked);
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.setTimeout(90_000);
+
+    test('every state of the payments is clean', async ({ page, context }) => {
+      const I = await payer(context, page, true);
+      const read = I.stub.hold('facturasPendientesPago');
+      await I.abrir();
+      await clean(page, 'leyendo');
+      read();
+      await expect(I.pagar('F1')).toBeVisible();
+      await clean(page, 'lista');
+      await I.pagar('F1').click();
+      await expect(I.question).toBeVisible();
+      await clean(page, 'preguntando');
+      const order = I.stub.hold('ordenCompraGenerar');
+      I.spoil('order', 'wrong');
+      await I.si.click();
+      await expect.poll(() => I.stub.asked('ordenCompraGenerar')).toBe(1);
+      await clean(page, 'creandoOrden');
+      order();
+      await expect(I.cards.getByRole('alert')).toBeVisible();
+      await clean(page, 'conAviso');
+      await I.pagar('F1').click();
+      await I.si.click();
+      await expect(I.gateway).toBeVisible();
+      await page.goBack();
+      await I.verEstado('F1').click();
+      await expect(I.warning).toBeVisible();
+      await clean(page, 'advirtiendo');
+      await button(page, 'Entendido').click();
+      I.stub.spoil('facturasPendientesPago', cut);
+      await button(page, 'Actualizar').click();
+      await expect(button(page, 'Reintentar')).toBeVisible({ timeout: 20_000 });
+      await clean(page, 'sinFacturas');
+      I.stub.mend('facturasPendientesPago');
+      I.back.charge('SES-1');
+      await button(page, 'Reintentar').click();
+      await expect(page.getByText('No cuenta con factura(s) pendiente(s).')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
+      await clean(page, 'recibo');
+      await button(page, 'Cerrar el recibo de la factura F1').click();
+      await clean(page, 'vacia');
+    });
+
+    test('an invoice that waits for its gateway is clean', async ({ page, context }) => {
+      const I = await payer(context, page, false);
+      await I.abrir();
+      await I.pagar('F1').click();
+      await I.si.click();
+      await expect(I.gateway).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText('Aún no aparece como pagada; no pague de nuevo todavía.')).toBeVisible();
+      await clean(page, 'enEspera');
+    });
+
+    test('every state of a link that a visitor opens is clean', async ({ page, context }) => {
+      const I = await payer(context, page, true, { visitor: true });
+      const made = I.stub.hold('generarSession');
+      I.spoil('session', 'wrong');
+      await page.goto(link);
+      await expect(page.getByText('Preparando su pago…')).toBeVisible();
+      await clean(page, 'pidiendoSesion');
+      made();
+      await expect(button(page, 'Reintentar')).toBeVisible();
+      await clean(page, 'sinIniciar');
+      await page.goto(`${link};9`);
+      await expect(page.getByText('Los datos de este pago no son válidos.', { exact: false })).toBeVisible();
+      await clean(page, 'enlaceInservible');
+      await page.goto('/pagos/movil');
+      await expect(page.getByText('Si ya pagó, no pague de nuevo todavía.')).toBeVisible();
+      await clean(page, 'sinEnlace');
+      I.stub.spoil('generarSession', (route) => route.fulfill({ status: 409, json: { mensaje: long } }));
+      await page.goto(link);
+      await expect(page.getByText(long.trim())).toBeVisible();
+      await clean(page, 'rechazada');
+      I.stub.mend('generarSession');
+      await context.route('**/demo/pasarela/**', (route) => route.fulfill({ status: 204 }));
+      await page.goto(link);
+      await expect(page.getByText('Le llevamos a la página segura de pago con tarjeta…')).toBeVisible();
+      await clean(page, 'enBanco');
+      await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expect(button(page, 'Continuar con el pago')).toBeVisible();
+      await clean(page, 'volvio');
+    });
+
+    test('every state of a link that a member opens is clean', async ({ page, context }) => {
+      const I = await payer(context, page, true);
+      const refused = async (address: string, words: string, state: string) => {
+        await page.goto(address);
+        await expect(page.getByText(words, { exact: false }).first()).toBeVisible({ timeout: 20_000 });
+        await clean(page, state);
+      };
+      const read = I.stub.hold('facturasPendientesPago');
+      await refused(link, 'Comprobando su factura…', 'comparando');
+      read();
+      await expect(I.gateway).toBeVisible();
+      await refused(link, 'No pague de nuevo todavía.', 'enProceso');
+      await refused(link.replace('1001', '1002'), 'Este pago es de otra cuenta', 'otraCuenta');
+      I.back.decline();
+      I.back.owe(2600);
+      await refused(link, 'El monto de la factura cambió.', 'otroMonto');
+      I.back.settle();
+      await refused(link, 'Esta factura no está entre sus facturas pendientes.', 'noPendiente');
+      I.stub.spoil('facturasPendientesPago', cut);
+      await refused(link, 'No pudimos comparar este pago con su factura.', 'sinComprobar');
+    });
+
+    test('every state of the confirmation is clean', async ({ page, context }) => {
+      const I = await payer(context, page, true);
+      await I.abrir();
+      await I.pagar('F1').click();
+      await I.si.click();
+      await expect(I.gateway).toBeVisible();
+      const go = I.stub.hold('conciliarPendiente');
+      await page.goto(`${confirmation}/00`);
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await clean(page, 'conciliando');
+      go();
+      await expect(page.getByText('Estamos confirmando…')).toBeVisible();
+      await clean(page, 'confirmando');
+      // It asks again by itself, also in the moment in which its button is pressed.
+      const again = I.stub.hold('conciliarPendiente');
+      await expect(button(page, 'Comprobando…')).toBeVisible({ timeout: 20_000 });
+      await clean(page, 'confirmando otra vez');
+      again();
+      I.back.decline();
+      await page.goto(`${confirmation}/51`);
+      await expect(page.getByText('Aún no aparece como pagada; no pague de nuevo todavía')).toBeVisible();
+      await clean(page, 'sinAparecer');
+      I.stub.spoil('facturasPendientesPago', cut);
+      await page.reload();
+      await expect(page.getByText('No pudimos comprobar su pago')).toBeVisible({ timeout: 20_000 });
+      await clean(page, 'sinComprobar');
+      I.stub.mend('facturasPendientesPago');
+      I.back.settle();
+      await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible({ timeout: 20_000 });
+      await clean(page, 'confirmado');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await expect(page.getByText('No tiene facturas pendientes')).toBeVisible();
+      await clean(page, 'sinDeudas');
+    });
+  });
+
+test.describe('by the keyboard alone', () => {
+  test.use({ viewport: sizes.desktop });
+
+  test('a member pays, asks again, reads the receipt and goes back to the invoices', async ({ page, context }) => {
+    const I = await payer(context, page, true);
+    await I.abrir();
+    await tabTo(page, 'Pagar la factura F1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('¿Desea realizar este pago?')).toBeVisible();
+    await expect(button(page, 'No')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(I.pagar('F1')).toBeFocused();
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Sí, pagar');
+    await page.keyboard.press('Enter');
+    await expect(I.gateway).toBeVisible();
+    await page.goto(`${confirmation}/00`);
+    await tabTo(page, 'Comprobar ahora');
+    I.back.charge('SES-1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
+    await tabTo(page, 'Imprimir');
+    await tabTo(page, 'Ver mis facturas');
+    await page.keyboard.press('Enter');
+    await expect(I.title).toBeVisible();
+    await tabTo(page, 'Cerrar el recibo de la factura F1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toHaveCount(0);
+    expect(I.posted.map(({ session }) => session)).toEqual(['SES-1']);
+  });
+
+  test('a visitor asks for the session again, and comes back to the invoices', async ({ page, context }) => {
+    const I = await payer(context, page, true, { visitor: true });
+    I.spoil('session', 'wrong');
+    await page.goto(link);
+    await tabTo(page, 'Reintentar');
+    await page.keyboard.press('Enter');
+    await expect(I.gateway).toBeVisible();
+    await page.goBack();
+    await tabTo(page, 'Ver mis facturas');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login/);
+    expect(I.posted.map(({ session }) => session)).toEqual(['SES-1']);
+  });
+});

@@ -1,0 +1,153 @@
+import { clean, sayChecked, sizes } from './clean';
+import { contractStub } from './contract-stub';
+import { memberOf } from './members';
+import { payer, paymentPage } from './pages/payment';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+const address = '/solicitud/confirmacionPago';
+const paid =
+  'Se ha realizado el pago correctamente, estará recibiendo un recibo de pago a su correo electrónico registrado.';
+const trouble = 'Ha ocurrido algun inconveniente durante el pago.';
+const lines = ['Confirmado', 'Estamos confirmando…', 'Aún no aparece como pagada; no pague de nuevo todavía'] as const;
+const [confirmed, confirming, notYet] = lines;
+const catalogue = () => [
+  { codigo: '00', descripcion: 'Transacción aprobada.' },
+  { codigo: '51', descripcion: 'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.' },
+];
+
+test.afterAll(sayChecked);
+
+test.describe('a visitor', () => {
+  for (const size of ['phone', 'desktop'] as const)
+    test(`[ROUTE-31] [PAYC-04] [PAYC-05] [PAYC-07] [PAYC-08] sees the headline by the code and its words of the catalogue, and no status line: ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(sizes[size]);
+      await contractStub(page, {
+        autenticarUsuarioAnonimo: () => ({ token: 'visitante' }),
+        menu: () => [],
+        flags: () => [],
+        catalogoRespuesta: catalogue,
+      });
+      for (const [rest, headline, words] of [
+        ['/00', paid, 'Transacción aprobada.'],
+        ['/ResponseCode=10', paid, ''],
+        ['/51', trouble, 'La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.'],
+        ['/TF', trouble, ''],
+        ['', trouble, ''],
+        ['/%3Cimg%20src=x%3E', trouble, ''],
+      ] as const) {
+        await page.goto(`${address}${rest}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmación de pago');
+        await expect(page).toHaveTitle('Confirmación de pago · Oficina Virtual');
+        await expect(page.getByRole('heading', { level: 2 })).toHaveText(headline);
+        await expect(page.getByText('Para ver el estado de su pago, inicie sesión.')).toBeVisible();
+        if (words !== '') await expect(page.getByText(words)).toBeVisible();
+        for (const line of lines) await expect(page.getByText(line, { exact: true })).toHaveCount(0);
+      }
+      await clean(page, 'visitor');
+      await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+      await portalPage(page).veoLogin();
+    });
+});
+
+test.describe('a member, on a back end that answers the contract alone', () => {
+  for (const size of ['phone', 'desktop'] as const)
+    test(`[PAYC-01] [PAYC-03] [PAYC-06] reads what the reconciliation says, whatever the address claims, and gets the receipt once it is certain: ${size}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(sizes[size]);
+      const I = await payer(context, page, true);
+      await I.abrir();
+      await I.pagar('F1').click();
+      await I.si.click();
+      await expect(I.gateway).toBeVisible();
+      const at = async (rest: string, line: string, headline: string) => {
+        await page.goto(`${address}${rest}`);
+        await expect(page.getByText(line, { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: headline })).toBeVisible();
+      };
+      await at('/00', confirming, paid);
+      await expect(page.getByText('RD$ 2,500.00')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toHaveCount(0);
+      await clean(page, 'confirming');
+      I.back.decline();
+      await at('/00', notYet, paid);
+      await at('/51', notYet, trouble);
+      await clean(page, 'not yet');
+      // By the keyboard alone.
+      await page.getByRole('button', { name: 'Comprobar ahora' }).focus();
+      I.back.settle();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(confirmed, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
+      await clean(page, 'confirmed');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Ver mis facturas' }).click();
+      await expect(I.title).toBeVisible();
+      expect([I.posted.length, I.stub.asked('ordenCompraGenerar')]).toEqual([1, 1]);
+    });
+
+  test('a network that is lost at the return: the page says what is true, and asks again by itself', async ({
+    page,
+    context,
+  }) => {
+    const I = await payer(context, page, true);
+    await I.abrir();
+    await I.pagar('F1').click();
+    await I.si.click();
+    await expect(I.gateway).toBeVisible();
+    await page.route('**/api/Pago/**', (route) => route.abort('connectionfailed'));
+    await page.goto(`${address}/00`);
+    await expect(page.getByText('No pudimos comprobar su pago')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('No sabemos todavía si se cobró. No pague de nuevo', { exact: false })).toBeVisible();
+    await clean(page, 'unchecked');
+    await page.unroute('**/api/Pago/**');
+    I.back.settle();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText(confirmed, { exact: true }).first()).toBeVisible();
+  });
+});
+
+test.describe('as a new member would, at 360 px, with the gateway of the demonstration', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('pays, is declined, has half of it approved and loses the answer: each time the page says what is true', async ({
+    page,
+  }) => {
+    const many = memberOf(1007, 'núcleo de doce');
+    await portalPage(page).entrar(many);
+    const I = paymentPage(page);
+    const pay = async (choice: string) => {
+      await I.abrir();
+      await page
+        .getByRole('button', { name: /^Pagar la factura/ })
+        .first()
+        .click();
+      await I.si.click();
+      await page.getByLabel(choice).check();
+      await page.getByRole('button', { name: 'Responder' }).click();
+    };
+    const veo = (line: string) => expect(page.getByText(line, { exact: true }).first()).toBeVisible();
+    await pay('Aprobar (00)');
+    await veo(confirmed);
+    await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
+    await pay('Rechazar por fondos insuficientes (51)');
+    await veo(notYet);
+    await expect(page.getByText('La tarjeta no tiene fondos suficientes. Intente con otra tarjeta.')).toBeVisible();
+    await pay('Aprobar con el código 10, por la mitad del monto');
+    await veo(confirming);
+    await pay('Aprobar con el código 10, por el monto completo');
+    await veo(confirmed);
+    await pay('Dejar vencer la sesión, sin respuesta');
+    await expect(page.getByRole('heading', { level: 2, name: trouble })).toBeVisible();
+    await veo(confirming);
+    await pay('Aprobar y perder la respuesta: no volver al comercio');
+    await page.goto(address);
+    await veo(confirmed);
+  });
+});

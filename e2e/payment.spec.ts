@@ -1,0 +1,239 @@
+import type { Page } from 'playwright/test';
+import type { CashierFault, PayCall } from '../tests/faults/cashier';
+import { clean, sayChecked, sizes } from './clean';
+import { memberOf } from './members';
+import { payer, paymentPage } from './pages/payment';
+import { portalPage } from './pages/portal';
+import { expect, test } from './portal';
+
+test.use({ viewport: sizes.desktop });
+test.afterAll(sayChecked);
+
+const retry = 'No se inició el pago. Inténtelo de nuevo.';
+const processing = 'Se esta procesando el pago de esta factura.';
+
+test("[PAY-01] [PAY-02] [PAY-04] [PAY-05] [PAY-06] invoices are cards in a panel of at least 450, 'Generada' stands out, and without any it says so, on a back end that answers the contract alone", async ({
+  page,
+  context,
+}) => {
+  const I = await payer(context, page, false);
+  await page.clock.setFixedTime('2023-11-14T12:00:00-04:00');
+  await I.abrir();
+  await expect(I.cards).toHaveText([
+    /^FacturaGeneradaF1RD\$\s2,500\.00Límite de pago17-11-2023Vence en 3 díasFecha de factura20-10-2023Pagar la factura F1$/,
+  ]);
+  const colour = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colour('Generada')).not.toBe(await colour('F1'));
+  const panel = await I.list.locator('..').boundingBox();
+  expect(panel?.height ?? 0).toBeGreaterThanOrEqual(450);
+  await clean(page, 'invoices');
+  I.back.settle();
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('No cuenta con factura(s) pendiente(s).')).toBeVisible();
+  expect(I.stub.heard.filter(({ call }) => call === 'conciliarPendiente').map(({ query }) => query)).toEqual([
+    { codigoAfiliado: '1001' },
+    { codigoAfiliado: '1001' },
+  ]);
+});
+
+test("[PAY-08] [PAY-09] [PAY-10] [PAY-13] [PAY-14] '¿Desea realizar este pago?': no asks for nothing; yes goes with SESSION alone to the gateway, by keyboard", async ({
+  page,
+  context,
+}) => {
+  const I = await payer(context, page, true);
+  await I.abrir();
+  await I.pagar('F1').focus();
+  await page.keyboard.press('Enter');
+  await expect(I.question).toBeVisible();
+  await expect(I.question.getByText('¿Desea realizar este pago?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await clean(page, 'question');
+  await page.keyboard.press('Enter');
+  await expect(I.question).toHaveCount(0);
+  await expect(I.pagar('F1')).toBeFocused();
+  expect(I.stub.asked('ordenCompraGenerar')).toBe(0);
+  await page.keyboard.press('Enter');
+  await I.si.focus();
+  await page.keyboard.press('Enter');
+  await expect(I.gateway).toBeVisible();
+  expect(I.posted).toEqual([{ session: 'SES-1', fields: ['SESSION'] }]);
+  expect(I.stub.sent('generarSession')).toEqual([{ ordenId: 'O1', transactionId: 'F1', amount: 2500 }]);
+});
+
+test("[PAY-07] an invoice that is 'Procesando' is warned of and not paid; this browser goes on with its own order", async ({
+  page,
+  context,
+}) => {
+  const I = await payer(context, page, true);
+  await I.abrir();
+  await I.pagar('F1').click();
+  await I.si.click();
+  await expect(I.gateway).toBeVisible();
+  await page.goBack();
+  await I.verEstado('F1').click();
+  await expect(I.warning).toContainText('No pague de nuevo todavía.');
+  await clean(page, 'processing');
+  await I.seguir.click();
+  await expect(I.gateway).toBeVisible();
+  expect(I.posted.map(({ session }) => session)).toEqual(['SES-1', 'SES-1']);
+  await page.evaluate(() => localStorage.removeItem('borrador_1001_pagos'));
+  await I.abrir();
+  await expect(page.getByText(processing)).toBeVisible();
+  await I.verEstado('F1').click();
+  await expect(I.seguir).toHaveCount(0);
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(I.verEstado('F1')).toBeFocused();
+});
+
+test('[PAY-15] [PAY-16] a failure is told beside the invoice and not in a snackbar, and the invoice can be paid again', async ({
+  page,
+  context,
+}) => {
+  const I = await payer(context, page, false);
+  await I.abrir();
+  I.spoil('order', 'wrong');
+  await I.pagar('F1').click();
+  await I.si.click();
+  await expect(I.cards.getByRole('alert')).toHaveText(retry);
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByText(retry)).toHaveCount(0);
+  await clean(page, 'not begun');
+  await I.pagar('F1').click();
+  await I.si.click();
+  await expect(I.gateway).toBeVisible();
+});
+
+const gestures = {
+  'ten taps': (page: Page) =>
+    paymentPage(page).si.evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    }),
+  'Enter and a tap': async (page: Page) => {
+    const { si } = paymentPage(page);
+    await si.focus();
+    await page.keyboard.press('Enter');
+    // It may be gone by now.
+    await si.dispatchEvent('click', {}, { timeout: 300 }).catch(() => undefined);
+  },
+} as const;
+const ways = ['reload', 'Back', 'pageshow persisted', 'second tab'] as const;
+const calls: readonly PayCall[] = ['reconcile', 'invoices', 'order', 'session'];
+const faults: readonly CashierFault[] = ['lost', 'late', 'doubled', 'wrong'];
+/** Each way with each gesture, over all calls and faults in turn. */
+const cells = (Object.keys(gestures) as (keyof typeof gestures)[]).flatMap((gesture, g) =>
+  ways.flatMap((way, w) =>
+    [0, 1, 2].map((turn) => ({
+      gesture,
+      way,
+      call: calls[(w + g + turn) % 4] as PayCall,
+      fault: faults[(w + 2 * turn + g) % 4] as CashierFault,
+      careful: (w + turn) % 2 === 0,
+    })),
+  ),
+);
+
+for (const { gesture, way, call, fault, careful } of cells)
+  test(`one authorisation: ${gesture}, ${way}, the answer to ${call} is ${fault}, a ${careful ? 'careful' : 'careless'} back end`, async ({
+    page,
+    context,
+  }) => {
+    const I = await payer(context, page, careful);
+    await I.abrir();
+    await I.pagar('F1').click();
+    I.spoil(call, fault);
+    await gestures[gesture](page);
+    await expect(async () => {
+      const told = page.getByRole('listitem').getByRole('alert').or(I.gateway);
+      expect((await told.count()) > 0 || fault === 'late').toBe(true);
+    }).toPass();
+    let acting = page;
+    if (way === 'reload') await page.goto('/pagos');
+    if (way === 'Back' && (await I.gateway.isVisible())) await page.goBack();
+    if (way === 'pageshow persisted') {
+      if (await I.gateway.isVisible()) await page.goBack();
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    }
+    if (way === 'second tab') {
+      acting = await context.newPage();
+      await acting.goto('/pagos');
+    }
+    const now = paymentPage(acting);
+    // Whatever stands there now, it is pressed as somebody in a hurry would.
+    const settled = acting.getByRole('button', { name: /^(Pagar la factura|Ver el estado)/ });
+    const held = acting.getByText('Aún no aparece como pagada; no pague de nuevo todavía.');
+    const away = now.gateway;
+    await expect(async () => {
+      // What is late may have been asked for only by this page.
+      I.letLateArrive();
+      await expect(settled.or(held).or(away).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    if (await now.pagar('F1').isVisible()) {
+      await now.pagar('F1').click();
+      await expect(now.question.or(held).or(away).first()).toBeVisible();
+      if (await now.question.isVisible()) await gestures[gesture](acting);
+      await expect(acting.getByRole('alert').or(held).or(away).first()).toBeVisible();
+    }
+    expect(new Set(I.posted.map(({ session }) => session)).size).toBeLessThanOrEqual(1);
+    for (const { session } of I.posted) I.back.charge(session ?? '');
+    const last = await context.newPage();
+    await last.goto('/pagos');
+    const told =
+      I.posted.length === 0
+        ? last.getByRole('button', { name: /factura F1$/ })
+        : last.getByText('No cuenta con factura(s) pendiente(s).');
+    await expect(told).toBeVisible();
+    expect(I.back.charges()).toBeLessThanOrEqual(1);
+  });
+
+test.describe('with the gateway of the demonstration', () => {
+  const twelve = memberOf(1007, 'núcleo de doce');
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a member pays, declines, and leaves by Back: the page says what is true each time', async ({ page }) => {
+    await portalPage(page).entrar(twelve);
+    const I = paymentPage(page);
+    await I.abrir();
+    const offered = page.getByRole('button', { name: /^Pagar la factura/ });
+    await expect(offered.nth(3)).toBeVisible();
+    const numbers = (await offered.allTextContents()).map((text) => /la factura (\S+)/.exec(text)?.[1] ?? '');
+    const [paid = '', declined = '', left = ''] = numbers.slice(1);
+    const goTo = async (numero: string) => {
+      await I.pagar(numero).click();
+      await I.si.click();
+      await expect(page.getByRole('heading', { name: 'Pasarela de demostración' })).toBeVisible();
+    };
+    const answer = async (choice: string) => {
+      await page.getByLabel(choice).check();
+      await page.getByRole('button', { name: 'Responder' }).click();
+      await expect(page).toHaveURL(/\/solicitud\/confirmacionPago/);
+    };
+    await goTo(paid);
+    await answer('Aprobar (00)');
+    await I.abrir();
+    await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toBeVisible();
+    await expect(I.pagar(paid)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Añadir el vencimiento al calendario' })).toHaveAttribute(
+      'download',
+      'vencimiento.ics',
+    );
+    await clean(page, 'receipt');
+    await page.getByRole('button', { name: `Cerrar el recibo de la factura ${paid}` }).click();
+    await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toHaveCount(0);
+
+    await goTo(declined);
+    await answer('Rechazar por fondos insuficientes (51)');
+    await I.abrir();
+    await expect(I.pagar(declined)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toHaveCount(0);
+
+    await goTo(left);
+    await page.goBack();
+    await expect(I.verEstado(left)).toBeVisible();
+    await I.verEstado(left).click();
+    await I.seguir.click();
+    await expect(page.getByRole('heading', { name: 'Pasarela de demostración' })).toBeVisible();
+    await answer('Cancelar y volver al comercio (17)');
+    await I.abrir();
+    await expect(I.pagar(left)).toBeVisible();
+  });
+});

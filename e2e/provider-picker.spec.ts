@@ -1,0 +1,133 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { providerPickerTexts as texts } from '../src/flows/providerPicker/texts';
+import { filtersTexts } from '../src/texts/filters';
+import { resultsTexts } from '../src/texts/results';
+import { shellTexts } from '../src/texts/shell';
+import { colours, everything, type Rules, violationsOf } from './axe';
+import { expect, test } from './studio';
+
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const state = (page: Page, name: string) =>
+  expect(page.getByRole('banner').getByRole('status')).toHaveText(`Estado: ${name}`);
+const search = async (screen: FrameLocator, words: string) => {
+  await screen.getByLabel(texts.consulta).fill(words);
+  await screen.getByLabel(texts.consulta).press('Enter');
+};
+const both = 'inicio (buscar o escribir)';
+/** In the studio no page of its own stands under the dialog. */
+const ofDialog: Rules = {
+  rules: { ...everything.rules, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } },
+};
+const found = 'listo buscarPrestadores (dos de siete)';
+
+test.describe('the picker of providers, as the studio shows it', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test("[PROV-14] [PROV-17] an empty box says 'Favor de introducir una consulta', and nobody found 'No se han encontrado prestadores'", async ({
+    page,
+    open,
+  }) => {
+    const screen = await open('providerPicker');
+    const dialog = screen.getByRole('dialog', { name: 'Listado de centros' });
+    const box = dialog.getByLabel(texts.consulta);
+    await expect(dialog.getByText(resultsTexts.inicial)).toBeVisible();
+    await dialog.getByRole('button', { name: filtersTexts.buscar }).click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription('Favor de introducir una consulta');
+    await search(screen, 'abreu');
+    await expect(dialog.getByText('Favor de introducir una consulta')).toHaveCount(0);
+    await expect(dialog.getByText(resultsTexts.buscando)).toBeVisible();
+    await answer(page, 'listo buscarPrestadores (ninguno)');
+    await expect(dialog.getByRole('alert')).toContainText('No se han encontrado prestadores');
+    await expect(dialog.getByText('No se encontraron resultados.')).toHaveCount(0);
+  });
+
+  test("[PROV-16] a search that fails says 'Ha ocurrido un error, favor intentar nueva vez .', and another press searches again", async ({
+    page,
+    open,
+  }) => {
+    const screen = await open('providerPicker');
+    await search(screen, 'abreu');
+    await answer(page, 'fallo: sinConexion, fallo buscarPrestadores (sinConexion)');
+    await expect(screen.getByText('Ha ocurrido un error, favor intentar nueva vez .', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: shellTexts.reintentar }).click();
+    await state(page, 'abierto.lista.buscando');
+    await answer(page, found);
+    await expect(screen.getByRole('status')).toHaveText(['7 resultados, página 1 de 2']);
+  });
+
+  test('[HIST-03] [PROV-15] who only searches picks one of the list, and cannot write one', async ({ page, open }) => {
+    const screen = await open('providerPicker');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Listado de centros');
+    await search(screen, 'abreu');
+    await answer(page, found);
+    await expect(screen.getByRole('button', { name: texts.aMano })).toHaveCount(0);
+    await screen.getByRole('button', { name: 'Elegir, Clínica Abreu', exact: true }).click();
+    await state(page, 'elegido');
+    await expect(screen.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test("[PROV-13] [PROV-15] one written by hand lacks what is empty: 'Favor completar los valores del formulario'", async ({
+    page,
+    open,
+  }) => {
+    const screen = await open('providerPicker');
+    await page.getByLabel('Comienzo').selectOption({ label: both });
+    await screen.getByRole('button', { name: texts.aMano }).click();
+    const dialog = screen.getByRole('dialog', { name: texts.tituloAMano });
+    await expect(dialog.getByRole('radio', { name: 'Centro de salud' })).toBeFocused();
+    await dialog.getByRole('button', { name: texts.usar }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Favor completar los valores del formulario');
+    await dialog.getByRole('link', { name: 'Escriba el nombre.' }).click();
+    await expect(dialog.getByLabel(texts.nombre, { exact: true })).toBeFocused();
+    await dialog.getByRole('radio', { name: 'Médico' }).check();
+    await dialog.getByLabel(texts.nombre, { exact: true }).fill('Ana Peña');
+    await expect(dialog.getByLabel(texts.especialidad)).toBeVisible();
+    await dialog.getByRole('button', { name: texts.usar }).click();
+    await state(page, 'elegido');
+  });
+
+  for (const width of ['Teléfono', 'Escritorio'])
+    test(`is clean in both themes, on a screen of the kind ${width}`, async ({ page, open }) => {
+      const screen = await open('providerPicker');
+      await page.getByLabel(width).check();
+      await page.getByLabel('Comienzo').selectOption({ label: both });
+      const clean = async () => {
+        const [, frame] = page.frames();
+        if (frame === undefined) throw new Error('the screen is not there');
+        for (const [theme, rules] of [
+          ['Claro', ofDialog],
+          ['Oscuro', colours],
+        ] as const) {
+          await page.getByLabel(theme).check();
+          await expect(screen.getByRole('dialog')).toBeVisible();
+          const wrong = await violationsOf(frame, rules);
+          expect(wrong.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
+        }
+        await page.getByLabel('Claro').check();
+      };
+      await clean();
+      await search(screen, 'abreu');
+      await clean();
+      await answer(page, found);
+      await expect(screen.getByRole('button', { name: 'Elegir, Ana Peña', exact: true })).toBeVisible();
+      await clean();
+      await screen.getByRole('button', { name: texts.aMano }).click();
+      await screen.getByRole('button', { name: texts.usar }).click();
+      await expect(screen.getByRole('alert')).toContainText(texts.incompleto);
+      await clean();
+    });
+
+  test('comes back from the form to what was found', async ({ page, open }) => {
+    const screen = await open('providerPicker');
+    await page.getByLabel('Comienzo').selectOption({ label: both });
+    await search(screen, 'abreu');
+    await answer(page, found);
+    await screen.getByRole('button', { name: texts.aMano }).click();
+    await screen.getByRole('button', { name: texts.volver }).click();
+    await expect(screen.getByLabel(texts.consulta)).toBeFocused();
+    await expect(screen.getByRole('button', { name: 'Elegir, Ana Peña', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await state(page, 'cerrado');
+  });
+});

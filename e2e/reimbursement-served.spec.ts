@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { titular } from './members';
+import { loginPage } from './pages/login';
+import { portalPage } from './pages/portal';
+import { reimbursementForm } from './pages/reimbursement';
+import type { ChosenFile } from './pictures';
+import { expect, test } from './portal';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** As a camera takes it: another one each time. */
+const photo = async (page: Page, name: string): Promise<ChosenFile> => {
+  const written = await page.evaluate((words) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1200;
+    canvas.height = 1600;
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('no canvas');
+    pen.fillStyle = 'white';
+    pen.font = '48px serif';
+    for (let at = 1; at < 40; at += 1) pen.fillText(`${words} ${at}`, 20 * at, 40 * at);
+    return canvas.toDataURL('image/jpeg').slice('data:image/jpeg;base64,'.length);
+  }, name);
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(written, 'base64') };
+};
+
+/** What somebody at the insurer decides, on the page that plays it. */
+const desk =
+  (page: Page, caso: string) =>
+  async (decision: RegExp, words: string, monto = '') => {
+    await page.goto(`/demo/casos/${caso}`);
+    await page.getByRole('radio', { name: decision }).check();
+    await page.getByLabel('Motivo o respuesta').fill(words);
+    await page.getByLabel('Monto en RD$').fill(monto);
+    await page.getByRole('button', { name: 'Guardar la decisión' }).click();
+    await expect(page.getByText(`Respuesta: ${words}`)).toBeVisible();
+  };
+
+test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the session ends while it is written, the draft goes on, and its case is returned, completed and resolved', async ({
+  page,
+  context,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const portal = portalPage(page);
+  const I = reimbursementForm(page);
+  const take = async (documento: string, name: string) => {
+    const camera = page.getByRole('button', { name: new RegExp(`^Tomar (foto|otra página) para ${documento}$`) });
+    const choosing = page.waitForEvent('filechooser');
+    await camera.click();
+    await (await choosing).setFiles(await photo(page, name));
+    await expect(page.getByRole('button', { name: `Quitar ${name}`, exact: true })).toBeVisible();
+  };
+  await portal.entrar();
+  await page.goto('/solicitudes');
+  await I.button('Nueva solicitud').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Reembolso', exact: true }).click();
+  await I.empezar();
+  await I.elegir('Tipo de reembolso', 'Consulta médica');
+  await I.field('Afiliado').selectOption({ index: 2 });
+  await I.field('Fecha de servicio').fill('05-11-2026');
+  await I.field('Monto reclamado').fill('2480.50');
+  await I.field('Motivo').fill('Medicinas para la presión.');
+  await take('Factura con comprobante fiscal', 'factura.jpg');
+  await faults.set({ call: 'documentoTipoReembolso', fault: 'estado', value: 401, times: 1 });
+  await I.elegir('Tipo de reembolso', 'Medicamentos');
+  await portal.veoLogin();
+  await loginPage(page).entrar(titular);
+  await expect(page.getByText(/^Tiene una solicitud sin enviar, del /)).toBeVisible();
+  await I.button('Continuar con ella').click();
+  await expect(I.field('Tipo de reembolso').locator('option:checked')).toHaveText('Medicamentos');
+  await expect(I.field('Afiliado')).toHaveValue('1');
+  await expect(I.field('Fecha de servicio')).toHaveValue('05-11-2026');
+  await expect(I.field('Monto reclamado')).toHaveValue('2,480.50');
+  await expect(I.field('Motivo')).toHaveValue('Medicinas para la presión.');
+  await expect(page.getByText(/^Vuelva a añadir factura\.jpg/)).toBeVisible();
+  await take('Factura con comprobante fiscal', 'factura.jpg');
+  await take('Factura con comprobante fiscal', 'factura-2.jpg');
+  await take('Indicación médica', 'receta.jpg');
+  await take('Cédula', 'cedula.jpg');
+  await expect(page.getByText('Se han cargado 3 de 3 archivos requeridos')).toBeVisible();
+  await I.button('Buscar el centro de salud').click();
+  const picker = page.getByRole('dialog');
+  await picker.getByLabel('Nombre del centro o del médico').fill('farmacia');
+  await picker.getByRole('button', { name: 'Buscar' }).click();
+  await picker
+    .getByRole('button', { name: /^Elegir/ })
+    .first()
+    .click();
+  await I.field('Banco').selectOption({ index: 1 });
+  await I.elegir('Tipo de cuenta', 'Ahorro');
+  await I.field('Número de cuenta').fill('78912345');
+  await page.getByRole('checkbox').check();
+  await I.revisar();
+  await expect(page.getByText('Esto es lo que se enviará. Todavía no se ha enviado nada.')).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await I.enviar();
+  await loaded;
+  const heading = page.getByRole('heading', { name: /^Se ha creado el caso \d{9}$/ });
+  const caso = /\d{9}/.exec(await heading.innerText())?.[0] ?? '';
+  await I.button('Copiar el número').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(caso);
+
+  const insurer = await context.newPage();
+  const decide = desk(insurer, caso);
+  await decide(/^Devolver/, 'La receta no se lee.');
+  await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(4);
+
+  await page.getByRole('link', { name: 'Ver el caso' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('La receta no se lee.');
+  await dialog.getByRole('link', { name: 'Editar' }).click();
+  await expect(page.getByRole('heading', { name: `Completar el caso ${caso}` })).toBeVisible();
+  await take('Indicacionmedica', 'receta-otra.jpg');
+  await I.button('Enviar documentos').click();
+  await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
+  await decide(/^Resolver: procede/, 'Se paga a su cuenta.', '2,000.00');
+  await I.button('Ver el caso').click();
+  await expect(dialog).toContainText('Se paga a su cuenta.');
+  await expect(dialog).toContainText(/RD\$\s2,000\.00/);
+});

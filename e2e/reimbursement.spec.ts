@@ -1,0 +1,330 @@
+import type { Page } from 'playwright/test';
+import { byKeyboard } from './by-keyboard';
+import { clean, sayChecked, sizes } from './clean';
+import { jpeg, reimbursementForm, reimbursementOnContract, requestCase } from './pages/reimbursement';
+import { expect, test } from './portal';
+
+test.use({ viewport: sizes.desktop });
+
+const opened = async (page: Page, world: Parameters<typeof reimbursementOnContract>[1] = {}) => {
+  const back = await reimbursementOnContract(page, world);
+  const I = reimbursementForm(page);
+  await I.abrir();
+  return { ...back, I };
+};
+
+test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement becomes one case, whose number outlives the reload until it is closed', async ({
+  page,
+}) => {
+  const { stub, I } = await opened(page);
+  await expect(page.getByRole('heading', { name: 'Antes de empezar, tenga a mano…' })).toBeVisible();
+  await I.empezar();
+  await I.llenar();
+  await I.revisar();
+  await expect(page.getByText('Esto es lo que se enviará. Todavía no se ha enviado nada.')).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await I.button('Enviar solicitud').dblclick();
+  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeFocused();
+  await loaded;
+  await expect(page.getByText(/^Recibida el /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ver el caso' })).toHaveAttribute('href', '/solicitudes?caso=2481902');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
+  await I.button('Cerrar e ir a mis solicitudes').click();
+  await expect(page).toHaveURL(/\/solicitudes$/);
+  await page.goto('/solicitudes?nueva=reembolso');
+  await expect(I.button('Empezar')).toBeVisible();
+  expect(stub.asked('solicitudReembolso')).toBe(1);
+  expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
+});
+
+test("[REIMB-05] [REIMB-06] [REIMB-07] [REIMB-18] a press in vain leads to a summary, which leads to each field: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos'", async ({
+  page,
+}) => {
+  const { I } = await opened(page);
+  await I.empezar();
+  await expect(page.getByText('0 / 250')).toBeVisible();
+  await I.elegir('Tipo de reembolso', 'Medicamentos');
+  await expect(page.getByText('Se han cargado 0 de 1 archivos requeridos')).toBeVisible();
+  await I.revisar();
+  const summary = page.getByRole('alert').first();
+  await expect(summary).toContainText(
+    'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',
+  );
+  await expect(summary).toContainText('Falta Factura por cargar, favor de verificar');
+  await expect(summary).toContainText('Para continuar debe de aceptar los términos y condiciones.');
+  await expect(page.locator(':focus')).toContainText('Para poder registrar su solicitud');
+  await summary.getByRole('link', { name: /^Banco/ }).click();
+  await expect(I.field('Banco')).toBeFocused();
+});
+
+test("[REIMB-08] [REIMB-09] [REIMB-10] [REIMB-13] wrong values keep what was written and say why: 'Para montos mayores a RD$30,000 favor de visitar un centro de servicio.'", async ({
+  page,
+}) => {
+  const { I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  await I.field('Monto reclamado').fill('30000.01');
+  await I.field('Fecha de servicio').fill('01-01-2099');
+  await I.field('Número de cuenta').fill('1234567');
+  await I.field('Número de documento').fill('001100000');
+  await I.revisar();
+  const summary = page.getByRole('alert').first();
+  for (const said of [
+    'Para montos mayores a RD$30,000 favor de visitar un centro de servicio.',
+    'La fecha de servicio no debe ser posterior al día de hoy',
+    'El número de cuenta utilizado no es válido, favor verificar',
+    'Cédula de identidad invalida, por favor verificar',
+  ])
+    await expect(summary).toContainText(said);
+  await expect(I.field('Monto reclamado')).toHaveValue('30,000.01');
+  await I.field('Monto reclamado').fill('30000');
+  await expect(I.field('Monto reclamado')).toHaveValue('30,000');
+  await expect(summary).not.toContainText('Para montos mayores');
+});
+
+test("[REQ-26] [REQ-27] while it is sent it says 'Se está procesando su solicitud', and can be called back", async ({
+  page,
+}) => {
+  const { stub, I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  await I.revisar();
+  const go = stub.hold('solicitudReembolso');
+  await I.enviar();
+  await expect(page.getByText('Se está procesando su solicitud', { exact: true })).toBeVisible();
+  await I.button('Cancelar el envío').click();
+  await expect(page.getByText('Canceló el envío, y no sabemos si su solicitud llegó antes')).toBeVisible();
+  go();
+  await I.button('No está: volver al formulario').click();
+  await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
+});
+
+test('of a lost answer the list tells: exactly one new number is the case', async ({ page }) => {
+  const { stub, cases, I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  stub.spoil('solicitudReembolso', async (route) => {
+    cases.unshift(requestCase('2481950'));
+    await route.abort('connectionreset');
+  });
+  await I.revisar();
+  await I.enviar();
+  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481950' })).toBeVisible();
+  expect(stub.asked('solicitudReembolso')).toBe(1);
+});
+
+test('of a lost answer without a new number nobody knows, and nothing is sent again by itself, not after a reload either', async ({
+  page,
+}) => {
+  const { stub, I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  stub.spoil('solicitudReembolso', (route) => route.abort('connectionreset'));
+  await I.revisar();
+  await I.enviar();
+  await expect(page.getByText('No sabemos si su solicitud llegó', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No sabemos si su solicitud llegó', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver mis solicitudes' })).toHaveAttribute('href', '/solicitudes');
+  expect(stub.asked('solicitudReembolso')).toBe(1);
+});
+
+test('the same request sent in two tabs in the same moment is one case, and both say its number', async ({
+  page,
+  context,
+}) => {
+  const { stub } = await reimbursementOnContract(context);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    const I = reimbursementForm(tab);
+    await tab.bringToFront();
+    await I.abrir();
+    // The other tab has begun it.
+    await I.button('Empezar').or(I.button('Continuar con ella')).click();
+    await I.llenar();
+    await I.revisar();
+  }
+  await Promise.all(
+    tabs.map((tab) =>
+      reimbursementForm(tab)
+        .button('Enviar solicitud')
+        .evaluate((button: HTMLButtonElement) => button.click()),
+    ),
+  );
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeVisible();
+  expect(stub.asked('solicitudReembolso')).toBe(1);
+});
+
+test('all of it can be done by keyboard alone', async ({ page }) => {
+  const { stub } = await opened(page);
+  const { press, choose, type } = byKeyboard(page);
+  await press(/^Empezar$/);
+  await type(/^Tipo de reembolso/, 'Medicamentos');
+  await type(/^Afiliado/, 'Noé');
+  await type(/^Fecha de servicio/, '05112026');
+  await type(/^Monto reclamado/, '2480');
+  await press(/^Buscar el centro de salud/);
+  const picker = page.getByRole('dialog');
+  await expect(picker).toBeVisible();
+  await type(/^Nombre del centro o del médico/, 'palmas');
+  await page.keyboard.press('Enter');
+  await expect(picker.getByRole('button', { name: /^Elegir/ })).toBeVisible();
+  await press(/^Elegir/);
+  await expect(picker).toHaveCount(0);
+  await type(/^Motivo/, 'Compra de medicamentos indicados.');
+  await type(/^Banco/, 'Banco');
+  await type(/^Tipo de cuenta/, 'Ahorro');
+  await type(/^Número de cuenta/, '200012345678');
+  const choosing = page.waitForEvent('filechooser');
+  await press(/^Elegir archivo para Factura/);
+  await (await choosing).setFiles(jpeg('factura.jpg'));
+  await expect(page.getByText('Se han cargado 1 de 1 archivos requeridos')).toBeVisible();
+  await choose(/^Declaro que/);
+  await press(/^Revisar solicitud/);
+  await press(/^Enviar solicitud/);
+  await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeFocused();
+  expect(stub.sent('solicitudReembolso')).toMatchObject([{ codigoSolicitante: '1003', montoReclamado: '2480' }]);
+});
+
+const returned = async (page: Page) => {
+  const { stub } = await reimbursementOnContract(page, {
+    more: {
+      solicitudesPorDocumento: () => ({
+        data: [
+          requestCase('2481907', { estatus: 'Devuelto', estatusReembolso: 'Devuelto', respuesta: 'Falta la factura.' }),
+        ],
+        cantidadRegistros: 1,
+      }),
+      consultarDocumentosPorTicket: () => [
+        { nombreArchivo: 'Indicacion.jpg', tipoMime: 'image/jpeg', contenido: '/9j/' },
+      ],
+      updateSolicitudReembolso: () => 'ok',
+    },
+  });
+  const I = reimbursementForm(page);
+  await I.abrir('/solicitudes?editar=2481907');
+  await expect(page.getByRole('heading', { name: 'Completar el caso 2481907' })).toBeVisible();
+  return { stub, I };
+};
+
+test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is read, and given documents: 'Carga de documentos realizada'", async ({
+  page,
+}) => {
+  const { stub, I } = await returned(page);
+  await expect(page.getByText('Falta la factura.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await I.button('Enviar documentos').click();
+  await expect(page.getByText('Añada al menos un archivo.')).toBeVisible();
+  await I.adjuntar(jpeg('receta.jpg'));
+  await expect(page.getByText('receta.jpg').first()).toBeVisible();
+  await I.button('Enviar documentos').click();
+  await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeFocused();
+  expect(stub.heard.filter(({ call }) => call === 'updateSolicitudReembolso').map(({ query }) => query)).toEqual([
+    { numeroTicket: '2481907' },
+  ]);
+});
+
+const places = {
+  'while it is written': async () => {},
+  'with faults': (I: ReturnType<typeof reimbursementForm>) => I.revisar(),
+  'before it is sent': async (I: ReturnType<typeof reimbursementForm>) => {
+    await I.adjuntar();
+    await I.revisar();
+    await expect(I.button('Enviar solicitud')).toBeVisible();
+  },
+  'among the providers': (I: ReturnType<typeof reimbursementForm>) => I.button('Buscar el médico').click(),
+} as const;
+const ends = {
+  'a reload': (page: Page) => page.reload(),
+  'another page and Back': async (page: Page) => {
+    await page.goto('/citas');
+    await page.goBack();
+  },
+  'a page that is closed': async (page: Page, address: string) => {
+    await page.goto('about:blank');
+    await page.goto(address);
+  },
+  'a session that ends': async (page: Page, address: string) => {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.evaluate(() => localStorage.setItem('autenticado', 'false'));
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/);
+    await page.evaluate((kept) => {
+      localStorage.setItem('autenticado', 'true');
+      localStorage.setItem('token', kept ?? '');
+      localStorage.setItem('lastActivity', String(Date.now()));
+    }, token);
+    await page.goto(address);
+  },
+} as const;
+
+for (const [place, go] of Object.entries(places))
+  for (const [end, happen] of Object.entries(ends))
+    test(`what may be kept is there again ${place}, after ${end}`, async ({ page }) => {
+      const { I } = await opened(page);
+      await I.empezar();
+      await I.llenar();
+      if (place !== 'before it is sent') await I.field('Número de cuenta').fill('');
+      await go(I);
+      await happen(page, '/solicitudes?nueva=reembolso');
+      await expect(page.getByText(/^Tiene una solicitud sin enviar, del /)).toBeVisible();
+      const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+      // A time has the same digits now and then.
+      for (const secret of ['200012345678', '001-1000001-1', 'Noé', '1003'])
+        expect(stored).not.toMatch(new RegExp(`(?<!\\d)${secret}(?!\\d)`));
+      await I.button('Continuar con ella').click();
+      await expect(I.field('Tipo de reembolso')).toHaveValue('1');
+      await expect(I.field('Afiliado')).toHaveValue('2');
+      await expect(I.field('Fecha de servicio')).toHaveValue('05-11-2026');
+      await expect(I.field('Monto reclamado')).toHaveValue('2,480');
+      await expect(I.field('Centro de salud')).toHaveValue('Centro Médico Las Palmas');
+      await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
+      await expect(I.field('Número de cuenta')).toHaveValue('');
+    });
+
+for (const [end, happen] of Object.entries(ends))
+  test(`a returned case asks again for the file by its name, after ${end}`, async ({ page }) => {
+    const { stub, I } = await returned(page);
+    await I.adjuntar(jpeg('receta.jpg'));
+    await expect(page.getByText('receta.jpg').first()).toBeVisible();
+    await happen(page, '/solicitudes?editar=2481907');
+    await expect(page.getByText('Vuelva a añadir receta.jpg')).toBeVisible();
+    await I.adjuntar(jpeg('receta.jpg'));
+    await I.button('Enviar documentos').click();
+    await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeFocused();
+    expect(stub.asked('updateSolicitudReembolso')).toBe(1);
+  });
+
+for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
+  test(`nothing bars anybody from a reimbursement, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { stub, I } = await opened(page);
+    await expect(I.button('Empezar')).toBeVisible();
+    await clean(page, 'before');
+    await I.empezar();
+    await clean(page, 'form');
+    await I.revisar();
+    // What lies half under a bar that stays is no smaller for it.
+    await page.getByRole('button', { name: /^Revisar/ }).evaluate((button) => {
+      for (let at = button.parentElement; at !== null; at = at.parentElement)
+        if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) at.style.position = 'static';
+    });
+    await clean(page, 'faults');
+    await I.llenar();
+    await I.revisar();
+    await expect(I.button('Enviar solicitud')).toBeVisible();
+    await clean(page, 'review');
+    const go = stub.hold('solicitudReembolso');
+    await I.enviar();
+    await expect(I.button('Cancelar el envío')).toBeVisible();
+    await clean(page, 'sending');
+    await I.button('Cancelar el envío').click();
+    await expect(I.button('Comprobar otra vez')).toBeVisible();
+    await clean(page, 'unconfirmed');
+    go();
+    sayChecked();
+  });

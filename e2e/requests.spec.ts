@@ -1,0 +1,357 @@
+import { readFile } from 'node:fs/promises';
+import { clean, sayChecked, sizes } from './clean';
+import { dayBefore, eight, requestsOnContract, written } from './pages/requests';
+import { expect, test } from './portal';
+
+const usual = () => ({
+  tipoDocumento: 3,
+  documento: '1001',
+  tipoSolicitud: '',
+  estado: 'Todos',
+  numeroCaso: '',
+  fechaDesde: dayBefore(180),
+  fechaHasta: dayBefore(0),
+  numeroDePagina: 1,
+  registrosPorPagina: 5,
+});
+
+test.use({ viewport: sizes.desktop });
+test.afterAll(sayChecked);
+
+test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' comes with one’s own of the last 180 days, the returned ones first", async ({
+  page,
+}) => {
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  await expect(I.titulo).toHaveText('Gestión de Solicitudes');
+  await expect(I.filas).toHaveCount(6);
+  expect(I.preguntas()).toEqual([usual()]);
+  await expect(I.filas.nth(1)).toContainText('ReembolsoCaso 2481902');
+  await expect(I.filas.nth(1)).toContainText('Devuelto');
+  await expect(I.filas.nth(1)).not.toContainText('En Curso');
+  await expect(I.filas.nth(2)).toContainText('Afiliación de dependienteCaso 2481903');
+  await expect(I.filas.nth(4)).toContainText('Traspapelado');
+});
+
+test('[REQ-04] [ROUTE-15] whoever has no session is led to the log-in and back, also where storage says otherwise', async ({
+  page,
+}) => {
+  await requestsOnContract(page);
+  await page.addInitScript(() => localStorage.setItem('autenticado', 'false'));
+  await page.goto('/solicitudes?caso=2481902');
+  await expect(page).toHaveURL(/\/login\?volver=/);
+  expect(decodeURIComponent(page.url())).toContain('/solicitudes?caso=2481902');
+});
+
+test("[REQ-05] [TABLE-06] the filters add up and stand in the address: 'Todos', 'En Curso', 'Devuelto', 'Resuelto'", async ({
+  page,
+}) => {
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  await expect(I.filas).toHaveCount(6);
+  await expect(I.campo('Estado').getByRole('option')).toHaveText(['Todos', 'En Curso', 'Devuelto', 'Resuelto']);
+  await I.campo('Tipo de solicitud').selectOption('Reembolso');
+  await I.campo('Estado').selectOption('En Curso');
+  await I.campo('Número de caso').fill(' # 248 ');
+  await I.campo('Fecha desde').fill(written(dayBefore(30)));
+  await I.boton('Buscar').click();
+  await expect(page).toHaveURL(new RegExp(`\\?tipo=3&estado=en-curso&numero=248&desde=${dayBefore(30)}&hasta=`));
+  await expect(I.campo('Número de caso')).toHaveValue('248');
+  await I.boton('Página siguiente').click();
+  await expect(page.getByText('8 resultados, página 2 de 2')).toBeVisible();
+  const asked = { ...usual(), tipoSolicitud: '3', estado: 'En Curso', numeroCaso: '248', fechaDesde: dayBefore(30) };
+  expect(I.preguntas()).toEqual([usual(), asked, { ...asked, numeroDePagina: 2 }]);
+  await page.reload();
+  await expect(page.getByText('8 resultados, página 2 de 2')).toBeVisible();
+  await expect(I.campo('Estado')).toHaveValue('1');
+  await I.boton('Limpiar').click();
+  await expect(page).toHaveURL(/\/solicitudes$/);
+});
+
+test("[HIST-14] tomorrow is refused while it is written: 'No esta permitido el seleccionar fechas futuras'", async ({
+  page,
+}) => {
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  await expect(I.filas).toHaveCount(6);
+  await I.campo('Fecha hasta').fill(written(dayBefore(-1)));
+  await expect(I.aviso('No esta permitido el seleccionar fechas futuras')).toBeVisible();
+  await I.boton('Buscar').click();
+  await expect(I.campo('Fecha hasta')).toBeFocused();
+  await I.campo('Fecha hasta').fill(written(dayBefore(0)));
+  await I.campo('Fecha desde').fill(written(dayBefore(300)));
+  await I.boton('Buscar').click();
+  await expect(I.dialogo('Información')).toContainText('no puede ser mayor de seis meses');
+  expect(I.preguntas()).toEqual([usual()]);
+});
+
+test("[REQ-32] an empty list says 'No se encontraron resultados.'; a case of long ago is found by its number", async ({
+  page,
+}) => {
+  const I = await requestsOnContract(page, { rows: [] });
+  await I.abrir();
+  await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
+  await I.campo('Número de caso').fill('2481902');
+  await I.boton('Buscar').click();
+  await I.boton('Buscar el caso 2481902 en todas las fechas').click();
+  await expect(I.dialogo('Caso 2481902')).toContainText('No encontramos ese caso entre sus solicitudes.');
+  const { fechaDesde: _, fechaHasta: __, ...always } = usual();
+  expect(I.preguntas().at(-1)).toEqual({ ...always, numeroCaso: '2481902', registrosPorPagina: 25 });
+});
+
+test("[REQ-12] [REQ-17] [REQ-18] [AUDIT-04] a returned reimbursement leads with its 24 hours and 'Editar', and is noted once", async ({
+  page,
+}) => {
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  const dialog = await I.ver('Reembolso', '2481902');
+  await expect(dialog).toContainText('Caso 2481902 · Abierto el');
+  await expect(dialog).toContainText('9:12');
+  await expect(dialog).toContainText('Un caso devuelto se anula a las 24 horas');
+  await expect(dialog).toContainText('Favor de adjuntar la indicación médica con la firma del doctor.');
+  await expect(page).toHaveURL(/\?caso=2481902$/);
+  await expect
+    .poll(I.vistas)
+    .toEqual([{ tipoDocumento: 3, documento: '1001', creadorPor: 'WEB', valorNuevo: '2481902', idTipoBitacora: 13 }]);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect([I.preguntas().length, I.vistas().length]).toEqual([1, 1]);
+  await page.goForward();
+  await dialog.getByRole('link', { name: 'Editar' }).click();
+  await expect(page).toHaveURL(/\/solicitudes\?editar=2481902$/);
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+});
+
+for (const [titulo, numero, says] of [
+  ['Pre-autorización', '2481901', 'La solicitud se está revisando.'],
+  ['Afiliación de dependiente', '2481903', 'Desde aquí no se puede completar'],
+  ['Afiliación de titular', '2481904', 'Traspapelado'],
+  ['Reembolso', '2481905', 'RD$ 2,480.50'],
+  ['Pre-autorización', '2481906', 'Clínica Abreu'],
+  ['Reembolso', '2481907', 'El reembolso no procede.'],
+  ['Reembolso', '2481908', 'Este caso se anuló'],
+] as const)
+  test(`[REQ-09] [REQ-11] [REQ-13] [REQ-19] ${titulo} ${numero} says what is known of it, and is not edited`, async ({
+    page,
+  }) => {
+    const I = await requestsOnContract(page, { rows: eight.filter(({ numeroCaso }) => numeroCaso === numero) });
+    await I.abrir();
+    const dialog = await I.ver(titulo, numero);
+    await expect(dialog).toContainText(says);
+    await expect(dialog.getByRole('link', { name: 'Editar' })).toHaveCount(0);
+  });
+
+test('[REQ-08] a case of the address is asked for among one’s own; one that is gone, or somebody else’s, is not there', async ({
+  page,
+}) => {
+  const I = await requestsOnContract(page);
+  await I.abrir('/solicitudes?caso=2481908');
+  await expect(I.dialogo('Reembolso')).toContainText('Anulado');
+  await page.keyboard.press('Escape');
+  await expect(I.dialogo('Reembolso')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/solicitudes$/);
+  await page.goto('/solicitudes?caso=9999999');
+  const dialog = I.dialogo('Caso 9999999');
+  await expect(dialog).toContainText('No encontramos ese caso entre sus solicitudes.');
+  expect(I.vistas()).toHaveLength(1);
+  I.stub.spoil('solicitudesPorDocumento', (route) => route.fulfill({ status: 422, json: { mensaje: 'Cerrado.' } }));
+  await dialog.getByRole('button', { name: 'Buscar otra vez' }).click();
+  await expect(dialog).toContainText('Cerrado.');
+  I.stub.mend('solicitudesPorDocumento');
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(dialog).toContainText('No encontramos ese caso entre sus solicitudes.');
+});
+
+test('[REQ-21] the documents come at a press, each is opened as what its bytes are or else saved, and hiding them lets them go', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const { revokeObjectURL } = URL;
+    URL.revokeObjectURL = (address) => {
+      document.documentElement.dataset.recogidos += ` ${address}`;
+      revokeObjectURL.call(URL, address);
+    };
+  });
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  const dialog = await I.ver('Reembolso', '2481902');
+  expect(I.stub.asked('consultarDocumentosPorTicket')).toBe(0);
+  const go = I.stub.hold('consultarDocumentosPorTicket');
+  await dialog.getByRole('button', { name: 'Ver los documentos' }).dblclick();
+  await expect(dialog.getByText('Recibiendo los documentos…').last()).toBeVisible();
+  go();
+  const view = dialog.getByRole('link', { name: 'Ver Factura.pdf (se abre en otra pestaña)' });
+  await expect(view).toHaveAttribute('href', /^blob:http/);
+  await expect(view).toHaveAttribute('rel', 'noopener');
+  const [opened] = await Promise.all([context.waitForEvent('page'), view.click()]);
+  expect(opened.url()).not.toContain('2481902');
+  await opened.close();
+  await expect(dialog.getByRole('link', { name: /^Ver Cedula\.png/ })).toBeVisible();
+  const save = dialog.getByRole('link', { name: 'Guardar Indicacion.jpg' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('Indicacion.jpg');
+  expect(await readFile(await download.path(), 'utf8')).toContain('parent.hit');
+  await expect(dialog).toContainText('Llegó dañado y no se puede abrir.');
+  const image = await dialog.getByRole('link', { name: /^Ver Cedula\.png/ }).getAttribute('href');
+  await dialog.getByRole('button', { name: 'Ocultar los documentos' }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.recogidos)).toBe(`undefined ${image}`);
+  expect(I.stub.heard.filter(({ call }) => call === 'consultarDocumentosPorTicket').map(({ query }) => query)).toEqual([
+    { numeroTicket: '2481902' },
+  ]);
+});
+
+test("[REQ-22] documents that cannot be read: 'Lo sentimos, hubo un error al cargar los documentos', and again", async ({
+  page,
+}) => {
+  const I = await requestsOnContract(page, { more: { consultarDocumentosPorTicket: () => [] } });
+  I.stub.spoil('consultarDocumentosPorTicket', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
+  await I.abrir();
+  const dialog = await I.ver('Afiliación de dependiente', '2481903');
+  await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+  await expect(dialog.getByText('Lo sentimos, hubo un error al cargar los documentos')).toBeVisible();
+  await expect(dialog).toContainText('Falta el acta.');
+  I.stub.mend('consultarDocumentosPorTicket');
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(dialog).toContainText('Este caso no tiene documentos.');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Cédula', 'Acta de nacimiento']);
+});
+
+test('the number is copied, and the address of the case is shared without a code', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  const dialog = await I.ver('Reembolso', '2481902');
+  await dialog.getByRole('button', { name: 'Copiar número' }).click();
+  await expect(dialog.getByText('Número de caso copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('2481902');
+  await dialog.getByRole('button', { name: 'Compartir' }).click();
+  await expect(dialog.getByText(/^Enlace copiado/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Caso 2481902\n${baseURL}/solicitudes?caso=2481902`,
+  );
+});
+
+test("[REQ-01] [REQ-02] 'Nueva solicitud' leads to the form of each kind, and Back to the list", async ({ page }) => {
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  for (const [name, word] of [
+    ['Afiliación de titular', 'titular'],
+    ['Afiliación de dependiente', 'dependiente'],
+    ['Reembolso', 'reembolso'],
+    ['Pre-autorización', 'preautorizacion'],
+  ] as const) {
+    await I.boton('Nueva solicitud').click();
+    await I.dialogo('Nueva solicitud').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/solicitudes\\?nueva=${word}$`));
+    await expect(I.titulo).toBeFocused();
+    await page.goBack();
+    await expect(I.titulo).toHaveText('Gestión de Solicitudes');
+  }
+});
+
+test('a list that cannot be read keeps its filters, and comes with a retry; a session that ends leads to the log-in', async ({
+  page,
+}) => {
+  const I = await requestsOnContract(page);
+  I.stub.spoil('solicitudesPorDocumento', (route) => route.fulfill({ status: 422, json: { mensaje: 'Cerrado.' } }));
+  await I.abrir('/solicitudes?estado=devuelto');
+  await expect(page.getByText('Cerrado.')).toBeVisible();
+  I.stub.mend('solicitudesPorDocumento');
+  await I.boton('Reintentar').click();
+  await expect(I.filas).toHaveCount(6);
+  const dialog = await I.ver('Reembolso', '2481902');
+  I.stub.spoil('consultarDocumentosPorTicket', (route) => route.fulfill({ status: 401, json: {} }));
+  await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+  await expect(page).toHaveURL(/\/login\?volver=/);
+  expect(decodeURIComponent(page.url())).toContain('/solicitudes?estado=devuelto&caso=2481902');
+});
+
+test('a page past the end is the last one, and no address holds a code', async ({ page }) => {
+  const pages: string[] = [];
+  page.on('framenavigated', (frame) => pages.push(frame.url()));
+  const I = await requestsOnContract(page);
+  await I.abrir('/solicitudes?pagina=9&estado=perdido');
+  await expect(page.getByText('8 resultados, página 2 de 2')).toBeVisible();
+  await expect(page).toHaveURL(/\/solicitudes\?pagina=2$/);
+  await I.ver('Reembolso', '2481908');
+  expect(pages.filter((url) => /1001/.test(new URL(url).pathname + new URL(url).search))).toEqual([]);
+});
+
+test('with the keyboard alone: filters, a search, a case, its documents', async ({ page }) => {
+  const I = await requestsOnContract(page);
+  await I.abrir();
+  await expect(I.filas).toHaveCount(6);
+  await I.campo('Tipo de solicitud').focus();
+  await page.keyboard.press('Tab');
+  await expect(I.campo('Estado')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('248');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/numero=248/);
+  const row = I.boton('Ver detalle, Reembolso, caso 2481902');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = I.dialogo('Reembolso');
+  await dialog.getByRole('button', { name: 'Ver los documentos' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('link', { name: /^Ver Factura\.pdf/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toBeFocused();
+});
+
+for (const [name, size] of Object.entries(sizes))
+  test(`axe finds nothing in any state of the requests, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const long = 'Reembolso de medicamentos de alto costo y de estudios de imágenes avanzadas '.repeat(3).trim();
+    const rows = eight.map((one, at) =>
+      at === 1 ? { ...one, titulo: long, estatus: 'Pendiente de una firma que nadie conoce', respuesta: long } : one,
+    );
+    const I = await requestsOnContract(page, { rows });
+    const go = I.stub.hold('solicitudesPorDocumento');
+    await I.abrir();
+    await expect(page.getByText('Buscando…')).toBeVisible();
+    await clean(page, 'cargando');
+    go();
+    await expect(page.getByText('8 resultados, página 1 de 2')).toBeVisible();
+    await clean(page, 'lista');
+    await I.boton('Nueva solicitud').click();
+    await expect(I.dialogo('Nueva solicitud')).toBeVisible();
+    await clean(page, 'nueva');
+    await page.keyboard.press('Escape');
+    const dialog = await I.ver(long, '2481902');
+    await expect(dialog).toBeVisible();
+    await clean(page, 'devuelto');
+    const come = I.stub.hold('consultarDocumentosPorTicket');
+    await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+    await clean(page, 'recibiendo');
+    come();
+    await expect(dialog.getByRole('link', { name: /^Ver Factura/ })).toBeVisible();
+    await clean(page, 'documentos');
+    await dialog.getByRole('button', { name: 'Ocultar los documentos' }).click();
+    I.stub.spoil('consultarDocumentosPorTicket', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
+    await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+    await expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await clean(page, 'documentos que no llegan');
+    await page.goto('/solicitudes?caso=9999999');
+    await expect(I.dialogo('Caso 9999999')).toContainText('No encontramos ese caso');
+    await clean(page, 'ausente');
+    I.stub.spoil('solicitudesPorDocumento', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
+    await page.goto('/solicitudes');
+    await expect(I.boton('Reintentar')).toBeVisible();
+    await clean(page, 'error');
+    I.stub.spoil('solicitudesPorDocumento', (route) =>
+      route.fulfill({ json: { result: { data: [], cantidadRegistros: 0 } } }),
+    );
+    await I.boton('Reintentar').click();
+    await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
+    await clean(page, 'vacía');
+  });

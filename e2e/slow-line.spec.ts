@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { portalPage } from './pages/portal';
+import { reimbursementForm } from './pages/reimbursement';
+import type { ChosenFile } from './pictures';
+import { expect, test } from './portal';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Nearly 2 MB that nothing makes smaller. */
+const photo = async (page: Page, name: string): Promise<ChosenFile> => {
+  const written = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 720;
+    canvas.height = 720;
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('no canvas');
+    const pixels = pen.createImageData(720, 720);
+    for (let at = 0; at < pixels.data.length; at += 1) pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    pen.putImageData(pixels, 0, 0);
+    return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+  });
+  return { name, mimeType: 'image/png', buffer: Buffer.from(written, 'base64') };
+};
+
+const slow = async (page: Page, bytesPerSecond: number) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: bytesPerSecond,
+  });
+};
+
+test('five photos of 2 MB on slow 4G: what has left rises with the time, and can be called back', async ({ page }) => {
+  test.setTimeout(120_000);
+  const I = reimbursementForm(page);
+  await portalPage(page).entrar();
+  await page.goto('/solicitudes?nueva=reembolso');
+  await I.empezar();
+  await I.elegir('Tipo de reembolso', 'Internamiento o cirugía');
+  await I.field('Afiliado').selectOption({ index: 1 });
+  await I.field('Fecha de servicio').fill('05-11-2026');
+  await I.field('Monto reclamado').fill('2480');
+  await I.field('Motivo').fill('Internamiento de tres días.');
+  await I.button('Buscar el centro de salud').click();
+  const picker = page.getByRole('dialog');
+  await picker.getByLabel('Nombre del centro o del médico').fill('centro');
+  await picker.getByRole('button', { name: 'Buscar' }).click();
+  await picker
+    .getByRole('button', { name: /^Elegir/ })
+    .first()
+    .click();
+  await I.field('Banco').selectOption({ index: 1 });
+  await I.elegir('Tipo de cuenta', 'Ahorro');
+  await I.field('Número de cuenta').fill('78912345');
+  await page.getByRole('checkbox').check();
+  let bytes = 0;
+  for (const [documento, names] of [
+    ['Factura con comprobante fiscal', ['a.png', 'b.png', 'c.png']],
+    ['Informe médico', ['d.png']],
+    ['Cédula', ['e.png']],
+  ] as const) {
+    const photos: ChosenFile[] = [];
+    for (const name of names) photos.push(await photo(page, name));
+    bytes += photos.reduce((sum, { buffer }) => sum + buffer.length, 0);
+    await page.getByRole('region', { name: documento }).locator('input[type=file]').last().setInputFiles(photos);
+    await expect(
+      page.getByRole('list', { name: `Archivos de ${documento}` }).getByRole('button', { name: /^Quitar/ }),
+    ).toHaveCount(names.length);
+  }
+  await I.revisar();
+  await expect(I.button('Enviar solicitud')).toBeVisible();
+  // Together they take a minute.
+  const bytesPerSecond = bytes / 60;
+  await slow(page, bytesPerSecond);
+  await I.enviar();
+  const said = page.getByText(/^Enviado: \d+ %$/);
+  const share = async () => Number(/\d+/.exec(await said.innerText())?.[0]);
+  await expect(said).toBeVisible();
+  const seen: [seconds: number, percent: number][] = [];
+  const began = Date.now();
+  await expect
+    .poll(
+      async () => {
+        seen.push([(Date.now() - began) / 1000, await share()]);
+        return seen.at(-1)?.[1];
+      },
+      { timeout: 60_000, intervals: [1_000] },
+    )
+    .toBeGreaterThanOrEqual(30);
+  await I.button('Cancelar el envío').click();
+  await expect(page.getByText('Canceló el envío, y no sabemos si su solicitud llegó antes')).toBeVisible({
+    timeout: 30_000,
+  });
+  const shares = seen.map(([, percent]) => percent);
+  expect([shares, new Set(shares).size > 4]).toEqual([shares.toSorted((one, other) => one - other), true]);
+  const [seconds, percent] = seen.at(-1) ?? [0, 0];
+  const left = (percent - (shares[0] ?? 0)) / 100;
+  // Within a third of what the line carries.
+  const expected = (seconds * bytesPerSecond) / bytes;
+  expect(Math.abs(left / expected - 1)).toBeLessThan(1 / 3);
+  await I.button('No está: volver al formulario').click();
+  await expect(I.field('Motivo')).toHaveValue('Internamiento de tres días.');
+  await expect(page.getByText('Se han cargado 3 de 3 archivos requeridos')).toBeVisible();
+});
