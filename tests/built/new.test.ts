@@ -37,42 +37,42 @@ beforeAll(() => {
 afterAll(project.remove);
 
 describe('npm run new', () => {
-  test('puts a flow in place of its page under construction and another at a new address, each green, and takes both away', () => {
-    expect(newFlow('citas', '--at', '/citas', '--calls', 'agendarCita')).toEqual({
+  test('puts flows at new addresses, each green, and takes them away', () => {
+    expect(newFlow('encargo', '--calls', 'hacerEncargo')).toEqual({
       status: 0,
-      said: expect.stringContaining('src/routes/citas.tsx'),
+      said: expect.stringContaining('src/routes/encargo.tsx'),
     });
     // As npm passes it on when its own `--` is left out.
     expect(newFlow('prueba', '/prueba/nueva', 'probar,borrarPrueba').status).toBe(0);
     expect(newFlow('sinLlamadas', '--at', '/prueba', '--public').status).toBe(0);
 
-    edit('src/contract/citas.ts', 'byCode({ 1000: refusal })', 'byCode({ 1000: refusal, 1021: refusal })');
+    edit('src/contract/encargo.ts', 'byCode({ 1000: refusal })', 'byCode({ 1000: refusal, 1021: refusal })');
     edit(
-      'machines/citas/citas.machine.ts',
+      'machines/encargo/encargo.machine.ts',
       "          {\n            description: 'Cualquier otro código",
       `          {
-            guard: { type: 'codigoAgendarCita', params: { es: [1021] } },
+            guard: { type: 'codigoHacerEncargo', params: { es: [1021] } },
             description: '1021: no hay turnos.',
-            target: 'pagina.agendarCitaRechazada',
+            target: 'pagina.hacerEncargoRechazada',
             actions: 'anotarResultado',
           },
           {
             description: 'Cualquier otro código`,
     );
     edit(
-      'machines/citas/citas.cases.ts',
+      'machines/encargo/encargo.cases.ts',
       "      '1018, sin lista'",
-      "      '1021': decodeReply(agendarCita, { codigoMensaje: 1021, mensaje }),\n      '1018, sin lista'",
+      "      '1021': decodeReply(hacerEncargo, { codigoMensaje: 1021, mensaje }),\n      '1018, sin lista'",
     );
     edit(
       'src/texts/refusals.ts',
-      '  agendarCita: {\n',
-      "  agendarCita: {\n    1021: { titulo: 'No hay turnos ese día.' },\n",
+      '  hacerEncargo: {\n',
+      "  hacerEncargo: {\n    1021: { titulo: 'No hay turnos ese día.' },\n",
     );
 
     expect(
       failing([
-        node('--import', 'tsx', 'scripts/charts.ts', '--flow', 'citas'),
+        node('--import', 'tsx', 'scripts/charts.ts', '--flow', 'encargo'),
         node('--import', 'tsx', 'scripts/charts.ts', '--check'),
         node('--import', 'tsx', 'scripts/openapi.ts'),
         node('scripts/routes.mjs'),
@@ -85,16 +85,12 @@ describe('npm run new', () => {
           'tests/house',
           'tests/contract',
           'src/rules/access',
-          '--testNamePattern=citas|prueba|sinLlamadas|import table|texts?|API-|ROUTE-|every call|contract',
+          '--testNamePattern=encargo|prueba|sinLlamadas|import table|texts?|API-|ROUTE-|every call|contract',
         ),
       ]),
     ).toEqual([]);
 
-    expect(newFlow('--delete', 'citas')).toEqual({
-      status: 0,
-      said: 'The flow citas is gone. /citas is under construction again.',
-    });
-    for (const flow of ['prueba', 'sinLlamadas'])
+    for (const flow of ['encargo', 'prueba', 'sinLlamadas'])
       expect(newFlow('--delete', flow)).toEqual({ status: 0, said: `The flow ${flow} is gone.` });
     expect(git('status', '--porcelain').said).toBe('');
     // About a minute of work for one core, beside whatever else the computer does.
@@ -121,8 +117,7 @@ describe('npm run new', () => {
     [['login'], 'The flow login is there already: machines/login'],
     [['entrada', '--at', '/Login'], 'The address /login is taken: src/routes/login.tsx'],
     [['entrada', '--at', '/solicitud/cambioClave/otra'], 'The address /solicitud/cambioClave/otra is taken'],
-    [['citas', '--public'], 'The address /citas has its guard in src/rules/access/routes.ts'],
-    [['payment', '--at', '/otra'], 'The name payment is taken by the address /pagos'],
+    [['emailReversal', '--at', '/otra'], 'The name emailReversal is taken by the address /solicitud/ReversoCorreo'],
     [['prueba', '--calls', 'bancos'], 'The call bancos is declared already'],
     [['--delete', 'nada'], 'There is no flow nada'],
     [['--delete', 'session'], 'The flow session has no page of its own'],

@@ -6,42 +6,129 @@ import { root } from '../house/source-files';
 
 const folder = join(root, 'dist/portal/assets');
 const limitKiB = 15;
+const demandLimitKiB = 30;
 
-/** The files that are fetched when a route is opened, by how its own begins, as the build wrote them down; the log-in has a budget of its own. */
-const opened = (): Map<string, readonly string[]> => {
-  const page = readdirSync(folder)
-    .filter((file) => /^page-.+\.js$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join();
-  const files = [...(/\.f=\[([^\]]*)\]/.exec(page)?.[1] ?? '').matchAll(/"assets\/([^"]+)"/g)].map(
-    ([, file = '']) => file,
-  );
-  const routes = page.matchAll(
-    /import\("\.\/(([\w$.]+)-[\w-]{8}\.js)"\)(?:\.then\(\w+=>\w+\.\w+\))?,\w+\(\[([\d,]+)\]\)\),"component"/g,
-  );
-  return new Map(
-    [...routes]
-      .filter(([, , route]) => route !== 'login')
-      .map(([, own = '', route = '', places = '']) => [
-        route,
-        [own, ...places.split(',').flatMap((place) => files[Number(place)] ?? [])],
-      ]),
-  );
+/** What a form, or the list, brings on the page of requests: what is fetched one after the other from the route on. */
+const requests: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'solicitudes, the list': ['RequestsList'],
+  'solicitudes?nueva=titular': ['HolderAffiliation'],
+  'solicitudes?nueva=dependiente': ['DependentAffiliation'],
+  'solicitudes?nueva=preautorizacion': ['Preauthorization'],
+  'solicitudes?nueva=reembolso': ['Reimbursement', 'NewReimbursement'],
+  'solicitudes?editar': ['Reimbursement', 'ReimbursementEdit'],
+  'solicitudes, the number of a case': ['Reimbursement', 'CaseReceipt'],
 };
 
-const weight = (file: string): number => brotliCompressSync(readFileSync(join(folder, file))).length;
+interface Fetched {
+  /** How its file begins. */
+  name: string;
+  file: string;
+  files: readonly string[];
+  /** The whole page of an address. */
+  route: boolean;
+}
 
-test(`each route brings at most ${limitKiB} KiB of its own when it is opened, the wizard of contact data too`, () => {
+const textOf = (begins: RegExp): string =>
+  readdirSync(folder)
+    .filter((file) => begins.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join();
+
+/** What a file fetches on demand, with all that comes with each, as the build wrote it down. */
+const fetchedBy = (text: string): readonly Fetched[] => {
+  const listed = [...(/\.f=\[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/"assets\/([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  const found = text.matchAll(
+    /import\("\.\/(([\w$.]+)-[\w-]{8}\.js)"\)(?:\.then\((?:[^()]|\([^()]*\))*\))?,[\w$]+\(\[([\d,]+)\]\)(\)\)?,"component")?/g,
+  );
+  return [...found].map(([, file = '', name = '', places = '', route]) => ({
+    name,
+    file,
+    files: [file, ...places.split(',').flatMap((place) => listed[Number(place)] ?? [])],
+    route: route !== undefined,
+  }));
+};
+
+/** The files that are fetched when a route is opened, by how its own begins; the log-in has a budget of its own. */
+const opened = (): Map<string, readonly string[]> =>
+  new Map(
+    fetchedBy(textOf(/^page-.+\.js$/))
+      .filter(({ name, route }) => route && name !== 'login')
+      .map(({ name, files }) => [name, files]),
+  );
+
+const afterRoute = (route: string, names: readonly string[]): readonly string[] => {
+  const fetched: string[] = [];
+  for (const name of names) {
+    const from = [new RegExp(`^${route}-[\\w-]{8}\\.js$`), ...fetched.map((file) => new RegExp(`^${file}$`))];
+    const found = from.flatMap((file) => fetchedBy(textOf(file))).find((one) => one.name === name);
+    if (found === undefined) throw new Error(`${name} is not fetched where it was`);
+    fetched.push(...found.files);
+  }
+  return fetched;
+};
+
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const weight = (file: string): number => brotliCompressSync(readFileSync(join(folder, file))).length;
+const kibOf = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weight(file), 0) / 1024;
+
+/** And all that these files fetch later, by what is pressed, whatever that fetches in turn. */
+const withDemanded = (files: readonly string[], known: (file: string) => boolean): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file) || known(file)) continue;
+    seen.add(file);
+    if (file.endsWith('.js')) waiting.push(...fetchedBy(read(file)).flatMap((fetched) => fetched.files));
+  }
+  return seen;
+};
+
+/** The page of a route, and each form of requests by itself: what it fetches when it is opened. */
+const openings = (): Map<string, readonly string[]> => {
   const routes = opened();
-  const all = [...routes.values()];
-  const shared = (file: string) => all.every((files) => files.includes(file));
-  const weights = [...routes].map(([route, files]): [string, number] => {
-    const own = files.filter((file) => !shared(file));
-    return [route, own.reduce((sum, file) => sum + weight(file), 0) / 1024];
-  });
-  console.log(weights.map(([route, heavy]) => `${route}: ${heavy.toFixed(1)} KiB`).join('\n'));
-  expect(all.length).toBeGreaterThan(15);
+  const page = routes.get('solicitudes') ?? [];
+  for (const [opening, names] of Object.entries(requests))
+    routes.set(opening, [...new Set([...page, ...afterRoute('solicitudes', names)])]);
+  return routes;
+};
+
+const pageItself = (): ((file: string) => boolean) => {
+  const all = [...opened().values()];
+  // The files of requests name the page itself too, which is there before any route.
+  return (file) => /^(page|index)-/.test(file) || all.every((files) => files.includes(file));
+};
+
+const told = (weights: readonly (readonly [string, number])[]): string =>
+  weights.map(([name, heavy]) => `${name}: ${heavy.toFixed(1)} KiB`).join('\n');
+
+test(`each route brings at most ${limitKiB} KiB of its own when it is opened, so does each form of requests`, () => {
+  const [routes, shared] = [openings(), pageItself()];
+  const inTurn = fetchedBy(textOf(/^solicitudes-[\w-]{8}\.js$/)).map(({ name }) => name);
+  expect(inTurn.toSorted()).toEqual([...new Set(Object.values(requests).map(([first]) => first))].toSorted());
+  const weights = [...routes].map(([route, files]) => [route, kibOf(files.filter((file) => !shared(file)))] as const);
+  console.log(told(weights));
+  expect(opened().size).toBeGreaterThan(15);
   // With its chart: less would mean that what it is made of was not found.
-  for (const route of ['onboarding', 'profile']) expect(new Map(weights).get(route)).toBeGreaterThan(8);
+  for (const route of ['onboarding', 'profile', 'solicitudes?nueva=reembolso'])
+    expect(new Map(weights).get(route)).toBeGreaterThan(5);
   expect(weights.filter(([, heavy]) => heavy > limitKiB)).toEqual([]);
+});
+
+test(`with all that it fetches on demand each brings at most ${demandLimitKiB} KiB`, () => {
+  const shared = pageItself();
+  const weights = [...openings()].flatMap(([route, files]) => {
+    if (route === 'solicitudes') return [];
+    // The page of requests and that of reimbursements are doors: what lies behind each is weighed alone.
+    const doors = route in requests ? ['solicitudes', ...(requests[route]?.slice(0, -1) ?? [])] : [];
+    const isDoor = (file: string) => doors.some((door) => new RegExp(`^${door}-[\\w-]{8}\\.js$`).test(file));
+    const behind = withDemanded(
+      files.filter((file) => !isDoor(file)),
+      shared,
+    );
+    return [[route, kibOf(new Set([...behind, ...files.filter(isDoor)]))] as const];
+  });
+  console.log(told(weights));
+  expect(weights.filter(([, heavy]) => heavy > demandLimitKiB)).toEqual([]);
 });

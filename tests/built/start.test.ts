@@ -48,14 +48,14 @@ afterEach(() => {
 describe('npm start', () => {
   test('says the address on one line, refuses a second process on the same folder and ends whole', async () => {
     const first = npmStart();
-    const address = await until(() => addressIn(first.said), 60_000);
+    const address = await until(() => addressIn(first.said), 120_000);
     expect(await answers(address)).toBe(true);
     const lock: { pid: number } = JSON.parse(readFileSync(join(folder, 'en-uso'), 'utf8'));
 
     const second = npmStart();
     const secondBegan = Date.now();
     expect(await second.ended).toBe(1);
-    expect(Date.now() - secondBegan).toBeLessThan(2_000);
+    expect(Date.now() - secondBegan).toBeLessThan(5_000);
     expect(
       second.said.error
         .replace(/^npm .*\n/gm, '')
@@ -74,13 +74,14 @@ describe('npm start', () => {
 
     const again = npmStart();
     const againBegan = Date.now();
-    await until(() => addressIn(again.said), 20_000);
-    expect(Date.now() - againBegan).toBeLessThan(6_000);
+    await until(() => addressIn(again.said), 60_000);
+    // The first start sows the demonstration; the others find it.
+    expect(Date.now() - againBegan).toBeLessThan(15_000);
     again.child.kill('SIGTERM');
     await again.ended;
     await until(() => (existsSync(join(folder, 'en-uso')) ? undefined : true), 10_000);
     rmSync(folder, { recursive: true, force: true });
-  }, 120_000);
+  }, 300_000);
 
   test('a bad setting ends it with one line', async () => {
     const { ended, said } = npmStart({ PORT: 'tres mil' });
@@ -91,5 +92,5 @@ describe('npm start', () => {
         .trim()
         .split('\n'),
     ).toEqual([expect.stringContaining('PORT')]);
-  }, 20_000);
+  }, 60_000);
 });

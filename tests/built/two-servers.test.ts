@@ -24,6 +24,8 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     PUBLIC_URL: 'https://oficina.example',
     SMTP_URL: mail.url,
     POLICY_LOGIN_MAX_FAILURES: '4',
+    // Ten presses of each call, of twelve invoices.
+    POLICY_WRITES_PER_MEMBER_PER_MINUTE: '100000',
     POLICY_SERVER_IDLE_MS: String(idleMs),
   });
 
@@ -75,8 +77,10 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
   };
 
   test('started together they migrate and seed once, and both answer', async () => {
-    expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual([1, 2, 3, 4, 5, 6, 7].map((id) => ({ id })));
-    expect(await rows('SELECT count(*)::int AS n FROM semillas')).toEqual([{ n: 5 }]);
+    expect(await rows('SELECT id FROM migraciones ORDER BY id')).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((id) => ({ id })),
+    );
+    expect(await rows('SELECT count(*)::int AS n FROM semillas')).toEqual([{ n: 9 }]);
     const healths = await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/health`)).json()));
     expect(healths).toEqual([1, 2].map(() => expect.objectContaining({ status: 'ok', engine: 'postgres' })));
   });
@@ -143,6 +147,64 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
     ]);
   }, 40_000);
 
+  test('a payment that is pressed at both at once is one order, one session, one charge, one record and one receipt', async () => {
+    const codigo = '10000034';
+    const token = String(field(await logIn(servers[0], '001-1000034-4', 'clave1234'), 'token'));
+    const atBoth = <T>(act: (server: Server) => Promise<T>) =>
+      Promise.all(Array.from({ length: 5 }, () => servers.map(act)).flat());
+    const press = (server: Server, path: string, fields: Record<string, string>) =>
+      fetch(`${server.origin}${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+    const owed = await rows(`SELECT numero, monto::int / 100.0 AS pesos FROM facturas
+      WHERE codigo_afiliado = '${codigo}' AND pagada IS NULL ORDER BY numero`);
+    expect(owed).toHaveLength(12);
+    const ends: unknown[] = [];
+    for (const { numero, pesos } of owed) {
+      const order = new URLSearchParams({
+        NumeroFactura: String(numero),
+        Monto: String(Number(pesos)),
+        CodigoAfiliado: codigo,
+      });
+      const orders = await atBoth((server) => ask(server, `Pago/ordenCompra/generar?${order}`, token));
+      const made = orders[0]?.json;
+      const id = String(field(made, 'idOrdenFactura'));
+      const query = new URLSearchParams({ codigoAfiliado: codigo, isMobile: 'false', IdOrdenFactura: id });
+      const wanted = { ordenId: field(made, 'numeroOrden'), transactionId: numero, amount: Number(pesos) };
+      const asked = () => atBoth((server) => ask(server, `Pago/generar/session?${query}`, token, wanted));
+      const answers = [...(await asked()), ...(await asked())];
+      const sessions = answers.flatMap(({ json }) => field(json, 'result', 'session') ?? []);
+      await atBoth((server) => press(server, `/demo/pasarela/sesion/${sessions[0]}`, { respuesta: 'aprobar' }));
+      const [{ retorno } = {}] = await rows(`SELECT retorno FROM ordenes_pago WHERE id = '${id}'`);
+      const led = await atBoth(async (server) => {
+        const path = `Pago/conciliar/pendiente?codigoAfiliado=${codigo}`;
+        const [back] = await Promise.all([
+          press(server, `/pagos/retorno/${retorno}`, {}),
+          ask(server, path, token, {}),
+        ]);
+        return back.headers.get('location');
+      });
+      const [stands] = await rows(`SELECT
+        (SELECT count(*)::int FROM ordenes_pago WHERE factura = '${numero}') AS ordenes,
+        (SELECT sum(autorizaciones)::int FROM pasarela_demo WHERE transaccion = '${numero}') AS cargos,
+        (SELECT count(*)::int FROM pagos WHERE factura = '${numero}') AS pagos,
+        (SELECT count(*)::int FROM correos WHERE pago = '${id}') AS correos,
+        (SELECT pagada IS NOT NULL FROM facturas WHERE numero = '${numero}') AS pagada`);
+      ends.push({
+        ...stands,
+        orders: new Set(orders.map(({ json }) => field(json, 'idOrdenFactura'))).size,
+        sessions: new Set(sessions).size,
+        refusals: [...new Set(answers.map(({ status }) => status))].filter(
+          (status) => status !== 200 && status !== 409,
+        ),
+        led: [...new Set(led)],
+      });
+    }
+    const one = { ordenes: 1, cargos: 1, pagos: 1, correos: 1, pagada: true, orders: 1, sessions: 1, refusals: [] };
+    expect(ends).toEqual(owed.map(() => ({ ...one, led: ['/solicitud/confirmacionPago/00'] })));
+    const receipts = () => mail.received.filter(({ source }) => /^Subject: Recibo de su pago$/m.test(source)).length;
+    await until(() => receipts() >= owed.length || undefined);
+    expect(receipts()).toBe(owed.length);
+  }, 120_000);
+
   test('of two that start on an empty database one is killed in the middle: the other does all of it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const name = `nueva_${round}`;
@@ -168,7 +230,11 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
       const { rows: done } = await empty.query('SELECT id FROM migraciones ORDER BY id');
       const { rows: seeds } = await empty.query('SELECT count(*)::int AS n FROM semillas');
       const { rows: people } = await empty.query('SELECT count(*)::int AS n FROM afiliados');
-      expect([done, seeds, people]).toEqual([[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id })), [{ n: 5 }], [{ n: 37 }]]);
+      expect([done, seeds, people]).toEqual([
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((id) => ({ id })),
+        [{ n: 9 }],
+        [{ n: 37 }],
+      ]);
       await other?.kill('SIGKILL');
       await empty.end();
     }

@@ -10,7 +10,7 @@ const html = page(shown);
 
 test('each code of the log-in has its state, screen, message and rows', () => {
   expect(shown[0]?.codes?.rows.map((row) => row.slice(0, 5))).toEqual([
-    ['1007', 'revisandoContacto', '', '', 'LOGIN-36'],
+    ['1007', 'dentro.revisandoContacto', '', '', 'LOGIN-36'],
     [
       '1006',
       'formulario.advertida',

@@ -720,7 +720,7 @@ const calls: readonly ExpectedCall[] = [
     call: 'POST CRM/formulario/solicitudAfiliacion',
     query: '-',
     body: 'idServicio nombres apellidos tipoDocumento noDocumento fechaNacimiento sexo nacionalidad? ocupacion? correo estadoCivil? direccion sector ciudad telefono oficina? celular? formaPago frecuenciaPago planSolicitado listDependientes[](nombres apellidos tipoDocumento noDocumento fechaNacimiento sexo nacionalidad? idNacionalidad? parentesco? idParentesco index) listSintomasNucleo[](IdCatalogoSintoma campoAdicional? esUsted esPadre esMadre esHermano esAbuelo esTio esOtro codigoPadre?)',
-    reply: 'done',
+    reply: '',
     access: 'anonymous',
     whose: '',
     repeat: 'once write',
@@ -729,16 +729,16 @@ const calls: readonly ExpectedCall[] = [
     [
       ['formaspago', 'formaspago'],
       ['frecuenciaspago', 'frecuenciaspago'],
-      ['formularioPlanes', 'planes'],
+      ['formularioPlanes', 'planes', '[](codigo descripcion? codigoPadre? prima? coberturas?[](descripcion detalle?))'],
       ['dependientespermitidos', 'dependientespermitidos'],
     ] as const
-  ).map(([name, path]) => ({
+  ).map(([name, path, reply = list]) => ({
     rows: ['API-81'],
     name,
     call: `GET Afiliado/formulario/${path}`,
     query: '-',
     body: '-',
-    reply: list,
+    reply,
     access: 'anonymous',
     whose: '',
     repeat: 'safe read',

@@ -4,8 +4,9 @@ import { updateDireccion, updateTelefonos } from '../../src/contract/afiliado';
 import { alertaPersonalizada } from '../../src/contract/ajuste';
 import { activarCuenta, cambiarClave, registrar, solicitarCambioClave } from '../../src/contract/autenticacion';
 import { solicitudAfiliacionTitular, solicitudPreAutorizacion, solicitudReembolso } from '../../src/contract/crm';
+import { decodeReply } from '../../src/contract/decode';
 import { solicitarOTPMedicamentos } from '../../src/contract/dispositivo';
-import { solicitudAfiliacion } from '../../src/contract/formulario';
+import { formularioPlanes, solicitudAfiliacion } from '../../src/contract/formulario';
 import { cargarfotoperfil } from '../../src/contract/foto';
 import { historialConsumo } from '../../src/contract/historial';
 import { login } from '../../src/contract/login';
@@ -379,8 +380,65 @@ describe('requests', () => {
       { formaPago: 4 },
       { frecuenciaPago: 1 },
       { fechaNacimiento: '' },
-      { listDependientes: Array.from({ length: 31 }, () => ({})) },
       { listSintomasNucleo: [{}] },
     ]);
+  });
+
+  test('an application takes 60 dependents and 3,000 answers about their health, and not one more', () => {
+    const { listDependientes: dependents, listSintomasNucleo: symptoms } = solicitudAfiliacion.body.entries;
+    const dependent = {
+      nombres: 'Ana',
+      apellidos: 'Peña',
+      tipoDocumento: 3,
+      noDocumento: 'NA',
+      fechaNacimiento: '2020-01-31',
+      sexo: 'Femenino',
+      idParentesco: '3',
+      index: 0,
+    };
+    const flags = ['esUsted', 'esPadre', 'esMadre', 'esHermano', 'esAbuelo', 'esTio', 'esOtro'];
+    const symptom = { IdCatalogoSintoma: '101', ...Object.fromEntries(flags.map((flag) => [flag, false])) };
+    const takes = (schema: v.GenericSchema, one: unknown, many: number) =>
+      v.is(
+        schema,
+        Array.from({ length: many }, () => one),
+      );
+    expect([50, 60, 61].map((many) => takes(dependents, dependent, many))).toEqual([true, true, false]);
+    expect([3_000, 3_001].map((many) => takes(symptoms, symptom, many))).toEqual([true, false]);
+  });
+
+  test('[API-79] an application is received with a number or without one, and is not by a plain no', () => {
+    const read = (answer: unknown) => {
+      const decoded = decodeReply(solicitudAfiliacion, answer);
+      return decoded.ok ? decoded.reply : null;
+    };
+    expect(
+      [{ mensaje: 'Bien.', numero: 4815162342 }, { result: { numero: '7' } }, '', true, { numero: '' }].map(read),
+    ).toEqual([
+      { mensaje: 'Bien.', numero: '4815162342' },
+      { mensaje: '', numero: '7' },
+      { mensaje: '', numero: '' },
+      { mensaje: '', numero: '' },
+      { mensaje: '', numero: '' },
+    ]);
+    expect([false, 0].map(read)).toEqual([null, null]);
+  });
+
+  test('[API-81] what a plan costs and covers is read where it is told, and is not missed where it is not', () => {
+    const told = { descripcion: 'Consultas', detalle: '80 %' };
+    expect(
+      decodeReply(formularioPlanes, [
+        { codigo: 1, descripcion: 'A', prima: '1250.50', coberturas: [told] },
+        { codigo: '2', descripcion: 'B' },
+        { codigo: '3', descripcion: 'C', prima: 'gratis', coberturas: 'todas' },
+      ]),
+    ).toEqual({
+      ok: true,
+      reply: [
+        { codigo: '1', descripcion: 'A', codigoPadre: '', prima: 1250.5, coberturas: [told] },
+        { codigo: '2', descripcion: 'B', codigoPadre: '', prima: null, coberturas: [] },
+        { codigo: '3', descripcion: 'C', codigoPadre: '', prima: null, coberturas: [] },
+      ],
+    });
   });
 });

@@ -5,6 +5,7 @@ import { type Fault, faults } from './faults';
 import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
 
 const clave = 'mangú con queso 7';
+const walletToken = `e30.${Buffer.from('{"fileName":"nombre-de-24-letras.firma"}').toString('base64url')}.firma`;
 
 interface Row {
   page: LinkPageName;
@@ -78,6 +79,16 @@ const table: readonly Row[] = [
     failed: 'fallida',
     expired: 'vencido',
   },
+  {
+    page: 'wallet',
+    call: 'Billetera/obtener/archivo/ios',
+    rows: '[WALLET-02]',
+    good: 'ofreciendo',
+    failed: 'fallida',
+    expired: 'vencido',
+    // Of a file only its beginning is looked at.
+    tolerated: ['F10', 'F16'],
+  },
 ];
 
 /** Without a session a 401 speaks of the link; so does a 403. */
@@ -91,7 +102,11 @@ for (const row of table)
   describe.concurrent(`${row.rows} ${row.call} that fails is told on its page, and works at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(row.call, fault);
-      const { actor, send, state } = openLinkPage(row.page, 'abc.def.ghi', portal.app);
+      const { actor, send, state } = openLinkPage(
+        row.page,
+        row.page === 'wallet' ? walletToken : 'abc.def.ghi',
+        portal.app,
+      );
       const rest = () => vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), spinnerLimit);
       const press = async () => {
         await rest();

@@ -6,21 +6,37 @@ import { createClient } from '../../src/api/client';
 import { startApp } from '../../src/app/app';
 import type { DialogParts } from '../../src/app/login-address';
 import { startMember } from '../../src/app/member';
+import { providersAddress } from '../../src/app/providers-address';
+import { applicationLogic } from '../../src/flows/application/wiring';
+import { applicationListsLogic } from '../../src/flows/applicationLists/wiring';
+import { cardLogic } from '../../src/flows/card/wiring';
 import { contactEditLogic } from '../../src/flows/contactEdit/wiring';
+import { coverageLogic } from '../../src/flows/coverage/wiring';
+import { historyLogic } from '../../src/flows/history/wiring';
+import { historyListsLogic } from '../../src/flows/historyLists/wiring';
 import { homeLogic } from '../../src/flows/home/wiring';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { onboardingLogic } from '../../src/flows/onboarding/wiring';
 import { onboardingCheckLogic } from '../../src/flows/onboardingCheck/wiring';
+import { paymentLogic } from '../../src/flows/payment/wiring';
 import { photoLogic } from '../../src/flows/photo/wiring';
 import { profileLogic } from '../../src/flows/profile/wiring';
+import { providerListsLogic } from '../../src/flows/providerLists/wiring';
+import { providerPickerLogic } from '../../src/flows/providerPicker/wiring';
+import { providersLogic } from '../../src/flows/providers/wiring';
 import { recoverLogic } from '../../src/flows/recover/wiring';
 import { registerLogic } from '../../src/flows/register/wiring';
 import { secureDeviceLogic } from '../../src/flows/secureDevice/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
+import { applicationStore } from '../../src/platform/application-store';
+import { cardStore } from '../../src/platform/card/card-store';
 import type { PhotoDevice } from '../../src/platform/photo/photo-device';
+import type { HistoryFilters } from '../../src/rules/consult/history-filters';
+import type { SavedCard } from '../../src/rules/person/saved-card';
 import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from '../api/wire-server';
+import { applicant, applicationAnswers } from '../platform/applicant';
 import { noWizard } from '../platform/no-wizard';
 import type { Fault } from './faults';
 
@@ -37,6 +53,7 @@ const person = {
 /** What a healthy server answers to each call that the portal makes so far. */
 const good: Record<string, object | string> = {
   'Usuario/autenticarUsuarioAnonimo': { token: 'anonimo' },
+  ...applicationAnswers,
   'Autenticacion/login': { codigoMensaje: 1007, mensaje: '', token, ...person },
   'Autenticacion/autenticar': { codigoMensaje: 1012, mensaje: '', ...person, preguntasSeguridad: [] },
   'Autenticacion/preguntasSeguridad': [1, 2, 3].map((id) => ({
@@ -92,12 +109,22 @@ const good: Record<string, object | string> = {
   'CRM/cargarfotoperfil': { mensaje: 'Se guardó.' },
   'CRM/eliminarFotoPerfil': { mensaje: 'Se eliminó.' },
   'HistorialConsumo/todos': { data: [{ auth: '9001', tipoAutDesc: 'Farmacia' }], cantidadRegistros: 1 },
+  'HistorialConsumo/drop/tipo/autorizaciones': [{ codigo: '6', descripcion: 'Medicación' }],
+  'autorizaciones/generar/documento': '%PDF-1.7',
   'autenticacion/ConsultarDispositivosSeguros': {
     result: { dispositivosSeguros: [{ identificadorDispositivo: '0123456789abcdef'.repeat(2) }] },
   },
   'autenticacion/medicamentos/solicitarOTPMedicamentos': { result: { url: 'https://códigos.ejemplo.do/otp' } },
   'ClienteNotificacion/ConsCentralNotificaciones': {
     result: [{ codigo: 1, origen: 'Autorización', description: 'Aprobada.', fecha: '2026-11-20', detalle: '' }],
+  },
+  'Prestador/detalle': { codigoPrestador: '3001', nombre: 'Clínica Peña', tipoPrestador: 'Centro' },
+  'Prestador/drop/regimenes/Prestador': [{ codigo: '2', descripcion: 'Régimen de Ñagua' }],
+  'Prestador/drop/tipo/prestadores': [{ codigo: '1', descripcion: 'Médico' }],
+  'Prestador/drop/especialidades': [{ codigo: '7', descripcion: 'Cardiología' }],
+  'Prestador/todos': {
+    data: [{ codigoPrestador: '3001', nombre: 'Clínica Peña', tipoPrestador: 'Centro' }],
+    cantidadRegistros: 1,
   },
   'Autenticacion/activarCuenta': { result: { codigoMensaje: 1009, mensaje: 'Su cuenta ya está activa, Íñigo:' } },
   'Autenticacion/cambiarClave': { codigoMensaje: 1007, mensaje: 'Contraseña cambiada.' },
@@ -113,7 +140,35 @@ const good: Record<string, object | string> = {
     result: { ...person, planes: [{ tipoPlan: 'Plan básico', estado: 'SIN SERVICIO' }] },
   },
   'autenticacion/solicitudCambioCorreo': { mensaje: 'Revise su correo.' },
+  'Cobertura/drop/regimenes': [{ codigo: '2', descripcion: 'CONTRIBUTIVO' }],
+  'Cobertura/drop/planes': [{ codigo: '101', descripcion: 'Básico' }],
+  'Cobertura/drop/planes/regimen': [{ codigo: '101', descripcion: 'Básico' }],
+  'Cobertura/drop/grupospdss': [{ codigo: '8', descripcion: 'Diagnóstico' }],
+  'Cobertura/drop/subgrupospdss': [{ codigo: '803', descripcion: 'Imágenes' }],
+  'Cobertura/procedimientos': {
+    data: [{ codigo: '900001', descripcion: 'Resonancia de cráneo' }],
+    cantidadRegistros: 1,
+  },
+  'Cobertura/coberturaprocedimiento': { procedimientoDescripcion: 'Resonancia de cráneo', porcentajeCobertura: 80 },
+  'Pago/conciliar/pendiente': { mensaje: 'Conciliación hecha.' },
+  'Pago/FacturasPendientesPago': [
+    {
+      numeroFactura: 'Ñ1',
+      estatusFactura: 'Generada',
+      fechaFacturacion: '2026-10-26',
+      fechaLimitePago: '2026-11-25',
+      montoTotal: 2500,
+    },
+  ],
+  'Pago/ordenCompra/generar': { numeroOrden: 'Orden Ñ1', idOrdenFactura: '7291' },
+  'Pago/generar/session': { result: { session: 'SES.0123456789' } },
+  'prestador/todos/catalogopdss': {
+    data: [{ codigoPrestador: '3103', nombre: 'Clínica Núñez' }],
+    cantidadRegistros: 1,
+  },
 };
+/** Answers that are files. */
+const goodFiles: Record<string, string> = { 'Billetera/obtener/archivo/ios': 'PK y lo demás de un carnet' };
 export type CallPath = keyof typeof good;
 
 /** Whatever is chosen is a photo, and another one than the service has. */
@@ -130,17 +185,24 @@ export const spinnerLimit = { timeout: 15 * limitMs, interval: 10 };
 /** What answers takes as long as the machine needs; only what does not has to be ended by the time limit. */
 const policyFor = ({ ends }: Fault) => {
   const ms = ends === 'sinRespuesta' ? limitMs : 20 * limitMs;
-  return { ...defaultPolicy, readLimitMs: ms, writeLimitMs: ms, uploadLimitMs: ms };
+  return { ...defaultPolicy, readLimitMs: ms, writeLimitMs: ms, uploadLimitMs: ms, uploadSilenceMs: ms };
 };
 
 /** The real machines on the real client against a server of bytes that gets one call wrong until it is mended. */
-export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Record<string, string> = {}) => {
+export const portalOnTheWire = async (
+  broken: CallPath,
+  fault: Fault,
+  stored: Record<string, string> = {},
+  others: Record<string, object> = {},
+) => {
   const policy = policyFor(fault);
   const ill = { broken: true };
   const isBroken = (url: string) => ill.broken && url.endsWith(`/${broken}`);
   const wire = await startWire((heard, response: ServerResponse) => {
-    const body = good[heard.path.replace('/api/', '')];
-    if (isBroken(heard.path) && fault.answer) fault.answer(response, JSON.stringify(body), heard);
+    const path = heard.path.replace('/api/', '');
+    const [body, file] = [others[path] ?? good[path], goodFiles[path]];
+    if (isBroken(heard.path) && fault.answer) fault.answer(response, file ?? JSON.stringify(body), heard);
+    else if (file !== undefined) response.end(file);
     else json(response, body ?? {}, body === undefined ? 404 : 200);
   });
   const device = fakeDevice(stored);
@@ -205,6 +267,44 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
     logged,
     setOnline,
     startLogin,
+    startHistory: (said: Partial<HistoryFilters>) => {
+      const none = {
+        tipo: '',
+        desde: '',
+        hasta: '',
+        costo: '',
+        centro: '',
+        familiar: '',
+        pagina: 1,
+        filas: 5,
+      } as const;
+      const given = historyListsLogic({ app });
+      const lists = createActor(given.logic, { input: given.input }).start();
+      const { logic, input } = historyLogic({
+        app,
+        lists,
+        address: { filters: { ...none, ...said }, onFilters: () => () => {}, show: () => {} },
+        device: {
+          lend: () => 'blob:documento',
+          takeBack: () => {},
+          save: (address) => void visited.push(address),
+          canShare: () => true,
+          share: async () => 'compartido',
+          copyAddress: async () => {},
+        },
+      });
+      return createActor(logic, { input }).start();
+    },
+    /** Of a visitor who has written all and is about to send it. */
+    startApplication: () => {
+      const given = applicationListsLogic({ app });
+      const lists = createActor(given.logic).start();
+      const store = applicationStore(browser, () => browser.clock.now().wall);
+      store.keep(applicant);
+      const address = { step: 5, onStep: () => () => {}, show: () => {} } as const;
+      const { logic, input } = applicationLogic({ app, address, store, lists, navigate: (to) => visited.push(to) });
+      return { lists, store, application: createActor(logic, { input }).start() };
+    },
     startHome: () => {
       const { logic, input } = homeLogic({ app, shell: startShell(app), wizardOver: noWizard });
       return createActor(logic, { input }).start();
@@ -225,8 +325,40 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
       const { logic, input } = contactEditLogic({ app, leaving, codigoAfiliado, regimen: 'CONTRIBUTIVO' });
       return createActor(logic, { input }).start();
     },
+    startCoverage: () => {
+      const { logic, input } = coverageLogic({
+        app,
+        address: {
+          filters: {
+            prestador: '',
+            plan: '2',
+            complementario: '',
+            grupo: '',
+            subgrupo: '',
+            nombre: 'resonancia',
+            pagina: 1,
+            filas: 5,
+          },
+          onFilters: () => () => {},
+          show: () => {},
+        },
+      });
+      return createActor(logic, { input }).start();
+    },
     startProfile: (place: number | null) => {
       const { logic, input } = profileLogic({ app, address: { place, onPlace: () => () => {}, open: () => {} } });
+      return createActor(logic, { input }).start();
+    },
+    startCard: () => {
+      const device = {
+        verification: 'https://verificacion.ejemplo.do/',
+        store: cardStore<SavedCard>({}),
+        pageOf: () => '',
+        keepAwake: () => () => {},
+        print: () => {},
+        fetchLink: () => {},
+      };
+      const { logic, input } = cardLogic({ app, address: { place: null, onPlace: () => () => {} }, device });
       return createActor(logic, { input }).start();
     },
     startOnboardingCheck: () => {
@@ -257,10 +389,36 @@ export const portalOnTheWire = async (broken: CallPath, fault: Fault, stored: Re
       });
       return createActor(logic, { input }).start();
     },
+    /** What goes to the gateway stands in `visited`. */
+    startPayment: () => {
+      const gateway = { able: true, ordersKept: true, open: (session: string) => void visited.push(session) };
+      const { logic, input } = paymentLogic({ app, gateway });
+      return createActor(logic, { input }).start();
+    },
     startPhoto: () => {
       const portrait = app.member.getSnapshot()?.portrait;
       if (portrait === undefined) throw new Error('nobody is there');
       const { logic, input } = photoLogic({ app, portrait, device: otherPhoto, reread: () => {} });
+      return createActor(logic, { input }).start();
+    },
+    /** On its page, at the address of that search. */
+    startProviders: (search: object) => {
+      const location = { pathname: '/consulta/prestadores', search };
+      const router = {
+        state: { location },
+        latestLocation: location,
+        navigate: () => {},
+        subscribe: () => () => {},
+      };
+      const { logic, input } = providersLogic({ app, address: providersAddress(router) });
+      return createActor(logic, { input }).start();
+    },
+    startProviderLists: () => {
+      const { logic, input } = providerListsLogic(app);
+      return createActor(logic, { input }).start();
+    },
+    startProviderPicker: (onEnd: Parameters<typeof providerPickerLogic>[0]['onEnd']) => {
+      const { logic, input } = providerPickerLogic({ app, byHand: true, onEnd });
       return createActor(logic, { input }).start();
     },
     startSlides: () => {

@@ -64,6 +64,7 @@ export const importTable: readonly Row[] = [
     may: [
       'playwright',
       'axe-core',
+      'jsqr',
       'node:',
       './',
       'e2e/',
@@ -148,6 +149,7 @@ export const importTable: readonly Row[] = [
       '@radix-ui/*',
       '@vanilla-extract/*',
       'get-nonce',
+      'lean-qr',
       'src/ui/',
       'src/brand/',
       'src/rules/dates/date',
@@ -209,6 +211,7 @@ export const importTable: readonly Row[] = [
       '@hono/node-server',
       '@electric-sql/pglite',
       'pg',
+      'node-forge',
       'pdfkit',
       'jose',
       '@node-rs/argon2',

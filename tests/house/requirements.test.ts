@@ -57,6 +57,18 @@ describe('the rows that a test names', () => {
 });
 
 describe('a test that names a row', () => {
+  test('asserts a text with what stands for something else in it by the words around that', async () => {
+    const open = readCatalogue(
+      "id\tflow\tkind\trequirement\tsource\nDOOR-09\tdoor\tmessage\tIt says 'La puerta ... de {name} cierra a las X.'\tx",
+    );
+    const said = async (text: string) =>
+      reportOn(open, await read(`test('${tag('DOOR-09')}', () => { see('${text}'); });`), none, {}).problems.length;
+    expect([
+      await said('La puerta azul de Ana cierra a las 9.'),
+      await said('La puerta de Ana cierra a las 9'),
+    ]).toEqual([0, 1]);
+  });
+
   test.each([
     ['in its body', `test('${tag('DOOR-01')}', () => { see('La puerta está cerrada.'); });`],
     ['through a file of texts', `${fromTexts}test('${tag('DOOR-01')}', () => { see(words.cerrada); });`],

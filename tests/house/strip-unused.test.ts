@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { withoutUnused } from '../../scripts/vite/strip-unused';
 
@@ -33,6 +34,41 @@ describe('the bundle gets its libraries without', () => {
     expect(lean.replace(/^\/\/.*$/gm, '').trim()).toBe(
       'export const streamResponse = (response) => response;\nexport const streamRequest = (request) => request;',
     );
+  });
+
+  test('the hooks of ky and its short ways, and what is left still asks, answers and tries again', async () => {
+    const { path, source } = read('Ky.js', 'ky/distribution/core');
+    const lean = withoutUnused(path, source) ?? '';
+    expect(source).toMatch(/mergeHooks\(|onUploadProgress|responseTypes\)|#assignRequest/);
+    expect(lean).not.toMatch(
+      /mergeHooks\(|\.hooks|onUploadProgress|responseTypes\)|#assignRequest|NormalizedOptions\(/,
+    );
+    const here = pathToFileURL(path).href;
+    const whole = lean.replace(/from '(\.[^']+)'/g, (_, to: string) => `from '${new URL(to, here).href}'`);
+    const { Ky } = await import(`data:text/javascript,${encodeURIComponent(whole)}`);
+    const answers = [new Response('', { status: 503 }), new Response('ya'), new Response('', { status: 404 })];
+    const asked: string[] = [];
+    const ask = () =>
+      Ky.create('https://ejemplo.do/a', {
+        searchParams: { b: '1' },
+        timeout: false,
+        retry: { limit: 1, methods: ['get'], statusCodes: [503], delay: () => 0 },
+        fetch: async (request: Request) => {
+          asked.push(request.url);
+          return answers.shift();
+        },
+      });
+    expect(await (await ask()).text()).toBe('ya');
+    await expect(ask()).rejects.toMatchObject({ response: { status: 404 } });
+    expect(asked).toEqual(Array.from({ length: 3 }, () => 'https://ejemplo.do/a?b=1'));
+  });
+
+  test('the defaults of ky, and a function for each method', () => {
+    const { path, source } = read('index.js', 'ky/distribution');
+    const lean = withoutUnused(path, source) ?? '';
+    expect(source).toContain('createInstance');
+    expect(lean).not.toContain('createInstance');
+    expect(lean).toContain('const ky = Ky.create;\nexport default ky;');
   });
 
   test('and every other file as it is', () => {

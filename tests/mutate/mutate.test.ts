@@ -104,7 +104,7 @@ describe('npm run mutate', () => {
   test('says in one line that there is no such flow, and which there are', async () => {
     const { code, out, said } = await run('nada');
     expect([code, out]).toEqual([1, '']);
-    expect(said).toMatch(/^«nada» no es un flujo; hay account, .*theme\n$/);
+    expect(said).toMatch(/^«nada» no es un flujo; hay account, (\w+, )+\w+\n$/);
   });
 
   test('fails under the share that is asked for', async () => {

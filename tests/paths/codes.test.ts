@@ -170,13 +170,19 @@ const refusals: Refusal[] = [
 ];
 
 const successes: Success[] = [
-  { rows: '[LOGIN-30] [LOGIN-38]', given: 'complete contact data', reply: complete, state: 'haciaInicio', screen: '/' },
+  {
+    rows: '[LOGIN-30] [LOGIN-38]',
+    given: 'complete contact data',
+    reply: complete,
+    state: 'dentro.haciaInicio',
+    screen: '/',
+  },
   {
     rows: '[LOGIN-39]',
     given: 'complete contact data and a club intent',
     club: true,
     reply: complete,
-    state: 'haciaClub',
+    state: 'dentro.haciaClub',
     screen: '/club',
   },
   {
@@ -184,7 +190,7 @@ const successes: Success[] = [
     given: 'complete contact data and a page that was asked for',
     back: '/pagos',
     reply: complete,
-    state: 'haciaRegreso',
+    state: 'dentro.haciaRegreso',
     screen: '/pagos',
   },
   {
@@ -193,28 +199,28 @@ const successes: Success[] = [
     club: true,
     back: '/pagos',
     reply: complete,
-    state: 'haciaClub',
+    state: 'dentro.haciaClub',
     screen: '/club',
   },
   {
     rows: '[LOGIN-36] [LOGIN-37]',
     given: 'a municipality missing',
     reply: { ...complete, idMunicipio: '' },
-    state: 'haciaOnboarding',
+    state: 'dentro.haciaOnboarding',
     screen: '/onboarding',
   },
   {
     rows: '[LOGIN-37]',
     given: 'nothing missing and the server asks for more',
     reply: { ...complete, debeActualizarDatosContacto: true },
-    state: 'haciaOnboarding',
+    state: 'dentro.haciaOnboarding',
     screen: '/onboarding',
   },
   {
     rows: '[LOGIN-38]',
     given: 'an address missing and the server asks for nothing',
     reply: { ...complete, correoElectronico: '', debeActualizarDatosContacto: false },
-    state: 'haciaInicio',
+    state: 'dentro.haciaInicio',
     screen: '/',
   },
   {
@@ -223,17 +229,24 @@ const successes: Success[] = [
     club: true,
     back: '/pagos',
     reply: { ...complete, correoElectronico: '' },
-    state: 'haciaOnboarding',
+    state: 'dentro.haciaOnboarding',
     screen: '/onboarding',
   },
-  { rows: '[LOGIN-38]', given: 'no contact data to be had', reply: {}, status: 404, state: 'haciaInicio', screen: '/' },
+  {
+    rows: '[LOGIN-38]',
+    given: 'no contact data to be had',
+    reply: {},
+    status: 404,
+    state: 'dentro.haciaInicio',
+    screen: '/',
+  },
   {
     rows: '[LOGIN-39]',
     given: 'no contact data to be had and a club intent',
     club: true,
     reply: {},
     status: 404,
-    state: 'haciaClub',
+    state: 'dentro.haciaClub',
     screen: '/club',
   },
   {
@@ -242,7 +255,7 @@ const successes: Success[] = [
     back: '/pagos',
     reply: {},
     status: 404,
-    state: 'haciaRegreso',
+    state: 'dentro.haciaRegreso',
     screen: '/pagos',
   },
 ];

@@ -5,5 +5,6 @@ export const linkAddresses = {
   emailChange: '/solicitud/CambioCorreo',
   emailReversal: '/solicitud/ReversoCorreo',
   planStatus: '/solicitud/confirmarAfiliado',
+  wallet: '/confirmacionBilletera',
 } as const;
 export type LinkPageName = keyof typeof linkAddresses;

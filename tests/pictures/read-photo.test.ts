@@ -28,6 +28,11 @@ test.each<[string, Buffer, string]>([
   ['a JPG that ends before its last byte', jpeg().subarray(0, -1), 'cortada'],
   ['a JPG that ends in its header', jpeg().subarray(0, 22), 'cortada'],
   ['a PNG that ends in the middle', png().subarray(0, -5), 'cortada'],
+  [
+    'a JPG whose frame is too short for a size',
+    jpeg({ extra: Buffer.from([0xff, 0xc0, 0, 6, 8, 0, 30, 0]) }),
+    'cortada',
+  ],
   ['a JPG without height', jpeg({ height: 0 }), 'cortada'],
   ['a PNG of 20,000 × 20,000', png({ width: 20_000, height: 20_000 }), 'enorme'],
   ['a JPG of 20,000 × 20,000', jpeg({ width: 20_000, height: 20_000 }), 'enorme'],

@@ -5,14 +5,17 @@ import { activationLogic } from '../../src/flows/activation/wiring';
 import { changePasswordLogic } from '../../src/flows/changePassword/wiring';
 import { emailChangeLogic } from '../../src/flows/emailChange/wiring';
 import { planStatusLogic } from '../../src/flows/planStatus/wiring';
+import { walletLogic } from '../../src/flows/wallet/wiring';
 import { type LinkPageName, linkAddresses } from '../paths/link-addresses';
 
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
 
-/** One of the five pages behind a link, opened at what follows its path; the address changes as the page says. */
+/** One of the six pages behind a link, opened at what follows its path; the address changes as the page says. */
 export const openLinkPage = (name: LinkPageName, rest: string, app: App, clock?: Clock) => {
   const address = linkAddresses[name];
   const went: string[] = [];
+  /** What the browser was sent to download. */
+  const fetched: string[] = [];
   let pathname: string = rest === '' ? address : `${address}/${rest}`;
   const page = {
     app,
@@ -32,6 +35,15 @@ export const openLinkPage = (name: LinkPageName, rest: string, app: App, clock?:
         return createActor(changePasswordLogic(page), options);
       case 'planStatus':
         return createActor(planStatusLogic(page), options);
+      case 'wallet': {
+        const { logic, input } = walletLogic({
+          ...page,
+          application: 'shoebox://',
+          iphone: () => true,
+          fetchFile: (file) => fetched.push(file),
+        });
+        return createActor(logic, { ...options, input });
+      }
       default: {
         const { logic, input } = emailChangeLogic(name === 'emailChange' ? 'confirmar' : 'revertir', page);
         return createActor(logic, { ...options, input });
@@ -45,5 +57,5 @@ export const openLinkPage = (name: LinkPageName, rest: string, app: App, clock?:
     const name = stateName(value);
     return name === 'enlaceInservible' ? context.enlace : name;
   };
-  return { actor: actor.start(), send, went, state };
+  return { actor: actor.start(), send, went, fetched, state };
 };

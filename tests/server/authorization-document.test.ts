@@ -19,6 +19,14 @@ onEachDatabase('the document of an authorization', (open) => {
   const document = (token: string, nap: string, codigoAfiliado: string) =>
     server.call('generarDocumento', { token, query: { nap, codigoAfiliado } });
 
+  test('whoever opens its address by itself is led to the portal; whoever calls it without a token is refused', async () => {
+    const asked = { query: { nap: '84001060', codigoAfiliado: '10000001' } };
+    const opened = await server.call('generarDocumento', { ...asked, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/consulta/consumos']);
+    const called = await server.call('generarDocumento', asked);
+    expect([called.status, called.headers.get('location')]).toEqual([401, null]);
+  });
+
   test('[API-71] is a tagged PDF with title and language, whose text stands in the order in which it is read', async () => {
     const { status, headers, bytes } = await document(await server.member('001-1000001-1'), '84001060', '10000001');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -64,6 +64,7 @@ test('a newcomer’s whole way leaves no password, token, answer, address or doc
   await call('cambiarClave', { query: { ...query, Clave: otra } });
   for (const page of ['cambioClave', 'CambioCorreo', 'ReversoCorreo', 'confirmarAfiliado', 'confirmacioncorreo'])
     await server.app.request(`/solicitud/${page}/${query.Token}`, { headers: { accept: 'text/html' } });
+  await server.app.request(`/confirmacionBilletera/${query.Token}`, { headers: { accept: 'text/html' } });
   // And what fails in the server itself, with the values in the statement that failed.
   await server.db.query('ALTER TABLE enlaces RENAME TO enlaces_de_otro_nombre');
   const failed = await call('cambiarClave', { query: { ...query, Clave: otra } });

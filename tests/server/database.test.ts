@@ -59,7 +59,7 @@ onEachDatabase(
         [now()],
       );
       await db.query(`INSERT INTO intentos (clave, fallos, ultimo_fallo) VALUES ('k', 2, $1)`, [now()]);
-      expect(await migrate(db, now)).toEqual([4, 5, 6, 7]);
+      expect(await migrate(db, now)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
       expect(await db.query(`SELECT correo, estado, registrada, activacion_firmada AS firmada FROM cuentas`)).toEqual([
         { correo: 'ana@ejemplo.do', estado: 'porActivar', registrada: now(), firmada: false },
       ]);
@@ -76,7 +76,7 @@ onEachDatabase(
       );
       const starts = [db, db, ...others.flatMap((other) => other ?? [])];
       const applied = await Promise.all(starts.map((each) => migrate(each, now)));
-      expect(applied.flat().sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      expect(applied.flat().sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
       const seeds = await Promise.all(starts.map((each) => seedDemo(each, createPasswords(), now, smallNetwork)));
       expect(seeds.filter(Boolean)).toHaveLength(1);
       expect(await seedDemo(db, createPasswords(), now, smallNetwork)).toBe(false);
@@ -103,9 +103,13 @@ onEachDatabase(
       expect(await seedDemo(db, createPasswords(), now, smallNetwork)).toBe(true);
       expect(await db.query(`SELECT nombre FROM semillas ORDER BY nombre`)).toEqual([
         { nombre: 'acceso' },
+        { nombre: 'afiliacion' },
+        { nombre: 'billetera' },
+        { nombre: 'casos' },
         { nombre: 'consultas' },
         { nombre: 'demo' },
         { nombre: 'inicio' },
+        { nombre: 'pagos' },
         { nombre: 'perfil' },
       ]);
       expect(await db.query(`SELECT id, ubicacion FROM laminas`)).toEqual([
@@ -129,6 +133,7 @@ onEachDatabase(
         { codigo: '10000002', dia: '2012-10-22' },
       ]);
       expect(await db.query(`SELECT codigo_afiliado FROM correos ORDER BY 1`)).toEqual([
+        { codigo_afiliado: '10000001' },
         { codigo_afiliado: '10000007' },
         { codigo_afiliado: '10000026' },
         { codigo_afiliado: '10000027' },

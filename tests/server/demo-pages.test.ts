@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
 import { demoMembers, demoNewcomers } from '../../server/demo/members';
+import { applicationOf } from './applicant';
 import { newPgliteFolder } from './databases';
 import { mailsIn } from './mailbox';
-import { type ServerUnderTest, serve } from './server-under-test';
+import { field, type ServerUnderTest, serve } from './server-under-test';
 
 let folder: string;
 let server: ServerUnderTest;
@@ -41,7 +42,7 @@ describe('/demo/correo', () => {
       enlaces: ['http://localhost/solicitud/confirmacioncorreo/10000021'],
     });
     const list = await page('/demo/correo');
-    expect(list.html.match(/<li>/g)).toHaveLength(3);
+    expect(list.html.match(/<li>/g)).toHaveLength(4);
     expect(list.html.indexOf('luis.batista@ejemplo.do')).toBeLessThan(list.html.indexOf('afiliado10000007'));
     const text = await page(`/demo/correo/${mail?.id}`);
     expect(text.html).toContain('<h1>Active su cuenta de Oficina Virtual</h1>');
@@ -76,6 +77,32 @@ describe('/demo/correo', () => {
   });
 });
 
+describe('/demo/solicitudes-afiliacion', () => {
+  test('lists what arrived, the newest first, and shows each one as a whole; what was typed is text', async () => {
+    expect((await page('/demo/solicitudes-afiliacion')).html).toContain('<p>Todavía no hay solicitudes.</p>');
+    const numbers: string[] = [];
+    for (const direccion of ['Calle 4', '<script>alert(1)</script>']) {
+      server.clock.time += 1_000;
+      const { json } = await server.call('solicitudAfiliacion', { token, body: applicationOf(3, { direccion }) });
+      numbers.unshift(String(field(json, 'numero')));
+    }
+    const { html } = await page('/demo/solicitudes-afiliacion');
+    expect(html.match(/\d{10}(?=<\/a>)/g)).toEqual(numbers);
+    expect(html).toContain('<td>PLAN LARIMAR PLUS</td><td>Rosa María O&#39;Neill-Núñez</td><td>3</td>');
+    const whole = await page(`/demo/solicitudes-afiliacion/${numbers[0]}`);
+    expect(whole.html).toContain('<h2>Dependientes (3)</h2>');
+    expect(whole.html).toContain('<td>Presión arterial alta</td><td>usted</td><td>Losartán 50 mg</td>');
+    expect(whole.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(whole.html).not.toContain('<script>alert');
+    const asked = [`/${numbers[1]}`, '/1234567890', '/123', `/${numbers[0]}/html`];
+    const statuses = await Promise.all(
+      asked.map(async (end) => (await page(`/demo/solicitudes-afiliacion${end}`)).status),
+    );
+    expect(statuses).toEqual([200, 404, 404, 404]);
+    expect((await server.app.request('/demo/solicitudes-afiliacion', { method: 'POST' })).status).toBe(405);
+  });
+});
+
 describe('/demo/personas', () => {
   test('has everybody with what the rows say now, and the answers', async () => {
     const { html, status } = await page('/demo/personas');
@@ -98,6 +125,8 @@ test('every answer of the demo asks for https from then on, where the portal is 
     '/demo/fallos',
     '/demo/fallos.js',
     '/demo/personas',
+    '/demo/casos',
+    '/demo/pagos-moviles',
     '/demo/correo',
     mail,
     `${mail}/html`,
@@ -112,7 +141,14 @@ test('every answer of the demo asks for https from then on, where the portal is 
 
 test('without the demo there is neither', async () => {
   const real = await serve(server.db, { DEMO: 'no' }, server.clock);
-  for (const path of ['/demo/correo', '/demo/personas']) expect((await real.app.request(path)).status).toBe(404);
+  for (const path of [
+    '/demo/correo',
+    '/demo/personas',
+    '/demo/casos',
+    '/demo/pagos-moviles',
+    '/demo/solicitudes-afiliacion',
+  ])
+    expect((await real.app.request(path)).status).toBe(404);
   await real.app.close();
 });
 
@@ -132,7 +168,14 @@ describe('a demonstration that nobody asked for by name', () => {
     return (await unasked.app.request(`http://${host}:3000${path}`, { headers }, { incoming })).status;
   };
 
-  test.each(['/demo/correo', '/demo/personas', '/demo/fallos'])('shows %s at this machine alone', async (path) => {
+  test.each([
+    '/demo/correo',
+    '/demo/personas',
+    '/demo/casos',
+    '/demo/pagos-moviles',
+    '/demo/solicitudes-afiliacion',
+    '/demo/fallos',
+  ])('shows %s at this machine alone', async (path) => {
     expect([await open(path, '127.0.0.1'), await open(path, '::1'), await open(path, '::ffff:127.0.0.1')]).toEqual([
       200, 200, 200,
     ]);
@@ -150,5 +193,20 @@ describe('a demonstration that nobody asked for by name', () => {
 
   test('shows everybody the pictures of its slides', async () => {
     expect(await open('/demo/laminas/vacuna.svg', '192.168.1.20')).toBe(200);
+  });
+});
+
+describe('/demo/club', () => {
+  test('[CLUB-01] is the only page that our own may show in a frame, with nothing that runs, also to another machine', async () => {
+    const { status, headers, html } = await page('/demo/club');
+    expect([status, headers.has('x-frame-options')]).toEqual([200, false]);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'nonce-[^']+'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'$/,
+    );
+    expect(html).toContain('<h1>Club de ejemplo</h1>');
+    expect(html).not.toMatch(/<script|https?:/);
+    const others = ['/demo/correo', '/demo/personas', '/demo/fallos', '/'];
+    for (const other of others) expect((await page(other)).headers.get('x-frame-options'), other).toBe('DENY');
+    expect((await server.app.request('/demo/club', { method: 'POST' })).status).toBe(405);
   });
 });

@@ -52,48 +52,58 @@ onEachDatabase('home and top bar', (open) => {
   describe('the card and the core', () => {
     const card = (code: string, as?: string) => ask('nucleoCarnet', { query: { CodigoAfiliado: code } }, as);
 
-    test('[API-44] [HIST-10] the holder reads plan, number and core; of an adult only the name', async () => {
-      expect(await card(holder)).toEqual([
-        {
-          idAfiliado: '10000001',
-          tipoAfiliado: 'TITULAR',
-          cedula: '001-1000001-1',
-          nss: '200000001',
-          regimen: 'CONTRIBUTIVO',
-          planes_Nombre: 'Plan Básico de Salud',
-          idTipoPlan: 1,
-          nucleoFamiliar: {
-            participantes: [
-              {
-                codigoAfiliado: '10000013',
-                nombres: 'Carmen Luisa',
-                apellidos: 'Núñez viuda de Peña',
-                cedula: '',
-                nss: '',
-                parentesco: 'Madre',
-                mayorEdad: true,
-              },
-              {
-                codigoAfiliado: '10000011',
-                nombres: 'Sofía Belén',
-                apellidos: 'Reyes Peña',
-                cedula: '',
-                nss: '200000011',
-                parentesco: 'Hija',
-                mayorEdad: false,
-              },
-              {
-                codigoAfiliado: '10000012',
-                nombres: 'Íñigo José',
-                apellidos: 'Reyes Peña',
-                cedula: '',
-                nss: '200000012',
-                parentesco: 'Hijo',
-                mayorEdad: false,
-              },
-            ],
+    test('[API-44] [CARD-02] [HIST-10] the holder reads number, core and each plan, the main one first; of an adult only the name', async () => {
+      const nucleoFamiliar = {
+        participantes: [
+          {
+            codigoAfiliado: '10000013',
+            nombres: 'Carmen Luisa',
+            apellidos: 'Núñez viuda de Peña',
+            cedula: '',
+            nss: '',
+            parentesco: 'Madre',
+            mayorEdad: true,
           },
-        },
+          {
+            codigoAfiliado: '10000011',
+            nombres: 'Sofía Belén',
+            apellidos: 'Reyes Peña',
+            cedula: '',
+            nss: '200000011',
+            parentesco: 'Hija',
+            mayorEdad: false,
+          },
+          {
+            codigoAfiliado: '10000012',
+            nombres: 'Íñigo José',
+            apellidos: 'Reyes Peña',
+            cedula: '',
+            nss: '200000012',
+            parentesco: 'Hijo',
+            mayorEdad: false,
+          },
+        ],
+      };
+      const own = {
+        idAfiliado: '10000001',
+        tipoAfiliado: 'TITULAR',
+        cedula: '001-1000001-1',
+        nss: '200000001',
+        regimen: 'CONTRIBUTIVO',
+        nucleoFamiliar,
+      };
+      expect(await card(holder)).toEqual([
+        { ...own, planes_Nombre: 'Plan Básico de Salud', idTipoPlan: 1 },
+        { ...own, planes_Nombre: 'Plan Complementario Avanzado', idTipoPlan: 2 },
+        { ...own, planes_Nombre: 'Plan de Accidentes de Tránsito', idTipoPlan: 3 },
+      ]);
+    });
+
+    test('whose plans are not written has the one of the affiliation', async () => {
+      await server.db.query(`DELETE FROM planes WHERE codigo_afiliado = '10000012'`);
+      const rows = (await card('10000012')) as Record<string, unknown>[];
+      expect(rows.map(({ planes_Nombre, idTipoPlan }) => [planes_Nombre, idTipoPlan])).toEqual([
+        ['Plan Básico de Salud', 1],
       ]);
     });
 

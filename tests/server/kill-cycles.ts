@@ -1,11 +1,6 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Db } from '../../server/db/db';
-import { openPglite } from '../../server/db/pglite';
-import { openPostgres } from '../../server/db/postgres';
-import { newPgliteFolder, openCluster } from './databases';
+import { openVictim } from './victim';
 
 const writer = fileURLToPath(new URL('./killed-writer.mjs', import.meta.url));
 
@@ -18,47 +13,9 @@ export interface Survived {
   halves: number;
 }
 
-interface Victim {
-  /** What the writer opens. */
-  place: string;
-  /** Ends the database in the middle of a write, without a word. */
-  kill(writer: ReturnType<typeof fork>): Promise<void>;
-  open(): Promise<Db>;
-  remove(): Promise<void>;
-}
-
-const pglite = async (): Promise<Victim> => {
-  const folder = await newPgliteFolder('empty');
-  return {
-    place: folder,
-    kill: async (child) => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-    open: () => openPglite({ folder }),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
-  };
-};
-
-const postgres = async (): Promise<Victim> => {
-  if (openCluster === null) throw new Error('PostgreSQL is not installed');
-  const cluster = await openCluster();
-  return {
-    place: cluster.url,
-    kill: async (child) => {
-      await cluster.crash();
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      await cluster.start();
-    },
-    open: () => openPostgres({ url: cluster.url }),
-    remove: () => cluster.close(),
-  };
-};
-
 /** Kills a database that writes pairs of rows, again and again on the same data, and counts what it kept. */
 export const killCycles = async (engine: 'PGlite' | 'PostgreSQL', cycles: number): Promise<Survived> => {
-  const victim = await (engine === 'PGlite' ? pglite() : postgres());
+  const victim = await openVictim(engine);
   const confirmed: number[] = [];
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     const child = fork(writer, [victim.place], { execArgv: ['--import', 'tsx'], silent: true });

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCaseDesk } from '../../server/cases/case-desk';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { migrations } from '../../server/db/migrations';
 import { openPostgres } from '../../server/db/postgres';
+import { serverPolicyDefaults } from '../../server/server-policy';
 import { jpeg } from '../pictures/pictures';
 import { type Cluster, openCluster } from './databases';
+import { fileOf, formOf, freshJpeg } from './files';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { field, noon, type ServerUnderTest, seeded, serve } from './server-under-test';
 
@@ -80,7 +83,39 @@ describe.skipIf(openCluster === null)('the account of the database that docs/dep
     await expect.poll(() => server.log.filter(({ event }) => event === 'tidy')).toEqual([]);
   });
 
+  test('is enough for a case, its papers, its completion and its end', async () => {
+    const token = await server.member('001-1000001-1');
+    const contrato = '10000001';
+    const fields = { cedula: '001-7654321-9', telefono: '809-555-0199', nombre: 'Ana', apellido: 'Peña' };
+    const body = { ...fields, email: 'ana@ejemplo.do', regimen: 'Contributivo' };
+    const made = await server.call('solicitudAfiliacionTitular', { token, query: { contrato }, body });
+    const ticketName = String(field(made.json, 'result'));
+    const upload = () =>
+      server.call('cargardocumento', {
+        token,
+        query: { ticketName },
+        raw: formOf({}, [fileOf('Cedula.jpg', freshJpeg()), fileOf('Cedula2.jpg', freshJpeg())]),
+      });
+    const desk = createCaseDesk({ db, now: () => new Date(server.clock.time), policy: serverPolicyDefaults(false) });
+    const returned = () =>
+      desk.decide(ticketName, {
+        ...{ accion: 'devolver', respuesta: 'Falta el acta.', monto: null, informacion: '', prestador: '', nap: '' },
+      });
+    const statuses = [(await upload()).status];
+    await returned();
+    statuses.push((await upload()).status);
+    await returned();
+    server.clock.time += 86_400_000;
+    await desk.voidOverdue();
+    expect([made.status, ...statuses]).toEqual([200, 200, 200]);
+    expect(await db.query(`SELECT respuesta FROM casos WHERE numero = $1`, [ticketName])).toEqual([
+      { respuesta: 'El caso fue anulado porque no se completó en 24 horas.' },
+    ]);
+  });
+
   test.each([
+    `DELETE FROM casos`,
+    `UPDATE sucesos_caso SET suceso = 'otro'`,
     `UPDATE bitacora SET actor = 'otro'`,
     `UPDATE afiliados SET nombres = 'Otro'`,
     `DELETE FROM afiliados`,

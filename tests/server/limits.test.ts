@@ -68,6 +68,8 @@ describe('log', () => {
     ['/solicitud/cambioClave/abc.def', '/solicitud/cambioClave/***'],
     ['/solicitud/confirmacioncorreo/10000001', '/solicitud/confirmacioncorreo/***'],
     ['/Pagos/Movil/1;2;3', '/Pagos/Movil/***'],
+    ['/pagos/retorno/Abc-123', '/pagos/retorno/***'],
+    ['/demo/pasarela/sesion/Abc-123', '/demo/pasarela/sesion/***'],
     ['/confirmacionBilletera/x', '/confirmacionBilletera/***'],
     ['/Dispositivo-seguro/abc', '/Dispositivo-seguro/***'],
     ['/api/x/001-1234567-8', '/api/x/***'],

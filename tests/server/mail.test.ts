@@ -255,6 +255,10 @@ describe('the words of each mail', () => {
     correoAnterior: 'm***@e***.do',
     correoNuevo: 'n***@e***.do',
     codigo: '042815',
+    factura: '2026000101',
+    monto: 'RD$\u00a02,500.00',
+    autorizacion: '481516',
+    numero: '4815162342',
   };
   const url = 'https://oficina.example/x?a=1&b="2"';
 
@@ -262,9 +266,13 @@ describe('the words of each mail', () => {
     const words = mailTexts[kind](facts);
     const { texto, html, asunto } = compose(words, 'Ana', url);
     expect(texto).toContain(facts.pedido);
-    expect([asunto, ...words.parrafos].join(' ')).toMatch(/(cuenta de|registro en) Oficina Virtual/);
+    expect([asunto, ...words.parrafos].join(' ')).toMatch(
+      /(cuenta de|registro en|pago en|recibimos en) Oficina Virtual|su carnet de afiliado/,
+    );
     expect(texto).toContain(words.siNoFue);
-    expect(texto.includes(facts.vence)).toBe(!['claveCambiada', 'registroReemplazado'].includes(kind));
+    expect(texto.includes(facts.vence)).toBe(
+      !['claveCambiada', 'registroReemplazado', 'reciboPago', 'solicitudAfiliacion'].includes(kind),
+    );
     expect(texto.split(url)).toHaveLength(2);
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html.indexOf(words.avance)).toBeLessThan(html.indexOf('<h1'));

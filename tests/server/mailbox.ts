@@ -33,4 +33,6 @@ export const subjects = {
   confirm: 'Confirme su correo nuevo',
   notice: 'Solicitud de cambio de correo',
   reverted: 'El cambio de correo fue deshecho',
+  application: 'Recibimos su solicitud de afiliación',
+  wallet: 'Su carnet para la billetera del teléfono',
 } as const;

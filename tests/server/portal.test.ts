@@ -73,11 +73,55 @@ describe('the document', () => {
       'cache-control': 'no-store',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      // Only this portal, and only when somebody asks for what is near.
+      'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
     expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('a form may go to the card gateway, and to where that passes it on; else only to ourselves', async () => {
+    const formsOf = async (environment: Record<string, string>) => {
+      const { headers } = await (await portal(environment)).request('/', { headers: html });
+      return /form-action [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0];
+    };
+    const API_ORIGIN = 'https://seguro.example';
+    expect([
+      await formsOf({ API_ORIGIN }),
+      await formsOf({ API_ORIGIN, PAYMENT_AUTHORIZE_URL: 'https://pagos.example/authorize' }),
+      await formsOf({
+        API_ORIGIN,
+        PAYMENT_AUTHORIZE_URL: 'https://pagos.example/authorize',
+        PAYMENT_FORM_ORIGINS: 'https://banco.example',
+      }),
+    ]).toEqual([
+      "form-action 'self'",
+      "form-action 'self' https://pagos.example",
+      "form-action 'self' https://pagos.example https://banco.example",
+    ]);
+  });
+
+  test.each([
+    [
+      { CLUB_URL: 'https://club.example/socios?de=portal' },
+      'https://club.example',
+      'https://club.example/socios?de=portal',
+    ],
+    [{ CLUB_URL: 'https://club.example:8443/' }, 'https://club.example:8443', 'https://club.example:8443/'],
+  ])('[CLUB-01] [CLUB-06] with %o only pages of %s may stand in a frame', async (environment, origin, direccion) => {
+    const response = await (await portal(environment)).request('/', { headers: html });
+    const frames = response.headers
+      .get('content-security-policy')
+      ?.split('; ')
+      .filter((line) => /^frame-src/.test(line));
+    expect(frames).toEqual([`frame-src ${origin}`]);
+    const block = JSON.parse(/id="ajustes">([^<]+)</.exec(await response.text())?.[1] ?? '');
+    expect(block.club).toEqual({ direccion });
+  });
+
+  test('no club over a line that anybody reads', () => {
+    expect(() => readSettings({ CLUB_URL: 'http://club.example/' })).toThrow('CLUB_URL');
   });
 
   test('strict transport only where the portal is reached by https', async () => {
@@ -251,6 +295,20 @@ describe('files of the portal', () => {
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toContain('hola');
     expect((await get('gzip')).headers.get('content-encoding')).toBe('gzip');
     expect(await (await get('')).text()).toContain('hola');
+  });
+
+  test('the worker of the card is asked for anew each time, and may ask for pages of the portal alone', async () => {
+    const { status, headers } = await app.request('/carne-sw.js');
+    const names = ['content-security-policy', 'cache-control', 'content-type', 'x-content-type-options'];
+    expect([status, ...names.map((name) => headers.get(name))]).toEqual([
+      200,
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      'no-cache',
+      'text/javascript; charset=utf-8',
+      'nosniff',
+    ]);
+    const other = await app.request('/assets/index-abc.js');
+    expect(other.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   test('HEAD has the headers and no body', async () => {

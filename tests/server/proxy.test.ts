@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import type { LogLine } from '../../server/log';
 import { readSettings } from '../../server/settings';
+import { createHttpServer } from '../../server/start';
 import { fixturePortal } from './server-under-test';
 
 interface Received {
@@ -23,6 +23,7 @@ let portal: Server;
 let address: string;
 let received: Received[] = [];
 const log: LogLine[] = [];
+const bodyMs = 400;
 
 const port = async (server: Server) => {
   server.listen(0, '127.0.0.1');
@@ -33,7 +34,12 @@ const port = async (server: Server) => {
 beforeAll(async () => {
   origin = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      // Whoever sent it was cut off.
+      return;
+    }
     received.push({
       method: request.method ?? '',
       url: request.url ?? '',
@@ -64,7 +70,7 @@ beforeAll(async () => {
     ANONYMOUS_CLAVE: 'servicio',
   });
   const app = await createApp({ settings, db: null, log: (line) => log.push(line), portalFolder: fixturePortal });
-  portal = createServer(getRequestListener(app.fetch));
+  portal = createHttpServer(app, { bodyMs });
   address = `http://127.0.0.1:${await port(portal)}`;
 });
 afterAll(() => {
@@ -208,4 +214,28 @@ test('everything else is the portal: page, health, no way to the other back end'
   expect(await page.text()).toContain('"anonymousAccount":{"cedula":"001-0000000-1","clave":"servicio"}');
   expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', engine: 'none' });
   expect(received).toEqual([]);
+});
+
+test('files that go on arrive, however long it takes in all; another body has its time', async () => {
+  const send = async (path: string) => {
+    const asked = httpRequest(`${address}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '6' },
+    });
+    const answered = once(asked, 'response').then(
+      ([response]) => (response as { statusCode: number }).statusCode,
+      () => 'cut off',
+    );
+    for (const letter of 'abcdef') {
+      asked.write(letter);
+      await new Promise((later) => setTimeout(later, bodyMs / 3));
+    }
+    asked.end();
+    return answered;
+  };
+  expect([
+    await send('CRM/cargardocumento?ticketName=1'),
+    received[0]?.body.toString(),
+    await send('utility/bitacora/nuevo'),
+  ]).toEqual([200, 'abcdef', 'cut off']);
 });

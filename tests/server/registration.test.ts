@@ -376,7 +376,7 @@ onEachDatabase('registration', (open) => {
       const pressing = (queries: Queries): Queries => ({
         query: async <R extends object>(text: string, values?: readonly Value[]) => {
           const rows = await queries.query<R>(text, values);
-          if (!text.includes('FOR UPDATE')) return rows;
+          if (!/FROM cuentas .*FOR UPDATE/s.test(text)) return rows;
           pressed ??= activate();
           await pause(150);
           return rows;

@@ -4,6 +4,9 @@ import { screaming } from '../../server/environment';
 import { publicSettingsOf } from '../../server/public-settings';
 import { serverPolicyDefaults } from '../../server/server-policy';
 import { readSettings } from '../../server/settings';
+import { cardVerification } from '../../src/brand/card-verification';
+import { readVerification } from '../../src/contract/card-settings';
+import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../../src/contract/payment-settings';
 import { defaultLinks } from '../../src/contract/settings';
 import { defaultPolicy } from '../../src/rules/policy';
 
@@ -34,6 +37,9 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://oficina.example/portal', 'no lleva ruta'],
     ['TOKEN_SECRET', 'corto', '32 caracteres'],
     ['TOKEN_SECRET_PREVIOUS', 'corto', '32 caracteres'],
+    ['DECLARATION_KEY', 'corta', '32 bytes en base64'],
+    ['DECLARATION_KEY', `${'A'.repeat(43)}=A`, '32 bytes en base64'],
+    ['DECLARATION_KEYS_PREVIOUS', `${'A'.repeat(43)}= corta`, '32 bytes en base64'],
     ['TRUST_PROXY', 'si', 'número entero'],
     ['IDLE_READING', 'D', 'A, B o C'],
     ['LOG_LEVEL', 'mucho', 'info'],
@@ -46,6 +52,15 @@ describe('settings', () => {
     ['LINK_X', '//otro.example', 'https://'],
     ['LINK_X', 'http://otro.example', 'https://'],
     ['ANONYMOUS_CEDULA', '001', 'ANONYMOUS_CLAVE'],
+    ['PAYMENT_SESSIONS_URL', 'https://pagos.example/sessions', 'PUBLIC_URL'],
+    ['PAYMENT_SESSIONS_URL', 'http://pagos.example/sessions', 'https://'],
+    ['PAYMENT_AUTHORIZE_URL', 'https://pagos.example/authorize', 'PAYMENT_SESSIONS_URL'],
+    ['PAYMENT_AUTHORIZE_URL', 'http://localhost.pagos.example/authorize', 'https://'],
+    ['PAYMENT_AUTHORIZE_URL', 'javascript:alert(1)', 'https://'],
+    ['PAYMENT_MERCHANT_NUMBER', 'uno', 'debe ser un número'],
+    ['PAYMENT_FORM_ORIGINS', "https://a.example 'unsafe-inline'", 'https://'],
+    ['PAYMENT_FORM_ORIGINS', 'http://a.example', 'https://'],
+    ['PAYMENT_FORM_ORIGINS', 'https://a.example/x', 'no lleva ruta'],
   ])('%s=%s is refused with one line that names it', (name, value, reason) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(name);
@@ -110,6 +125,31 @@ describe('settings', () => {
       expect(() => readSettings({ TOKEN_SECRET, TOKEN_SECRET_PREVIOUS: other })).toThrow('TOKEN_SECRET_PREVIOUS');
   });
 
+  test('the key of the health answers is 32 bytes, those before go with it, and nobody has to give one', () => {
+    const [one, other, third] = [1, 2, 3].map((n) => Buffer.alloc(32, n).toString('base64'));
+    const keys = ({ declarationKey, declarationKeysPrevious }: ReturnType<typeof readSettings>) =>
+      [declarationKey, ...declarationKeysPrevious].map((key) => key?.[0]);
+    expect(keys(readSettings({ DECLARATION_KEY: one, DECLARATION_KEYS_PREVIOUS: ` ${other},  ${third} ` }))).toEqual([
+      1, 2, 3,
+    ]);
+    expect(keys(readSettings({ NODE_ENV: 'production', TOKEN_SECRET: 'a'.repeat(32) }))).toEqual([undefined]);
+    expect(() => readSettings({ DECLARATION_KEYS_PREVIOUS: other })).toThrow('DECLARATION_KEYS_PREVIOUS');
+  });
+
+  test('[CLUB-06] [WALLET-08] the page is told where the club and the wallet are; a demonstration has a club of its own', () => {
+    const told = (environment: Record<string, string>) => {
+      const { club, billetera } = publicSettingsOf(readSettings(environment));
+      return [club, billetera];
+    };
+    expect(told({ DEMO: 'no' })).toEqual([undefined, undefined]);
+    expect(told({ DEMO: 'si' })).toEqual([{ direccion: '/demo/club' }, undefined]);
+    expect(told({ CLUB_URL: 'https://club.example/', WALLET_APP: 'otra:abrir' })).toEqual([
+      { direccion: 'https://club.example/' },
+      { aplicacion: 'otra:abrir' },
+    ]);
+    expect(() => readSettings({ WALLET_APP: 'javascript:alert(1)' })).toThrow('WALLET_APP');
+  });
+
   test('the page is told the anonymous account only with a foreign back end, and never a secret', () => {
     const account = { ANONYMOUS_CEDULA: '001-0000000-1', ANONYMOUS_CLAVE: 'servicio' };
     expect(publicSettingsOf(readSettings(account))).not.toHaveProperty('anonymousAccount');
@@ -124,6 +164,87 @@ describe('settings', () => {
     });
   });
 
+  describe('the card gateway', () => {
+    const whole = {
+      PUBLIC_URL: 'https://oficina.example',
+      PAYMENT_SESSIONS_URL: 'https://pagos.example/sessions/',
+      PAYMENT_AUTHORIZE_URL: 'https://pagos.example/authorize',
+      PAYMENT_MERCHANT_NUMBER: '349000000',
+      PAYMENT_MERCHANT_TERMINAL: '58585858',
+    };
+
+    test('[PAY-17] is configured as a whole: number and terminal of the merchant, and where its form may go', () => {
+      const PAYMENT_FORM_ORIGINS = 'https://banco.example https://pagos.example';
+      expect(readSettings({ ...whole, PAYMENT_FORM_ORIGINS }).payment).toEqual({
+        sessionsUrl: 'https://pagos.example/sessions',
+        authorizeUrl: 'https://pagos.example/authorize',
+        merchantNumber: '349000000',
+        merchantTerminal: '58585858',
+        merchantName: 'Oficina Virtual',
+        formOrigins: ['https://pagos.example', 'https://banco.example'],
+      });
+      for (const name of [
+        'PUBLIC_URL',
+        'PAYMENT_AUTHORIZE_URL',
+        'PAYMENT_MERCHANT_NUMBER',
+        'PAYMENT_MERCHANT_TERMINAL',
+      ])
+        expect(() => readSettings({ ...whole, [name]: '' })).toThrow(`va siempre junto con ${name}`);
+    });
+
+    test('[PAY-13] the page is told where its form goes, in both modes; the demo has a place of its own, others none', () => {
+      const toldOf = (environment: Record<string, string>) =>
+        readPaymentAuthorizeUrl(JSON.parse(JSON.stringify(publicSettingsOf(readSettings(environment)))));
+      expect([
+        toldOf(whole),
+        toldOf({ API_ORIGIN: 'https://seguro.example', PAYMENT_AUTHORIZE_URL: whole.PAYMENT_AUTHORIZE_URL }),
+        toldOf({}),
+        toldOf({ DEMO: 'no' }),
+        toldOf({ API_ORIGIN: 'https://seguro.example' }),
+      ]).toEqual([whole.PAYMENT_AUTHORIZE_URL, whole.PAYMENT_AUTHORIZE_URL, '/demo/pasarela/autorizar', null, null]);
+      expect(JSON.stringify(publicSettingsOf(readSettings(whole)))).not.toMatch(/349000000|58585858|sessions/);
+    });
+
+    test('the page is told that orders are kept by the reference server, and by no other back end', () => {
+      const toldOf = (environment: Record<string, string>) =>
+        readPaymentOrdersKept(JSON.parse(JSON.stringify(publicSettingsOf(readSettings(environment)))));
+      expect([toldOf({}), toldOf(whole), toldOf({ API_ORIGIN: 'https://seguro.example' })]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      expect([{ paymentOrdersKept: 'true' }, {}, null].map(readPaymentOrdersKept)).toEqual([false, false, false]);
+    });
+
+    test.each([
+      'javascript:alert(1)',
+      '//otro.example',
+      'http://otro.example/',
+      '/\\\\otro.example',
+      'https://a b',
+      7,
+      null,
+    ])('the page sends no form to %j', (paymentAuthorizeUrl) => {
+      expect(readPaymentAuthorizeUrl({ paymentAuthorizeUrl })).toBeNull();
+    });
+  });
+
+  test('[CARD-04] the page is told where the QR of a card leads, where an operator says so', () => {
+    const address = 'https://verifica.example/afiliado';
+    const told = publicSettingsOf(readSettings({ CARD_VERIFICATION_URL: address }));
+    expect(told.carne).toEqual({ verificacion: address });
+    expect([readVerification(told), readVerification(publicSettingsOf(readSettings({})))]).toEqual([
+      address,
+      cardVerification,
+    ]);
+    for (const wrong of ['http://verifica.example/', 'javascript:alert(1)', 'verifica'])
+      expect(() => readSettings({ CARD_VERIFICATION_URL: wrong })).toThrow('CARD_VERIFICATION_URL');
+  });
+
+  test.each([null, 'x', { carne: { verificacion: 'x' } }])('of %o in the page the brand’s address is read', (block) => {
+    expect(readVerification(block)).toBe(cardVerification);
+  });
+
   test('.env.example lists every variable, with the default it has', () => {
     const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
     const listed = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
@@ -136,15 +257,29 @@ describe('settings', () => {
         ...groups,
         ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'API_ORIGIN', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
         ...[
+          'PAYMENT_SESSIONS_URL',
+          'PAYMENT_AUTHORIZE_URL',
+          'PAYMENT_MERCHANT_NUMBER',
+          'PAYMENT_MERCHANT_TERMINAL',
+          'PAYMENT_MERCHANT_NAME',
+          'PAYMENT_FORM_ORIGINS',
           'ANONYMOUS_CEDULA',
           'ANONYMOUS_CLAVE',
           'TOKEN_SECRET',
           'TOKEN_SECRET_PREVIOUS',
+          'DECLARATION_KEY',
+          'DECLARATION_KEYS_PREVIOUS',
+          'PASS_CERTIFICATE',
+          'PASS_KEY',
+          'PASS_KEY_PASSWORD',
+          'WALLET_APP',
+          'CLUB_URL',
           'TRUST_PROXY',
           'LOG_LEVEL',
           'DEMO',
           'NODE_ENV',
           'IDLE_READING',
+          'CARD_VERIFICATION_URL',
         ],
       ]),
     );

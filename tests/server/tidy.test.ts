@@ -28,6 +28,8 @@ onEachDatabase('what is removed', (open) => {
     'cambios_correo',
     'bitacora',
     'pedidos_dispositivo',
+    'envios_caso',
+    'formularios_afiliacion',
   ] as const;
 
   /** Ten rows in each table that are over, one that is not. */
@@ -60,6 +62,19 @@ onEachDatabase('what is removed', (open) => {
         `INSERT INTO pedidos_dispositivo (id, codigo_afiliado, identificador, pedido, expira) VALUES ($1, $2, 'd', $3, $3)`,
         [id, code, when(30)],
       );
+      await db.query(`INSERT INTO envios_caso (codigo_afiliado, huella, caso, hasta) VALUES ($1, $2, '1', $3)`, [
+        code,
+        id,
+        when(0),
+      ]);
+      await db.query(
+        `INSERT INTO formularios_afiliacion (id, numero, recibido, plan, nombres, apellidos, tipo_documento, documento,
+           fecha_nacimiento, sexo, nacionalidad, ocupacion, correo, estado_civil, direccion, sector, ciudad, telefono, oficina,
+           celular, forma_pago, frecuencia_pago)
+         VALUES ($1, $1, $2, '1', '', '', 1, '', '1990-01-01', 'Femenino', '', '', '', '', '', '', '', '', '', '', 1, 2)`,
+        [id, when(365)],
+      );
+      await db.query(`INSERT INTO declaraciones_salud (formulario, llave, cifrado) VALUES ($1, '', '')`, [id]);
       await db.query(`INSERT INTO bitacora (momento, ip, solicitud, suceso) VALUES ($1, '', $2, 'prueba')`, [
         when(5 * 365),
         id,
@@ -89,6 +104,8 @@ onEachDatabase('what is removed', (open) => {
     cambios_correo: 1,
     bitacora: 1,
     pedidos_dispositivo: 1,
+    envios_caso: 1,
+    formularios_afiliacion: 1,
   };
 
   beforeEach(async () => {

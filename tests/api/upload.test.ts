@@ -1,0 +1,223 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '../../src/api/client';
+import type { Progress } from '../../src/api/send-form';
+import { cargardocumento, solicitudReembolso } from '../../src/contract/crm';
+import { defaultPolicy } from '../../src/rules/policy';
+import { faults } from '../faults/faults';
+import { NodeXhr } from './node-xhr';
+import { json, startWire } from './wire-server';
+
+const closing: (() => Promise<void>)[] = [];
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', NodeXhr));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  for (const close of closing.splice(0)) await close();
+});
+
+const clientAt = (base: string, given: { silenceMs?: number; token?: string | null } = {}) => {
+  const state = { token: given.token === undefined ? 'socio' : given.token };
+  const dates: (string | null)[] = [];
+  const lines: object[] = [];
+  const client = createClient({
+    base,
+    policy: { ...defaultPolicy, uploadLimitMs: 1, uploadSilenceMs: given.silenceMs ?? 3_000 },
+    memberToken: () => state.token,
+    onExpired: () => {
+      state.token = null;
+    },
+    online: () => true,
+    onDate: (date) => dates.push(date),
+    isEnding: () => false,
+    log: (line) => lines.push(line),
+    fetch: () => Promise.reject(new Error('a form with files is not fetched')),
+  });
+  return { client, state, dates, lines };
+};
+
+const wired = async (answer: Parameters<typeof startWire>[0], given?: Parameters<typeof clientAt>[1]) => {
+  const wire = await startWire(answer);
+  closing.push(wire.close);
+  return { wire, ...clientAt(wire.base, given) };
+};
+
+const photo = (bytes: number, name: string) => new File([new Uint8Array(bytes).fill(65)], name, { type: 'image/jpeg' });
+const request = (...images: File[]) => ({ query: { ticketName: 'C-1 ñ' }, body: { images } });
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'answered',
+    (error: unknown) => error,
+  );
+
+test('[API-04] a form with files goes below /api/ with the bearer token, each file under its name, each field once', async () => {
+  const { wire, client, dates } = await wired((_, response) =>
+    json(response, { result: '123' }, 200, { date: 'Sat, 21 Nov 2026 16:00:00 GMT' }),
+  );
+  const reply = await client.call(solicitudReembolso, {
+    query: { contrato: '1001' },
+    body: {
+      images: [photo(3, 'Factura.jpg'), photo(4, 'Factura2.jpg')],
+      motivo: 'Año',
+      centroSalud: undefined,
+    } as never, // the client does not look
+  });
+  expect(reply).toEqual('123');
+  const [{ method, path, query, token, body } = { body: '' }] = wire.heard as {
+    body: string;
+    method?: string;
+    path?: string;
+    query?: object;
+    token?: string | null;
+  }[];
+  expect([method, path, query, token]).toEqual([
+    'POST',
+    '/api/CRM/v2/crear/solicitudReembolso',
+    { contrato: '1001' },
+    'socio',
+  ]);
+  expect([...body.matchAll(/name="(\w+)"(?:; filename="([\w.]+)")?/g)].map(([, name, file]) => [name, file])).toEqual([
+    ['images', 'Factura.jpg'],
+    ['images', 'Factura2.jpg'],
+    ['motivo', undefined],
+  ]);
+  expect(body).toContain('Año');
+  expect(dates).toEqual(['Sat, 21 Nov 2026 16:00:00 GMT']);
+});
+
+test('how much has left is told in bytes as they travel, never backwards, up to all of it', async () => {
+  const { client } = await wired((_, response) => json(response, { mensaje: '' }));
+  const told: Progress[] = [];
+  await client.call(cargardocumento, request(photo(200_000, 'Cedula.jpg')), undefined, (one) => told.push(one));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.map(({ enviado }) => enviado)).toEqual(told.map(({ enviado }) => enviado).toSorted((a, b) => a - b));
+  const [first, last] = [told[0], told.at(-1)];
+  expect([first?.enviado, first?.total === last?.total, last?.enviado === last?.total]).toEqual([16_384, true, true]);
+  expect(last?.total).toBeGreaterThan(200_000);
+});
+
+// A number is a case number too, so that wrong types (F12b) say nothing here.
+test.each(faults.filter(({ id, answer }) => answer !== undefined && !['F3', 'F12b', 'F15'].includes(id)))(
+  'the wire gets it wrong ($id, $name): it ends as any call does, in $ends',
+  async ({ answer, ends }) => {
+    const good = JSON.stringify({ result: '123ñ' });
+    const { wire, client, state, lines } = await wired((heard, response) => answer?.(response, good, heard));
+    const ended = await failure(
+      client.call(solicitudReembolso, { query: { contrato: '1' }, body: { images: [photo(9, 'a.jpg')] } as never }), // as above
+    );
+    expect(ended).toEqual(ends === 'bien' ? 'answered' : expect.objectContaining({ kind: ends }));
+    expect(wire.heard).toHaveLength(1);
+    expect(state.token).toBe(ends === 'sesionVencida' ? null : 'socio');
+    expect(lines).toHaveLength(ends === 'bien' ? 0 : 1);
+  },
+);
+
+test.each(faults.filter(({ id }) => id === 'F3' || id === 'F15'))(
+  'an answer that does not come, or only drips ($name), ends in sinRespuesta',
+  async ({ answer }) => {
+    const { client } = await wired((heard, response) => answer?.(response, '', heard), { silenceMs: 150 });
+    expect(await failure(client.call(cargardocumento, request(photo(9, 'a.jpg'))))).toMatchObject({
+      kind: 'sinRespuesta',
+    });
+  },
+);
+
+test('no network at all is sinConexion, and a visitor whose session ended sends nothing', async () => {
+  const { client } = clientAt('http://127.0.0.1:1/api/');
+  expect(await failure(client.call(cargardocumento, request(photo(9, 'a.jpg'))))).toMatchObject({
+    kind: 'sinConexion',
+  });
+  const { wire, client: gone } = await wired((_, response) => json(response, {}), { token: null });
+  expect(await failure(gone.call(cargardocumento, request(photo(9, 'a.jpg'))))).toMatchObject({
+    kind: 'sesionVencida',
+  });
+  expect(wire.heard).toEqual([]);
+});
+
+test('an answer from another address than the form was for is no answer', async () => {
+  class Led extends NodeXhr {
+    override responseURL = 'http://127.0.0.1/otra';
+  }
+  vi.stubGlobal('XMLHttpRequest', Led);
+  const { client } = await wired((_, response) => json(response, { mensaje: '' }));
+  expect(await failure(client.call(cargardocumento, request(photo(9, 'a.jpg'))))).toMatchObject({
+    kind: 'sinConexion',
+  });
+});
+
+/** A server that takes so many bytes every ten milliseconds, and none at all after those that it stops at. */
+const slow = async (bytesEachTime: number, stopsAt = Number.POSITIVE_INFINITY) => {
+  const seen = { bytes: 0, closed: 0 };
+  const server = createServer({ pauseOnConnect: true }, (socket) => {
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      seen.closed += 1;
+    });
+    let head = '';
+    socket.on('data', (chunk: Buffer) => {
+      if (!head.includes('\r\n\r\n')) head += chunk.toString('latin1');
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.POSITIVE_INFINITY);
+      seen.bytes += chunk.length;
+      if (seen.bytes >= length) socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}');
+      else socket.pause();
+    });
+    let due = 0;
+    const beat = setInterval(() => {
+      due += bytesEachTime;
+      if (seen.bytes < due && seen.bytes < stopsAt) socket.resume();
+    }, 10);
+    socket.on('close', () => clearInterval(beat));
+    closing.push(async () => void socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { base: `http://127.0.0.1:${port}/api/`, seen };
+};
+
+describe('time', () => {
+  test('an upload that goes on takes as long as it takes, far over the time in which nothing may stand still', async () => {
+    const server = await slow(160_000);
+    const { client } = clientAt(server.base, { silenceMs: 1_200 });
+    const began = performance.now();
+    await client.call(cargardocumento, request(photo(30_000_000, 'a.jpg')));
+    expect(performance.now() - began).toBeGreaterThan(1_200);
+  }, 20_000);
+
+  test('one that stands still ends in sinRespuesta, with less than all of it sent', async () => {
+    const server = await slow(300_000, 1_000_000);
+    // More than a busy computer takes to put the form together, and more bytes than its sockets hold.
+    const { client } = clientAt(server.base, { silenceMs: 2_000 });
+    const told: Progress[] = [];
+    const ended = await failure(
+      client.call(cargardocumento, request(photo(16_000_000, 'a.jpg')), undefined, (one) => told.push(one)),
+    );
+    expect(ended).toMatchObject({ kind: 'sinRespuesta' });
+    const last = told.at(-1);
+    expect(last !== undefined && last.enviado < last.total).toBe(true);
+  }, 20_000);
+
+  test.each(['signal', 'epoch'] as const)(
+    'whoever cancels, or logs out (%s), ends it at once, and the server sees the connection go',
+    async (by) => {
+      const server = await slow(100_000);
+      const { client } = clientAt(server.base);
+      const cancelled = new AbortController();
+      let first: () => void = () => {};
+      const moving = new Promise<void>((resolve) => {
+        first = resolve;
+      });
+      const work = failure(
+        client.call(cargardocumento, request(photo(30_000_000, 'a.jpg')), cancelled.signal, () => first()),
+      );
+      await moving;
+      if (by === 'signal') cancelled.abort(new Error('cancelado'));
+      else client.newEpoch();
+      expect(await work).toEqual(
+        by === 'signal' ? new Error('cancelado') : expect.objectContaining({ kind: 'sesionVencida' }),
+      );
+      await vi.waitFor(() => expect(server.seen.closed).toBe(1), 5_000);
+      expect(server.seen.bytes).toBeLessThan(30_000_000);
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, test, vi } from 'vitest';
+import { dependentAffiliationLogic } from '../../src/flows/dependentAffiliation/wiring';
+import { holderAffiliationLogic } from '../../src/flows/holderAffiliation/wiring';
+import { NodeXhr } from '../api/node-xhr';
+import { type Fault, faults } from './faults';
+import { openRequest } from './request-form';
+
+const papers = 'utility/consulta/documentos/requeridos';
+const [list, upload, documents] = [
+  'CRM/solicitudesPorDocumento/todas',
+  'CRM/cargardocumento',
+  'crm/documentos/consultarDocumentosPorTicket',
+];
+const adjuntos = [{ tipo: 'cedula', nombre: 'Cedula.jpg' }];
+
+const forms = [
+  { name: 'holder', logic: holderAffiliationLogic, create: 'CRM/crear/solicitudAfiliacionTitular' },
+  { name: 'dependent', logic: dependentAffiliationLogic, create: 'CRM/crear/solicitudAfiliacionDependiente' },
+] as const;
+
+const typed = {
+  cedula: '00110000011',
+  nombre: 'Lía',
+  apellido: 'Peña',
+  regimen: 'Contributivo',
+  institucion: 'Escuela Duarte',
+  telefonoCelular: '8095550101',
+  telefonoResidencial: '8095550199',
+  correo: 'lia@ejemplo.do',
+};
+
+const openForm =
+  ({ logic: make, create }: (typeof forms)[number]) =>
+  async (call: string, fault: Fault) => {
+    const good = {
+      [papers]: { result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true }] },
+      [list]: { result: { data: [{ numeroCaso: '10' }], cantidadRegistros: 1 } },
+      [create]: { result: '11' },
+      [upload]: { mensaje: 'Listo.' },
+      [documents]: [],
+    };
+    const one = await openRequest({ make, good, adjuntos }, call, fault);
+    const fill = () => {
+      one.form.send({ type: 'EMPEZAR' });
+      const fields = Object.keys(one.form.getSnapshot().context.borrador);
+      one.write(Object.fromEntries(Object.entries(typed).filter(([campo]) => fields.includes(campo))));
+    };
+    return { ...one, fill };
+  };
+
+beforeAll(() => void vi.stubGlobal('XMLHttpRequest', NodeXhr));
+afterAll(() => void vi.unstubAllGlobals());
+
+/** Of the answer to an upload nobody looks at more than that it is one. */
+const isTaken = ({ id, ends }: Fault) => ends === 'bien' || ['F11', 'F12a', 'F12b'].includes(id);
+
+for (const one of forms) {
+  const open = openForm(one);
+
+  for (const [call, failed] of [
+    [papers, 'fallido.sinRequisitos'],
+    ['Afiliado/datospersonales', 'fallido.sinDatos'],
+    ['Afiliado/datoscontactos', 'fallido.sinDatos'],
+  ] as const)
+    describe.concurrent(`${one.name}: ${call} that fails says so, and comes with the next try`, () => {
+      test.for(faults)('$id: $name', async (fault, { expect }) => {
+        const form = await open(call, fault);
+        if (fault.ends === 'sesionVencida') expect(await form.expired()).toBe('vencida');
+        else {
+          if (fault.ends !== 'bien') {
+            expect(form.state()).toBe(failed);
+            form.portal.mend();
+            form.form.send({ type: 'REINTENTAR' });
+            await form.settled();
+          }
+          expect(form.state()).toBe('antes.nuevo');
+        }
+        await form.close();
+      });
+    });
+
+  describe.concurrent(`${one.name}: a create that fails is sent once, and looked up or refused; what was typed stays`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const form = await open(one.create, fault);
+      form.fill();
+      await form.send();
+      if (fault.ends === 'sesionVencida') expect(await form.expired()).toBe('vencida');
+      // F12b has a `result` that is a case number as good as any.
+      else if (fault.ends === 'bien' || fault.id === 'F12b') expect(form.state()).toBe('creada');
+      else expect(form.state()).toBe(['F7', 'F8'].includes(fault.id) ? 'revisando.noCreada' : 'sinConfirmar');
+      expect(form.heard(one.create)).toBe(fault.fetch === undefined ? 1 : 0);
+      expect(form.written('nombre')).toBe('Lía');
+      await form.close();
+    });
+  });
+
+  describe.concurrent(`${one.name}: documents that fail are sent once, and looked up or refused; the case stands`, () => {
+    test.for(faults.filter(({ fetch }) => fetch === undefined))('$id: $name', async (fault, { expect }) => {
+      const form = await open(upload, fault);
+      form.fill();
+      await form.send();
+      if (fault.ends === 'sesionVencida') expect(await form.expired()).toBe('vencida');
+      else {
+        const refused = ['F7', 'F8'].includes(fault.id) ? 'sinDocumentos.noCargados' : 'sinDocumentos.incompleto';
+        expect(form.state()).toBe(isTaken(fault) ? 'creada' : refused);
+      }
+      expect([form.heard(one.create), form.heard(upload), form.form.getSnapshot().context.caso]).toEqual([1, 1, '11']);
+      await form.close();
+    });
+  });
+}

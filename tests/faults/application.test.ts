@@ -1,0 +1,75 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
+import { applicant } from '../platform/applicant';
+import { everyFault } from './every-fault';
+import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
+
+const submit = 'CRM/formulario/solicitudAfiliacion';
+
+const calls = [
+  ['Afiliado/formulario/planes', 'planes'],
+  ['Afiliado/drop/nacionalidad', 'nacionalidades'],
+  ['Afiliado/drop/parentesco', 'parentescosDeHombre'],
+  ['Afiliado/formulario/dependientespermitidos', 'permitidos'],
+  ['Afiliado/formulario/formaspago', 'formasPago'],
+  ['Afiliado/formulario/frecuenciaspago', 'frecuenciasPago'],
+  ['Afiliado/formulario/catalogosintomaenfermedades', 'sintomas'],
+] as const;
+
+for (const [call, list] of calls)
+  describe.concurrent(`${call} that fails leaves the other lists there, and is asked for again alone`, () => {
+    test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(call, fault);
+      const { lists, application } = portal.startApplication();
+      const settled = () => vi.waitUntil(() => !lists.getSnapshot().hasTag('cargando'), spinnerLimit);
+      const heard = () => portal.wire.heard.filter(({ path }) => path.includes('/Afiliado/')).length;
+      await settled();
+      if (fault.ends !== 'bien') {
+        expect(lists.getSnapshot().context.fallidas).toContain(list);
+        const known = Object.values(lists.getSnapshot().context.listas).filter((one) => one !== null).length;
+        portal.mend();
+        const before = heard();
+        lists.send({ type: 'REINTENTAR' });
+        await settled();
+        expect(heard() - before).toBe(8 - known);
+      }
+      expect(lists.getSnapshot().value).toBe('completas');
+      expect(application.getSnapshot().context.listas).toEqual(lists.getSnapshot().context.listas);
+      expect(portal.failures).toEqual([]);
+      for (const actor of [lists, application]) actor.stop();
+      await portal.close();
+    });
+  });
+
+/** Calls that say by their status that they are done. */
+const tolerated = ['F11', 'F12a', 'F12b', 'F18'];
+/** The service itself said no. */
+const refused = ['F6', 'F7', 'F8'];
+
+describe.concurrent(`${submit} that fails keeps all that was written, and is sent again only by a press`, () => {
+  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire(submit, fault);
+    const { lists, store, application } = portal.startApplication();
+    const state = () => stateName(application.getSnapshot().value);
+    const settled = () => vi.waitUntil(() => !application.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const heard = () => portal.wire.heard.filter(({ path }) => path.endsWith(submit)).length;
+    await vi.waitUntil(() => !lists.getSnapshot().hasTag('cargando'), spinnerLimit);
+    application.send({ type: 'ENVIAR' });
+    await settled();
+    const well = fault.ends === 'bien' || tolerated.includes(fault.id);
+    if (!well) {
+      expect(state()).toBe(`formulario.revision.${refused.includes(fault.id) ? 'fallida' : 'sinConfirmar'}`);
+      expect(heard()).toBe(fault.fetch ? 0 : 1);
+      expect(store.read()?.written).toEqual(applicant);
+      portal.mend();
+      application.send({ type: 'ENVIAR' });
+      await settled();
+    }
+    expect(state()).toBe('enviada');
+    expect(heard()).toBe(well || fault.fetch ? 1 : 2);
+    expect(store.read()).toBe(null);
+    expect(portal.failures).toEqual([]);
+    for (const actor of [lists, application]) actor.stop();
+    await portal.close();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
+import { sessionPhase } from '../../src/rules/session/session';
+import { type Fault, faults } from './faults';
+import { memberOf } from './member-of';
+import { type CallPath, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const stored = { autenticado: 'true', token };
+
+const open = async (call: CallPath, fault: Fault, member: boolean) => {
+  const portal = await portalOnTheWire(call, fault, member ? stored : {});
+  if (member) await memberOf(portal);
+  else await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit);
+  const coverage = portal.startCoverage();
+  const state = () => stateName(coverage.getSnapshot().value);
+  return {
+    portal,
+    coverage,
+    state,
+    until: (wanted: string) => vi.waitUntil(() => state() === wanted, spinnerLimit),
+    rested: () => vi.waitUntil(() => !coverage.getSnapshot().hasTag('cargando'), spinnerLimit),
+    ended: () => vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit),
+    close: async () => {
+      coverage.stop();
+      await portal.close();
+    },
+  };
+};
+
+for (const member of [false, true])
+  describe.concurrent(`[COV-17] a search that fails comes with a retry, for ${member ? 'a member, also when the session ends with it' : 'a visitor'}`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const { portal, coverage, state, until, rested, ended, close } = await open(
+        'Cobertura/procedimientos',
+        fault,
+        member,
+      );
+      await rested();
+      if (member && fault.ends === 'sesionVencida') await ended();
+      if (fault.ends !== 'bien') {
+        expect(state()).toBe('fallida');
+        portal.mend();
+        coverage.send({ type: 'REINTENTAR' });
+      }
+      await until('mostrando.quieto');
+      expect(coverage.getSnapshot().context.hallazgo).toMatchObject({
+        rows: [{ descripcion: 'Resonancia de cráneo' }],
+      });
+      expect(portal.failures).toEqual([]);
+      await close();
+    });
+  });
+
+for (const [what, call, event, place, failed, good, tolerated] of [
+  [
+    'the detail',
+    'Cobertura/coberturaprocedimiento',
+    'VER_DETALLE',
+    'mostrando.detalle',
+    'fallida',
+    'cargada',
+    // Nothing and null say that there is no coverage.
+    { F11: 'sinCobertura', F12a: 'sinCobertura' },
+  ],
+  [
+    'the list of providers',
+    'prestador/todos/catalogopdss',
+    'VER_PRESTADORES',
+    'mostrando.prestadores',
+    'fallido',
+    'cargado',
+    {},
+  ],
+] as const)
+  describe.concurrent(`${what} of a procedure fails over the list, and comes with a retry`, () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const { portal, coverage, state, until, rested, close } = await open(call, fault, false);
+      await until('mostrando.quieto');
+      coverage.send({ type: event, codigo: '900001' });
+      await rested();
+      const other: string | undefined = Object.entries(tolerated).find(([id]) => id === fault.id)?.[1];
+      if (other !== undefined) expect(state()).toBe(`${place}.${other}`);
+      else {
+        if (fault.ends !== 'bien') {
+          expect(state()).toBe(`${place}.${failed}`);
+          portal.mend();
+          coverage.send({ type: 'REINTENTAR' });
+        }
+        await until(`${place}.${good}`);
+      }
+      expect(portal.failures).toEqual([]);
+      await close();
+    });
+  });
+
+describe.concurrent('a list of the filters that fails says so in its field, and the search goes on without it', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const { portal, coverage, until, close } = await open('Cobertura/drop/grupospdss', fault, false);
+    const groups = () => coverage.getSnapshot().context.listas.grupos;
+    await until('mostrando.quieto');
+    await vi.waitUntil(() => groups().opciones !== null || groups().fallida, spinnerLimit);
+    if (fault.ends !== 'bien') {
+      expect(groups()).toEqual({ de: '', opciones: null, fallida: true });
+      portal.mend();
+      coverage.send({ type: 'REINTENTAR_LISTAS' });
+      await vi.waitUntil(() => groups().opciones !== null, spinnerLimit);
+    }
+    expect(groups().opciones).toMatchObject([{ codigo: '8', descripcion: 'Diagnóstico' }]);
+    expect(portal.failures).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
+import { sessionPhase } from '../../src/rules/session/session';
+import { type Fault, faults } from './faults';
+import { memberOf } from './member-of';
+import { type CallPath, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const stored = { autenticado: 'true', token };
+
+const open = async (path: CallPath, fault: Fault, said = {}) => {
+  const portal = await portalOnTheWire(path, fault, stored);
+  await memberOf(portal);
+  const history = portal.startHistory(said);
+  return {
+    portal,
+    history,
+    state: () => stateName(history.getSnapshot().value),
+    expired: async () => {
+      await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit);
+      return portal.app.session.getSnapshot().context.motivo;
+    },
+    end: async () => {
+      history.stop();
+      await portal.close();
+    },
+  };
+};
+
+describe.concurrent('the history that cannot be read keeps its filters, and comes with a retry', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const { portal, history, state, expired, end } = await open('HistorialConsumo/todos', fault, { tipo: '6' });
+    await vi.waitUntil(() => !history.getSnapshot().hasTag('cargando'), spinnerLimit);
+    if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
+    else {
+      if (fault.ends !== 'bien') {
+        expect([state(), history.getSnapshot().context.borrador.tipo]).toEqual(['fallido', '6']);
+        portal.mend();
+        history.send({ type: 'REINTENTAR' });
+      }
+      await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
+      expect(history.getSnapshot().context.encontrado?.consumos).toMatchObject([{ auth: '9001' }]);
+    }
+    expect(portal.failures).toEqual([]);
+    await end();
+  });
+});
+
+describe.concurrent('a core that cannot be read leaves the history of the member as it is', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const { portal, history, state, expired, end } = await open('Afiliado/datospersonales', fault);
+    if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
+    else {
+      await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
+      const settled = () => {
+        const { nucleo, sinNucleo } = history.getSnapshot().context;
+        return nucleo !== null || sinNucleo;
+      };
+      await vi.waitUntil(settled, spinnerLimit);
+      expect([state(), history.getSnapshot().context.sinNucleo]).toEqual(['mostrando.quieto', fault.ends !== 'bien']);
+    }
+    expect(portal.failures).toEqual([]);
+    await end();
+  });
+});
+
+describe.concurrent('the custom alert that does not come is said in the words of the portal', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const { portal, history, state, expired, end } = await open('Ajuste/alerta/personalizada', fault);
+    await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
+    history.send({ type: 'ESCRIBIR', campo: 'desde', valor: '01-01-2020' });
+    history.send({ type: 'BUSCAR' });
+    await vi.waitUntil(() => !history.getSnapshot().hasTag('cargando'), spinnerLimit);
+    if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
+    else
+      expect([state(), history.getSnapshot().context.alerta]).toEqual([
+        'limite.mostrando',
+        fault.ends === 'bien' ? 'Actualice su teléfono.' : null,
+      ]);
+    expect(portal.failures).toEqual([]);
+    await end();
+  });
+});
+
+const titles = { descargar: 'Error al descargar el PDF', ver: 'Error al abrir el PDF' } as const;
+
+for (const para of ['descargar', 'ver'] as const)
+  describe.concurrent(`[HIST-22] [HIST-23] a document that does not come, or is none, to ${para}: '${titles[para]}'`, () => {
+    // Whatever the letters of a document say, its bytes are what they are: nothing about it is read.
+    test.for(faults.filter(({ ends }) => ends !== 'bien'))('$id: $name', async (fault, { expect }) => {
+      const { portal, history, state, expired, end } = await open('autorizaciones/generar/documento', fault);
+      await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
+      history.send({ type: 'PEDIR_DOCUMENTO', nap: '9001', para });
+      await vi.waitUntil(() => state() === 'mostrando.quieto', spinnerLimit);
+      if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
+      else {
+        const said = () => portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo);
+        await vi.waitUntil(() => said().length > 0, spinnerLimit);
+        expect([said(), portal.visited]).toEqual([[titles[para]], []]);
+      }
+      expect(portal.failures).toEqual([]);
+      await end();
+    });
+  });

@@ -1,0 +1,131 @@
+import { describe, test, vi } from 'vitest';
+import { stateName } from '../../engine/path-id';
+import { sessionPhase } from '../../src/rules/session/session';
+import { everyFault } from './every-fault';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const stored = { autenticado: 'true', token };
+const found = { provincia: 1, municipio: 101 };
+
+type Portal = Awaited<ReturnType<typeof portalOnTheWire>>;
+
+const closed = async ({ app }: Portal) => {
+  await vi.waitUntil(() => sessionPhase(app.session.getSnapshot()) === 'anonima', spinnerLimit);
+  return app.session.getSnapshot().context.motivo;
+};
+
+describe.concurrent('a search of providers that fails keeps its filters, and comes with a retry', () => {
+  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('Prestador/todos', fault, stored);
+    const providers = portal.startProviders(found);
+    const state = () => stateName(providers.getSnapshot().value);
+    await vi.waitUntil(() => !providers.getSnapshot().hasTag('cargando'), spinnerLimit);
+    if (fault.ends === 'sesionVencida') expect(await closed(portal)).toBe('vencida');
+    if (fault.ends !== 'bien') {
+      expect([state(), providers.getSnapshot().context.borrador.municipio]).toEqual(['fallida', '101']);
+      portal.mend();
+      providers.send({ type: 'REINTENTAR' });
+    }
+    await vi.waitUntil(() => state() === 'mostrando.lista', spinnerLimit);
+    expect(providers.getSnapshot().context.encontrado?.prestadores).toMatchObject([{ nombre: 'Clínica Peña' }]);
+    expect(portal.failures).toEqual([]);
+    providers.stop();
+    await portal.close();
+  });
+});
+
+describe.concurrent('the detail of a provider that fails comes with a retry', () => {
+  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('Prestador/detalle', fault, stored);
+    const providers = portal.startProviders(found);
+    const state = () => stateName(providers.getSnapshot().value);
+    await vi.waitUntil(() => state() === 'mostrando.lista', spinnerLimit);
+    const [prestador] = providers.getSnapshot().context.encontrado?.prestadores ?? [];
+    if (prestador === undefined) throw new Error('nobody was found');
+    providers.send({ type: 'VER_DETALLE', prestador });
+    await vi.waitUntil(() => !providers.getSnapshot().hasTag('cargando'), spinnerLimit);
+    if (fault.ends === 'sesionVencida') expect(await closed(portal)).toBe('vencida');
+    // Nothing and null are what the service says of somebody of whom it knows nothing.
+    const nobody = fault.id === 'F11' || fault.id === 'F12a';
+    if (nobody) expect(state()).toBe('mostrando.detalle.sinDatos');
+    else if (fault.ends !== 'bien') {
+      expect(state()).toBe('mostrando.detalle.fallido');
+      portal.mend();
+      providers.send({ type: 'REINTENTAR' });
+    }
+    if (!nobody) {
+      await vi.waitUntil(() => state() === 'mostrando.detalle.visto', spinnerLimit);
+      expect(providers.getSnapshot().context.detalle).toMatchObject({ nombre: 'Clínica Peña' });
+    }
+    expect(portal.failures).toEqual([]);
+    providers.stop();
+    await portal.close();
+  });
+});
+
+describe.concurrent('the regimes of a provider that do not come leave its detail as it is', () => {
+  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('Prestador/drop/regimenes/Prestador', fault, stored);
+    const providers = portal.startProviders(found);
+    const state = () => stateName(providers.getSnapshot().value);
+    await vi.waitUntil(() => state() === 'mostrando.lista', spinnerLimit);
+    const [prestador] = providers.getSnapshot().context.encontrado?.prestadores ?? [];
+    if (prestador === undefined) throw new Error('nobody was found');
+    providers.send({ type: 'VER_DETALLE', prestador });
+    await vi.waitUntil(() => state() === 'mostrando.detalle.visto', spinnerLimit);
+    expect(providers.getSnapshot().context.regimenes.map(({ descripcion }) => descripcion)).toEqual(
+      fault.ends === 'bien' ? ['Régimen de Ñagua'] : [],
+    );
+    expect([portal.failures, portal.app.snackbars.getSnapshot().context.visibles]).toEqual([[], []]);
+    providers.stop();
+    await portal.close();
+  });
+});
+
+describe.concurrent('the custom alert that fails leaves the sentence of the page', () => {
+  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+    const portal = await portalOnTheWire('Ajuste/alerta/personalizada', fault, stored, {
+      'Prestador/todos': { data: [], cantidadRegistros: 0 },
+    });
+    const providers = portal.startProviders({ nombre: 'nadie' });
+    await vi.waitUntil(() => stateName(providers.getSnapshot().value) === 'vacia', spinnerLimit);
+    expect(providers.getSnapshot().context.encontrado?.aviso).toBe(
+      fault.ends === 'bien' ? 'Actualice su teléfono.' : '',
+    );
+    expect([portal.failures, portal.app.snackbars.getSnapshot().context.visibles]).toEqual([[], []]);
+    providers.stop();
+    await portal.close();
+  });
+});
+
+const lists = [
+  ['Prestador/drop/tipo/prestadores', 'tipos'],
+  ['Prestador/drop/especialidades', 'especialidades'],
+  ['Cobertura/drop/regimenes', 'planes'],
+  ['Cobertura/drop/planes', 'complementarios'],
+  ['Afiliado/drop/provincias', 'provincias'],
+  ['Afiliado/drop/municipios', 'municipios'],
+] as const;
+
+for (const [call, lista] of lists)
+  describe.concurrent(`[PROV-02] ${call} fails alone, and comes with the next connection`, () => {
+    test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+      const portal = await portalOnTheWire(call, fault, stored);
+      const listed = portal.startProviderLists();
+      await vi.waitUntil(() => !listed.getSnapshot().hasTag('cargando'), spinnerLimit);
+      if (fault.ends === 'sesionVencida') expect(await closed(portal)).toBe('vencida');
+      if (fault.ends !== 'bien') {
+        const { value, context } = listed.getSnapshot();
+        // Whoever's session ends loses what was still on its way.
+        const failed = fault.ends === 'sesionVencida' ? expect.arrayContaining([lista]) : [lista];
+        expect([value, context.fallidas, context.listas[lista]]).toEqual(['incompletas', failed, null]);
+        portal.mend();
+        portal.setOnline(true);
+      }
+      await vi.waitUntil(() => listed.getSnapshot().value === 'completas', spinnerLimit);
+      expect(listed.getSnapshot().context.listas[lista]).toHaveLength(1);
+      expect(portal.failures).toEqual([]);
+      listed.stop();
+      await portal.close();
+    });
+  });

@@ -1,0 +1,81 @@
+import { vi } from 'vitest';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { stateName } from '../../engine/path-id';
+import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
+import type { App } from '../../src/app/app';
+import type { AttachmentsBeside } from '../../src/app/attachments-beside';
+import { sessionPhase } from '../../src/rules/session/session';
+import type { Fault } from './faults';
+import { memberOf } from './member-of';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+interface Asked {
+  /** The form as its wiring makes it. */
+  make: (parts: { app: App; attached: AttachmentsBeside }) => { logic: unknown; input: unknown };
+  /** What the services answer where nothing is wrong. */
+  good: Record<string, object>;
+  /** The files that were added: what they are for, and what they are called. */
+  adjuntos: readonly { tipo: string; nombre: string }[];
+}
+
+const beside = (adjuntos: Asked['adjuntos']) =>
+  ({
+    actor: {
+      getSnapshot: () => ({
+        context: {
+          requisitos: adjuntos.map(({ tipo }) => ({ codigo: tipo, nombre: tipo, requerido: true })),
+          adjuntos: adjuntos.map(({ tipo }, place) => ({ id: String(place), tipo })),
+          cola: [],
+          reduciendo: null,
+        },
+      }),
+      subscribe: () => ({ unsubscribe: () => {} }),
+      send: () => {},
+    },
+    box: { files: () => adjuntos.map(({ nombre }) => new File(['x'], nombre, { type: 'image/jpeg' })) },
+    // Only what a form asks of it.
+  }) as unknown as AttachmentsBeside;
+
+/** The form of a request whose member has a session, when one call fails as the fault says; and what it was asked for. */
+export const openRequest = async ({ make, good, adjuntos }: Asked, call: string, fault: Fault) => {
+  const portal = await portalOnTheWire(call, fault, { autenticado: 'true', token }, good);
+  await memberOf(portal);
+  const { logic, input } = make({ app: portal.app, attached: beside(adjuntos) });
+  // The charts of all forms have these states and events; each is told its own fields.
+  const form = createActor(logic as never, { input } as never).start() as unknown as ActorRefFrom<
+    typeof reimbursementMachine
+  >;
+  const state = (): string => stateName(form.getSnapshot().value);
+  const settled = () =>
+    vi.waitUntil(
+      () => !form.getSnapshot().hasTag('cargando') && state() !== 'llenando.pidiendoRequisitos',
+      spinnerLimit,
+    );
+  await settled();
+  return {
+    portal,
+    form,
+    state,
+    settled,
+    /** Why the session ended, once it did. */
+    expired: async () => {
+      await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit);
+      return portal.app.session.getSnapshot().context.motivo;
+    },
+    /** How often a service was asked. */
+    heard: (path: string) => portal.wire.heard.filter((one) => one.path.split('?')[0]?.endsWith(path)).length,
+    write: (fields: Readonly<Record<string, string>>) => {
+      for (const [campo, valor] of Object.entries(fields)) form.send({ type: 'ESCRIBIR', campo, valor } as never);
+    },
+    written: (field: string): unknown => Object(form.getSnapshot().context.borrador)[field],
+    send: async () => {
+      form.send({ type: 'REVISAR' });
+      form.send({ type: 'ENVIAR' });
+      await settled();
+    },
+    close: async () => {
+      form.stop();
+      await portal.close();
+    },
+  };
+};

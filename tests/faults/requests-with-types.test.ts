@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, test, vi } from 'vitest';
+import { preauthorizationLogic } from '../../src/flows/preauthorization/wiring';
+import { reimbursementLogic } from '../../src/flows/reimbursement/wiring';
+import { NodeXhr } from '../api/node-xhr';
+import { type Fault, faults } from './faults';
+import { openRequest } from './request-form';
+
+const list = 'CRM/solicitudesPorDocumento/todas';
+const cards = 'Afiliado/nucleo/carnet';
+const member = ['Afiliado/datospersonales', 'Afiliado/datoscontactos'];
+
+interface Form {
+  make: Parameters<typeof openRequest>[0]['make'];
+  types: string;
+  /** Further lists, without which there is no form. */
+  lists: Record<string, object>;
+  papers: string;
+  required: object;
+  create: string;
+  fields: Readonly<Record<string, string>>;
+  /** One of them that is kept. */
+  kept: string;
+}
+
+/** The two forms whose type says which documents they ask for. */
+const forms: Readonly<Record<string, Form>> = {
+  reimbursement: {
+    make: reimbursementLogic,
+    types: 'utility/tipo/reembolso',
+    lists: { 'utility/drop/bancos': [{ codigo: '7', descripcion: 'Banco de la Vega' }] },
+    papers: 'utility/drop/documento/tipo/reembolso',
+    required: [{ codigo: '1', descripcion: 'Factura', requerido: true }],
+    create: 'CRM/v2/crear/solicitudReembolso',
+    fields: {
+      fechaServicio: '05-11-2020',
+      monto: '10',
+      motivo: 'Compra',
+      banco: '7',
+      tipoCuenta: 'Ahorro',
+      noCuenta: '12345678',
+      tipoDocumento: 'Pasaporte',
+      documento: 'FR12',
+      terminos: 'si',
+    },
+    kept: 'motivo',
+  },
+  preauthorization: {
+    make: preauthorizationLogic,
+    types: 'utility/drop/solicitud/tipos/autorizacion',
+    lists: {},
+    papers: 'utility/consulta/documentos/requeridos',
+    required: { result: [{ codigo: 'indicacion', descripcion: 'Indicación', requerido: true }] },
+    create: 'CRM/v2/crear/solicitudPreAutorizacion',
+    fields: { nss: '200000011', descripcion: 'Perfil tiroideo', correo: 'ana@ejemplo.do' },
+    kept: 'descripcion',
+  },
+};
+
+beforeAll(() => void vi.stubGlobal('XMLHttpRequest', NodeXhr));
+afterAll(() => void vi.unstubAllGlobals());
+
+describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, required, create, fields, kept }) => {
+  const open = async (call: string, fault: Fault) => {
+    const good = {
+      ...lists,
+      [types]: [{ codigo: '2', descripcion: 'Medicamentos' }],
+      [papers]: required,
+      [list]: { result: { data: [{ numeroCaso: '10' }], cantidadRegistros: 1 } },
+      [create]: { result: '11' },
+    };
+    const one = await openRequest({ make, good, adjuntos: [{ tipo: '1', nombre: 'Papel.jpg' }] }, call, fault);
+    const begin = async () => {
+      one.form.send({ type: 'EMPEZAR' });
+      one.write({ tipo: '2' });
+      await one.settled();
+    };
+    const fill = async () => {
+      await begin();
+      one.write({ afiliado: '0', ...fields });
+      one.form.send({ type: 'BUSCAR_PRESTADOR' });
+      const prestador = { codigo: null, clase: 'CENTRO', nombre: 'Las Palmas', especialidad: '' } as const;
+      one.form.send({ type: 'PRESTADOR', prestador });
+      await one.settled();
+    };
+    return { ...one, begin, fill };
+  };
+
+  for (const call of [types, ...Object.keys(lists), ...member])
+    describe.concurrent(`${call} that fails says so, and comes with the next try`, () => {
+      test.for(faults)('$id: $name', async (fault, { expect }) => {
+        const one = await open(call, fault);
+        if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
+        else {
+          if (fault.ends !== 'bien') {
+            expect(one.state()).toBe('fallido');
+            one.portal.mend();
+            one.form.send({ type: 'REINTENTAR' });
+            await one.settled();
+          }
+          expect(one.state()).toBe('antes.nuevo');
+        }
+        expect(one.portal.failures).toEqual([]);
+        await one.close();
+      });
+    });
+
+  describe.concurrent('documents that cannot be asked for leave the form as it is, and come with the next try', () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const one = await open(papers, fault);
+      await one.begin();
+      if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
+      else {
+        if (fault.ends !== 'bien') {
+          expect(one.state()).toBe('llenando.sinRequisitos');
+          one.portal.mend();
+          one.form.send({ type: 'REINTENTAR' });
+          await one.settled();
+        }
+        expect([one.state(), one.form.getSnapshot().context.requisitos?.length]).toEqual(['llenando.escribiendo', 1]);
+      }
+      await one.close();
+    });
+  });
+
+  describe.concurrent('cases that cannot be read before keep a request from being sent', () => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
+      const one = await open(list, fault);
+      await one.fill();
+      await one.send();
+      if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
+      else if (fault.ends === 'bien') expect(one.state()).toBe('creada');
+      else expect([one.state(), one.heard(create)]).toEqual(['revisando.sinEnviar', 0]);
+      await one.close();
+    });
+  });
+
+  describe.concurrent('a create that fails is sent once, and looked up or refused; what was typed stays', () => {
+    test.for(faults.filter(({ fetch }) => fetch === undefined))('$id: $name', async (fault, { expect }) => {
+      const one = await open(create, fault);
+      await one.fill();
+      await one.send();
+      if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
+      // F12b has a `result` that is a case number as good as any.
+      else if (fault.ends === 'bien' || fault.id === 'F12b') expect(one.state()).toBe('creada');
+      else expect(one.state()).toBe(['F7', 'F8'].includes(fault.id) ? 'revisando.noCreada' : 'sinConfirmar');
+      expect([one.heard(create), one.written(kept)]).toEqual([1, fields[kept]]);
+      await one.close();
+    });
+  });
+
+  if (make === preauthorizationLogic)
+    describe.concurrent('cards that cannot be read keep nobody from asking: the number is written by hand', () => {
+      test.for(faults)('$id: $name', async (fault, { expect }) => {
+        const one = await open(cards, fault);
+        if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
+        else {
+          expect(one.state()).toBe('antes.nuevo');
+          await one.fill();
+          await one.send();
+          expect([one.state(), one.heard(create)]).toEqual(['creada', 1]);
+        }
+        await one.close();
+      });
+    });
+});

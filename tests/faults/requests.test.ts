@@ -1,0 +1,139 @@
+import { describe, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { stateName } from '../../engine/path-id';
+import { heavyClient } from '../../src/api/heavy-client';
+import { requestDetailLogic } from '../../src/flows/requestDetail/wiring';
+import { requestsLogic } from '../../src/flows/requests/wiring';
+import { sessionPhase } from '../../src/rules/session/session';
+import { type Fault, faults } from './faults';
+import { memberOf } from './member-of';
+import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+
+const stored = { autenticado: 'true', token };
+const list = 'CRM/solicitudesPorDocumento/todas';
+const papers = 'crm/documentos/consultarDocumentosPorTicket';
+const good = {
+  [list]: { result: { data: [{ numeroCaso: '2481907', titulo: 'Reembolso' }], cantidadRegistros: 1 } },
+  [papers]: [{ nombreArchivo: 'Cédula.pdf', contenido: btoa('%PDF-1.7') }],
+};
+
+const open = async (call: string, fault: Fault) => {
+  const portal = await portalOnTheWire(call, fault, stored, good);
+  await memberOf(portal);
+  return {
+    portal,
+    expired: async () => {
+      await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit);
+      return portal.app.session.getSnapshot().context.motivo;
+    },
+  };
+};
+
+const startList = ({ app }: Awaited<ReturnType<typeof portalOnTheWire>>) => {
+  const filters = { tipo: '3', estado: '', numero: '', desde: '', hasta: '', caso: '', pagina: 1, filas: 5 } as const;
+  const nowhere = { onFilters: () => () => {}, show: () => {}, open: () => {}, close: () => {} };
+  const { logic, input } = requestsLogic({ app, address: { filters, ...nowhere } });
+  return createActor(logic, { input }).start();
+};
+
+const startDetail = (
+  { app, wire }: Awaited<ReturnType<typeof portalOnTheWire>>,
+  failing: () => Fault['fetch'] = () => undefined,
+) => {
+  const { logic, input } = requestDetailLogic({
+    app,
+    numeroCaso: '2481907',
+    caso: null,
+    device: {
+      lend: () => 'blob:documento',
+      takeBack: () => {},
+      pause: async () => {},
+      copy: async () => {},
+      share: async () => 'copiado',
+    },
+    documents: (told) =>
+      heavyClient(
+        {
+          base: wire.base,
+          policy: app.policy,
+          memberToken: app.store.token,
+          onExpired: () => app.session.send({ type: 'VENCER' }),
+          online: () => true,
+          onDate: () => {},
+          isEnding: () => false,
+          log: () => {},
+          fetch: (asked, init) => failing()?.() ?? fetch(asked, init),
+        },
+        told,
+      ),
+  });
+  return createActor(logic, { input }).start();
+};
+
+describe.concurrent('the list of requests that cannot be read keeps its filters, and comes with a retry', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const { portal, expired } = await open(list, fault);
+    const requests = startList(portal);
+    await vi.waitUntil(() => !requests.getSnapshot().hasTag('cargando'), spinnerLimit);
+    if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
+    else {
+      if (fault.ends !== 'bien') {
+        const { value, context } = requests.getSnapshot();
+        expect([value, context.borrador.tipo]).toEqual(['fallido', '3']);
+        portal.mend();
+        requests.send({ type: 'REINTENTAR' });
+      }
+      await vi.waitUntil(() => requests.getSnapshot().matches('mostrando'), spinnerLimit);
+      expect(requests.getSnapshot().context.encontrado?.casos).toMatchObject([{ numeroCaso: '2481907' }]);
+    }
+    expect(portal.failures).toEqual([]);
+    requests.stop();
+    await portal.close();
+  });
+});
+
+describe.concurrent('a case of the address that cannot be read says so, and comes with a retry', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const { portal, expired } = await open(list, fault);
+    const detail = startDetail(portal);
+    await vi.waitUntil(() => !detail.getSnapshot().hasTag('cargando'), spinnerLimit);
+    if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
+    else {
+      if (fault.ends !== 'bien') {
+        expect(detail.getSnapshot().value).toBe('fallido');
+        portal.mend();
+        detail.send({ type: 'REINTENTAR' });
+      }
+      await vi.waitUntil(() => detail.getSnapshot().matches('mostrando'), spinnerLimit);
+    }
+    expect(portal.failures).toEqual([]);
+    detail.stop();
+    await portal.close();
+  });
+});
+
+describe.concurrent('documents that do not come leave the case in sight, and can be asked for again', () => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
+    const { portal, expired } = await open(papers, fault);
+    let ill = true;
+    const detail = startDetail(portal, () => (ill ? fault.fetch : undefined));
+    const state = () => stateName(detail.getSnapshot().value);
+    await vi.waitUntil(() => detail.getSnapshot().matches('mostrando'), spinnerLimit);
+    detail.send({ type: 'PEDIR_DOCUMENTOS' });
+    await vi.waitUntil(() => !detail.getSnapshot().hasTag('cargando'), spinnerLimit);
+    if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
+    else {
+      if (fault.ends !== 'bien') {
+        expect(state()).toBe('mostrando.fallidos');
+        portal.mend();
+        ill = false;
+        detail.send({ type: 'PEDIR_DOCUMENTOS' });
+      }
+      await vi.waitUntil(() => state() === 'mostrando.listados', spinnerLimit);
+      expect(detail.getSnapshot().context.guardados?.documentos).toMatchObject([{ tipo: 'application/pdf' }]);
+    }
+    expect(portal.failures).toEqual([]);
+    detail.stop();
+    await portal.close();
+  });
+});

@@ -1,0 +1,122 @@
+import { arrive, type fakeClient } from '../../engine/fake-client';
+import { fakeDevice } from '../../engine/fake-device';
+import { Problem } from '../../src/api/problem';
+import type { App } from '../../src/app/app';
+import type { AttachmentsBeside } from '../../src/app/attachments-beside';
+import { startMember as realMember } from '../../src/app/member';
+import { updateTelefonos } from '../../src/contract/afiliado';
+import {
+  cargardocumento,
+  consultarDocumentosPorTicket,
+  solicitudAfiliacionDependiente,
+  solicitudAfiliacionTitular,
+  solicitudesPorDocumento,
+} from '../../src/contract/crm';
+import { decodeReply } from '../../src/contract/decode';
+import { datoscontactos } from '../../src/contract/login';
+import { datospersonales } from '../../src/contract/nucleo';
+import { documentosRequeridos } from '../../src/contract/utility';
+import { openPortal, storedSession } from './portal';
+
+const read = <T>(decoded: { ok: true; reply: T } | { ok: false; issues: readonly string[] }): T => {
+  if (!decoded.ok) throw new Error(decoded.issues.join());
+  return decoded.reply;
+};
+const core = read(
+  decodeReply(datospersonales, {
+    datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', documentoIdentidad: '00110000011' },
+    datosAfiliacion: [],
+    nucleoFamiliar: { participantes: [] },
+  }),
+);
+const contact = read(
+  decodeReply(datoscontactos, {
+    telefonoCelular: '8095550142',
+    telefonoResidencial: '8095550199',
+    correoElectronico: 'ana@ejemplo.do',
+  }),
+);
+const required = read(
+  decodeReply(documentosRequeridos, { result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true }] }),
+);
+
+export const wall = Date.parse('2026-11-21T15:00:00Z');
+
+/** The list of cases, as it is read. */
+export const casesOf = (...numbers: readonly string[]) =>
+  read(
+    decodeReply(solicitudesPorDocumento, {
+      result: { data: numbers.map((numeroCaso) => ({ numeroCaso })), cantidadRegistros: numbers.length },
+    }),
+  );
+/** The stored documents of a case, as they are read. */
+export const storedOf = (...names: readonly string[]) =>
+  names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: 'image/jpeg', contenido: '/9j/' }));
+export const cut = () => {
+  throw new Problem('sinRespuesta');
+};
+export const refused = () => {
+  throw new Problem('sinServicio', { status: 422 });
+};
+
+/** The files beside a form that asks for one: there, until the form lets them go. */
+const fakeFiles = () => {
+  const told: { type: string }[] = [];
+  const file = new File(['x'], 'Cedula.jpg', { type: 'image/jpeg' });
+  const required = [{ codigo: 'cedula', nombre: 'Cédula', requerido: true }];
+  let attachments: readonly { id: string; tipo: string }[] = [];
+  const listeners = new Set<() => void>();
+  const set = (given: typeof attachments) => {
+    attachments = given;
+    for (const listener of listeners) listener();
+  };
+  const attached = {
+    actor: {
+      getSnapshot: () => ({ context: { requisitos: required, adjuntos: attachments, cola: [], reduciendo: null } }),
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return { unsubscribe: () => void listeners.delete(listener) };
+      },
+      send: (event: { type: string }) => {
+        told.push(event);
+        if (event.type === 'OLVIDAR') set([]);
+      },
+    },
+    box: { files: () => (attachments.length === 0 ? [] : [file]) },
+    // Only what a form asks of it.
+  } as unknown as AttachmentsBeside;
+  return { attached, told, file, attach: () => set([{ id: '1', tipo: 'cedula' }]) };
+};
+
+const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+export type Answers = Parameters<typeof fakeClient>[0];
+export type Device = ReturnType<typeof fakeDevice>;
+
+export const memberDevice = (): Device => {
+  const device = fakeDevice(storedSession('1001', wall));
+  device.now.wall = wall;
+  return device;
+};
+
+/** A member's portal with the files beside a form of affiliation: nothing is refused, and nothing is attached yet. */
+export const affiliationPortal = async (device: Device, answers: Answers = {}) => {
+  const portal = await openPortal(device, {
+    answers: {
+      'Afiliado/getAfiliado': () => ({ nombres: 'Ana', apellidos: 'Peña', regimen: '', tipoAfiliacion: 'TITULAR' }),
+      [datospersonales.path]: () => core,
+      [datoscontactos.path]: () => contact,
+      [documentosRequeridos.path]: () => required,
+      [updateTelefonos.path]: () => ({ mensaje: '' }),
+      [solicitudesPorDocumento.path]: () => casesOf('10'),
+      [solicitudAfiliacionTitular.path]: () => '11',
+      [solicitudAfiliacionDependiente.path]: () => '11',
+      [cargardocumento.path]: () => ({ mensaje: '' }),
+      [consultarDocumentosPorTicket.path]: () => storedOf(),
+      ...answers,
+    },
+    loadMember: async () => ({ startMember }),
+  });
+  await arrive();
+  const noticesOf = ({ snackbars }: App) => snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo);
+  return { ...portal, ...fakeFiles(), notices: () => noticesOf(portal.app) };
+};

@@ -1,0 +1,45 @@
+import { createActivationCodes } from '../../server/access/activation-code';
+import type { Caller } from '../../server/access/caller';
+import { createDeviceCodes } from '../../server/access/device-code';
+import { createLinks } from '../../server/access/links';
+import { keyedHash } from '../../server/access/secret';
+import { createDeclarationSeal } from '../../server/applications/declaration-seal';
+import { createApplications } from '../../server/applications/receive-application';
+import type { Db } from '../../server/db/db';
+import { migrate } from '../../server/db/migrate';
+import { sowApplication } from '../../server/demo/application/sow-application';
+import { createOutbox } from '../../server/mail/outbox';
+import { serverPolicyDefaults } from '../../server/server-policy';
+
+const secret = Buffer.alloc(32, 7);
+const secrets = { current: secret, accepted: [secret] };
+const visitor: Caller = { scope: 'anonimo', jti: '', ip: '203.0.113.7', requestId: '' };
+
+/** Where applications arrive, over a database; `at` is awaited at each step inside of the writing. */
+export const openDesk = async (db: Db, at: (step: 'escrita' | 'correo') => Promise<void> = async () => {}) => {
+  const now = () => new Date();
+  await migrate(db, now);
+  await db.tx(sowApplication);
+  const policy = { ...serverPolicyDefaults(false), applicationSameMs: 3_600_000 };
+  const hide = (text: string) => keyedHash(secret, text);
+  const links = createLinks({ db, secrets, now, policy });
+  const codes = createActivationCodes(secrets, false);
+  const outbox = createOutbox({ now, links, codes, deviceCodes: createDeviceCodes(hide), mailbox: false });
+  const seal = createDeclarationSeal([secret]);
+  const { receive } = createApplications({
+    db,
+    now,
+    hide,
+    policy,
+    seal,
+    mailed: () => {},
+    outbox: {
+      add: async (queries, mail) => {
+        await at('escrita');
+        await outbox.add(queries, mail);
+        await at('correo');
+      },
+    },
+  });
+  return { receive: (form: Parameters<typeof receive>[0]) => receive(form, visitor), seal };
+};

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+
+export interface Charged {
+  code: string;
+  /** Cents. */
+  amount: number | null;
+}
+
+interface Session {
+  key: string;
+  /** What the portal sent. */
+  sent: Record<string, unknown>;
+  created: number;
+  result: Charged | null;
+}
+
+export type Fault = 'nada' | 'corte' | 'perdida' | 'estado' | 'basura' | 'lenta';
+
+export interface CardGatewayServer {
+  /** What the portal is configured with. */
+  url: string;
+  clock: { time: number };
+  sessions: Map<string, Session>;
+  /** Authorisations, by invoice. */
+  book: Map<string, number>;
+  asked: { method: string; path: string }[];
+  /** What happens to the next answers. `perdida`: it is done, and nobody is told. */
+  fault: { of: 'POST' | 'GET'; kind: Fault };
+  /** Before it answers; the request has come. */
+  onAsked: (method: string) => void;
+  /** What the member does on its page. false: this session takes no card (any more). */
+  charge(session: string, result: Charged): boolean;
+  close(): Promise<void>;
+}
+
+const chargesMs = 900_000;
+const readableMs = 1_800_000;
+
+/** A card gateway in the shape of the country's, with a clock of its own, that counts what it authorises. */
+export const startCardGateway = async (time: number): Promise<CardGatewayServer> => {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const method = request.method ?? '';
+      state.asked.push({ method, path: pathname });
+      state.onAsked(method);
+      const kind = state.fault.of === method ? state.fault.kind : 'nada';
+      if (kind === 'corte') return request.socket.destroy();
+      if (kind === 'lenta') return undefined;
+      response.setHeader('date', new Date(state.clock.time).toUTCString());
+      response.setHeader('content-type', 'application/json');
+      if (kind === 'estado') {
+        response.statusCode = 500;
+        return response.end('{}');
+      }
+      const answer = method === 'POST' ? make(Buffer.concat(chunks)) : read(pathname.slice(10), searchParams.get('sk'));
+      if (kind === 'perdida') return request.socket.destroy();
+      if (kind === 'basura') return response.end('<html>');
+      response.statusCode = answer === null ? 404 : 200;
+      return response.end(JSON.stringify(answer ?? {}));
+    });
+  });
+  const make = (body: Buffer) => {
+    const [session, key] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
+    const sent: Record<string, unknown> = JSON.parse(body.toString());
+    state.sessions.set(session, { key, sent, created: state.clock.time, result: null });
+    return { SESSION: session, 'session-key': key };
+  };
+  const read = (name: string, key: string | null) => {
+    const session = state.sessions.get(name);
+    if (session === undefined || session.key !== key || state.clock.time - session.created > readableMs) return null;
+    const { sent, result } = session;
+    if (result === null) return { OrdenID: sent.OrdenId };
+    return {
+      OrdenID: sent.OrdenId,
+      TransactionID: sent.TransactionId,
+      ResponseCode: result.code,
+      AuthorizationCode: '123456',
+      RetrivalReferenceNumber: '000000000001',
+      CreditcardNumber: '411111******1111',
+      ...(result.amount === null ? {} : { Amount: String(result.amount).padStart(12, '0') }),
+    };
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const state: CardGatewayServer = {
+    url: `http://127.0.0.1:${port}/sessions`,
+    clock: { time },
+    sessions: new Map(),
+    book: new Map(),
+    asked: [],
+    fault: { of: 'POST', kind: 'nada' },
+    onAsked: () => {},
+    charge: (name, result) => {
+      const session = state.sessions.get(name);
+      if (session === undefined || session.result !== null || state.clock.time - session.created > chargesMs)
+        return false;
+      session.result = result;
+      const invoice = String(session.sent.TransactionId);
+      if (['00', '10'].includes(result.code)) state.book.set(invoice, (state.book.get(invoice) ?? 0) + 1);
+      return true;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return state;
+};

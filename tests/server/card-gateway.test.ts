@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GatewayTrouble } from '../../server/payments/card-gateway';
+import { createHttpGateway } from '../../server/payments/http-gateway';
+import { type CardGatewayServer, type Fault, startCardGateway } from './card-gateway-server';
+import { onEachDatabase, type TestDatabase } from './databases';
+import { type Answered, field, noon, type ServerUnderTest, serve } from './server-under-test';
+
+const minute = 60_000;
+let gateway: CardGatewayServer;
+beforeEach(async () => {
+  gateway = await startCardGateway(noon);
+});
+afterEach(() => gateway.close());
+
+const merchant = { number: '349000000', terminal: '58585858', name: 'Oficina Virtual' };
+const client = (limitMs?: number) =>
+  createHttpGateway({
+    url: gateway.url,
+    merchant,
+    now: () => new Date(0),
+    ...(limitMs === undefined ? {} : { limitMs }),
+  });
+const wanted = {
+  ordenId: '900000000001',
+  transactionId: '7001',
+  amount: 123_450,
+  returnUrl: 'https://oficina.example/pagos/retorno/a',
+  cancelUrl: 'https://oficina.example/pagos/retorno/a',
+};
+
+describe('the gateway over the network', () => {
+  test('[PAY-17] [PAY-18] [PAY-19] a session is asked for with the settings of the merchant, the order, the invoice and twelve digits of cents', async () => {
+    const made = await client().createSession(wanted);
+    expect([...gateway.sessions]).toEqual([
+      [
+        made.session,
+        {
+          key: made.key,
+          created: noon,
+          result: null,
+          sent: {
+            TransactionType: '0200',
+            CurrencyCode: '214',
+            AcquiringInstitutionCode: '349',
+            MerchantType: '7997',
+            PageLanguaje: 'ESP',
+            MerchantNumber: '349000000',
+            MerchantTerminal: '58585858',
+            MerchantName: 'Oficina Virtual',
+            ReturnUrl: wanted.returnUrl,
+            CancelUrl: wanted.cancelUrl,
+            OrdenId: '900000000001',
+            TransactionId: '7001',
+            Amount: '000000123450',
+            Tax: '000000000000',
+          },
+        },
+      ],
+    ]);
+    expect(made.at).toEqual(new Date(noon));
+  });
+
+  test('a result is read with the key, says when it was given, and no card of it is kept', async () => {
+    const { session, key } = await client().createSession(wanted);
+    gateway.clock.time += minute;
+    const at = new Date(noon + minute);
+    expect(await client().resultOf(session, key)).toEqual({ kind: 'sinResultado', at });
+    expect(await client().resultOf(session, 'otra-clave')).toEqual({ kind: 'desconocida', at });
+    gateway.charge(session, { code: '10', amount: 61_725 });
+    expect(await client().resultOf(session, key)).toEqual({
+      kind: 'resultado',
+      code: '10',
+      amount: 61_725,
+      authorization: '123456',
+      reference: '000000000001',
+      at,
+    });
+    gateway.clock.time += 30 * minute;
+    expect(await client().resultOf(session, key)).toMatchObject({ kind: 'desconocida' });
+  });
+
+  test.each<Fault>(['corte', 'perdida', 'estado', 'basura', 'lenta'])(
+    '«%s» is trouble, and nothing else',
+    async (kind) => {
+      const { session, key } = await client().createSession(wanted);
+      gateway.fault = { of: 'GET', kind };
+      await expect(client(200).resultOf(session, key)).rejects.toThrow(GatewayTrouble);
+      gateway.fault = { of: 'POST', kind };
+      await expect(client(200).createSession(wanted)).rejects.toThrow(GatewayTrouble);
+    },
+  );
+
+  test.each(['', '<script>', 'a b c d e', '"><form>'])(
+    '«%s» is no session that could go into a form',
+    async (SESSION) => {
+      const answer = { SESSION, 'session-key': 'clave-de-la-sesion' };
+      const fetched = globalThis.fetch;
+      globalThis.fetch = async () => Response.json(answer);
+      await expect(client().createSession(wanted)).rejects.toThrow(GatewayTrouble);
+      globalThis.fetch = fetched;
+    },
+  );
+});
+
+onEachDatabase('payments with a gateway that is somewhere else', (open) => {
+  let database: TestDatabase;
+  let server: ServerUnderTest;
+  let token: string;
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    server = await serve(database.db, environment());
+    token = await server.member('001-1000001-1');
+    for (const table of ['facturas', 'correos']) await server.db.query(`DELETE FROM ${table}`);
+    await server.db.query(`INSERT INTO facturas VALUES ('7001', '10000001', '2026-11-01', '2026-11-23', 500000, NULL)`);
+  });
+  afterEach(() => server.app.close());
+
+  const environment = () => ({
+    PAYMENT_SESSIONS_URL: gateway.url,
+    PAYMENT_AUTHORIZE_URL: 'https://pagos.example/authorize',
+    PAYMENT_MERCHANT_NUMBER: '349000000',
+    PAYMENT_MERCHANT_TERMINAL: '58585858',
+    PUBLIC_URL: 'https://oficina.example',
+  });
+  const query = { CodigoAfiliado: '10000001' };
+  const status = async () =>
+    field((await server.call('facturasPendientesPago', { token, query })).json, 0, 'estatusFactura') ?? 'no está';
+  const order = (of = server) =>
+    of.call('ordenCompraGenerar', { token, query: { ...query, NumeroFactura: '7001', Monto: '5000' } });
+  const session = ({ json }: Answered, of = server) =>
+    of.call('generarSession', {
+      token,
+      query: { codigoAfiliado: '10000001', isMobile: 'false', IdOrdenFactura: String(field(json, 'idOrdenFactura')) },
+      body: { ordenId: field(json, 'numeroOrden'), transactionId: '7001', amount: 5000 },
+    });
+  const reconcile = (of = server) => of.call('conciliarPendiente', { token, query: { codigoAfiliado: '10000001' } });
+
+  test('two servers that are asked at once make one order and one session, charge it once and write it down once', async () => {
+    const other = await database.again?.();
+    const second = other === undefined ? server : await serve(other, environment(), server.clock);
+    const servers = [server, second];
+    const orders = await Promise.all(Array.from({ length: 20 }, (_, index) => order(servers[index % 2])));
+    expect(new Set(orders.map(({ text }) => text)).size).toBe(1);
+    const made = orders[0] ?? (await order());
+    const sessions = await Promise.all(Array.from({ length: 20 }, (_, index) => session(made, servers[index % 2])));
+    const handed = sessions.flatMap(({ json }) => field(json, 'result', 'session') ?? []);
+    expect([new Set(handed).size, gateway.sessions.size]).toEqual([1, 1]);
+    gateway.charge(String(handed[0]), { code: '00', amount: null });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => reconcile(servers[index % 2])));
+    expect(await server.db.query(`SELECT factura, monto, completo FROM pagos`)).toEqual([
+      { factura: '7001', monto: 500_000, completo: true },
+    ]);
+    expect(await server.db.query(`SELECT count(*) AS n FROM correos WHERE plantilla = 'reciboPago'`)).toEqual([
+      { n: 1 },
+    ]);
+    if (second !== server) await second.app.close();
+    await other?.close();
+  });
+
+  test('the return address begins with PUBLIC_URL, and there is no sandbox', async () => {
+    await session(await order());
+    const [made] = gateway.sessions.values();
+    expect(String(made?.sent.ReturnUrl)).toMatch(/^https:\/\/oficina\.example\/pagos\/retorno\/[\w-]{32}$/);
+    expect(made?.sent.Amount).toBe('000000500000');
+    expect((await server.app.request('/demo/pasarela')).status).toBe(404);
+  });
+
+  test.each<Fault>(['corte', 'perdida', 'estado', 'basura'])(
+    'a session whose answer is «%s» is none: 503, nothing was handed out, and the next try makes one',
+    async (kind) => {
+      const made = await order();
+      gateway.fault = { of: 'POST', kind };
+      expect([(await session(made)).status, await status()]).toEqual([503, 'Generada']);
+      gateway.fault = { of: 'POST', kind: 'nada' };
+      const again = await order();
+      expect([again.json, (await session(again)).status, await status()]).toEqual([made.json, 200, 'Procesando']);
+      expect(server.log.some(({ event }) => event === 'gateway')).toBe(true);
+    },
+  );
+
+  test.each<Fault>(['corte', 'perdida', 'estado', 'basura'])(
+    'a result whose answer is «%s» changes nothing: it is under way until the gateway tells',
+    async (kind) => {
+      const handed = String(field((await session(await order())).json, 'result', 'session'));
+      gateway.charge(handed, { code: '00', amount: null });
+      gateway.fault = { of: 'GET', kind };
+      expect([(await reconcile()).status, (await order()).status, await status()]).toEqual([200, 409, 'Procesando']);
+      gateway.fault = { of: 'GET', kind: 'nada' };
+      await reconcile();
+      expect([await status(), gateway.book.get('7001')]).toEqual(['no está', 1]);
+    },
+  );
+
+  test('of a session that the gateway no longer tells of nobody knows: nothing is charged again before somebody looks', async () => {
+    const handed = String(field((await session(await order())).json, 'result', 'session'));
+    gateway.charge(handed, { code: '00', amount: null });
+    gateway.clock.time += 31 * minute;
+    await reconcile();
+    expect([await status(), (await order()).status, gateway.sessions.size]).toEqual(['Procesando', 409, 1]);
+    expect(server.log.filter(({ event }) => event === 'paymentReview')).toMatchObject([
+      { level: 'error', detail: 'result desconocida' },
+    ]);
+  });
+
+  test('how old a session is the clock of the gateway says: ours may be wrong by a day', async () => {
+    const handed = String(field((await session(await order())).json, 'result', 'session'));
+    server.clock.time += 86_400_000;
+    token = await server.member('001-1000001-1');
+    await reconcile();
+    expect([await status(), (await order()).status]).toEqual(['Procesando', 409]);
+    gateway.charge(handed, { code: '00', amount: null });
+    await reconcile();
+    expect(await status()).toBe('no está');
+  });
+});

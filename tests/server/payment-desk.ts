@@ -1,0 +1,183 @@
+import { createActor } from 'xstate';
+import { fakeDevice } from '../../engine/fake-device';
+import { stateName } from '../../engine/path-id';
+import type { Client } from '../../src/api/client';
+import { Problem } from '../../src/api/problem';
+import { type ClientHooks, startApp } from '../../src/app/app';
+import { startMember } from '../../src/app/member';
+import { type CallName, contract } from '../../src/contract';
+import { decodeReply } from '../../src/contract/decode';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { paymentLogic } from '../../src/flows/payment/wiring';
+import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
+import { defaultPolicy } from '../../src/rules/policy';
+import { field, type ServerUnderTest } from './server-under-test';
+
+/** What becomes of the answer to a call. `mal`: it comes, and nobody can read it. */
+export type WireFault = 'perdida' | 'tarde' | 'doble' | 'mal';
+
+/** The line between the pages of one member and the servers: one call of it goes wrong, once. */
+export interface Line {
+  fault: { call: CallName; kind: WireFault } | null;
+  /** The answers that are late arrive. */
+  release(): Promise<void>;
+}
+
+const calls = Object.entries(contract) as [CallName, Endpoint][];
+const nameOf = (asked: Endpoint): CallName => calls.find(([, endpoint]) => endpoint === asked)?.[0] ?? 'getAfiliado';
+const written = (values: object | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, String(value)]));
+
+export const turns = async (many = 8): Promise<void> => {
+  for (let turn = 0; turn < many; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Each call goes to the next server. */
+const clientOf = (line: Line & { late: (() => void)[] }, servers: readonly ServerUnderTest[], busy: Set<unknown>) => {
+  let asked = 0;
+  return (hooks: ClientHooks): Client => ({
+    newEpoch: () => {},
+    call: async (endpoint, request) => {
+      const name = nameOf(endpoint);
+      const server = servers[asked % servers.length];
+      asked += 1;
+      if (server === undefined) throw new Error('no server');
+      const { query, body }: { query?: object; body?: object } = request;
+      const send = () =>
+        server.call(name, {
+          token: hooks.memberToken() ?? '',
+          query: written(query),
+          ...(body === undefined ? {} : { body }),
+        });
+      const kind = line.fault?.call === name ? line.fault.kind : null;
+      if (kind !== null) line.fault = null;
+      const work = (async () => {
+        const [answer] = await Promise.all(kind === 'doble' ? [send(), send()] : [send()]);
+        if (kind === 'tarde') await new Promise<void>((resolve) => line.late.push(resolve));
+        return answer;
+      })();
+      // A late answer is waited for by its page alone.
+      if (kind !== 'tarde') {
+        busy.add(work);
+        work.then(
+          () => busy.delete(work),
+          () => busy.delete(work),
+        );
+      }
+      const answer = await work;
+      if (kind === 'perdida') throw new Problem('sinConexion');
+      if (kind === 'mal' || answer === undefined) throw new Problem('ilegible');
+      hooks.onDate(answer.headers.get('date'));
+      if (answer.status !== 200)
+        throw new Problem('sinServicio', {
+          status: answer.status,
+          mensaje: String(field(answer.json, 'mensaje') ?? ''),
+        });
+      const read = decodeReply(endpoint, answer.json);
+      if (!read.ok) throw new Problem('ilegible');
+      return read.reply as never;
+    },
+  });
+};
+
+/** The devices of one member before the real servers, and the forms that their pages sent. */
+export const openDesk = (servers: readonly ServerUnderTest[], token: string, now: number) => {
+  const posted: string[] = [];
+  const failures: unknown[] = [];
+  const busy = new Set<unknown>();
+  const line: Line & { late: (() => void)[] } = {
+    fault: null,
+    late: [],
+    release: async () => {
+      for (const arrive of line.late.splice(0)) arrive();
+      await settle();
+    },
+  };
+  /** Until no page waits for anything that will come. */
+  const settle = async (): Promise<void> => {
+    await turns();
+    while (busy.size > 0) {
+      await Promise.allSettled([...busy]);
+      await turns();
+    }
+  };
+  const newDevice = () => {
+    const device = fakeDevice({ autenticado: 'true', token, lastActivity: String(now) });
+    device.now.wall = now;
+    return device;
+  };
+  const openTab = async (device: ReturnType<typeof fakeDevice>, session = new Map<string, string>()) => {
+    const tab = device.openTab(session);
+    const app = startApp({
+      client: clientOf(line, servers, busy),
+      settings: { policy: defaultPolicy },
+      browser: tab.browser,
+      clock: tab.clock,
+      loadMember: async () => ({ startMember: (parts) => startMember(parts, tab.colors) }),
+      onFailure: (error) => failures.push(error),
+    });
+    await settle();
+    let left = 0;
+    const payments = () => {
+      const { logic, input } = paymentLogic({
+        app,
+        gateway: {
+          able: true,
+          ordersKept: true,
+          open: (session) => {
+            left += 1;
+            posted.push(session);
+          },
+        },
+      });
+      return createActor(logic, { input, clock: tab.clock }).start();
+    };
+    let page = payments();
+    await settle();
+    return {
+      ...tab,
+      device,
+      /** Whether it sent a form. */
+      left: () => left > 0,
+      state: () => stateName(page.getSnapshot().value),
+      /** From the card of the invoice to the gateway. */
+      pay: async (numero: string, taps: number) => {
+        const { facturas } = page.getSnapshot().context;
+        const isOurs = facturas?.some((one) => one.numero === numero && one.situacion === 'propia') === true;
+        page.send({ type: 'ELEGIR', numero });
+        for (let tap = 0; tap < taps; tap += 1) page.send({ type: isOurs ? 'SEGUIR' : 'SI' });
+        await settle();
+        tab.clock.increment(100);
+        await settle();
+      },
+      reload: async () => {
+        page.stop();
+        page = payments();
+        await settle();
+      },
+      restore: async () => {
+        tab.act('pageshow', { persisted: true });
+        await settle();
+      },
+      /** The page after a payment, as soon as it has read what is so; it asks `again` times more. */
+      confirm: async (codigo: string, again = 0) => {
+        const { logic, input } = paymentConfirmationLogic({
+          app,
+          navigate: () => {},
+          pathname: () => `/solicitud/confirmacionPago/${codigo}`,
+        });
+        const confirmation = createActor(logic, { input, clock: tab.clock }).start();
+        await settle();
+        for (let time = 0; time < again; time += 1) {
+          confirmation.send({ type: 'COMPROBAR' });
+          await settle();
+        }
+        confirmation.stop();
+        const { value, context } = confirmation.getSnapshot();
+        return { state: stateName(value), receipt: context.recibo?.factura ?? null };
+      },
+      stop: () => page.stop(),
+    };
+  };
+  return { line, posted, failures, settle, newDevice, openTab };
+};
