@@ -3,16 +3,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandInDocument } from './scripts/vite/brand-in-document.ts';
+import { cardWorker } from './scripts/vite/card-worker.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
+import { plainFields } from './scripts/vite/plain-fields.ts';
 import { stripChartNotes } from './scripts/vite/strip-chart-notes.ts';
 import { stripRequests } from './scripts/vite/strip-requests.ts';
 import { stripUnused } from './scripts/vite/strip-unused.ts';
+
+const target = ['chrome97', 'safari15.4', 'firefox104'];
 
 const portal = [
   stripChartNotes(),
   stripRequests(),
   stripUnused(),
+  plainFields(),
   brandInDocument(),
   tanstackRouter({
     target: 'react',
@@ -26,6 +31,7 @@ const portal = [
   vanillaExtractPlugin(),
   react(),
   minifyAgain(),
+  cardWorker(target),
 ];
 
 export default defineConfig(({ mode }) => ({
@@ -38,7 +44,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
-    target: ['chrome97', 'safari15.4', 'firefox104'],
+    target,
     manifest: true,
     // Browsers without it load the same files a little later.
     modulePreload: {
@@ -55,6 +61,6 @@ export default defineConfig(({ mode }) => ({
     include: ['{src,machines,server,engine,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // What takes longer than it should is for the test to say; a busy computer may take longer.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 }));

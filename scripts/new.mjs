@@ -96,8 +96,8 @@ const create = async () => {
     );
   const place = placeFor(path, isPublic, flow);
   if (place.problem !== undefined) refuse(place.problem);
-  const { file: route, id: routeId, address, guard, page, isNew } = place;
-  const ofAddress = isNew ? [...lists.addressLists, ...(guard === 'publica' ? [lists.publicList] : [])] : [];
+  const { file: route, id: routeId, guard } = place;
+  const ofAddress = [...lists.addressLists, ...(guard === 'publica' ? [lists.publicList] : [])];
   const misfit = [...ofAddress, ...(calls.length > 0 ? lists.callLists : [])]
     .map(lists.misfit)
     .find((one) => one !== null);
@@ -111,9 +111,8 @@ const create = async () => {
     contract: kebab(flow),
     access,
     routeId,
-    address,
-    title: page === null ? `'${spoken(flow)}'` : `constructionTexts.paginas.${page}`,
-    textsImport: page === null ? '' : "import { constructionTexts } from '../../texts/construction';",
+    address: path,
+    title: spoken(flow),
   };
   const filled = (file) => fill(template(file), values, calls);
   const kind = calls.length > 0 ? 'calls/' : '';
@@ -121,8 +120,8 @@ const create = async () => {
   const described =
     guard === 'sesion'
       ? written
-          .replace(`address: '${address}'`, (whole) => `${whole}, local: sessionOf('1001')`)
-          .replace(`'Abra ${address}.'`, () => `'Entre y abra ${address}.'`)
+          .replace(`address: '${path}'`, (whole) => `${whole}, local: sessionOf('1001')`)
+          .replace(`'Abra ${path}.'`, () => `'Entre y abra ${path}.'`)
       : written;
   const files = {
     [`machines/${flow}/${flow}.machine.ts`]: filled(`${kind}machine`),
@@ -149,7 +148,7 @@ const create = async () => {
   // The length of the name moves line breaks and the order of imports.
   tidy([...Object.keys(files), ...changed]);
   writeAgain(calls.length > 0);
-  console.log(`\nnpm start, then ${address}. What comes next: docs/add-a-flow.md`);
+  console.log(`\nnpm start, then ${path}. What comes next: docs/add-a-flow.md`);
 };
 
 const remove = async () => {
@@ -160,9 +159,8 @@ const remove = async () => {
   await install();
   for (const room of rooms) rmSync(room, { recursive: true });
   rmSync(description, { force: true });
-  if (place.page === null) rmSync(place.file);
-  else writeFileSync(place.file, fill(template('construction'), { routeId: place.id, page: place.page }, []));
-  if (place.page === null && place.entry?.name === flow)
+  rmSync(place.file);
+  if (place.entry?.name === flow)
     for (const list of [...lists.addressLists, lists.publicList]) lists.takeFrom(list, flow);
   const declared = lists.callsIn(contract);
   if (declared.length > 0) {
@@ -176,7 +174,7 @@ const remove = async () => {
   const grep = ['grep', '--untracked', '-nE', names.join('|'), '--', ...code];
   const left = spawnSync('git', grep, { encoding: 'utf8' }).stdout.trim();
   if (left !== '') refuse(`The flow ${flow} is still named:\n${left}`);
-  console.log(`The flow ${flow} is gone.${place.page === null ? '' : ` ${place.path} is under construction again.`}`);
+  console.log(`The flow ${flow} is gone.`);
 };
 
 await (isDelete ? remove() : create());

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const running = new Set();
 for (const signal of ['SIGTERM', 'SIGINT'])
@@ -38,6 +38,8 @@ const run = ({ command, args, report, environment = {} }, file) =>
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
+const named = (names) => names.map((name) => `  ✗ ${name}`).join('\n');
+
 const countIn = (step, file, code) => {
   if (step.count === undefined) return { ...none, [code === 0 ? 'passed' : 'failed']: 1 };
   try {
@@ -63,6 +65,7 @@ export const runStep = async (step) => {
   const failed = code !== 0 || counts.failed > 0;
   const detail = step.count === undefined ? '' : `  ${said(counts)}`;
   console.log(`${failed ? '✗' : '✓'} ${step.name.padEnd(20)} ${seconds.padStart(6)} s${detail}`);
+  if (counts.failing?.length > 0) console.log(named(counts.failing));
   if (step.show === true && !failed && output !== '') console.log(output);
   return { name: step.name, output, ...counts };
 };
@@ -91,12 +94,13 @@ export const total = (results) =>
 export const said = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** What the failing steps wrote, then their names. */
+/** What the failing steps wrote, then their names and those of the tests that failed: whoever sees the end sees them all. */
 export const showFailures = (results) => {
-  const failing = results.filter(({ failed }) => failed > 0);
-  for (const { name, output } of failing) console.log(`\n── ${name}\n${output}`);
-  if (failing.length > 0) console.log(`\nfailing: ${failing.map(({ name }) => name).join(', ')}`);
-  return failing.length > 0;
+  const failed = results.filter((result) => result.failed > 0);
+  for (const { name, output } of failed) console.log(`\n── ${name}\n${output}`);
+  if (failed.length > 0) console.log(`\nfailing: ${failed.map(({ name }) => name).join(', ')}`);
+  for (const { failing = [] } of failed) if (failing.length > 0) console.log(named(failing));
+  return failed.length > 0;
 };
 
 const node = (args) => ({ command: process.execPath, args });
@@ -116,21 +120,33 @@ export const vitest = (...args) => ({
       report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
         .length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failing: report.testResults.flatMap(({ name, assertionResults, status }) =>
+      status === 'failed' && assertionResults.length === 0
+        ? [relative('', name)]
+        : assertionResults.flatMap((test) =>
+            test.status === 'failed' ? [`${relative('', name)} ${test.fullName}`] : [],
+          ),
+    ),
   }),
 });
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
+const bad = ['unexpected', 'flaky'];
 
 export const playwright = (...args) => ({
   ...tool('playwright/cli.js', 'test', ...args),
   report: (file) => ({ args: ['--reporter=list,json'], environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
   count: (report) => {
-    const ends = report.suites.flatMap(specsIn).flatMap(({ tests }) => tests.map(({ status }) => status));
+    const specs = report.suites.flatMap(specsIn);
+    const ends = specs.flatMap(({ tests }) => tests.map(({ status }) => status));
     const having = (...wanted) => ends.filter((status) => wanted.includes(status)).length;
     return {
       passed: having('expected'),
-      failed: having('unexpected', 'flaky') + report.errors.length,
+      failed: having(...bad) + report.errors.length,
       skipped: having('skipped'),
+      failing: specs.flatMap(({ file, line, title, tests }) =>
+        tests.some(({ status }) => bad.includes(status)) ? [`${file}:${line} ${title}`] : [],
+      ),
     };
   },
 });

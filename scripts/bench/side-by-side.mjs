@@ -8,10 +8,10 @@ const load = () => loadavg()[0];
 const quietLoad = 0.7;
 
 /**
- * The log-in page of the portal and of the floor, in turns. The first visit of each proves that what is measured is
+ * A page of the portal, the log-in unless told, and the log-in of the floor, in turns. The first visit of each proves that what is measured is
  * what it seems, and does not count.
  */
-export const sideBySide = async (probe, rounds) => {
+export const sideBySide = async (probe, rounds, path = '/login') => {
   const started = [];
   const begin = async (start) => {
     const one = await start();
@@ -24,7 +24,7 @@ export const sideBySide = async (probe, rounds) => {
     const floor = await begin(serveFloor);
     const phone = await begin(startPhone);
     console.log(`${cpus()[0].model}, ${cpus().length} núcleos · Node ${process.versions.node} · ${phone.version}`);
-    const probes = [portal, floor].map(({ address }) => probe(phone, `${address}/login`));
+    const probes = [probe(phone, `${portal.address}${path}`), probe(phone, `${floor.address}/login`)];
     for (const { prove } of probes) await prove();
     const results = [];
     for (let round = 0; round < rounds; round += 1) {

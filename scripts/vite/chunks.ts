@@ -33,7 +33,8 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
   return [...ofLogin].filter(elsewhere);
 };
 
-const ours = /[\\/]src[\\/]((ui|parts|texts|rules|platform|contract)[\\/]|flows[\\/]\w+[\\/]texts\.ts$)/;
+const ours =
+  /[\\/]src[\\/]((ui|parts|texts|rules|platform|contract)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](applying|case-turns|document-turns|AfterReceipt|affiliation-parts|use-attachments|session-files|attachments-beside)\.)/;
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 
@@ -76,6 +77,35 @@ const withLogin = [
 ];
 const loginDialogs = source('app/LoginExtra.tsx');
 
+/** What a form of requests opens with; fields, review and what is said after the sending are fetched while it is read. */
+const openingsOfRequests = [
+  'NewReimbursement',
+  'ReimbursementEdit',
+  'Preauthorization',
+  'HolderAffiliation',
+  'DependentAffiliation',
+].map((name) => source(`app/${name}.tsx`));
+
+/** The forms of requests, with what begins each of their parts: what only some of them share comes with the first of these. */
+const families: readonly (readonly [name: string, users: RegExp])[] = [
+  [
+    'affiliation',
+    /^(holder|dependent)Affiliation$|[\\/]src[\\/](app[\\/](Holder|Dependent)Affiliation|parts[\\/]affiliation[\\/])/,
+  ],
+  [
+    'requests',
+    /^(reimbursement(Edit)?|preauthorization|(holder|dependent)Affiliation)$|[\\/]src[\\/](app[\\/](\w*Reimbursement|Preauthorization|HolderAffiliation|DependentAffiliation)|parts[\\/](requests|affiliation)[\\/])/,
+  ],
+];
+/** So small that they weigh less with what every member loads than beside what opens a form. */
+const small = /[\\/]src[\\/](rules[\\/](requests|attachments)|platform)[\\/]/;
+const familyOf = (graph: Graph, id: string): string | undefined => {
+  if (small.test(id)) return undefined;
+  const users = [...usersOf(graph, id)];
+  const name = families.find(([, pattern]) => users.every((user) => pattern.test(user)))?.[0];
+  return name === undefined || inside(graph, 'requests', () => openingsOfRequests).has(id) ? name : `${name}-parts`;
+};
+
 /** Small things that several of the other files need, and not one flow for two of its own: each by itself would cost a request, and a name in each list. */
 const common = {
   priority: 1,
@@ -89,7 +119,7 @@ const common = {
           ? 'common'
           : inside(graph, 'dialogs', () => graph.getModuleInfo(loginDialogs)?.dynamicallyImportedIds ?? []).has(id)
             ? 'forms'
-            : 'members'
+            : (familyOf(graph, id) ?? 'members')
       : null,
 };
 

@@ -4,7 +4,8 @@ const text = String.raw`'(?:[^'\\]|\\.)*'`;
 const description = new RegExp(String.raw`\bdescription:\s*${text},?\s*`, 'g');
 /** One with parameters only passes on to the placeholder, and by its words alone it could not be told from others. */
 const withParameters = /\(_, _params: \{[^{}]*\}\) => falta\(\)/g;
-const meta = /\bmeta:\s*\{[^{}]*\},?\s*/g;
+/** A message of the product may have braces of its own. */
+const meta = new RegExp(String.raw`\bmeta:\s*\{(?:${text}|[^{}'])*\},?\s*`, 'g');
 
 /**
  * What analysts read of a chart — descriptions and links — stays out of the bundle; states and transitions are

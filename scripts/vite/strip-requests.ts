@@ -1,7 +1,7 @@
 import { type Plugin, parseSync, Visitor } from 'vite';
 
 /** What only the server needs of a declaration: it checks what is asked, the client is typed by it. */
-const checked: readonly string[] = ['query', 'body', 'affiliate'];
+const checked: readonly string[] = ['query', 'body', 'bodyLimit', 'affiliate'];
 
 /** A declaration of a call as the client needs it: how to ask, and how to read the answer. */
 export const withoutRequests = (file: string, source: string): string => {
