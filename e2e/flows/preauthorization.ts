@@ -1,7 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import type { PathStep } from '../../engine/explore';
 import type { preauthorizationMachine } from '../../machines/preauthorization/preauthorization.machine';
-import { attachmentsTexts } from '../../src/flows/attachments/texts';
 import {
   preauthorizationLabels as labels,
   preauthorizationTexts as texts,
@@ -19,6 +18,7 @@ import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
+import { addPhoto } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -67,9 +67,6 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
   from: 'session',
 });
 
-const pixel =
-  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
-
 const here: Sight = { heading: texts.titulo, dialog: null };
 const form: Sight = { ...here, offers: [words.revisar], says: [texts.servicio, texts.persona] };
 const sending = (title: string): Sight => ({ ...here, says: [title], withholds: [words.enviar, words.revisar] });
@@ -109,16 +106,7 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
   acts: {
     EN_LINEA: reconnect,
     'ADJUNTOS (falta uno)': does('El formulario dice que falta un documento.', async () => {}),
-    'ADJUNTOS (están todos)': does('Añada una foto de la indicación.', async (I) => {
-      const file = I.page.locator('input[type=file]').last();
-      await I.until(async () => (await file.count()) > 0);
-      await file.setInputFiles({
-        name: 'indicacion.jpg',
-        mimeType: 'image/jpeg',
-        buffer: Buffer.from(pixel, 'base64'),
-      });
-      await I.until(() => I.page.getByText(attachmentsTexts.lista, { exact: true }).isVisible());
-    }),
+    'ADJUNTOS (están todos)': addPhoto('Añada una foto de la indicación.', 'indicacion.jpg'),
     'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
       action: 'Un archivo se está preparando.',
     }),

@@ -1,7 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import type { PathStep } from '../../engine/explore';
 import type { reimbursementEditMachine } from '../../machines/reimbursementEdit/reimbursementEdit.machine';
-import { attachmentsTexts } from '../../src/flows/attachments/texts';
 import { reimbursementEditTexts as texts } from '../../src/flows/reimbursementEdit/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { shellTexts } from '../../src/texts/shell';
@@ -10,6 +9,7 @@ import { does, onlyTests, press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import { sessionOf } from '../paths/member-session';
 import { readAs } from '../paths/read-as';
+import { addPhoto, pixel } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -27,9 +27,6 @@ const ended = (...says: readonly string[]): Sight => ({
   offers: [texts.verCasos, shellTexts.reintentar],
   withholds: [texts.enviar],
 });
-
-const pixel =
-  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
 
 const readAsCase = (estatus: string, estatusReembolso: string): Act => ({
   answer: estatusReembolso || estatus,
@@ -96,18 +93,7 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
   },
   acts: {
     EN_LINEA: reconnect,
-    'ADJUNTOS (un archivo)': does('Añada una foto.', async (I) => {
-      const file = I.page.locator('input[type=file]').last();
-      await I.until(async () => (await file.count()) > 0);
-      await file.setInputFiles({ name: 'factura.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(pixel, 'base64') });
-      await I.until(() =>
-        I.page
-          .getByText(attachmentsTexts.archivosDe('Factura'))
-          .or(I.page.getByText('factura.jpg'))
-          .first()
-          .isVisible(),
-      );
-    }),
+    'ADJUNTOS (un archivo)': addPhoto('Añada una foto.', 'factura.jpg'),
     'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
       action: 'Un archivo se está preparando.',
     }),

@@ -1,0 +1,18 @@
+import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
+import { does } from './acts';
+import type { Act } from './described';
+
+export const pixel =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
+
+/** A photo for the form on the page. A file is looked at first: until the form knows that it is ready, nobody presses. */
+export const addPhoto = (action: string, name: string): Act =>
+  does(action, async (I) => {
+    const file = I.page.locator('input[type=file]').last();
+    await I.until(async () => (await file.count()) > 0);
+    await file.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from(pixel, 'base64') });
+    await I.until(async () => {
+      const { adjuntos, archivos } = (await I.context()) as { adjuntos: AttachmentNews; archivos?: number };
+      return (archivos ?? adjuntos.cargados) > 0 && !adjuntos.ocupado;
+    });
+  });
