@@ -132,8 +132,12 @@ export const refusalsOf = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObj
   _nodes.flatMap((node) => (node.transitions.has(type) ? [`${nodeName(node)} — ${eventName(type)} → nada`] : []));
 
 const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): number =>
-  Object.keys(after.context).filter((key) => JSON.stringify(before.context[key]) !== JSON.stringify(after.context[key]))
-    .length;
+  // What an action leaves alone is the very same value, which need not be written out to be compared.
+  Object.keys(after.context).filter(
+    (key) =>
+      before.context[key] !== after.context[key] &&
+      JSON.stringify(before.context[key]) !== JSON.stringify(after.context[key]),
+  ).length;
 
 const explosion = 3000;
 
@@ -153,8 +157,15 @@ const search = (cases: Cases): Graph => {
     throw new Error(`${cases.machine.id}: «where» names what is not there: ${unknown.join(', ')}`);
   const machine = withStandIns(cases.machine, { actor: silentActor, note: () => {}, delays: {} });
   const { first, next } = stepper(machine);
-  const keyOf = ({ value, context }: AnyMachineSnapshot): string =>
-    JSON.stringify([value, cases.guardContext === undefined ? context : cases.guardContext(context)]);
+  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const keyOf = (snapshot: AnyMachineSnapshot): string => {
+    const { value, context } = snapshot;
+    const key =
+      keys.get(snapshot) ??
+      JSON.stringify([value, cases.guardContext === undefined ? context : cases.guardContext(context)]);
+    keys.set(snapshot, key);
+    return key;
+  };
   const starts = new Map<string, PathStep>();
   const nodes = new Map<string, AnyMachineSnapshot>();
   for (const [name, input] of Object.entries(cases.starts ?? { '': undefined })) {

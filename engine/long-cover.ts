@@ -39,9 +39,12 @@ export const longCover = (graph: Graph, longest = 12, { goals = goalsOf, may: wi
     for (const [node, way] of reached) {
       const steps = [...before, ...way.map(({ step }) => step)];
       for (const edge of out.get(node) ?? []) {
+        const sought = wanted(edge);
+        // Most lead nowhere new: what may be done is asked of the others only.
+        if (!sought && reached.has(edge.to)) continue;
         if (!may(edge.step, steps)) continue;
-        if (wanted(edge)) return [...way, edge];
-        if (!reached.has(edge.to)) reached.set(edge.to, [...way, edge]);
+        if (sought) return [...way, edge];
+        reached.set(edge.to, [...way, edge]);
       }
     }
     return null;
