@@ -23,12 +23,15 @@ export const shortestWays = ({ starts, edges }: Graph): Map<string, Way> => {
   return found;
 };
 
-/** Each transition by itself, and each chain of them that one event sets off. */
-export const goalsOf = ({ taken, refused }: PathStep): readonly string[] => [
-  ...taken,
-  ...(taken.length > 1 ? [taken.join(' + ')] : []),
-  ...refused,
-];
+const goalsKnown = new WeakMap<PathStep, readonly string[]>();
+
+/** Each transition by itself, and each chain of them that one event sets off; a search asks for them a million times. */
+export const goalsOf = (step: PathStep): readonly string[] => {
+  const { taken, refused } = step;
+  const goals = goalsKnown.get(step) ?? [...taken, ...(taken.length > 1 ? [taken.join(' + ')] : []), ...refused];
+  goalsKnown.set(step, goals);
+  return goals;
+};
 
 export type Goals = (step: PathStep) => readonly string[];
 

@@ -46,8 +46,16 @@ export const guardName = (guard: Guard): string => {
   return [type, ...said].join(' ');
 };
 
+const named = new WeakMap<Nameable, string>();
+
 /** Readable and stable: it changes only when the transition itself changes. */
 export const transitionId = (definition: Nameable): string => {
+  const id = named.get(definition) ?? nameOf(definition);
+  named.set(definition, id);
+  return id;
+};
+
+const nameOf = (definition: Nameable): string => {
   const guard = guardName(definition.guard);
   const target = definition.target?.map(nodeName).join(', ') ?? '·';
   const when = guard === '' ? '' : ` [${guard}]`;
