@@ -1,6 +1,7 @@
 import type { Db } from './db/db';
 import { describe, type Log } from './log';
 import type { ServerPolicy } from './server-policy';
+import { startRounds } from './start-rounds';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -59,17 +60,5 @@ export const tidy = async (
 };
 
 /** At the start and every hour: also a server that is started anew each day tidies. */
-export const startTidying = (parts: Parts): (() => Promise<void>) => {
-  let isOver = false;
-  const round = () => tidy(parts, () => !isOver);
-  let working = round();
-  const timer = setInterval(() => {
-    working = working.then(round);
-  }, hourMs);
-  timer.unref();
-  return () => {
-    isOver = true;
-    clearInterval(timer);
-    return working;
-  };
-};
+export const startTidying = (parts: Parts): (() => Promise<void>) =>
+  startRounds(parts.log, { event: 'tidy', everyMs: hourMs, work: (goOn) => tidy(parts, goOn) });
