@@ -19,7 +19,6 @@ test('[SESS-12] [PWD-14] on a phone whose clock is wrong a fresh link serves, a 
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   const correo = 'maria.pena@ejemplo.do';
   const { tipoDocumento, documento } = titular;
   const visitor = await (await request.post('/api/Usuario/autenticarUsuarioAnonimo')).json();

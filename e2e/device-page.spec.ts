@@ -85,7 +85,6 @@ for (const [where, viewport, member] of [
       page,
       request,
     }) => {
-      test.setTimeout(60_000);
       const { code, mailed } = await askForCode(page, request, member);
       await code.setViewportSize(viewport);
       await clean(code, 'código');

@@ -560,7 +560,6 @@ test.describe('on the narrowest phone', () => {
   test.afterAll(sayChecked);
 
   test('every step is clean, and can be walked by keyboard', async ({ page }) => {
-    test.setTimeout(60_000);
     const { stub } = await memberOnContract(page, {
       contact: { calle: 'Avenida Prolongación '.repeat(5).trim(), sector: 'W'.repeat(80) },
     });

@@ -104,7 +104,6 @@ test('[MENU-10] [FLAG-07] a start stands whatever becomes of menu, functions and
   page,
   line,
 }) => {
-  test.setTimeout(60_000);
   const stored = await entered(page, line);
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   const telling = everyFault.filter(({ id }) => ['F2', 'F3', 'F9', 'F20'].includes(id));
