@@ -237,6 +237,19 @@ onEachDatabase('registration', (open) => {
       expect(await account()).toMatchObject({ estado: 'porActivar' });
     });
 
+    test('1019, no failure: an address that becomes somebody else’s in the moment of the activation', async () => {
+      await register();
+      // What no reading in the transaction can see: only the index knows.
+      await server.db.query(
+        `CREATE UNIQUE INDEX ajeno ON cuentas ((1)) WHERE estado = 'activa' AND codigo_afiliado IN ('${luis.code}', '10000013')`,
+      );
+      const answer = await activate();
+      await server.db.query(`DROP INDEX ajeno`);
+      expect(answer).toEqual({ result: { codigoMensaje: 1019, mensaje: messages.activation.emailInUse } });
+      expect(await account()).toMatchObject({ estado: 'porActivar' });
+      expect(await activate()).toMatchObject({ result: { codigoMensaje: 1009 } });
+    });
+
     test('20 who want one address at once: one gets it', async () => {
       const people = ['10000021', '10000024', '10000025'];
       const answers = await Promise.all(
