@@ -3,18 +3,9 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { arrive } from '../../engine/fake-client';
 import { stateName } from '../../engine/path-id';
 import type { holderAffiliationMachine } from '../../machines/holderAffiliation/holderAffiliation.machine';
-import {
-  type Answers,
-  affiliationPortal,
-  casesOf,
-  cut,
-  type Device,
-  memberDevice,
-  refused,
-  storedOf,
-  wall,
-} from '../../tests/platform/affiliation';
+import { affiliationPortal, storedOf } from '../../tests/platform/affiliation';
 import { storedSession } from '../../tests/platform/portal';
+import { type Answers, casesOf, cut, type Device, memberDevice, refused, wall } from '../../tests/platform/requests';
 import { updateTelefonos } from '../contract/afiliado';
 import {
   cargardocumento,

@@ -1,9 +1,6 @@
-import { arrive, type fakeClient } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
-import { Problem } from '../../src/api/problem';
+import { arrive } from '../../engine/fake-client';
 import type { App } from '../../src/app/app';
 import type { AttachmentsBeside } from '../../src/app/attachments-beside';
-import { startMember as realMember } from '../../src/app/member';
 import { updateTelefonos } from '../../src/contract/afiliado';
 import {
   cargardocumento,
@@ -16,12 +13,9 @@ import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
 import { documentosRequeridos } from '../../src/contract/utility';
-import { openPortal, storedSession } from './portal';
+import { openPortal } from './portal';
+import { type Answers, casesOf, type Device, read, startMember } from './requests';
 
-const read = <T>(decoded: { ok: true; reply: T } | { ok: false; issues: readonly string[] }): T => {
-  if (!decoded.ok) throw new Error(decoded.issues.join());
-  return decoded.reply;
-};
 const core = read(
   decodeReply(datospersonales, {
     datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', documentoIdentidad: '00110000011' },
@@ -40,24 +34,9 @@ const required = read(
   decodeReply(documentosRequeridos, { result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true }] }),
 );
 
-export const wall = Date.parse('2026-11-21T15:00:00Z');
-
-/** The list of cases, as it is read. */
-export const casesOf = (...numbers: readonly string[]) =>
-  read(
-    decodeReply(solicitudesPorDocumento, {
-      result: { data: numbers.map((numeroCaso) => ({ numeroCaso })), cantidadRegistros: numbers.length },
-    }),
-  );
 /** The stored documents of a case, as they are read. */
 export const storedOf = (...names: readonly string[]) =>
   names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: 'image/jpeg', contenido: '/9j/' }));
-export const cut = () => {
-  throw new Problem('sinRespuesta');
-};
-export const refused = () => {
-  throw new Problem('sinServicio', { status: 422 });
-};
 
 /** The files beside a form that asks for one: there, until the form lets them go. */
 const fakeFiles = () => {
@@ -86,16 +65,6 @@ const fakeFiles = () => {
     // Only what a form asks of it.
   } as unknown as AttachmentsBeside;
   return { attached, told, file, attach: () => set([{ id: '1', tipo: 'cedula' }]) };
-};
-
-const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
-export type Answers = Parameters<typeof fakeClient>[0];
-export type Device = ReturnType<typeof fakeDevice>;
-
-export const memberDevice = (): Device => {
-  const device = fakeDevice(storedSession('1001', wall));
-  device.now.wall = wall;
-  return device;
 };
 
 /** A member's portal with the files beside a form of affiliation: nothing is refused, and nothing is attached yet. */

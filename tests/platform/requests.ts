@@ -1,0 +1,41 @@
+import type { fakeClient } from '../../engine/fake-client';
+import { fakeDevice } from '../../engine/fake-device';
+import { Problem } from '../../src/api/problem';
+import { startMember as realMember } from '../../src/app/member';
+import { solicitudesPorDocumento } from '../../src/contract/crm';
+import { decodeReply } from '../../src/contract/decode';
+import { storedSession } from './portal';
+
+export type Answers = Parameters<typeof fakeClient>[0];
+export type Device = ReturnType<typeof fakeDevice>;
+
+export const wall = Date.parse('2026-11-21T15:00:00Z');
+
+export const memberDevice = (): Device => {
+  const device = fakeDevice(storedSession('1001', wall));
+  device.now.wall = wall;
+  return device;
+};
+
+export const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
+
+/** A reply that the contract takes. */
+export const read = <T>(decoded: { ok: true; reply: T } | { ok: false; issues: readonly string[] }): T => {
+  if (!decoded.ok) throw new Error(decoded.issues.join());
+  return decoded.reply;
+};
+
+/** The list of cases, as it is read. */
+export const casesOf = (...numbers: readonly string[]) =>
+  read(
+    decodeReply(solicitudesPorDocumento, {
+      result: { data: numbers.map((numeroCaso) => ({ numeroCaso })), cantidadRegistros: numbers.length },
+    }),
+  );
+
+export const cut = () => {
+  throw new Problem('sinRespuesta');
+};
+export const refused = () => {
+  throw new Problem('sinServicio', { status: 422 });
+};

@@ -1,0 +1,118 @@
+import { type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
+import { arrive } from '../../engine/fake-client';
+import { stateName } from '../../engine/path-id';
+import type { preauthorizationMachine } from '../../machines/preauthorization/preauthorization.machine';
+import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
+import type { App } from '../../src/app/app';
+import type { AttachmentsBeside } from '../../src/app/attachments-beside';
+import { solicitudesPorDocumento } from '../../src/contract/crm';
+import { decodeReply } from '../../src/contract/decode';
+import { datoscontactos } from '../../src/contract/login';
+import { datospersonales } from '../../src/contract/nucleo';
+import { openPortal } from './portal';
+import { type Answers, casesOf, type Device, memberDevice, read, startMember } from './requests';
+
+type Chart = typeof reimbursementMachine | typeof preauthorizationMachine;
+
+const core = read(
+  decodeReply(datospersonales, {
+    datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', documentoIdentidad: '00110000011' },
+    datosAfiliacion: [],
+    nucleoFamiliar: {
+      participantes: [
+        { codigoAfiliado: '1002', nombres: 'Luis', apellidos: 'Peña', mayorEdad: true },
+        { codigoAfiliado: '1003', nombres: 'Noé', apellidos: 'Peña', mayorEdad: false },
+      ],
+    },
+  }),
+);
+const contact = read(
+  decodeReply(datoscontactos, { telefonoCelular: '8095550142', correoElectronico: 'ana@ejemplo.do' }),
+);
+
+export const option = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
+
+/** The files of a form that asks for one, which is there. */
+const fakeFiles = (name: string) => {
+  const told: unknown[] = [];
+  const file = new File(['x'], name, { type: 'image/jpeg' });
+  const context = { requisitos: [], adjuntos: [], cola: [], reduciendo: null };
+  const attached = {
+    actor: {
+      getSnapshot: () => ({ context }),
+      subscribe: () => ({ unsubscribe: () => {} }),
+      send: (event: unknown) => told.push(event),
+    },
+    box: { files: () => [file] },
+    // Only what the form asks of it.
+  } as unknown as AttachmentsBeside;
+  return { attached, told, file };
+};
+
+interface Given<C extends Chart> {
+  /** The form as its wiring makes it. */
+  make(parts: { app: App; attached: AttachmentsBeside }): { logic: C; input: Parameters<C['getInitialSnapshot']>[1] };
+  /** The call that creates the case. */
+  create: string;
+  /** What its other calls answer where nothing is wrong. */
+  answers: Answers;
+  file: string;
+  /** The type that is chosen, then what else is typed. */
+  tipo: string;
+  typed: Readonly<Record<string, string>>;
+  prestador: string;
+}
+
+/** The form of a request with types, of a member at home, and what one does with it. */
+export const typedRequest = <C extends Chart>({ make, create, answers: own, ...given }: Given<C>) => {
+  const openOn = async (device: Device, answers: Answers = {}, tipoAfiliacion = 'TITULAR') => {
+    const portal = await openPortal(device, {
+      answers: {
+        'Afiliado/getAfiliado': () => ({ nombres: 'Ana', apellidos: 'Peña', regimen: '', tipoAfiliacion }),
+        [datospersonales.path]: () => core,
+        [datoscontactos.path]: () => contact,
+        [solicitudesPorDocumento.path]: () => casesOf('10'),
+        [create]: () => '11',
+        ...own,
+        ...answers,
+      },
+      loadMember: async () => ({ startMember }),
+    });
+    await arrive();
+    const files = fakeFiles(given.file);
+    const { logic, input } = make({ app: portal.app, attached: files.attached });
+    const actor = createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start();
+    await arrive();
+    const state = (): string => stateName(actor.getSnapshot().value);
+    // It is the chart that was given, which nobody can tell from here.
+    return { ...portal, ...files, form: actor as unknown as ActorRefFrom<C>, device, state };
+  };
+  type Opened = Awaited<ReturnType<typeof openOn>>;
+  /** The charts of both forms have these events; each has fields of its own. */
+  const tell = ({ form }: Opened, event: { type: string; [more: string]: unknown }) =>
+    (form as unknown as AnyActorRef).send(event);
+
+  return {
+    create,
+    openOn,
+    open: (answers: Answers = {}, tipoAfiliacion = 'TITULAR') => openOn(memberDevice(), answers, tipoAfiliacion),
+    tell,
+    fill: async (one: Opened, more: Readonly<Record<string, string>> = {}) => {
+      tell(one, { type: 'EMPEZAR' });
+      tell(one, { type: 'ESCRIBIR', campo: 'tipo', valor: given.tipo });
+      await arrive();
+      for (const [campo, valor] of Object.entries({ ...given.typed, ...more }))
+        tell(one, { type: 'ESCRIBIR', campo, valor });
+      tell(one, { type: 'BUSCAR_PRESTADOR' });
+      const prestador = { codigo: null, clase: 'CENTRO', nombre: given.prestador, especialidad: '' };
+      tell(one, { type: 'PRESTADOR', prestador });
+    },
+    send: async (one: Opened) => {
+      tell(one, { type: 'REVISAR' });
+      tell(one, { type: 'ENVIAR' });
+      await arrive();
+      await arrive();
+    },
+    created: ({ askedFor }: Pick<Opened, 'askedFor'>) => askedFor(create).map(({ request }) => request),
+  };
+};
