@@ -275,6 +275,14 @@ onEachDatabase('payments', (open) => {
       expect([await statusOf('7002'), await charges()]).toEqual(['no está', 2]);
     });
 
+    test('an answer for which nobody comes back is found by the server itself, also by one that starts later', async () => {
+      await choose(await started(), 'perder');
+      server.clock.time += 2 * minute;
+      const later = await serve(server.db, {}, server.clock);
+      await later.app.close();
+      expect(await paid()).toMatchObject([{ factura, completo: true }]);
+    });
+
     test('a session that nobody used is over when it can no longer be charged, and the invoice may be paid again', async () => {
       const sesion = await started();
       server.clock.time += 15 * minute;
