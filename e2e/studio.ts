@@ -22,12 +22,12 @@ export const test = base.extend<Studio, { address: string }>({
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = once(server, 'exit');
-      const [line] = await once(createInterface(server.stdout), 'line', { signal: AbortSignal.timeout(110_000) });
+      const [line] = await once(createInterface(server.stdout), 'line', { signal: AbortSignal.timeout(280_000) });
       await use(String(line));
       server.kill('SIGTERM');
       await ended;
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   complaints: [
     async ({ page, address }, use) => {
