@@ -23,6 +23,8 @@ const hiddenToo: Rules = {
 };
 
 test.beforeAll(() => {
+  // All charts are explored for it.
+  test.setTimeout(300_000);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/charts.ts', '--page', '--out', file], { cwd: project });
 });
 
