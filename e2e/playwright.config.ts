@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 7_500 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -30,8 +30,8 @@ export default defineConfig({
     headless: true,
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
