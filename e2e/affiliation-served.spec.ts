@@ -76,4 +76,45 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     await insurer.goto(`/demo/casos/${caso}`);
     await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
   });
+
+  test(`${title}: a case that lacks its documents is given them in another browser, from what is read of it`, async ({
+    page,
+    browser,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const made = affiliationForm(page, kind);
+    await page.route('**/api/CRM/cargardocumento*', (route) => route.abort('connectionreset'));
+    await portalPage(page).entrar(member);
+    await page.goto(forms[kind].address);
+    await made.empezar();
+    await made.escribir();
+    await made.field('Correo electrónico').fill(`lejos-${kind}@ejemplo.do`);
+    await made.adjuntar();
+    await made.revisar();
+    await made.enviar();
+    const lacking = page.getByText(/^Se ha creado el caso \d{9}, y le faltan documentos$/);
+    const caso = /\d{9}/.exec(await lacking.innerText())?.[0] ?? '';
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    const I = affiliationForm(other, kind);
+    await portalPage(other).entrar(member);
+    await other.goto(`/solicitudes?caso=${caso}`);
+    const dialog = other.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+    for (const { descripcion } of papers)
+      await expect(dialog.getByRole('listitem').filter({ hasText: descripcion })).toBeVisible();
+    await dialog.getByRole('link', { name: 'Añadir los que faltan' }).click();
+    await expect(other.getByText(`Se ha creado el caso ${caso}, y le faltan documentos`)).toBeVisible();
+    await I.adjuntar();
+    await I.button('Enviar documentos').click();
+    await expect(dialog.getByText(`Caso ${caso} ·`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ver los documentos' }).click();
+    await expect(dialog.getByRole('list', { name: 'Documentos' }).getByRole('listitem')).toHaveCount(papers.length);
+    await expect(dialog.getByText('Faltan estos documentos:')).toHaveCount(0);
+    const insurer = await context.newPage();
+    await insurer.goto(`/demo/casos/${caso}`);
+    await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
+    await elsewhere.close();
+  });
 }

@@ -1,5 +1,6 @@
 import { application, formulario, type Persona, rosa } from './pages/application';
 import { expect, test } from './portal';
+import { slow4g } from './slow-4g';
 
 interface Mail {
   para: string;
@@ -7,45 +8,53 @@ interface Mail {
   texto: string;
 }
 
-const family: readonly [Persona, string][] = [
-  [
-    {
-      nombres: 'Luis',
-      apellidos: 'Peña',
-      tipo: 'Cédula',
-      documento: '00122222222',
-      nacimiento: '01021985',
-      sexo: 'Masculino',
-    },
-    'Esposo',
-  ],
-  [{ nombres: 'Noé', apellidos: 'Peña', tipo: 'No aplica', nacimiento: '01022020', sexo: 'Masculino' }, 'Hijo'],
-  [
-    {
-      nombres: 'Nora',
-      apellidos: 'Peña',
-      tipo: 'Pasaporte',
-      documento: 'AB123456',
-      nacimiento: '03042018',
-      sexo: 'Femenino',
-    },
-    'Hija',
-  ],
+const luis: Persona = {
+  nombres: 'Luis',
+  apellidos: 'Peña',
+  tipo: 'Cédula',
+  documento: '00122222222',
+  nacimiento: '01021985',
+  sexo: 'Masculino',
+};
+const noe: Persona = {
+  nombres: 'Noé',
+  apellidos: 'Peña',
+  tipo: 'No aplica',
+  nacimiento: '01022020',
+  sexo: 'Masculino',
+};
+const nora: Persona = {
+  nombres: 'Nora',
+  apellidos: 'Peña',
+  tipo: 'Pasaporte',
+  documento: 'AB123456',
+  nacimiento: '03042018',
+  sexo: 'Femenino',
+};
+/** What each is to the applicant, and how the document stands in its field. */
+const family: readonly [Persona, string, string][] = [
+  [luis, 'Esposo', '001-2222222-2'],
+  [noe, 'Hijo', 'NA'],
+  [nora, 'Hija', 'AB123456'],
 ];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('[APPL-04] a family of four applies at 360 px with a reload in each step, gets a number, and a mail that quotes nothing', async ({
+test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in each step: all of it is there again, it gets a number, and a mail that quotes nothing', async ({
   page,
   request,
 }) => {
   test.setTimeout(90_000);
+  await slow4g(page);
   const I = application(page);
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  const option = (name: string) => I.campo(name).locator('option:checked');
   const reload = async (step: string) => {
     await page.reload();
     await I.enPaso(step);
   };
   await I.abrir();
+  await reload('Solicitud de afiliación');
   await I.button('Empezar').click();
   await page.getByRole('radio', { name: 'PLAN LARIMAR PLUS' }).check();
   await reload('Plan');
@@ -55,37 +64,99 @@ test('[APPL-04] a family of four applies at 360 px with a reload in each step, g
   await I.escribirPersona({ ...rosa, documento: '00133333333' });
   await I.contacto();
   await page.getByLabel('Correo', { exact: true }).fill('familia@ejemplo.do');
+  await page.getByLabel('Ocupación').fill('Maestra');
+  await page.getByLabel('Celular').fill('8295550143');
+  await page.getByLabel('Estado civil').selectOption('Casado');
+  const written = {
+    Nombres: 'Rosa',
+    Apellidos: "O'Neill-Núñez",
+    Documento: '001-3333333-3',
+    'Fecha de nacimiento': '05-11-1990',
+    Correo: 'familia@ejemplo.do',
+    Teléfono: '(809)-555-0142',
+    Dirección: 'Calle 5 #27',
+    Sector: 'Los Mina',
+    Ciudad: 'Santo Domingo',
+  };
   await reload('Datos personales');
+  for (const [field, value] of Object.entries(written)) await expect(I.campo(field)).toHaveValue(value);
+  await expect(page.getByLabel('Ocupación')).toHaveValue('Maestra');
+  await expect(page.getByLabel('Celular')).toHaveValue('(829)-555-0143');
+  await expect(page.getByLabel('Estado civil').locator('option:checked')).toHaveText('Casado');
+  await expect(radio('Cédula')).toBeChecked();
+  await expect(radio('Femenino')).toBeChecked();
+  await expect(option('Nacionalidad')).toHaveText('Dominicana');
   await I.siguiente.click();
   await I.enPaso('Datos de dependiente');
-  for (const [who, related] of family) {
+  const inDialog = async (who: Persona, related: string, document: string) => {
+    const field = (name: string) => I.dialogo.getByLabel(name, { exact: true });
+    await expect(field('Nombres')).toHaveValue(who.nombres);
+    await expect(field('Apellidos')).toHaveValue(who.apellidos);
+    await expect(I.dialogo.getByRole('radio', { name: who.tipo })).toBeChecked();
+    await expect(field('Documento')).toHaveValue(document);
+    await expect(field('Fecha de nacimiento')).toHaveValue(
+      [who.nacimiento.slice(0, 2), who.nacimiento.slice(2, 4), who.nacimiento.slice(4)].join('-'),
+    );
+    await expect(I.dialogo.getByRole('radio', { name: who.sexo })).toBeChecked();
+    await expect(I.dialogo.getByLabel('Parentesco').locator('option:checked')).toHaveText(related);
+  };
+  for (const [who, related, document] of family) {
     await I.button('Agregar dependiente').click();
     await I.escribirPersona(who);
     await I.dialogo.getByLabel('Parentesco').selectOption({ label: related });
+    if (who === luis) {
+      await page.reload();
+      await inDialog(who, related, document);
+    }
     await I.dialogo.getByRole('button', { name: 'Guardar dependiente' }).click();
     await expect(I.dialogo).toHaveCount(0);
   }
   await reload('Datos de dependiente');
   await expect(page.getByText('3 dependientes')).toBeVisible();
+  for (const [who, related, document] of family) {
+    await I.button(`Editar a ${who.nombres} ${who.apellidos}`).click();
+    await inDialog(who, related, document);
+    await I.dialogo.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(I.dialogo).toHaveCount(0);
+  }
   await I.siguiente.click();
-  await page.getByRole('radio', { name: 'Tarjeta' }).check();
-  await page.getByRole('radio', { name: 'Trimestral' }).check();
+  await I.enPaso('Datos de pago');
+  await radio('Tarjeta').check();
+  await radio('Trimestral').check();
   await reload('Datos de pago');
+  await expect(radio('Tarjeta')).toBeChecked();
+  await expect(radio('Trimestral')).toBeChecked();
   await I.siguiente.click();
   await I.enPaso('Declaración de Salud');
-  await I.pregunta('Asma').getByRole('radio', { name: 'Sí' }).check();
-  await page.getByRole('checkbox', { name: 'Usted' }).check();
+  const asma = I.pregunta('Asma');
   await I.ningunaEnTodas();
+  await asma.getByRole('radio', { name: 'Sí' }).check();
+  await page.getByRole('checkbox', { name: 'Usted' }).check();
+  await page.getByLabel('¿Qué medicina toma y en qué dosis?').fill('Salbutamol');
+  const questions = await page.getByRole('radiogroup').count();
   await reload('Declaración de Salud');
+  await expect(page.getByText(`${questions} de ${questions} respondidas`)).toBeVisible();
+  await expect(asma.getByRole('radio', { name: 'Sí' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'No', checked: true })).toHaveCount(questions - 1);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: 'Usted' })).toBeChecked();
+  await expect(page.getByLabel('¿Qué medicina toma y en qué dosis?')).toHaveValue('Salbutamol');
   await I.enviar.click();
   await I.enPaso('Revise su solicitud');
   await reload('Revise su solicitud');
-  await expect(
-    page.getByText('1 condición marcada').or(page.getByRole('list', { name: '1 condición marcada' })),
-  ).toBeAttached();
+  const reviewed = page.getByRole('main');
+  for (const value of Object.values(written)) await expect(reviewed).toContainText(value);
+  for (const [who, related, document] of family)
+    for (const value of [`${who.nombres} ${who.apellidos}`, related, document])
+      await expect(reviewed).toContainText(value);
+  for (const value of ['PLAN LARIMAR PLUS', 'Tarjeta', 'Trimestral', 'Asma', 'Usted', 'Salbutamol'])
+    await expect(reviewed).toContainText(value);
   await I.enviar.click();
-  await expect(I.dialogo).toContainText(/Su número es \d{10}\./);
+  const numbered = /Su número es \d{10}\./;
+  await expect(I.dialogo).toContainText(numbered);
+  const [number] = numbered.exec(await I.dialogo.innerText()) ?? [];
+  await page.reload();
+  await expect(I.dialogo).toContainText(`${number}`);
   const mails = async () => {
     const answer = await request.get('/demo/correo', { headers: { accept: 'application/json' } });
     const { correos } = (await answer.json()) as { correos: Mail[] };
@@ -93,6 +164,7 @@ test('[APPL-04] a family of four applies at 360 px with a reload in each step, g
   };
   await expect.poll(async () => (await mails()).length).toBe(1);
   const [mail] = await mails();
+  expect(mail?.texto).toContain(/\d{10}/.exec(`${number}`)?.[0]);
   expect(mail?.texto).not.toMatch(/Rosa|Peña|O'Neill|Asma|1333/);
   await I.button('Terminar').click();
   await page.goto(formulario);

@@ -643,3 +643,38 @@ test('«Responda Sí o No.» moves no answer from its edge, and what is left to 
   await expect(I.pregunta('Arritmia')).toContainText('Responda Sí o No.');
   expect(await edge()).toBe(before);
 });
+
+test('whoever is offered nothing in the menu has the page in the middle of a desk, and no column beside it', async ({
+  page,
+}) => {
+  const offered = { id: '1', titulo: 'Coberturas', icono: '', url: '/consulta/cobertura', requireLogin: false };
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const asides = async () => {
+    const { x = 0, width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+    return [x, (await page.evaluate(() => document.documentElement.clientWidth)) - x - width];
+  };
+  let items = [{ ...offered, requireLogin: true }];
+  await applicantOnContract(page, {
+    more: { flags: () => [{ nombre: 'VER_REDES_SOCIALES', esWeb: true }], menu: () => items },
+  });
+  const I = application(page);
+  await I.abrir();
+  await expect(page.getByRole('contentinfo').getByRole('region', { name: 'Redes sociales' })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  expect(await asides()).toEqual([100, 100]);
+  items = [offered];
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Coberturas' })).toBeVisible();
+  expect(await asides()).toEqual([290, 40]);
+});
+
+test('on a tablet the five steps stand within the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await applicantOnContract(page);
+  const I = application(page);
+  await I.abrir();
+  await I.pasarPlan();
+  expect(
+    await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]),
+  ).toEqual([768, 768]);
+});

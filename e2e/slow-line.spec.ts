@@ -3,6 +3,7 @@ import { portalPage } from './pages/portal';
 import { reimbursementForm } from './pages/reimbursement';
 import type { ChosenFile } from './pictures';
 import { expect, test } from './portal';
+import { slow4g } from './slow-4g';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -22,18 +23,9 @@ const photo = async (page: Page, name: string): Promise<ChosenFile> => {
   return { name, mimeType: 'image/png', buffer: Buffer.from(written, 'base64') };
 };
 
-const slow = async (page: Page, bytesPerSecond: number) => {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: bytesPerSecond,
-  });
-};
-
-test('five photos of 2 MB on slow 4G: what has left rises with the time, and can be called back', async ({ page }) => {
+test('five photos of 2 MB on slow 4G: what has left rises with the time, can be called back, and sent again to its end makes one case with all five', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const I = reimbursementForm(page);
   await portalPage(page).entrar();
@@ -74,7 +66,7 @@ test('five photos of 2 MB on slow 4G: what has left rises with the time, and can
   await expect(I.button('Enviar solicitud')).toBeVisible();
   // Together they take a minute.
   const bytesPerSecond = bytes / 60;
-  await slow(page, bytesPerSecond);
+  const line = await slow4g(page, bytesPerSecond);
   await I.enviar();
   const said = page.getByText(/^Enviado: \d+ %$/);
   const share = async () => Number(/\d+/.exec(await said.innerText())?.[0]);
@@ -104,4 +96,24 @@ test('five photos of 2 MB on slow 4G: what has left rises with the time, and can
   await I.button('No está: volver al formulario').click();
   await expect(I.field('Motivo')).toHaveValue('Internamiento de tres días.');
   await expect(page.getByText('Se han cargado 3 de 3 archivos requeridos')).toBeVisible();
+  await I.revisar();
+  const answered = page.waitForResponse(/\/crear\/solicitudReembolso/);
+  await I.enviar();
+  await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(0);
+  await line.lift();
+  const answer = await answered;
+  const { result: caso }: { result?: unknown } = Object(await answer.json());
+  expect([answer.status(), caso]).toEqual([200, expect.stringMatching(/^\d{9}$/)]);
+  await expect(page.getByRole('heading', { name: `Se ha creado el caso ${caso}` })).toBeVisible();
+  await page.goto(`/solicitudes?caso=${caso}`);
+  const stored = page.waitForResponse(/\/consultarDocumentosPorTicket/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver los documentos' }).click();
+  const documents: { nombreArchivo: string; contenido: string }[] = await (await stored).json();
+  expect(documents.map(({ nombreArchivo, contenido }) => [nombreArchivo, contenido.length > 2_000_000])).toEqual([
+    ['Facturaconcomprobant.png', true],
+    ['Facturaconcomprobant2.png', true],
+    ['Facturaconcomprobant3.png', true],
+    ['Informemedico.png', true],
+    ['Cedula.png', true],
+  ]);
 });

@@ -99,6 +99,18 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
         }),
       ),
     },
+    'recargada al enviar': {
+      action: 'Recargue la página mientras se envía.',
+      arrival: opened(
+        applicationArrival({
+          paso: 5,
+          dependientes: [],
+          pago: true,
+          salud: { 101: { tiene: false, quienes: [], detalle: '' } },
+          porConfirmar: true,
+        }),
+      ),
+    },
     'recargada al terminar': { action: 'Recargue la página al terminar.', arrival: receiptArrival },
   },
   acts: {
@@ -246,7 +258,7 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     'formulario.revision.leyendo': review(texts.revisionGuia),
     'formulario.revision.sinPreguntas': review(applicationFaultText.sinCatalogo),
     'formulario.revision.fallida': review(texts.noEnviada),
-    'formulario.revision.sinConfirmar': review(texts.sinConfirmar),
+    'formulario.revision.sinConfirmar': review(texts.sinConfirmar, texts.revisionSinConfirmar),
     enviando: review(texts.enviando),
     enviada: ({ recibo }) => ({
       dialog: texts.recibida,

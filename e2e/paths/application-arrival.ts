@@ -79,6 +79,7 @@ export const applicationArrival = ({
   pago = false,
   here = true,
   salud = {},
+  porConfirmar = false,
 }: {
   paso: number;
   dependientes: readonly Dependent[];
@@ -87,6 +88,8 @@ export const applicationArrival = ({
   /** By this tab; else on another day. */
   here?: boolean;
   salud?: object;
+  /** Loaded anew while it was sent. */
+  porConfirmar?: boolean;
 }): Arrival => ({
   ...entry,
   address: here ? `${entry.address}?paso=${paso + 1}` : entry.address,
@@ -104,6 +107,7 @@ export const applicationArrival = ({
             documento: '001-1111111-1',
             documentos: dependientes.map(({ noDocumento }) => noDocumento),
             salud,
+            porConfirmar,
           }),
         }
       : {}),

@@ -1,5 +1,5 @@
 import { emptyApplication } from '../../src/rules/application/application-draft';
-import { firstOpenStep, reachableStep, stepFaults } from '../../src/rules/application/application-faults';
+import { firstOpenStep, reachableStep, reviewStep, stepFaults } from '../../src/rules/application/application-faults';
 import { noLists } from '../../src/rules/application/application-lists';
 import { emptyDependent } from '../../src/rules/application/dependent';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
@@ -46,7 +46,15 @@ const nora = {
   parentesco: '4',
 };
 const nadie = { hoy: '2026-11-22', regimen: '', plan: '', desde: null, pedido: null, deAqui: false } as const;
-const nada = { borrador: emptyApplication, dependientes: [], salud: {}, dialogo: false, editado: null, recibo: null };
+const nada = {
+  borrador: emptyApplication,
+  dependientes: [],
+  salud: {},
+  dialogo: false,
+  editado: null,
+  porConfirmar: false,
+  recibo: null,
+};
 const casi = { ...persona, formaPago: '1', frecuenciaPago: '4' };
 const ahora = 1_795_363_200_000;
 
@@ -80,6 +88,16 @@ export const cases: FlowCases<typeof applicationFlow> = {
       pedido: 5,
       borrador: casi,
       salud: { 101: { tiene: false, quienes: [], detalle: '' } },
+    },
+    'recargada al enviar': {
+      ...nadie,
+      ...nada,
+      desde: ahora,
+      deAqui: true,
+      pedido: 5,
+      borrador: casi,
+      salud: { 101: { tiene: false, quienes: [], detalle: '' } },
+      porConfirmar: true,
     },
     'recargada al terminar': { ...nadie, ...nada, recibo: { numero: '1234', at: ahora } },
   },
@@ -119,7 +137,19 @@ export const cases: FlowCases<typeof applicationFlow> = {
     enviarSolicitud: { 'con número': { numero: '1234', at: ahora }, 'sin número': { numero: '', at: ahora } },
   },
   delays: { limiteEnvio: chartLimitMs(defaultPolicy.writeLimitMs) },
-  guardContext: ({ paso, desde, recibo, dialogo, deAqui, pedido, dependientes, quitado, editado, ...mas }) => {
+  guardContext: ({
+    paso,
+    desde,
+    recibo,
+    dialogo,
+    deAqui,
+    pedido,
+    dependientes,
+    quitado,
+    editado,
+    porConfirmar,
+    ...mas
+  }) => {
     const solicitud = { ...mas, dependientes };
     return [
       paso,
@@ -133,6 +163,7 @@ export const cases: FlowCases<typeof applicationFlow> = {
       Math.min(dependientes.length, 2),
       quitado !== null,
       editado,
+      paso === reviewStep && porConfirmar,
       mas.sugerencia !== '',
       paso === 4 && mas.salud['101']?.tiene,
       mas.regimen !== '',

@@ -34,6 +34,8 @@ interface Contexto extends WrittenApplication, CallResult {
   dialogo: boolean;
   /** El dependiente que se corrige en el diálogo; nulo si es uno nuevo. */
   editado: number | null;
+  /** Se envió, y no se sabe si llegó: se perdió la respuesta, o la página se cargó otra vez en medio. */
+  porConfirmar: boolean;
   /** El último que se quitó, para deshacerlo. */
   quitado: { dependiente: Dependent; lugar: number } | null;
   recibo: ApplicationReceipt | null;
@@ -49,6 +51,7 @@ export type Entrada = Pick<
   | 'deAqui'
   | 'dialogo'
   | 'editado'
+  | 'porConfirmar'
   | 'recibo'
   | keyof WrittenApplication
 >;
@@ -105,6 +108,7 @@ export const applicationMachine = setup({
     dialogoAMedias: ({ context }) => context.paso === 2 && context.dialogo,
     faltaAlgo: falta,
     faltaAlgunPaso: falta,
+    porConfirmar: ({ context }) => context.porConfirmar,
     sinPreguntas: ({ context }) => context.listas.sintomas === null,
     mismoPaso: ({ context, event }) => event.type === 'IR' && event.paso === context.paso,
     alaEntrada: ({ event }) => event.type === 'IR' && event.paso === null,
@@ -158,6 +162,7 @@ export const applicationMachine = setup({
     quitarDependiente: falta,
     reponerDependiente: falta,
     responder: falta,
+    anotarEnvio: assign({ porConfirmar: (_, { queda }: { queda: boolean }) => queda }),
     quitarResultado: assign({ respuesta: null, problema: null }),
     anotarResultado: falta,
     anotarRecibo: assign({
@@ -294,6 +299,12 @@ export const applicationMachine = setup({
             { guard: { type: 'enPaso', params: { es: 2 } }, target: 'dependientes' },
             { guard: { type: 'enPaso', params: { es: 3 } }, target: 'datosDePago' },
             { guard: { type: 'enPaso', params: { es: 4 } }, target: 'declaracionDeSalud' },
+            {
+              guard: 'porConfirmar',
+              description: 'Ya se envió una vez, y no se sabe si llegó.',
+              target: 'revision.sinConfirmar',
+              actions: 'contarPulsacion',
+            },
             { target: 'revision' },
           ],
         },
@@ -486,7 +497,7 @@ export const applicationMachine = setup({
       description: 'Se envía una sola vez, se pulse cuanto se pulse.',
       tags: 'cargando',
       meta: { requisitos: ['APPL-07', 'APPL-35', 'API-79'] },
-      entry: 'quitarResultado',
+      entry: ['quitarResultado', { type: 'anotarEnvio', params: { queda: true } }, 'guardarRecuerdo'],
       invoke: {
         id: 'enviarSolicitud',
         src: 'enviarSolicitud',
@@ -497,7 +508,12 @@ export const applicationMachine = setup({
             guard: 'rechazo',
             description: 'El servicio dijo que no: no hay nada enviado.',
             target: 'formulario.revision.fallida',
-            actions: ['anotarResultado', 'avisarFallo'],
+            actions: [
+              'anotarResultado',
+              { type: 'anotarEnvio', params: { queda: false } },
+              'guardarRecuerdo',
+              'avisarFallo',
+            ],
           },
           {
             description: 'Se perdió la respuesta: puede que haya llegado.',

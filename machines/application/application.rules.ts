@@ -35,6 +35,7 @@ export const applicationFlow = applicationMachine.provide({
       salud: {},
       desde: null,
       deAqui: false,
+      porConfirmar: false,
       movimientos: ({ context }) => context.movimientos + 1,
     }),
     acotarPaso: assign(({ context }) => ({

@@ -1,22 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
 import { DependentAffiliationScreen, preloadFilling } from '../flows/dependentAffiliation/DependentAffiliationScreen';
 import { dependentAffiliationLogic } from '../flows/dependentAffiliation/wiring';
 import { whenIdle } from '../platform/document';
+import { routes } from '../rules/access/routes';
+import { caseSearch } from '../rules/requests/case-search';
 import { AfterReceipt } from './AfterReceipt';
-import type { App } from './app';
+import { affiliationPlace } from './affiliation-place';
+import type { RequestFormProps } from './RequestsPage';
 import { useAttachments } from './use-attachments';
 import { useFlow } from './use-flow';
 
-const NewDependentAffiliation = ({ app }: { app: App }) => {
-  const { attached, documents } = useAttachments(app, 'dependentAffiliation');
+interface Props extends RequestFormProps {
+  leave(caso: string): void;
+}
+
+const Form = ({ app, numeroCaso, leave }: Props) => {
+  const { attached, documents } = useAttachments(app, affiliationPlace('dependentAffiliation', numeroCaso));
   const { actor } = useFlow(() => {
     whenIdle(preloadFilling);
-    return dependentAffiliationLogic({ app, attached });
+    return dependentAffiliationLogic({ app, attached, numeroCaso, leave });
   });
   return <DependentAffiliationScreen actor={actor} documents={documents} />;
 };
 
-export const DependentAffiliation = ({ app }: { app: App }) => (
-  <AfterReceipt app={app} tipo="dependiente">
-    <NewDependentAffiliation app={app} />
-  </AfterReceipt>
-);
+/** A new one, or one whose documents are added. */
+export const DependentAffiliation = ({ app, numeroCaso }: RequestFormProps) => {
+  const router = useRouter();
+  const leave = (caso: string) => void router.navigate({ to: routes.requests.path, search: caseSearch(caso) });
+  const form = <Form app={app} numeroCaso={numeroCaso} leave={leave} />;
+  return numeroCaso === null ? (
+    <AfterReceipt app={app} tipo="dependiente">
+      {form}
+    </AfterReceipt>
+  ) : (
+    form
+  );
+};

@@ -1,22 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
 import { HolderAffiliationScreen, preloadFilling } from '../flows/holderAffiliation/HolderAffiliationScreen';
 import { holderAffiliationLogic } from '../flows/holderAffiliation/wiring';
 import { whenIdle } from '../platform/document';
+import { routes } from '../rules/access/routes';
+import { caseSearch } from '../rules/requests/case-search';
 import { AfterReceipt } from './AfterReceipt';
-import type { App } from './app';
+import { affiliationPlace } from './affiliation-place';
+import type { RequestFormProps } from './RequestsPage';
 import { useAttachments } from './use-attachments';
 import { useFlow } from './use-flow';
 
-const NewHolderAffiliation = ({ app }: { app: App }) => {
-  const { attached, documents } = useAttachments(app, 'holderAffiliation');
+interface Props extends RequestFormProps {
+  leave(caso: string): void;
+}
+
+const Form = ({ app, numeroCaso, leave }: Props) => {
+  const { attached, documents } = useAttachments(app, affiliationPlace('holderAffiliation', numeroCaso));
   const { actor } = useFlow(() => {
     whenIdle(preloadFilling);
-    return holderAffiliationLogic({ app, attached });
+    return holderAffiliationLogic({ app, attached, numeroCaso, leave });
   });
   return <HolderAffiliationScreen actor={actor} documents={documents} />;
 };
 
-export const HolderAffiliation = ({ app }: { app: App }) => (
-  <AfterReceipt app={app} tipo="titular">
-    <NewHolderAffiliation app={app} />
-  </AfterReceipt>
-);
+/** A new one, or one whose documents are added. */
+export const HolderAffiliation = ({ app, numeroCaso }: RequestFormProps) => {
+  const router = useRouter();
+  const leave = (caso: string) => void router.navigate({ to: routes.requests.path, search: caseSearch(caso) });
+  const form = <Form app={app} numeroCaso={numeroCaso} leave={leave} />;
+  return numeroCaso === null ? (
+    <AfterReceipt app={app} tipo="titular">
+      {form}
+    </AfterReceipt>
+  ) : (
+    form
+  );
+};

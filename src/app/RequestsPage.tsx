@@ -9,7 +9,7 @@ import type { RequestRouter } from './request-address';
 
 export interface RequestFormProps {
   app: App;
-  /** Of the returned case that is completed; null: a new request. */
+  /** Of the case that is completed; null: a new request. */
   numeroCaso: string | null;
 }
 
@@ -33,8 +33,8 @@ interface Props {
 /** The address alone says whether the list of requests stands here, or a form in its place. */
 export const RequestsPage = ({ app, router, search }: Props) => {
   const place = requestPlace(search);
-  const forma = place.shows === 'nueva' ? place.forma : 'reembolso';
-  const numeroCaso = place.shows === 'edicion' ? place.numeroCaso : null;
+  const forma = 'forma' in place ? place.forma : 'reembolso';
+  const numeroCaso = 'numeroCaso' in place ? place.numeroCaso : null;
   const shown = place.shows === 'lista' ? '' : `${forma} ${numeroCaso}`;
   // The path stays: for a reader it is another page all the same.
   useSwitched(shown, focusTitle);

@@ -52,13 +52,15 @@ const forms = [
 describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed }) => {
   const draftKey = `borrador_1001_${name}`;
 
-  const openOn = async (device: Device, answers: Answers = {}) => {
+  const openOn = async (device: Device, answers: Answers = {}, numeroCaso: string | null = null) => {
     const portal = await affiliationPortal(device, answers);
-    const { logic, input } = make({ app: portal.app, attached: portal.attached });
+    const left: string[] = [];
+    const leave = (caso: string) => left.push(caso);
+    const { logic, input } = make({ app: portal.app, attached: portal.attached, numeroCaso, leave });
     const form = createActor(logic as never, { input, clock: portal.clock } as never).start() as unknown as Form;
     await arrive();
     await arrive();
-    return { ...portal, form, state: () => stateName(form.getSnapshot().value) };
+    return { ...portal, form, left, state: () => stateName(form.getSnapshot().value) };
   };
   const open = async (answers: Answers = {}) => {
     const device = memberDevice();
@@ -219,6 +221,25 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
       expect(JSON.parse(later.tab.get('recibo_1001_caso') ?? '')).toEqual({ caso: '11', tipo, hora: wall });
       expect((await openOn(one.device)).state()).toBe('antes.nuevo');
     });
+  });
+
+  test('a case that another browser made is given what it lacks, and a new request that was begun here stays', async () => {
+    const device = memberDevice();
+    const begun = await openOn(device);
+    fill(begun);
+    begun.form.stop();
+    const before = device.local.get(draftKey);
+    const one = await openOn(device, { [consultarDocumentosPorTicket.path]: () => storedOf() }, '7');
+    expect([one.state(), one.form.getSnapshot().context.faltan]).toEqual(['sinDocumentos.incompleto', ['Cédula']]);
+    one.attach();
+    one.form.send({ type: 'ENVIAR' });
+    await arrive();
+    await arrive();
+    expect([one.state(), heard(one)]).toEqual(['creada', [0, 1]]);
+    expect(one.askedFor(cargardocumento.path)).toMatchObject([{ request: { query: { ticketName: '7' } } }]);
+    one.form.send({ type: 'CONTINUAR' });
+    expect([one.left, one.reloads(), one.tab.get('recibo_1001_caso')]).toEqual([['7'], 0, undefined]);
+    expect([before === undefined, device.local.get(draftKey)]).toEqual([false, before]);
   });
 
   describe('what cannot be read says so, and comes with the next try', () => {

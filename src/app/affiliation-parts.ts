@@ -18,6 +18,7 @@ import type { PhoneField } from '../rules/requests/changed-phones';
 import { keptFieldsOf } from '../rules/requests/kept-fields-of';
 import { longestSendMs, reloadMs } from '../rules/requests/send-limits';
 import { requestFormTexts as words } from '../texts/request-form';
+import { affiliationPlace } from './affiliation-place';
 import type { App } from './app';
 import type { AttachmentsBeside } from './attachments-beside';
 import { caseTurns } from './case-turns';
@@ -26,6 +27,10 @@ import { documentTurns } from './document-turns';
 interface Form<Draft> {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
+  /** Of the case that is given what it lacks; null: a new request. */
+  numeroCaso: string | null;
+  /** To the case that was given it. */
+  leave(caso: string): void;
   /** Of the flow: what it says and keeps goes by this name. */
   flow: 'holderAffiliation' | 'dependentAffiliation';
   tipo: { codigo: '1' | '2'; forma: 'titular' | 'dependiente' };
@@ -50,6 +55,8 @@ interface Kept<Draft> {
 export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, string>>>({
   app,
   attached,
+  numeroCaso,
+  leave,
   flow,
   tipo: { codigo, forma },
   papers,
@@ -61,7 +68,7 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
   const call = callActor(client);
   const cases = caseTurns({ app, tipoSolicitud: codigo });
   const papersOf = documentTurns({ app, attached });
-  const draft = draftStore(browser.local, time.now, codigoAfiliado, flow);
+  const draft = draftStore(browser.local, time.now, codigoAfiliado, affiliationPlace(flow, numeroCaso));
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
   // After the action that tells it: the notice starts a timer of its own.
   const tell = (tono: 'exito' | 'error', titulo: string) =>
@@ -134,13 +141,20 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
       olvidarBorrador: () => draft.forget(),
       olvidarEnvio: () => cases.forgetDoubt(),
       olvidarCarga: () => papersOf.forget(),
-      guardarRecibo: ({ context: { caso } }: { context: { caso: string } }) =>
-        receipt.keep({ caso, tipo: forma, hora: time.now() } satisfies CaseReceipt),
-      recargar: () => browser.reload(),
+      guardarRecibo: ({ context: { caso } }: { context: { caso: string } }) => {
+        if (numeroCaso === null) receipt.keep({ caso, tipo: forma, hora: time.now() } satisfies CaseReceipt);
+      },
+      recargar: () => (numeroCaso === null ? browser.reload() : leave(numeroCaso)),
     },
     tellPhones: (fields: readonly PhoneField[]) => {
       for (const field of fields) tell('exito', words.telefonos[field]);
     },
-    input: { codigoAfiliado, recuerdo: keptAffiliation<Draft>(keptFields, draft.read()) },
+    input: {
+      codigoAfiliado,
+      recuerdo:
+        numeroCaso === null
+          ? keptAffiliation<Draft>(keptFields, draft.read())
+          : { borrador: {}, hora: time.now(), antes: null, caso: numeroCaso },
+    },
   };
 };

@@ -17,6 +17,14 @@ export interface HalfWrittenDependent {
   borrador: Dependent;
 }
 
+interface KeptApplication {
+  written: WrittenApplication;
+  since: number | null;
+  ofThisTab: boolean;
+  /** It was sent, and nobody knows whether it arrived. */
+  unconfirmed: boolean;
+}
+
 /**
  * What an applicant has written: on the device for a day what may stay there, in this tab what may not. `now` is the
  * device's own: a page is read before the server has said its time.
@@ -28,17 +36,23 @@ export const applicationStore = ({ local, session }: Pick<Browser, 'local' | 'se
   const receipt = draftStore(session, now, stranger, 'applicationReceipt');
   const sent = draftStore(local, now, stranger, 'applicationSent');
   return {
-    read: (): { written: WrittenApplication; since: number | null; ofThisTab: boolean } | null => {
+    read: (): KeptApplication | null => {
       const kept = device.read();
       const half = tab.read();
       const written = keptApplication(kept, half);
       if (written === null) return null;
       const { desde }: { desde?: unknown } = Object(kept);
-      return { written, since: typeof desde === 'number' ? desde : null, ofThisTab: half !== null };
+      const { porConfirmar }: { porConfirmar?: unknown } = Object(half);
+      return {
+        written,
+        since: typeof desde === 'number' ? desde : null,
+        ofThisTab: half !== null,
+        unconfirmed: porConfirmar === true,
+      };
     },
-    keep: (written: WrittenApplication) => {
+    keep: (written: WrittenApplication, porConfirmar: boolean) => {
       device.keep({ ...deviceHalf(written), desde: now() });
-      tab.keep(tabHalf(written));
+      tab.keep({ ...tabHalf(written), porConfirmar });
     },
     forget: () => {
       for (const half of [device, tab, dialog]) half.forget();

@@ -300,7 +300,7 @@ export const portalOnTheWire = async (
       const given = applicationListsLogic({ app });
       const lists = createActor(given.logic).start();
       const store = applicationStore(browser, () => browser.clock.now().wall);
-      store.keep(applicant);
+      store.keep(applicant, false);
       const address = { step: 5, onStep: () => () => {}, show: () => {} } as const;
       const { logic, input } = applicationLogic({ app, address, store, lists, navigate: (to) => visited.push(to) });
       return { lists, store, application: createActor(logic, { input }).start() };

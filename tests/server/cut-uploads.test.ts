@@ -4,13 +4,15 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../../server/start';
+import { type CallName, contract } from '../../src/contract';
 import { jpeg } from '../pictures/pictures';
 import { onEachDatabase, type TestDatabase } from './databases';
-import { fileOf, formOf } from './files';
+import { fileOf, formOf, freshJpeg } from './files';
+import { beginUpload, closed, type Upload, uploadOf, writtenTo } from './half-upload';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 
 const maria = '10000001';
-const fields = {
+const asked = {
   nss: '200000001',
   email: 'maria.pena@ejemplo.do',
   tipoAutorizacion: '2',
@@ -18,18 +20,66 @@ const fields = {
   descripcion: 'Perfil tiroideo',
   codigoSolicitante: maria,
 };
-const photos = [1, 2, 3].map((n) => fileOf(`Indicacion${n === 1 ? '' : n}.jpg`, jpeg({ bytes: 400_000, width: n })));
+const claimed = {
+  solicitante: 'María Altagracia Peña Núñez',
+  correoSolicitante: 'maria.pena@ejemplo.do',
+  telefonoSolicitante: '809-555-0101',
+  tipoReembolso: 'Medicamentos',
+  fechaServicio: '2026-11-18',
+  montoReclamado: '2480.00',
+  centroSalud: 'Farmacia San Rafael',
+  medico: '',
+  especialidad: '',
+  motivo: 'Medicamentos para la presión.',
+  idTipoReembolso: '2',
+  noCuenta: '78912345',
+  tipoCuenta: 'Ahorro',
+  banco: '7',
+  nombreTitularCuenta: 'María Peña',
+  tipoDocumentoTitularCuenta: 'Cedula',
+  documentoTitularCuenta: '001-1000001-1',
+  codigoSolicitante: maria,
+};
+const affiliated = {
+  cedula: '001-7654321-9',
+  telefono: '809-555-0199',
+  nombre: 'Ana',
+  apellido: 'Rosario Peña',
+  email: 'ana@ejemplo.do',
+};
+const photoOf = (name: string) => fileOf(name, freshJpeg(400_000));
+const photos = ['Indicacion.jpg', 'Indicacion2.jpg', 'Indicacion3.jpg', 'Cedula.jpg'].map(photoOf);
 const silentMs = 500;
-/** Whoever goes on writing meets an error first, which is no matter here. */
-const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+/** What the database holds of requests and photos. */
+interface Kept {
+  /** estatus and estatusReembolso of each. */
+  casos: string[];
+  documentos: number;
+  /** As long as their documents say. */
+  contenidos: number;
+  envios: number;
+  sucesos: string[];
+  /** Their lengths. */
+  fotos: number[];
+}
+const nothing: Kept = { casos: [], documentos: 0, contenidos: 0, envios: 0, sucesos: [], fotos: [] };
+const whole: Kept = {
+  ...nothing,
+  casos: ['En Curso '],
+  documentos: 4,
+  contenidos: 4,
+  envios: 1,
+  sucesos: ['creado'],
+};
 
 onEachDatabase('an upload over a line', (open) => {
   let database: TestDatabase;
   let server: ServerUnderTest;
   let http: Server;
   let token: string;
+  let authorization: Upload;
   let body: Buffer;
-  let type: string;
   const sockets: Socket[] = [];
   beforeAll(async () => {
     database = await open();
@@ -37,9 +87,8 @@ onEachDatabase('an upload over a line', (open) => {
     token = await server.member('001-1000001-1');
     http = createHttpServer(server.app, { bodyMs: silentMs }).listen(0, '127.0.0.1');
     await once(http, 'listening');
-    const written = new Response(formOf(fields, [...photos, fileOf('Cedula.jpg', jpeg())]));
-    type = written.headers.get('content-type') ?? '';
-    body = Buffer.from(await written.arrayBuffer());
+    authorization = await uploadOf('solicitudPreAutorizacion', { contrato: maria }, formOf(asked, photos));
+    body = authorization.body;
   }, 60_000);
   afterAll(async () => {
     http.closeAllConnections();
@@ -49,70 +98,177 @@ onEachDatabase('an upload over a line', (open) => {
   });
   beforeEach(async () => {
     server.log.length = 0;
-    await server.db.query(`DELETE FROM casos`);
-    await server.db.query(`DELETE FROM envios_caso`);
+    for (const table of ['casos', 'envios_caso', 'fotos']) await server.db.query(`DELETE FROM ${table}`);
   });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  const rows = async () => {
-    const [counted] = await server.db.query(
-      `SELECT (SELECT count(*) FROM casos) AS casos, (SELECT count(*) FROM documentos_caso) AS documentos,
-         (SELECT count(*) FROM contenidos_documento) AS contenidos, (SELECT count(*) FROM envios_caso) AS envios`,
-    );
-    return counted;
-  };
-  const nothing = { casos: 0, documentos: 0, contenidos: 0, envios: 0 };
-  const whole = { casos: 1, documentos: 4, contenidos: 4, envios: 1 };
-
-  /** A connection that has said what it will send; what is answered on it. */
-  const begin = async (as = token) => {
-    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
-    sockets.push(socket);
-    await once(socket, 'connect');
-    let said = '';
-    socket.on('data', (part: Buffer) => {
-      said += part.toString('utf8');
-    });
-    socket.on('error', () => {});
-    const path = `/api/CRM/v2/crear/solicitudPreAutorizacion?contrato=${maria}`;
-    const length = `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close`;
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${as}\r\n${length}\r\n\r\n`);
-    return { socket, said: () => said, status: () => /^HTTP\/1\.1 (\d+)/.exec(said)?.[1] };
-  };
-  const written = (socket: Socket, bytes: Buffer) =>
-    new Promise<void>((resolve) => socket.write(bytes, () => resolve()));
-  const logged = () => server.log.find(({ call }) => call === 'solicitudPreAutorizacion');
-
-  describe.each([0.1, 0.5, 0.99])('cut at %f of it', (share) => {
-    test('leaves no row and no bytes, and no failure in the log', async () => {
-      const { socket } = await begin();
-      await written(socket, body.subarray(0, Math.floor(body.length * share)));
-      socket.destroy();
-      await expect.poll(logged, { timeout: 10_000 }).toMatchObject({ status: 408 });
-      expect([await rows(), server.log.filter(({ event }) => event === 'failure')]).toEqual([nothing, []]);
-    });
+  const column = async <T>(sql: string): Promise<T[]> => (await server.db.query<{ of: T }>(sql)).map(({ of }) => of);
+  const rows = async (): Promise<Kept> => ({
+    casos: await column(`SELECT estatus || ' ' || estatus_reembolso AS of FROM casos`),
+    documentos: (await column(`SELECT id AS of FROM documentos_caso`)).length,
+    contenidos: (
+      await column(
+        `SELECT id AS of FROM documentos_caso JOIN contenidos_documento ON documento = id WHERE length(contenido) = octetos`,
+      )
+    ).length,
+    envios: (await column(`SELECT caso AS of FROM envios_caso`)).length,
+    sucesos: await column(`SELECT suceso AS of FROM sucesos_caso ORDER BY id`),
+    fotos: await column(`SELECT length(contenido) AS of FROM fotos`),
   });
 
-  test('cut after all of it was sent is a case, and sent again the same one', async () => {
-    const { socket } = await begin();
-    await written(socket, body);
-    socket.destroy();
-    await expect.poll(rows, { timeout: 10_000 }).toEqual(whole);
-    const again = await begin();
-    await written(again.socket, body);
-    await closed(again.socket);
-    const [made] = await server.db.query<{ numero: string }>(`SELECT numero FROM casos`);
-    expect([again.status(), again.said().includes(`{"result":"${made?.numero}"}`)]).toEqual(['200', true]);
-    expect(await rows()).toEqual(whole);
+  const begin = async (upload = authorization, as = token) => {
+    const begun = await beginUpload(http, as, upload);
+    sockets.push(begun.socket);
+    return begun;
+  };
+  const sendWhole = async (upload: Upload) => {
+    const { socket, status, said } = await begin(upload);
+    await writtenTo(socket, upload.body);
+    await closed(socket);
+    return { status: status(), said: said() };
+  };
+  const numberOf = async (call: CallName, said: { body?: unknown; raw?: FormData }) =>
+    String(field((await server.call(call, { token, query: { contrato: maria }, ...said })).json, 'result'));
+  const bill = () => fileOf('Facturaconcomprobant.jpg', freshJpeg());
+  const returned = async () => {
+    const indication = fileOf('Indicacionmedica.jpg', freshJpeg());
+    const raw = formOf(claimed, [bill(), indication, fileOf('Cedula.jpg', freshJpeg())]);
+    const numero = await numberOf('solicitudReembolso', { raw });
+    const since = new Date(server.clock.time);
+    await server.db.query(`UPDATE casos SET devuelto = $2, estatus_reembolso = 'Devuelto' WHERE numero = $1`, [
+      numero,
+      since,
+    ]);
+    return numero;
+  };
+  const authorized = async () => {
+    const raw = formOf(asked, [fileOf('Indicacion.jpg', freshJpeg()), fileOf('Cedula.jpg', freshJpeg())]);
+    return numberOf('solicitudPreAutorizacion', { raw });
+  };
+
+  /** Every call that carries files: what stands before it, what it sends, and what stands after it, once. */
+  const uploads: readonly { title: string; before: Kept; after: Kept; prepare(): Promise<Upload> }[] = [
+    {
+      title: 'a pre-authorization',
+      before: nothing,
+      after: whole,
+      prepare: async () => authorization,
+    },
+    {
+      title: 'a reimbursement',
+      before: nothing,
+      after: whole,
+      prepare: () => {
+        const names = ['Facturaconcomprobant.jpg', 'Indicacionmedica.jpg', 'Indicacionmedica2.jpg', 'Cedula.jpg'];
+        return uploadOf('solicitudReembolso', { contrato: maria }, formOf(claimed, names.map(photoOf)));
+      },
+    },
+    {
+      title: 'what a returned reimbursement is completed with',
+      before: { ...whole, casos: ['En Curso Devuelto'], documentos: 3, contenidos: 3 },
+      // Of the first document there is room for two: the one that is there gives way.
+      after: { ...whole, documentos: 6, contenidos: 6, envios: 2, sucesos: ['creado', 'completado'] },
+      prepare: async () => {
+        const names = ['Facturaconcomprobant.jpg', 'Facturaconcomprobant2.jpg', 'Indicacionmedica.jpg'];
+        return uploadOf('updateSolicitudReembolso', { numeroTicket: await returned() }, formOf({}, names.map(photoOf)));
+      },
+    },
+    {
+      title: 'the documents of a holder affiliation',
+      before: { ...whole, documentos: 0, contenidos: 0 },
+      after: { ...whole, documentos: 2, contenidos: 2, envios: 2, sucesos: ['creado', 'documentos'] },
+      prepare: async () => {
+        const body = { ...affiliated, regimen: 'Contributivo' };
+        const ticketName = await numberOf('solicitudAfiliacionTitular', { body });
+        const names = ['Cedula.jpg', 'Actadenacimiento.jpg'];
+        return uploadOf('cargardocumento', { ticketName }, formOf({}, names.map(photoOf)));
+      },
+    },
+    {
+      title: 'the documents of a dependent affiliation',
+      before: { ...whole, documentos: 0, contenidos: 0 },
+      after: { ...whole, documentos: 5, contenidos: 5, envios: 2, sucesos: ['creado', 'documentos'] },
+      prepare: async () => {
+        const body = { ...affiliated, celular: '829-555-0199', institucion: 'Escuela Duarte' };
+        const ticketName = await numberOf('solicitudAfiliacionDependiente', { body });
+        const names = ['', '2', '3', '4', '5'].map((nth) => `Documentosdeldependi${nth}.jpg`);
+        return uploadOf('cargardocumento', { ticketName }, formOf({}, names.map(photoOf)));
+      },
+    },
+    {
+      title: 'one more document of a pre-authorization',
+      before: { ...whole, documentos: 2, contenidos: 2 },
+      after: { ...whole, documentos: 3, contenidos: 3, envios: 2, sucesos: ['creado', 'documentos'] },
+      prepare: async () =>
+        uploadOf('cargardocumento', { ticketName: await authorized() }, formOf({}, [photoOf('Indicacion2.jpg')])),
+    },
+    {
+      title: 'the first photo of a member',
+      before: nothing,
+      after: { ...nothing, fotos: [1_500_000] },
+      prepare: () =>
+        uploadOf(
+          'cargarfotoperfil',
+          { codigoAfiliado: maria },
+          { foto: jpeg({ bytes: 1_500_000 }).toString('base64') },
+        ),
+    },
+    {
+      title: 'a photo in the place of another',
+      before: { ...nothing, fotos: [1_000] },
+      after: { ...nothing, fotos: [1_500_000] },
+      prepare: async () => {
+        const query = { codigoAfiliado: maria };
+        const body = { foto: jpeg({ bytes: 1_000 }).toString('base64') };
+        await server.call('cargarfotoperfil', { token, query, body });
+        return uploadOf('cargarfotoperfil', query, { foto: jpeg({ bytes: 1_500_000 }).toString('base64') });
+      },
+    },
+  ];
+  const logged = (call: CallName) => server.log.find((line) => line.call === call);
+
+  test('the table has every call that the contract lets carry files', async () => {
+    const carrying = Object.entries(contract).filter(
+      ([, { method, timeLimit }]) => method !== 'GET' && timeLimit === 'upload',
+    );
+    const called = await Promise.all(uploads.map(({ prepare }) => prepare()));
+    expect(new Set(called.map(({ call }) => call))).toEqual(new Set(carrying.map(([name]) => name)));
+  });
+
+  describe.each(uploads)('of $title', ({ before, after, prepare }) => {
+    test.each([0.1, 0.5, 0.99])('cut at %f leaves what was there, and sent again it is there once', async (share) => {
+      const upload = await prepare();
+      server.log.length = 0;
+      const { socket } = await begin(upload);
+      await writtenTo(socket, upload.body.subarray(0, Math.floor(upload.body.length * share)));
+      socket.destroy();
+      await expect.poll(() => logged(upload.call), { timeout: 10_000 }).toMatchObject({ status: 408 });
+      expect([await rows(), server.log.filter(({ event }) => event === 'failure')]).toEqual([before, []]);
+      const first = await sendWhole(upload);
+      const again = await sendWhole(upload);
+      expect([first.status, again.status, await rows()]).toEqual(['200', '200', after]);
+    });
+
+    test('cut after all of it was sent it is there, and sent again the same one', async () => {
+      const upload = await prepare();
+      const { socket } = await begin(upload);
+      await writtenTo(socket, upload.body);
+      socket.destroy();
+      await expect.poll(rows, { timeout: 10_000 }).toEqual(after);
+      const { status, said } = await sendWhole(upload);
+      const [numero] = await column<string>(`SELECT numero AS of FROM casos`);
+      const isNumber = upload.call.startsWith('solicitud');
+      expect([status, said.includes(`{"result":"${numero}"}`), await rows()]).toEqual(['200', isNumber, after]);
+    });
   });
 
   test('that goes on slowly arrives, however long it takes in all', async () => {
     const { socket, status } = await begin();
     const began = Date.now();
     for (let at = 0; at < body.length; at += Math.ceil(body.length / 8)) {
-      await written(socket, body.subarray(at, at + Math.ceil(body.length / 8)));
+      await writtenTo(socket, body.subarray(at, at + Math.ceil(body.length / 8)));
       await pause(silentMs / 2);
     }
     await expect.poll(status, { timeout: 10_000 }).toBe('200');
@@ -122,15 +278,15 @@ onEachDatabase('an upload over a line', (open) => {
 
   test('that stops ends after its silence, with a sentence, and leaves nothing', async () => {
     const { socket, status, said } = await begin();
-    await written(socket, body.subarray(0, 100_000));
+    await writtenTo(socket, body.subarray(0, 100_000));
     await closed(socket);
     expect([status(), said().includes('La solicitud tardó demasiado.')]).toEqual(['408', true]);
     expect(await rows()).toEqual(nothing);
   });
 
   test('of a visitor is not waited for', async () => {
-    const { socket, status } = await begin(await server.anonymous());
-    await written(socket, body.subarray(0, 1_000));
+    const { socket, status } = await begin(authorization, await server.anonymous());
+    await writtenTo(socket, body.subarray(0, 1_000));
     await closed(socket);
     expect(status()).toBe('401');
   });
@@ -155,7 +311,7 @@ onEachDatabase('an upload over a line', (open) => {
       token,
       query: { contrato: maria },
       raw: new Uint8Array(body),
-      headers: { 'content-type': type },
+      headers: { 'content-type': authorization.type },
     });
     const numero = String(field(made.json, 'result'));
     const { port } = http.address() as AddressInfo;

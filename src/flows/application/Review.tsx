@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { allowedRelationships } from '../../rules/application/allowed-relationships';
 import { applicationDocumentTypes } from '../../rules/application/application-document';
 import type { ApplicationStep } from '../../rules/application/application-faults';
@@ -6,12 +7,14 @@ import type { Choice } from '../../rules/application/application-lists';
 import { healthQuestions } from '../../rules/application/health';
 import { paymentFrequencies, paymentMethods } from '../../rules/application/payment-choices';
 import { applicationFaultText, applicationLabels as labels } from '../../texts/application';
+import { shellTexts } from '../../texts/shell';
 import { RowButton } from '../../ui/actions/RowButton';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { type Fact, FactGrid } from '../../ui/blocks/FactGrid';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { RecordList } from '../../ui/blocks/RecordList';
+import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Stack } from '../../ui/layout/Stack';
 import type { ApplicationRef, ViewProps } from './application-ref';
 import { nameOf } from './person-name';
@@ -71,7 +74,7 @@ const Part = ({
 }: {
   actor: ApplicationRef;
   paso: Exclude<ApplicationStep, 5>;
-  children: React.ReactNode;
+  children: ReactNode;
 }) => {
   const title = applicationSteps[paso];
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
@@ -117,17 +120,30 @@ const News = ({ actor, lists }: Pick<ViewProps, 'actor' | 'lists'>) => {
   ) : null;
 };
 
+/** What a list tells; until it is there, that it is not. */
+const Arrived = ({
+  list,
+  children,
+}: {
+  list: Pick<ReturnType<typeof useList>, 'choices' | 'remedy'>;
+  children: ReactNode;
+}) => (list.choices === null ? (list.remedy ?? <Skeleton count={2} label={shellTexts.cargando} />) : children);
+
 /** All that was written, as it will be sent. */
 export const Review = ({ actor, lists }: ViewProps) => {
   const context = useSelector(actor, (snapshot) => snapshot.context);
+  const plans = useList(lists, 'planes');
+  const questions = useList(lists, 'sintomas');
+  // The news above the form has the way on then.
+  const isAbove = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
   const marked = conditions(context);
   return (
     <Stack space={5}>
       <News actor={actor} lists={lists} />
       <Part actor={actor} paso={0}>
-        <p dir="auto">
-          {called(context.listas.planes, context.borrador.planSolicitado) || context.borrador.planSolicitado}
-        </p>
+        <Arrived list={plans}>
+          <p dir="auto">{called(context.listas.planes, context.borrador.planSolicitado)}</p>
+        </Arrived>
       </Part>
       <Part actor={actor} paso={1}>
         <FactGrid facts={personFacts(context)} />
@@ -143,11 +159,19 @@ export const Review = ({ actor, lists }: ViewProps) => {
         <FactGrid facts={paymentFacts(context)} />
       </Part>
       <Part actor={actor} paso={4}>
-        {marked.length === 0 ? (
-          <p>{words.sinCondiciones}</p>
-        ) : (
-          <RecordList label={words.condiciones(marked.length)} records={marked} />
-        )}
+        <Arrived
+          list={
+            isAbove && questions.remedy !== null
+              ? { choices: questions.choices, remedy: <p>{words.sinSintomas}</p> }
+              : questions
+          }
+        >
+          {marked.length === 0 ? (
+            <p>{words.sinCondiciones}</p>
+          ) : (
+            <RecordList label={words.condiciones(marked.length)} records={marked} />
+          )}
+        </Arrived>
       </Part>
     </Stack>
   );

@@ -65,6 +65,8 @@ export const Steps = (props: ViewProps) => {
   const moves = useSelector(actor, ({ context }) => context.movimientos);
   const Body = bodies[paso];
   const review = paso === reviewStep;
+  const unconfirmed = useSelector(actor, (snapshot) => snapshot.hasTag('aviso'));
+  const reviewLead = unconfirmed ? words.revisionSinConfirmar : words.revisionGuia;
   return (
     <Stack space={5}>
       <Stepper
@@ -77,7 +79,7 @@ export const Steps = (props: ViewProps) => {
       <StepHead
         place="page"
         title={review ? words.revision : (applicationSteps[paso] ?? '')}
-        lead={review ? words.revisionGuia : (words.guias[paso] ?? '')}
+        lead={review ? reviewLead : (words.guias[paso] ?? '')}
         occasion={moves === 0 ? null : String(moves)}
       />
       <FlowForm

@@ -93,6 +93,7 @@ export const applicationTexts = {
   sinPreguntas: 'No hay preguntas de salud que responder.',
   revision: 'Revise su solicitud',
   revisionGuia: 'Todavía no se ha enviado. Léala, y pulse Enviar solicitud.',
+  revisionSinConfirmar: 'Esto es lo que escribió.',
   corregir: 'Corregir',
   corregirPaso: (paso: string) => `Corregir ${paso}`,
   sinCondiciones: 'Ninguna condición.',

@@ -39,7 +39,7 @@ const open = async ({ device = fakeDevice(), step = 5, written = {}, answer, mor
   await arrive();
   const { app } = portal;
   const store = applicationStore(app.browser, () => app.browser.clock.now().wall);
-  if (written) store.keep({ ...applicant, borrador: { ...applicant.borrador, ...written } });
+  if (written) store.keep({ ...applicant, borrador: { ...applicant.borrador, ...written } }, false);
   const begin = () => {
     let told = (_: Step | null) => {};
     const shown: [Step | null, boolean][] = [];
@@ -201,9 +201,30 @@ test('a lost answer is not known, and the same content is sent again by a press'
   expect([state(), second]).toEqual(['enviada', first]);
 });
 
+test('a page that is loaded anew while it sends, or after a lost answer, says that nobody knows, until it is refused', async () => {
+  const refused = new Problem('sinServicio', { status: 422 });
+  let answer: () => unknown = () => new Promise(() => {});
+  const { form, begin, sent } = await open({ answer: () => answer() });
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  form.stop();
+  const anew = begin();
+  await arrive();
+  expect([anew.state(), anew.shown, sent().length]).toEqual(['formulario.revision.sinConfirmar', [[5, true]], 1]);
+  answer = () => {
+    throw refused;
+  };
+  anew.form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect(anew.state()).toBe('formulario.revision.fallida');
+  const again = begin();
+  await arrive();
+  expect([again.state(), sent().length]).toEqual(['formulario.revision.leyendo', 2]);
+});
+
 test('what another tab sent within ten minutes is not sent again, and something else is', async () => {
   const { form, begin, store, sent, device } = await open();
-  store.keep(applicant);
+  store.keep(applicant, false);
   const other = begin();
   await arrive();
   await arrive();
@@ -213,7 +234,7 @@ test('what another tab sent within ten minutes is not sent again, and something 
   await arrive();
   expect([other.state(), other.context().recibo, sent().length]).toEqual(['enviada', { numero: '20451', at: now }, 1]);
   store.receipt.forget();
-  store.keep(applicant);
+  store.keep(applicant, false);
   const later = begin();
   await arrive();
   await arrive();

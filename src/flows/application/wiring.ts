@@ -106,8 +106,8 @@ export const applicationLogic = ({ app, address, store, lists, navigate }: Parts
     actions: {
       mostrarPaso: ({ context }) => address.show(context.paso),
       corregirDireccion: ({ context }, { a }) => address.show(a === 'paso' ? context.paso : null, true),
-      guardarRecuerdo: ({ context: { borrador, dependientes, salud } }) =>
-        store.keep({ borrador, dependientes, salud }),
+      guardarRecuerdo: ({ context: { borrador, dependientes, salud, porConfirmar } }) =>
+        store.keep({ borrador, dependientes, salud }, porConfirmar),
       olvidarRecuerdo: () => store.forget(),
       guardarRecibo: ({ context }) => {
         if (context.recibo !== null) store.receipt.keep(context.recibo);
@@ -133,6 +133,7 @@ export const applicationLogic = ({ app, address, store, lists, navigate }: Parts
       deAqui: kept?.ofThisTab ?? false,
       dialogo: half !== null,
       editado: half?.editado ?? null,
+      porConfirmar: kept?.unconfirmed ?? false,
       recibo: store.receipt.read(),
       ...(kept?.written ?? { borrador: emptyApplication, dependientes: [], salud: {} }),
     },

@@ -11,12 +11,18 @@ import { changedPhones } from '../../rules/requests/changed-phones';
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
+  /** Of the case that is given what it lacks; null: a new request. */
+  numeroCaso?: string | null;
+  /** To the case that was given it. */
+  leave?: (caso: string) => void;
 }
 
-export const dependentAffiliationLogic = ({ app, attached }: Parts) => {
+export const dependentAffiliationLogic = ({ app, attached, numeroCaso = null, leave = () => {} }: Parts) => {
   const { actors, delays, actions, tellPhones, input } = affiliationParts<DependentDraft>({
     app,
     attached,
+    numeroCaso,
+    leave,
     flow: 'dependentAffiliation',
     tipo: { codigo: '2', forma: 'dependiente' },
     papers: dependentPapers,

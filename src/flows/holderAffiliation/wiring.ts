@@ -11,12 +11,18 @@ import { changedPhones } from '../../rules/requests/changed-phones';
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
+  /** Of the case that is given what it lacks; null: a new request. */
+  numeroCaso?: string | null;
+  /** To the case that was given it. */
+  leave?: (caso: string) => void;
 }
 
-export const holderAffiliationLogic = ({ app, attached }: Parts) => {
+export const holderAffiliationLogic = ({ app, attached, numeroCaso = null, leave = () => {} }: Parts) => {
   const { actors, delays, actions, tellPhones, input } = affiliationParts<HolderDraft>({
     app,
     attached,
+    numeroCaso,
+    leave,
     flow: 'holderAffiliation',
     tipo: { codigo: '1', forma: 'titular' },
     papers: holderPapers,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { requestDetailMachine } from '../../../machines/requestDetail/requestDetail.machine';
 import type { StateOf } from '../../../machines/state-of';
+import { takesDocuments } from '../../rules/requests/takes-documents';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { weightText } from '../../texts/weight';
@@ -15,6 +16,7 @@ import { Meter } from '../../ui/blocks/Meter';
 import { Section } from '../../ui/blocks/Section';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { AddLink } from './AddLink';
 import type { DetailRef } from './detail-ref';
 import { storedTypeText, requestDetailTexts as words } from './texts';
 
@@ -86,9 +88,16 @@ const Failed: View = ({ detail }) => {
 
 const Missing: View = ({ detail }) => {
   const faltan = useSelector(detail, ({ context }) => context.guardados?.faltan ?? []);
+  const caso = useSelector(detail, ({ context }) => context.caso);
   if (faltan.length === 0) return null;
+  const forma = caso === null ? null : takesDocuments(caso);
   return (
-    <Alert tone="advertencia" lasting title={words.faltan}>
+    <Alert
+      tone="advertencia"
+      lasting
+      title={words.faltan}
+      action={caso === null || forma === null ? undefined : <AddLink forma={forma} numeroCaso={caso.numeroCaso} />}
+    >
       <BulletList>
         {faltan.map((name) => (
           <li key={name} dir="auto">

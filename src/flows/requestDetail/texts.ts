@@ -41,6 +41,7 @@ export const requestDetailTexts = {
   sinDocumentos: 'Este caso no tiene documentos.',
   noCargados: 'Lo sentimos, hubo un error al cargar los documentos',
   faltan: 'Faltan estos documentos:',
+  agregar: 'Añadir los que faltan',
   danado: 'Llegó dañado y no se puede abrir.',
   ver: 'Ver',
   guardar: 'Guardar',

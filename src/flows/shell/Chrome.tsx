@@ -7,11 +7,12 @@ import { BottomBar } from './BottomBar';
 import { LogoutQuestion } from './LogoutQuestion';
 import { MenuSheets } from './MenuSheets';
 import { SideMenu } from './SideMenu';
+import { SocialLinks } from './SocialLinks';
 import { TopBar } from './TopBar';
 
 interface Props {
-  /** `questions` may stand over any page while a session is open. */
-  part: 'bar' | 'menu' | 'bottom' | 'sheets' | 'questions';
+  /** `social` stands alone where there is no menu; `questions` may stand over any page while a session is open. */
+  part: 'bar' | 'menu' | 'bottom' | 'sheets' | 'social' | 'questions';
   app: App;
   shell: ShellRef;
   links: PublicSettings['links'];
@@ -28,6 +29,8 @@ export const Chrome = ({ part, app, shell, links }: Props) => {
       return <BottomBar app={app} shell={shell} />;
     case 'sheets':
       return <MenuSheets app={app} shell={shell} links={links} />;
+    case 'social':
+      return <SocialLinks app={app} links={links} />;
     case 'questions':
       return (
         <>

@@ -5,6 +5,7 @@ import type { App } from '../../app/app';
 import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { HelpContact } from '../../parts/HelpContact';
+import { visibleItems } from '../../rules/access/menu';
 import { routeAt } from '../../rules/access/routes';
 import { sessionPhase } from '../../rules/session/session';
 import { shellTexts } from '../../texts/shell';
@@ -36,6 +37,14 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
   const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
   const isBare = bare.includes(place?.name);
   const phase = useSelector(app.session, sessionPhase);
+  const offersNothing = useSelector(
+    app.menu,
+    (snapshot) =>
+      !snapshot.hasTag('cargando') &&
+      !snapshot.hasTag('error') &&
+      visibleItems(snapshot.context.items, false).length === 0,
+  );
+  const isEmpty = phase === 'anonima' && offersNothing;
   const noService = phase === 'sinServicio' && place?.route.guard !== 'publica';
   const around = (part: ChromePart) => (
     <Suspense>
@@ -51,6 +60,7 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
         notice={<Connection connection={app.connection} />}
         menuLabel={shellTexts.menuPrincipal}
         side={around('menu')}
+        aside={isEmpty ? around('social') : undefined}
         bottom={around('bottom')}
         foot={<HelpContact links={links} />}
       >

@@ -25,7 +25,6 @@ export const SideMenu = ({ app, shell, links }: Props) => {
   const loading = useSelector(app.menu, (snapshot) => snapshot.hasTag('cargando'));
   const failed = useSelector(app.menu, (snapshot) => snapshot.hasTag('error'));
   const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
-  const social = useSelector(app.flags, ({ context }) => context.activas.verRedesSociales);
   return (
     <>
       {loading && <Skeleton shape="row" count={5} label={shellTexts.cargando} />}
@@ -40,7 +39,7 @@ export const SideMenu = ({ app, shell, links }: Props) => {
         <MenuEntries items={visibleItems(items, authenticated)} />
       </MenuList>
       <MenuFoot>
-        {social && <SocialLinks links={links} />}
+        <SocialLinks app={app} links={links} />
         {authenticated && (
           <MenuButton icon={<LogOutIcon />} onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>
             {shellTexts.cerrarSesion}

@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import type { App } from '../../app/app';
 import type { PublicSettings } from '../../contract/settings';
 import { hostOf, safeUrl } from '../../rules/access/safe-url';
 import { chromeTexts } from '../../texts/chrome';
@@ -12,22 +14,31 @@ const networks = (links: PublicSettings['links']) =>
     ['youtube', 'YouTube', links.youtube],
   ] as const;
 
-export const SocialLinks = ({ links }: { links: PublicSettings['links'] }) => (
-  <section aria-label={chromeTexts.redes}>
-    <SocialRow>
-      {networks(links).map(([network, name, address]) => {
-        const href = safeUrl(address);
-        return (
-          href !== null && (
-            <SocialLink
-              key={network}
-              network={network}
-              href={href}
-              label={`${name} (${shellTexts.otraPestana(hostOf(href))})`}
-            />
-          )
-        );
-      })}
-    </SocialRow>
-  </section>
-);
+interface Props {
+  app: App;
+  links: PublicSettings['links'];
+}
+
+/** Where the service wants them shown. */
+export const SocialLinks = ({ app, links }: Props) => {
+  const shown = useSelector(app.flags, ({ context }) => context.activas.verRedesSociales);
+  return shown ? (
+    <section aria-label={chromeTexts.redes}>
+      <SocialRow>
+        {networks(links).map(([network, name, address]) => {
+          const href = safeUrl(address);
+          return (
+            href !== null && (
+              <SocialLink
+                key={network}
+                network={network}
+                href={href}
+                label={`${name} (${shellTexts.otraPestana(hostOf(href))})`}
+              />
+            )
+          );
+        })}
+      </SocialRow>
+    </section>
+  ) : null;
+};

@@ -7,3 +7,7 @@ export const requestKinds = [
 ] as const;
 
 export type RequestForm = (typeof requestKinds)[number]['forma'];
+
+/** Their cases are made without documents, which follow. */
+export const affiliationForms = ['titular', 'dependiente'] as const satisfies readonly RequestForm[];
+export type AffiliationForm = (typeof affiliationForms)[number];

@@ -14,6 +14,10 @@ describe('what the page of requests shows', () => {
     ['?nueva=preautorizacion', { shows: 'nueva', forma: 'preautorizacion' }],
     ['?editar=2481907', { shows: 'edicion', numeroCaso: '2481907' }],
     ['?editar=%22007%22', { shows: 'edicion', numeroCaso: '007' }],
+    ['?nueva=titular&documentos=2481907', { shows: 'documentos', forma: 'titular', numeroCaso: '2481907' }],
+    ['?nueva=dependiente&documentos=%22007%22', { shows: 'documentos', forma: 'dependiente', numeroCaso: '007' }],
+    ['?nueva=reembolso&documentos=2481907', { shows: 'nueva', forma: 'reembolso' }],
+    ['?nueva=titular&documentos=a%20b', { shows: 'nueva', forma: 'titular' }],
     ['?nueva=reembolso&editar=CAS-1', { shows: 'edicion', numeroCaso: 'CAS-1' }],
   ])('%s', (search, place) => {
     expect(at(search)).toEqual(place);
@@ -21,6 +25,7 @@ describe('what the page of requests shows', () => {
 
   test.each([
     '?nueva=otra',
+    '?documentos=2481907',
     '?nueva=3',
     '?nueva={"a":1}',
     '?editar=',

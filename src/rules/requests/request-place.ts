@@ -1,20 +1,29 @@
-import { type RequestForm, requestKinds } from './request-kinds';
+import { type AffiliationForm, affiliationForms, type RequestForm, requestKinds } from './request-kinds';
 
 /** What the page of requests shows: a form in place of the list, where the address names one. */
 export type RequestPlace =
   | { shows: 'lista' }
   | { shows: 'nueva'; forma: RequestForm }
-  | { shows: 'edicion'; numeroCaso: string };
+  | { shows: 'edicion'; numeroCaso: string }
+  /** What a case lacks is added to it, in the form that made it. */
+  | { shows: 'documentos'; forma: AffiliationForm; numeroCaso: string };
 
-const wordAt = (search: object, name: 'nueva' | 'editar'): string => {
+const wordAt = (search: object, name: 'nueva' | 'editar' | 'documentos'): string => {
   const word: unknown = Object.hasOwn(search, name) ? Reflect.get(search, name) : '';
   return typeof word === 'string' || typeof word === 'number' ? String(word) : '';
 };
 
+const isCase = (word: string): boolean => /^[0-9A-Za-z-]{1,40}$/.test(word);
+
 /** What is wrong in an address counts as not said. */
 export const requestPlace = (search: object): RequestPlace => {
   const numeroCaso = wordAt(search, 'editar');
-  if (/^[0-9A-Za-z-]{1,40}$/.test(numeroCaso)) return { shows: 'edicion', numeroCaso };
-  const kind = requestKinds.find(({ forma }) => forma === wordAt(search, 'nueva'));
+  if (isCase(numeroCaso)) return { shows: 'edicion', numeroCaso };
+  const word = wordAt(search, 'nueva');
+  const lacking = wordAt(search, 'documentos');
+  const affiliation = affiliationForms.find((forma) => forma === word);
+  if (isCase(lacking) && affiliation !== undefined)
+    return { shows: 'documentos', forma: affiliation, numeroCaso: lacking };
+  const kind = requestKinds.find(({ forma }) => forma === word);
   return kind === undefined ? { shows: 'lista' } : { shows: 'nueva', forma: kind.forma };
 };

@@ -12,6 +12,7 @@ import { askedState, requestStates } from './request-states';
 import { requiredSet } from './required-set';
 import { statusTone } from './status-tone';
 import { storedName, storedType } from './stored-file';
+import { takesDocuments } from './takes-documents';
 import { writtenRequest } from './written-request';
 
 const today = '2026-11-21';
@@ -198,6 +199,18 @@ describe('of what kind a case is', () => {
   ])('%s is %s, and its requirements are set %s', (titulo, kind, set) => {
     expect([caseKind(titulo), requiredSet(titulo)]).toEqual([kind, set]);
   });
+});
+
+test.each([
+  ['Afiliación de titular', 'En Curso', 'titular'],
+  ['Afiliación de dependiente', 'En Curso', 'dependiente'],
+  ['Afiliación de titular', 'Devuelto', null],
+  ['Afiliación de dependiente', 'Resuelto', null],
+  ['Afiliación de titular', '', null],
+  ['Pre-autorización', 'En Curso', null],
+  ['Reembolso', 'En Curso', null],
+])('%s, %s: what it lacks is added in %s', (titulo, estatus, forma) => {
+  expect(takesDocuments({ titulo, estatus, estatusReembolso: '', estatusReembolsoFinal: '' })).toBe(forma);
 });
 
 test('what a request needs and none of its documents is, lacks', () => {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { middle, radius, space, text } from '../theme/scale';
+import { middle, radius, space, text, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';
 
 export const position = style({
@@ -12,7 +12,7 @@ export const name = style({ color: color.text, fontWeight: 650 });
 export const list = style({
   display: 'flex',
   gap: space[2],
-  '@media': { [middle]: { alignItems: 'center', gap: space[3] } },
+  '@media': { [middle]: { alignItems: 'center' }, [wide]: { gap: space[3] } },
 });
 /** On phones a piece of the bar, else a circle with its label and the line that leads to it. */
 const step = style({
@@ -27,16 +27,18 @@ const step = style({
       minWidth: 'auto',
       display: 'flex',
       alignItems: 'center',
-      gap: space[2],
+      // Five of them with their labels have room on a tablet.
+      gap: space[1],
       overflowWrap: 'break-word',
       border: 0,
       borderRadius: 0,
       ...text.control,
       fontWeight: 550,
       ':first-child': { flex: 'none', maxWidth: '40%' },
-      '::before': { content: '', flex: 1, minWidth: space[4], borderTop: '2px solid' },
+      '::before': { content: '', flex: 1, minWidth: space[2], borderTop: '2px solid' },
       selectors: { '&:first-child::before': { display: 'none' } },
     },
+    [wide]: { gap: space[2], '::before': { minWidth: space[4] } },
   },
 });
 const to = (line: string, words: string, fontWeight: number) => ({

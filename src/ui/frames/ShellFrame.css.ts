@@ -52,6 +52,12 @@ export const page = style({
     [wide]: { padding: `${space[6]} ${space[8]} ${space[8]}` },
   },
 });
+export const pageAlone = style([page, { '@media': { [wide]: { marginInline: 'auto' } } }]);
+/** What stands at the side otherwise; phones have it under «Menú». */
+export const footAside = style({
+  display: 'none',
+  '@media': { [wide]: { display: 'block', margin: `${space[4]} -${space[3]} 0` } },
+});
 export const foot = style({ marginTop: space[8] });
 export const bottomBar = style({
   position: 'fixed',

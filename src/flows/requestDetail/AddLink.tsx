@@ -1,0 +1,20 @@
+import { createLink } from '@tanstack/react-router';
+import { routes } from '../../rules/access/routes';
+import type { AffiliationForm } from '../../rules/requests/request-kinds';
+import { linkWord } from '../../rules/screen/link-word';
+import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { requestDetailTexts as words } from './texts';
+
+const RouterLink = createLink(ButtonAnchor);
+
+interface Props {
+  forma: AffiliationForm;
+  numeroCaso: string;
+}
+
+/** To where a case is given the documents that it lacks, in whichever browser it was made. */
+export const AddLink = ({ forma, numeroCaso }: Props) => (
+  <RouterLink to={routes.requests.path} search={{ nueva: forma, documentos: linkWord(numeroCaso) }} look="primary">
+    {words.agregar}
+  </RouterLink>
+);
