@@ -7,26 +7,33 @@ export interface Charged {
   amount: number | null;
 }
 
+/** What the portal sent. */
+type Sent = Record<string, unknown>;
+
 interface Session {
   key: string;
-  /** What the portal sent. */
-  sent: Record<string, unknown>;
+  sent: Sent;
   created: number;
   result: Charged | null;
 }
 
 export type Fault = 'nada' | 'corte' | 'perdida' | 'estado' | 'basura' | 'lenta';
 
-export interface CardGatewayServer {
+/** The time at the gateway, and what happens to its next answers. `perdida`: it is done, and nobody is told. */
+export interface Counter {
+  clock: { time: number };
+  fault: { of: 'POST' | 'GET'; kind: Fault };
+}
+
+export interface CardGatewayServer extends Counter {
   /** What the portal is configured with. */
   url: string;
-  clock: { time: number };
   sessions: Map<string, Session>;
   /** Authorisations, by invoice. */
   book: Map<string, number>;
   asked: { method: string; path: string }[];
-  /** What happens to the next answers. `perdida`: it is done, and nobody is told. */
-  fault: { of: 'POST' | 'GET'; kind: Fault };
+  /** From now on this invoice has a time and troubles of its own, whatever happens to others meanwhile. */
+  counterOf(invoice: string): Counter;
   /** Before it answers; the request has come. */
   onAsked: (method: string) => void;
   /** What the member does on its page. false: this session takes no card (any more). */
@@ -47,31 +54,35 @@ export const startCardGateway = async (time: number): Promise<CardGatewayServer>
       const method = request.method ?? '';
       state.asked.push({ method, path: pathname });
       state.onAsked(method);
-      const kind = state.fault.of === method ? state.fault.kind : 'nada';
+      const name = pathname.slice(10);
+      const sent = method === 'POST' ? JSON.parse(Buffer.concat(chunks).toString()) : state.sessions.get(name)?.sent;
+      const { clock, fault } = at(sent);
+      const kind = fault.of === method ? fault.kind : 'nada';
       if (kind === 'corte') return request.socket.destroy();
       if (kind === 'lenta') return undefined;
-      response.setHeader('date', new Date(state.clock.time).toUTCString());
+      response.setHeader('date', new Date(clock.time).toUTCString());
       response.setHeader('content-type', 'application/json');
       if (kind === 'estado') {
         response.statusCode = 500;
         return response.end('{}');
       }
-      const answer = method === 'POST' ? make(Buffer.concat(chunks)) : read(pathname.slice(10), searchParams.get('sk'));
+      const answer = method === 'POST' ? make(sent) : read(name, searchParams.get('sk'));
       if (kind === 'perdida') return request.socket.destroy();
       if (kind === 'basura') return response.end('<html>');
       response.statusCode = answer === null ? 404 : 200;
       return response.end(JSON.stringify(answer ?? {}));
     });
   });
-  const make = (body: Buffer) => {
+  const counters = new Map<string, Counter>();
+  const at = (sent: Sent | undefined): Counter => counters.get(String(sent?.TransactionId)) ?? state;
+  const make = (sent: Sent) => {
     const [session, key] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
-    const sent: Record<string, unknown> = JSON.parse(body.toString());
-    state.sessions.set(session, { key, sent, created: state.clock.time, result: null });
+    state.sessions.set(session, { key, sent, created: at(sent).clock.time, result: null });
     return { SESSION: session, 'session-key': key };
   };
   const read = (name: string, key: string | null) => {
     const session = state.sessions.get(name);
-    if (session === undefined || session.key !== key || state.clock.time - session.created > readableMs) return null;
+    if (session?.key !== key || at(session.sent).clock.time - session.created > readableMs) return null;
     const { sent, result } = session;
     if (result === null) return { OrdenID: sent.OrdenId };
     return {
@@ -84,6 +95,8 @@ export const startCardGateway = async (time: number): Promise<CardGatewayServer>
       ...(result.amount === null ? {} : { Amount: String(result.amount).padStart(12, '0') }),
     };
   };
+  // A connection that is closed as somebody asks would be a fault that no test asked for.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -94,11 +107,16 @@ export const startCardGateway = async (time: number): Promise<CardGatewayServer>
     book: new Map(),
     asked: [],
     fault: { of: 'POST', kind: 'nada' },
+    counterOf: (invoice) => {
+      const counter: Counter = { clock: { time: state.clock.time }, fault: { of: 'POST', kind: 'nada' } };
+      counters.set(invoice, counter);
+      return counter;
+    },
     onAsked: () => {},
     charge: (name, result) => {
       const session = state.sessions.get(name);
-      if (session === undefined || session.result !== null || state.clock.time - session.created > chargesMs)
-        return false;
+      if (session === undefined || session.result !== null) return false;
+      if (at(session.sent).clock.time - session.created > chargesMs) return false;
       session.result = result;
       const invoice = String(session.sent.TransactionId);
       if (['00', '10'].includes(result.code)) state.book.set(invoice, (state.book.get(invoice) ?? 0) + 1);

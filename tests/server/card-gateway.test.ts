@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { GatewayTrouble } from '../../server/payments/card-gateway';
 import { createHttpGateway } from '../../server/payments/http-gateway';
 import { type CardGatewayServer, type Fault, startCardGateway } from './card-gateway-server';
+import { openCashier } from './cashier';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type Answered, field, noon, type ServerUnderTest, serve } from './server-under-test';
 
@@ -204,6 +205,41 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
       { level: 'error', detail: 'result desconocida' },
     ]);
   });
+
+  const parts = [250_000, 500_001, null];
+  const askers = ['the return', 'a reconciliation', 'another order', 'the same session', 'the server itself'] as const;
+  test.each(askers.flatMap((first) => parts.map((amount) => [first, amount] as const)))(
+    '[PAYC-02] %s learns of code 10 with %s cents of 500,000: no invoice is paid by it, whoever asks again, however late',
+    async (first, amount) => {
+      const made = await order();
+      const handed = String(field((await session(made)).json, 'result', 'session'));
+      gateway.charge(handed, { code: '10', amount });
+      const [{ retorno = '' } = {}] = await server.db.query<{ retorno: string }>('SELECT retorno FROM ordenes_pago');
+      const { payments } = await openCashier(server.db, gateway.url, () => new Date(noon + 2 * minute));
+      const ask = {
+        'the return': () => server.app.request(`/pagos/retorno/${retorno}`, { method: 'POST' }),
+        'a reconciliation': () => reconcile(),
+        'another order': () => order(),
+        'the same session': () => session(made),
+        'the server itself': payments.reconcileDue,
+      };
+      await ask[first]();
+      const stands = () =>
+        server.db.query(
+          `SELECT o.estado, p.completo, p.monto, f.pagada,
+             (SELECT count(*) FROM correos WHERE plantilla = 'reciboPago') AS recibos
+           FROM facturas f JOIN ordenes_pago o ON o.factura = f.numero JOIN pagos p ON p.orden = o.id`,
+        );
+      const unpaid = [{ estado: 'revision', completo: false, monto: amount, pagada: null, recibos: 0 }];
+      expect(await stands()).toEqual(unpaid);
+      for (const late of [1, 17, 31]) {
+        gateway.clock.time = noon + late * minute;
+        await Promise.all(askers.map((asker) => ask[asker]()));
+        expect([await status(), await stands()]).toEqual(['Procesando', unpaid]);
+      }
+      expect([gateway.sessions.size, gateway.book.get('7001')]).toEqual([1, 1]);
+    },
+  );
 
   test('how old a session is the clock of the gateway says: ours may be wrong by a day', async () => {
     const handed = String(field((await session(await order())).json, 'result', 'session'));

@@ -4,14 +4,16 @@ import { stateName } from '../../engine/path-id';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
 import { type ClientHooks, startApp } from '../../src/app/app';
-import { startMember } from '../../src/app/member';
 import { type CallName, contract } from '../../src/contract';
 import { decodeReply } from '../../src/contract/decode';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { paymentLogic } from '../../src/flows/payment/wiring';
 import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
 import { defaultPolicy } from '../../src/rules/policy';
-import { field, type ServerUnderTest } from './server-under-test';
+import { type Calls, field } from './server-under-test';
+
+/** How the pages of a member come upon several servers: with each call on the next, or with each page that was opened. */
+export type Split = 'cada llamada' | 'cada página';
 
 /** What becomes of the answer to a call. `mal`: it comes, and nobody can read it. */
 export type WireFault = 'perdida' | 'tarde' | 'doble' | 'mal';
@@ -32,42 +34,43 @@ export const turns = async (many = 8): Promise<void> => {
   for (let turn = 0; turn < many; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Each call goes to the next server. */
-const clientOf = (line: Line & { late: (() => void)[] }, servers: readonly ServerUnderTest[], busy: Set<unknown>) => {
-  let asked = 0;
-  return (hooks: ClientHooks): Client => ({
+interface Wire {
+  line: Line & { late: (() => void)[] };
+  servers: readonly Pick<Calls, 'call'>[];
+  busy: Set<unknown>;
+  refusals: string[];
+  failures: unknown[];
+}
+
+/** `next` says on which server a call comes; what is doubled comes on the one after it as well. */
+const clientOf =
+  ({ line, servers, busy, refusals, failures }: Wire, next: () => number) =>
+  (hooks: ClientHooks): Client => ({
     newEpoch: () => {},
     call: async (endpoint, request) => {
       const name = nameOf(endpoint);
-      const server = servers[asked % servers.length];
-      asked += 1;
-      if (server === undefined) throw new Error('no server');
       const { query, body }: { query?: object; body?: object } = request;
-      const send = () =>
-        server.call(name, {
+      const send = (place: number) => {
+        const server = servers[place % servers.length];
+        if (server === undefined) throw new Error('no server');
+        return server.call(name, {
           token: hooks.memberToken() ?? '',
           query: written(query),
           ...(body === undefined ? {} : { body }),
         });
+      };
       const kind = line.fault?.call === name ? line.fault.kind : null;
       if (kind !== null) line.fault = null;
-      const work = (async () => {
-        const [answer] = await Promise.all(kind === 'doble' ? [send(), send()] : [send()]);
-        if (kind === 'tarde') await new Promise<void>((resolve) => line.late.push(resolve));
-        return answer;
-      })();
-      // A late answer is waited for by its page alone.
-      if (kind !== 'tarde') {
-        busy.add(work);
-        work.then(
-          () => busy.delete(work),
-          () => busy.delete(work),
-        );
-      }
-      const answer = await work;
+      const place = next();
+      const work = Promise.all(kind === 'doble' ? [send(place), send(place + 1)] : [send(place)]);
+      busy.add(work);
+      work.catch((error: unknown) => failures.push(error));
+      const [answer] = await work.finally(() => busy.delete(work));
+      if (kind === 'tarde') await new Promise<void>((resolve) => line.late.push(resolve));
       if (kind === 'perdida') throw new Problem('sinConexion');
       if (kind === 'mal' || answer === undefined) throw new Problem('ilegible');
       hooks.onDate(answer.headers.get('date'));
+      if (answer.status !== 200) refusals.push(`${name} ${answer.status}`);
       if (answer.status !== 200)
         throw new Problem('sinServicio', {
           status: answer.status,
@@ -78,11 +81,19 @@ const clientOf = (line: Line & { late: (() => void)[] }, servers: readonly Serve
       return read.reply as never;
     },
   });
-};
+
+interface Desk {
+  servers: readonly Pick<Calls, 'call'>[];
+  split: Split;
+  token: string;
+  now: number;
+}
 
 /** The devices of one member before the real servers, and the forms that their pages sent. */
-export const openDesk = (servers: readonly ServerUnderTest[], token: string, now: number) => {
+export const openDesk = ({ servers, split, token, now }: Desk) => {
+  let opened = 0;
   const posted: string[] = [];
+  const refusals: string[] = [];
   const failures: unknown[] = [];
   const busy = new Set<unknown>();
   const line: Line & { late: (() => void)[] } = {
@@ -108,12 +119,19 @@ export const openDesk = (servers: readonly ServerUnderTest[], token: string, now
   };
   const openTab = async (device: ReturnType<typeof fakeDevice>, session = new Map<string, string>()) => {
     const tab = device.openTab(session);
+    let [visit, asked] = [opened, 0];
+    opened += 1;
+    const next = () => {
+      asked += 1;
+      return split === 'cada página' ? visit : asked - 1;
+    };
     const app = startApp({
-      client: clientOf(line, servers, busy),
+      client: clientOf({ line, servers, busy, refusals, failures }, next),
       settings: { policy: defaultPolicy },
       browser: tab.browser,
       clock: tab.clock,
-      loadMember: async () => ({ startMember: (parts) => startMember(parts, tab.colors) }),
+      // Card, photo and notices have no part in a payment.
+      loadMember: () => new Promise(() => {}),
       onFailure: (error) => failures.push(error),
     });
     await settle();
@@ -132,6 +150,11 @@ export const openDesk = (servers: readonly ServerUnderTest[], token: string, now
       });
       return createActor(logic, { input, clock: tab.clock }).start();
     };
+    /** What lies between the session and the form. */
+    const pause = async () => {
+      tab.clock.increment(100);
+      await settle();
+    };
     let page = payments();
     await settle();
     return {
@@ -147,15 +170,17 @@ export const openDesk = (servers: readonly ServerUnderTest[], token: string, now
         page.send({ type: 'ELEGIR', numero });
         for (let tap = 0; tap < taps; tap += 1) page.send({ type: isOurs ? 'SEGUIR' : 'SI' });
         await settle();
-        tab.clock.increment(100);
-        await settle();
+        await pause();
       },
+      pause,
       reload: async () => {
         page.stop();
+        visit += 1;
         page = payments();
         await settle();
       },
       restore: async () => {
+        visit += 1;
         tab.act('pageshow', { persisted: true });
         await settle();
       },
@@ -179,5 +204,5 @@ export const openDesk = (servers: readonly ServerUnderTest[], token: string, now
       stop: () => page.stop(),
     };
   };
-  return { line, posted, failures, settle, newDevice, openTab };
+  return { line, posted, refusals, failures, settle, newDevice, openTab };
 };

@@ -34,16 +34,21 @@ export interface Answered {
   json: unknown;
 }
 
-export interface ServerUnderTest {
-  app: App;
-  db: Db;
-  log: LogLine[];
-  clock: { time: number };
+/** What members ask of a server, wherever it runs. */
+export interface Calls {
+  request(path: string, init: RequestInit, ip?: string): Promise<Response>;
   call(name: CallName, asked?: Asked): Promise<Answered>;
   anonymous(): Promise<string>;
   login(documento: string, clave?: string, tipoDocumento?: number): Promise<Answered>;
   /** The token of a member who logs in. */
   member(documento: string, tipoDocumento?: number): Promise<string>;
+}
+
+export interface ServerUnderTest extends Calls {
+  app: App;
+  db: Db;
+  log: LogLine[];
+  clock: { time: number };
 }
 
 /** 20-11-2026 in Santo Domingo. */
@@ -66,6 +71,43 @@ export const answeredOf = async (response: Response): Promise<Answered> => {
     }
   };
   return { status: response.status, headers: response.headers, bytes, text, json: parse() };
+};
+
+export const callsOf = (request: Calls['request']): Calls => {
+  const call: Calls['call'] = async (name, asked = {}) => {
+    const { method, path } = contract[name];
+    const query = asked.query === undefined ? '' : `?${new URLSearchParams(asked.query)}`;
+    const body = asked.raw ?? (asked.body === undefined ? null : JSON.stringify(asked.body));
+    const response = await request(
+      `${asked.path ?? `/api/${path}`}${typeof asked.query === 'string' ? `?${asked.query}` : query}`,
+      {
+        method: asked.method ?? method,
+        headers: {
+          ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
+          ...asked.headers,
+        },
+        body,
+      },
+      asked.ip,
+    );
+    return answeredOf(response);
+  };
+  const anonymous = async () => String(field((await call('autenticarUsuarioAnonimo')).json, 'token'));
+  const login: Calls['login'] = async (documento, clave = 'clave1234', tipoDocumento = 1) =>
+    call('login', { token: await anonymous(), body: { identificacion: { tipoDocumento, documento }, clave } });
+  return {
+    request,
+    call,
+    anonymous,
+    login,
+    member: async (documento, tipoDocumento) => {
+      const { json } = await login(documento, undefined, tipoDocumento);
+      const token = field(json, 'token');
+      if (typeof token !== 'string') throw new Error(`no log-in with ${documento}: ${JSON.stringify(json)}`);
+      return token;
+    },
+  };
 };
 
 /** Enough for each kind of search, and copied in no time. */
@@ -95,42 +137,8 @@ export const serve = async (
     portalFolder: fixturePortal,
   });
 
-  const call: ServerUnderTest['call'] = async (name, asked = {}) => {
-    const { method, path } = contract[name];
-    const query = asked.query === undefined ? '' : `?${new URLSearchParams(asked.query)}`;
-    const body = asked.raw ?? (asked.body === undefined ? null : JSON.stringify(asked.body));
-    const response = await app.request(
-      `${asked.path ?? `/api/${path}`}${typeof asked.query === 'string' ? `?${asked.query}` : query}`,
-      {
-        method: asked.method ?? method,
-        headers: {
-          ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
-          ...asked.headers,
-        },
-        body,
-      },
-      { incoming: { socket: { remoteAddress: asked.ip ?? '203.0.113.7', destroy: () => {} } } },
-    );
-    return answeredOf(response);
-  };
-
-  const anonymous = async () => String(field((await call('autenticarUsuarioAnonimo')).json, 'token'));
-  const login: ServerUnderTest['login'] = async (documento, clave = 'clave1234', tipoDocumento = 1) =>
-    call('login', { token: await anonymous(), body: { identificacion: { tipoDocumento, documento }, clave } });
-  return {
-    app,
-    db,
-    log,
-    clock,
-    call,
-    anonymous,
-    login,
-    member: async (documento, tipoDocumento) => {
-      const { json } = await login(documento, undefined, tipoDocumento);
-      const token = field(json, 'token');
-      if (typeof token !== 'string') throw new Error(`no log-in with ${documento}: ${JSON.stringify(json)}`);
-      return token;
-    },
-  };
+  const calls = callsOf(async (path, init, ip = '203.0.113.7') =>
+    app.request(path, init, { incoming: { socket: { remoteAddress: ip, destroy: () => {} } } }),
+  );
+  return { app, db, log, clock, ...calls };
 };
