@@ -33,7 +33,6 @@ for (const [name, viewport] of Object.entries(sizes))
 
     test('home, the log-out question, the menu, onboarding and a page to come are clean', async ({ page, faults }) => {
       // Seventeen states in two themes, each with all rules of axe.
-      test.setTimeout(120_000);
       const I = portalPage(page);
       await loginPage(page).abrir();
       await loginPage(page).entrar(memberOf(1007, 'Nombre muy largo'));

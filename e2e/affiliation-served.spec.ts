@@ -14,7 +14,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const I = affiliationForm(page, kind);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -53,7 +53,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const I = affiliationForm(page, kind);
     await page.route('**/api/CRM/cargardocumento*', (route) => route.abort('connectionreset'));
     await portalPage(page).entrar(member);
@@ -82,7 +82,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     browser,
     context,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const made = affiliationForm(page, kind);
     await page.route('**/api/CRM/cargardocumento*', (route) => route.abort('connectionreset'));
     await portalPage(page).entrar(member);

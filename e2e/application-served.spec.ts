@@ -44,7 +44,7 @@ test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in e
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await slow4g(page);
   const I = application(page);
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });

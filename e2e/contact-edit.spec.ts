@@ -357,7 +357,6 @@ for (const [name, viewport] of Object.entries(sizes))
     test.afterAll(sayChecked);
 
     test(`each state of the ${name} is clean, and can be walked by keyboard`, async ({ page }) => {
-      test.setTimeout(90_000);
       const { kept, stub } = await profileOnContract(page, { contact: { calle: 'Larga'.repeat(24) } });
       const I = contactSection(page);
       await I.abrir();

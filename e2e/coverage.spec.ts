@@ -464,7 +464,6 @@ test.describe('on a phone', () => {
 
 for (const [name, size] of Object.entries(sizes))
   test(`axe finds nothing on the coverage query and what opens over it, on a ${name}`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(size);
     const long = 'Extraordinariamente'.repeat(5);
     const I = await coverageOnContract(page, {

@@ -68,7 +68,6 @@ test.describe('the page of all flows, opened from disk', () => {
   });
 
   test('is clean in both themes, and scrolls no sideways on a phone', async ({ page }) => {
-    test.setTimeout(90_000);
     await page.goto(`${address}#session`);
     const dark = page.getByRole('button', { name: 'Tema oscuro' });
     expect(await violationsOf(page, hiddenToo)).toEqual([]);

@@ -400,7 +400,6 @@ test.describe('a form of forty fields on a slow computer', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('is walked by the keyboard alone, and a key draws one field', async ({ page, show }) => {
-    test.setTimeout(120_000);
     await watchFields(page);
     await show({ entry: 'Form', state: 'cuarenta campos' });
     const labels = await page.locator('form label').allInnerTexts();

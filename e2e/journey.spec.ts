@@ -30,7 +30,6 @@ test('a newcomer registers, activates the account, logs in, changes the address,
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const I = linkPage(page);
   const clave = { first: 'Mangu-7-Yaque', next: 'mangú con queso 7' };
   const enter = async (password: string) => {

@@ -79,7 +79,6 @@ for (const [database, start] of Object.entries(databases))
     test('[ONB-21] [ONB-53] [ONB-75] who has no contact data writes all of them, and is not asked again', async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize({ width: 360, height: 740 });
       await enter(page, nobodyKnows);
       const I = onboardingWizard(page);
@@ -117,7 +116,6 @@ for (const [database, start] of Object.entries(databases))
     test('[ONB-59] [ONB-60] the subsidised member reads the address, writes the e-mail and comes to the end', async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize(sizes.desktop);
       await enter(page, incomplete);
       const I = onboardingWizard(page);
@@ -132,7 +130,6 @@ for (const [database, start] of Object.entries(databases))
     });
 
     test('[ONB-75] the pensioner, whom nothing asks, changes the address and comes to the end', async ({ page }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize(sizes.desktop);
       await enter(page, pensioner);
       await portalPage(page).llegar();

@@ -244,4 +244,48 @@ test.describe('with the gateway of the demonstration', () => {
     await I.abrir();
     await expect(I.pagar(left)).toBeVisible();
   });
+
+  test('on two tabs at once, and without a network at the return: charged once, and told what is true each time', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await portalPage(page).entrar(twelve);
+    const other = await context.newPage();
+    const tabs = [page, other];
+    for (const tab of tabs) await paymentPage(tab).abrir();
+    const offered = page.getByRole('button', { name: /^Pagar la factura/ });
+    await expect(offered.first()).toBeVisible();
+    const [, numero = ''] = /la factura (\S+)/.exec((await offered.last().textContent()) ?? '') ?? [];
+    for (const tab of tabs) await paymentPage(tab).pagar(numero).click();
+    await Promise.all(tabs.map((tab) => paymentPage(tab).si.click()));
+    const gateway = (tab: Page) => tab.getByRole('heading', { name: 'Pasarela de demostración' });
+    const held = (tab: Page) =>
+      tab
+        .getByRole('listitem')
+        .filter({ hasText: numero })
+        .getByText(/Se esta procesando|No se inició el pago/);
+    for (const tab of tabs) await expect(gateway(tab).or(held(tab)).first()).toBeVisible();
+    const left = (await gateway(page).isVisible()) ? page : other;
+
+    const asked = /\/(conciliarPendiente|facturasPendientesPago)\b/;
+    await context.route(asked, (route) => route.abort());
+    await left.getByLabel('Aprobar (00)').check();
+    await left.getByRole('button', { name: 'Responder' }).click();
+    await expect(left.getByText('No pudimos comprobar su pago')).toBeVisible();
+    await expect(left.getByText('Confirmado', { exact: true })).toHaveCount(0);
+    await context.unroute(asked);
+    await left.getByRole('button', { name: 'Comprobar ahora' }).click();
+    await expect(left.getByText('Confirmado', { exact: true })).toBeVisible();
+
+    for (const tab of tabs) {
+      await paymentPage(tab).abrir();
+      await expect(tab.getByRole('button', { name: /factura/ }).first()).toBeVisible();
+      await expect(paymentPage(tab).pagar(numero)).toHaveCount(0);
+    }
+    const book = await request.get('/demo/pasarela', { headers: { accept: 'application/json' } });
+    const { sesiones } = (await book.json()) as { sesiones: { factura: string; autorizaciones: number }[] };
+    const charges = sesiones.filter(({ factura }) => factura === numero).map(({ autorizaciones }) => autorizaciones);
+    expect(charges.reduce((sum, times) => sum + times, 0)).toBe(1);
+  });
 });

@@ -7,7 +7,6 @@ test.use({ viewport: { width: 360, height: 740 } });
 test('[PREAUTH-01] [PREAUTH-09] on the reference server a holder asks for a minor of the core, gets a number, and finds the case in the list', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await portalPage(page).entrar();
   await page.goto('/solicitudes?nueva=preautorizacion');
   const I = preauthorizationForm(page);

@@ -353,7 +353,6 @@ const barsAtRest = (page: Page) =>
 
 for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
   test(`nothing bars anybody from a pre-authorization, ${size}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const long = 'Procedimiento diagnóstico de muy alta complejidad con sedación y materiales '.repeat(3).trim();

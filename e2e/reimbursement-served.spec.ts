@@ -41,7 +41,6 @@ test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the sessi
   context,
   faults,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const portal = portalPage(page);
   const I = reimbursementForm(page);

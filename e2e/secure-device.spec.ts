@@ -230,7 +230,6 @@ for (const [where, viewport] of Object.entries(sizes))
     test.afterAll(sayChecked);
 
     test('every state is clean, and can be walked by keyboard', async ({ page }) => {
-      test.setTimeout(90_000);
       const balances = [
         { descripcion: 'Medicamentos'.repeat(12), montoTope: 9999999999.99, disponible: 9999999999.99 },
         { descripcion: 'Medicamentos ambulatorios', montoTope: 12000, disponible: 120, fechaRenovacion: '2027-01-01' },

@@ -26,7 +26,7 @@ const photo = async (page: Page, name: string): Promise<ChosenFile> => {
 test('five photos of 2 MB on slow 4G: what has left rises with the time, can be called back, and sent again to its end makes one case with all five', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const I = reimbursementForm(page);
   await portalPage(page).entrar();
   await page.goto('/solicitudes?nueva=reembolso');

@@ -80,7 +80,6 @@ for (const late of [false, true])
     page,
     line,
   }) => {
-    test.setTimeout(90_000);
     const stored = await entered(page, line);
     const found: string[] = [];
     for (const fault of everyFault) {

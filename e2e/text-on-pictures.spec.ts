@@ -63,7 +63,6 @@ test.describe('what is written on pictures', () => {
     ['a hostile', hostile],
   ] as const)
     test(`${who} name can be read on the card of home at every width`, async ({ page }) => {
-      test.setTimeout(90_000);
       await loginPage(page).abrir();
       await loginPage(page).entrar(member);
       const popup = page.getByRole('dialog', { name: 'Anuncio' });
