@@ -381,7 +381,6 @@ test('by keyboard alone: a search, a detail, and back', async ({ page }) => {
 
 for (const viewport of [sizes.phone, sizes.desktop])
   test(`each state is clean at ${viewport.width} px, with long names too`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize(viewport);
     const long = 'Extraordinariamente'.repeat(8);
     const I = await providersOnContract(page, {
