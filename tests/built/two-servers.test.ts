@@ -140,11 +140,12 @@ describe.skipIf(openCluster === null)('two servers, one PostgreSQL', () => {
        FROM generate_series(1, 40) AS n`,
     );
     const expected = Array.from({ length: 40 }, (_, index) => `p${index + 1}@ejemplo.do`).toSorted();
-    await until(() => mail.received.length >= 40 || undefined);
-    expect(mail.received.map(({ to }) => to).toSorted()).toEqual(expected);
-    expect(await rows(`SELECT DISTINCT estado, intentos FROM correos WHERE id LIKE 'dos-%'`)).toEqual([
-      { estado: 'enviado', intentos: 1 },
-    ]);
+    // What has arrived is noted as sent a moment later.
+    const left = `SELECT 1 FROM correos WHERE id LIKE 'dos-%' AND estado <> 'enviado'`;
+    await until(async () => (await rows(left)).length === 0 || undefined);
+    const arrived = mail.received.map(({ to }) => to).filter((to) => expected.includes(to));
+    expect(arrived.toSorted()).toEqual(expected);
+    expect(await rows(`SELECT DISTINCT intentos FROM correos WHERE id LIKE 'dos-%'`)).toEqual([{ intentos: 1 }]);
   }, 40_000);
 
   test('a payment that is pressed at both at once is one order, one session, one charge, one record and one receipt', async () => {
