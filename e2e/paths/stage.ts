@@ -168,7 +168,8 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
       await page.goto('about:blank');
       // The clock is of all pages: a window that goes away while it is set would take it along.
       for (const other of context.pages()) if (other !== page) await other.close();
-      await page.unrouteAll();
+      // What was just being answered goes with its page.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       page.removeAllListeners('requestfailed');
       await remembered?.dispose();
       visits += 1;

@@ -7,7 +7,7 @@ import { requestsLogic } from '../../src/flows/requests/wiring';
 import { sessionPhase } from '../../src/rules/session/session';
 import { type Fault, faults } from './faults';
 import { memberOf } from './member-of';
-import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
+import { hasty, portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 const stored = { autenticado: 'true', token };
 const list = 'CRM/solicitudesPorDocumento/todas';
@@ -38,7 +38,7 @@ const startList = ({ app }: Awaited<ReturnType<typeof portalOnTheWire>>) => {
 
 const startDetail = (
   { app, wire }: Awaited<ReturnType<typeof portalOnTheWire>>,
-  failing: () => Fault['fetch'] = () => undefined,
+  failing: () => Fault | undefined = () => undefined,
 ) => {
   const { logic, input } = requestDetailLogic({
     app,
@@ -55,14 +55,14 @@ const startDetail = (
       heavyClient(
         {
           base: wire.base,
-          policy: app.policy,
+          policy: failing()?.ends === 'sinRespuesta' ? hasty : app.policy,
           memberToken: app.store.token,
           onExpired: () => app.session.send({ type: 'VENCER' }),
           online: () => true,
           onDate: () => {},
           isEnding: () => false,
           log: () => {},
-          fetch: (asked, init) => failing()?.() ?? fetch(asked, init),
+          fetch: (asked, init) => failing()?.fetch?.() ?? fetch(asked, init),
         },
         told,
       ),
@@ -116,7 +116,7 @@ describe.concurrent('documents that do not come leave the case in sight, and can
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, expired } = await open(papers, fault);
     let ill = true;
-    const detail = startDetail(portal, () => (ill ? fault.fetch : undefined));
+    const detail = startDetail(portal, () => (ill ? fault : undefined));
     const state = () => stateName(detail.getSnapshot().value);
     await vi.waitUntil(() => detail.getSnapshot().matches('mostrando'), spinnerLimit);
     detail.send({ type: 'PEDIR_DOCUMENTOS' });
