@@ -40,8 +40,9 @@ const startDetail = (
   { app, wire }: Awaited<ReturnType<typeof portalOnTheWire>>,
   failing: () => Fault | undefined = () => undefined,
 ) => {
+  const { uploadLimitMs } = failing()?.ends === 'sinRespuesta' ? hasty : app.policy;
   const { logic, input } = requestDetailLogic({
-    app,
+    app: { ...app, policy: { ...app.policy, uploadLimitMs } },
     numeroCaso: '2481907',
     caso: null,
     device: {
@@ -55,7 +56,7 @@ const startDetail = (
       heavyClient(
         {
           base: wire.base,
-          policy: failing()?.ends === 'sinRespuesta' ? hasty : app.policy,
+          policy: app.policy,
           memberToken: app.store.token,
           onExpired: () => app.session.send({ type: 'VENCER' }),
           online: () => true,
