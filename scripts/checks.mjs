@@ -3,7 +3,7 @@ import { biome, runStep, runSteps, script, types, vitest } from './steps.mjs';
 /** A fresh world per file would take three times as long; a test that leaves something behind fails here. */
 const unitTests = (files) => ({
   name: 'unit tests',
-  ...vitest('--pool=threads', '--no-isolate', '--maxWorkers=2', '--exclude', 'tests/{server,built}/**', ...files),
+  ...vitest(['--pool=threads', '--no-isolate', '--maxWorkers=2', '--exclude', 'tests/{server,built}/**'], files),
 });
 
 const steps = [

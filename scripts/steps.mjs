@@ -12,7 +12,8 @@ for (const signal of ['SIGTERM', 'SIGINT'])
 
 /**
  * A step is one command with a name. `report(file)` says what makes it leave a JSON report there, and `count(report)`
- * reads how many tests it ran; a step without them counts as one.
+ * reads how many tests it ran; a step without them counts as one. `again(failing)` has the arguments that run those
+ * alone, or none where they cannot.
  */
 const run = ({ command, args, report, environment = {} }, file) =>
   new Promise((resolve) => {
@@ -38,7 +39,7 @@ const run = ({ command, args, report, environment = {} }, file) =>
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-const named = (names) => names.map((name) => `  ✗ ${name}`).join('\n');
+const named = (names, sign) => names.map((name) => `  ${sign} ${name}`).join('\n');
 
 const countIn = (step, file, code) => {
   if (step.count === undefined) return { ...none, [code === 0 ? 'passed' : 'failed']: 1 };
@@ -55,19 +56,50 @@ const countIn = (step, file, code) => {
 
 let files = 0;
 
-export const runStep = async (step) => {
-  const began = performance.now();
+const runOnce = async (step) => {
   files += 1;
   const file = join(tmpdir(), `oficina-${process.pid}-${files}.json`);
   const { code, output } = await run(step, file);
-  const counts = countIn(step, file, code);
+  return { ...countIn(step, file, code), output };
+};
+
+/** More than these are no accident of a busy computer. */
+const mostTriedAgain = 3;
+
+/** The few tests that failed, once more and alone: what passes then is told as unsteady. */
+const withSecondTry = async (step, first) => {
+  const { failing = [] } = first;
+  // What is no test, and what broke outside of them, has no second try.
+  if (failing.length === 0 || failing.length !== first.failed || failing.length > mostTriedAgain) return first;
+  const args = step.again?.(failing);
+  if (args === undefined) return first;
+  const second = await runOnce({ ...step, args });
+  const output = `${first.output}\n\n── once more, alone\n${second.output}`;
+  if (second.passed + second.failed !== failing.length) return { ...first, output };
+  const names = (second.failing ?? []).map(({ name }) => name);
+  const [still, unsteady] = [
+    failing.filter(({ name }) => names.includes(name)),
+    failing.filter(({ name }) => !names.includes(name)),
+  ];
+  const { passed, skipped } = first;
+  return { passed: passed + second.passed, failed: second.failed, skipped, failing: still, unsteady, output };
+};
+
+export const runStep = async (step) => {
+  const began = performance.now();
+  const result = await withSecondTry(step, await runOnce(step));
+  const { failing = [], unsteady = [], output } = result;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const failed = code !== 0 || counts.failed > 0;
-  const detail = step.count === undefined ? '' : `  ${said(counts)}`;
+  const failed = result.failed > 0;
+  const detail = step.count === undefined ? '' : `  ${said(result)}`;
   console.log(`${failed ? '✗' : '✓'} ${step.name.padEnd(20)} ${seconds.padStart(6)} s${detail}`);
-  if (counts.failing?.length > 0) console.log(named(counts.failing));
+  for (const [tests, sign] of [
+    [failing, '✗'],
+    [unsteady, '~'],
+  ])
+    if (tests.length > 0) console.log(named(namesOf(tests), sign));
   if (step.show === true && !failed && output !== '') console.log(output);
-  return { name: step.name, output, ...counts };
+  return { name: step.name, ...result };
 };
 
 /** So many at a time, in the order given. */
@@ -94,12 +126,19 @@ export const total = (results) =>
 export const said = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** What the failing steps wrote, then their names and those of the tests that failed: whoever sees the end sees them all. */
+const namesOf = (tests) => tests.map(({ name }) => name);
+
+/** What the failing and the unsteady wrote, then the names of all: whoever sees the end sees them all. */
 export const showFailures = (results) => {
-  const failed = results.filter((result) => result.failed > 0);
-  for (const { name, output } of failed) console.log(`\n── ${name}\n${output}`);
+  const [failed, shaken] = [
+    results.filter((result) => result.failed > 0),
+    results.filter(({ unsteady = [] }) => unsteady.length > 0),
+  ];
+  for (const { name, output } of new Set([...failed, ...shaken])) console.log(`\n── ${name}\n${output}`);
+  if (shaken.length > 0) console.log('\nunsteady, failed once and passed alone:');
+  for (const { unsteady } of shaken) console.log(named(namesOf(unsteady), '~'));
   if (failed.length > 0) console.log(`\nfailing: ${failed.map(({ name }) => name).join(', ')}`);
-  for (const { failing = [] } of failed) if (failing.length > 0) console.log(named(failing));
+  for (const { failing = [] } of failed) if (failing.length > 0) console.log(named(namesOf(failing), '✗'));
   return failed.length > 0;
 };
 
@@ -110,24 +149,36 @@ export const script = (path, ...args) => node([...(path.endsWith('.ts') ? ['--im
 export const biome = (...args) => tool('@biomejs/biome/bin/biome', ...args);
 export const types = (...args) => tool('typescript/bin/tsc', ...args);
 
-export const vitest = (...args) => ({
-  ...tool('vitest/vitest.mjs', 'run', ...args),
+const literally = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+export const vitest = (flags, files) => ({
+  ...tool('vitest/vitest.mjs', 'run', ...flags, ...files),
   report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
-  count: (report) => ({
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-        .length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failing: report.testResults.flatMap(({ name, assertionResults, status }) =>
-      status === 'failed' && assertionResults.length === 0
-        ? [relative('', name)]
-        : assertionResults.flatMap((test) =>
-            test.status === 'failed' ? [`${relative('', name)} ${test.fullName}`] : [],
+  count: (report) => {
+    // A file that breaks before its tests has none; it counts, and is no test that could be tried again.
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+      failing: [
+        ...broken.map(({ name }) => ({ name: relative('', name) })),
+        ...report.testResults.flatMap(({ name, assertionResults }) =>
+          assertionResults.flatMap(({ status, fullName }) =>
+            status === 'failed' ? [{ name: `${relative('', name)} ${fullName}`, file: name, fullName }] : [],
           ),
-    ),
-  }),
+        ),
+      ],
+    };
+  },
+  again: (failing) => {
+    if (failing.some(({ file }) => file === undefined)) return undefined;
+    const names = failing.map(({ fullName }) => literally(fullName)).join('|');
+    const where = new Set(failing.map(({ file }) => file));
+    return tool('vitest/vitest.mjs', 'run', ...flags, '--testNamePattern', `^(${names})$`, ...where).args;
+  },
 });
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
@@ -145,8 +196,9 @@ export const playwright = (...args) => ({
       failed: having(...bad) + report.errors.length,
       skipped: having('skipped'),
       failing: specs.flatMap(({ file, line, title, tests }) =>
-        tests.some(({ status }) => bad.includes(status)) ? [`${file}:${line} ${title}`] : [],
+        tests.some(({ status }) => bad.includes(status)) ? [{ name: `${file}:${line} ${title}` }] : [],
       ),
     };
   },
+  again: () => tool('playwright/cli.js', 'test', ...args, '--last-failed').args,
 });

@@ -47,7 +47,7 @@ const attempt = async (name, work) => {
 
 const database = async ({ runStep, vitest }, files = ['tests/server']) => {
   if (files.length === 0) return [];
-  const result = await runStep({ name: 'server, databases', ...vitest('--maxWorkers=2', ...files) });
+  const result = await runStep({ name: 'server, databases', ...vitest(['--maxWorkers=2'], files) });
   if (result.skipped === 0) return [result];
   const reason = 'A part of the suite was skipped: no PostgreSQL was found.';
   console.log(reason);
@@ -95,7 +95,7 @@ const notBuilt = await attempt('build', build);
 const results = [...checked, ...notBuilt, ...(await database(tools, choice?.server))];
 if (notBuilt.length === 0) {
   if (choice?.built !== false)
-    results.push(await tools.runStep({ name: 'what was built', ...tools.vitest('--maxWorkers=2', 'tests/built') }));
+    results.push(await tools.runStep({ name: 'what was built', ...tools.vitest(['--maxWorkers=2'], ['tests/built']) }));
   results.push(...(await browser(tools, choice ?? undefined)));
   if (withEngines) results.push(await engines(tools));
 }

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runStep, said, showFailures, vitest } from '../../scripts/steps.mjs';
+
+let folder = '';
+const spoken: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'steps-'));
+  spoken.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line) => void spoken.push(String(line)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** A test that fails as often as it is told, and passes then. */
+const failing = (name: string, times: number) => `test(${JSON.stringify(name)}, () => {
+  const file = ${JSON.stringify(join(folder, 'count-'))} + ${JSON.stringify(name)}.length;
+  const before = existsSync(file) ? readFileSync(file, 'utf8').length : 0;
+  writeFileSync(file, '.'.repeat(before + 1));
+  expect(before).toBeGreaterThanOrEqual(${times});
+});`;
+
+const step = (...tests: readonly string[]) => {
+  const head = `import { existsSync, readFileSync, writeFileSync } from 'node:fs';\n`;
+  writeFileSync(join(folder, 'some.test.ts'), head + tests.join('\n'));
+  return { name: 'some tests', ...vitest(['--root', folder, '--globals', '--maxWorkers=1'], []) };
+};
+
+const always = 1_000;
+
+test('a test that fails once and passes alone counts, and is told by name with what it wrote', async () => {
+  const result = await runStep(step(failing('steady', 0), failing('(shaken) [X-01] ¿1 + 1?', 1)));
+  expect(said(result)).toBe('2 passed, 0 failed');
+  expect(showFailures([result])).toBe(false);
+  expect(spoken.filter((line) => line.includes('~ ') && line.includes('(shaken) [X-01] ¿1 + 1?'))).toHaveLength(2);
+  expect(spoken.join('\n')).toContain('── once more, alone');
+});
+
+test('a test that fails twice fails, beside one that failed once', async () => {
+  const result = await runStep(step(failing('once', 1), failing('ever', always), failing('never', 0)));
+  expect(said(result)).toBe('2 passed, 1 failed');
+  expect(showFailures([result])).toBe(true);
+  expect(spoken.at(-1)).toMatch(/✗ .*some\.test\.ts ever$/);
+  expect(spoken.join('\n')).toMatch(/~ .*some\.test\.ts once/);
+});
+
+test('four that fail are no accident: there is no second try', async () => {
+  const result = await runStep(step(...['a', 'bb', 'ccc', 'dddd'].map((name) => failing(name, 1))));
+  expect(said(result)).toBe('0 passed, 4 failed');
+});
+
+test('what breaks outside of the tests has no second try', async () => {
+  const result = await runStep(step(`throw new Error('gone');`));
+  expect(said(result)).toBe('0 passed, 1 failed');
+  expect(spoken.join('\n')).not.toContain('once more');
+});
+
+test('a step that is no test fails at once', async () => {
+  const result = await runStep({ name: 'types', command: process.execPath, args: ['-e', 'process.exit(2)'] });
+  expect(said(result)).toBe('0 passed, 1 failed');
+});
