@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { photoDialog } from './pages/photo';
 import { portalPage } from './pages/portal';
 import { reimbursementForm } from './pages/reimbursement';
 import type { ChosenFile } from './pictures';
@@ -116,4 +117,37 @@ test('five photos of 2 MB on slow 4G: what has left rises with the time, can be 
     ['Informemedico.png', true],
     ['Cedula.png', true],
   ]);
+});
+
+test("[PHOTO-06] a photo of 1.5 MB on a slow line: 'Se estará cargando la foto de perfil.', how much has left rises, and what is called back is not there", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const I = photoDialog(page);
+  await portalPage(page).entrar();
+  await page.goto('/profile');
+  await I.cambiar.click();
+  await I.elegir(await photo(page, 'retrato.png'));
+  await expect(I.button('Recortar o girar')).toBeVisible();
+  const line = await slow4g(page, 60_000);
+  await I.guardar.click();
+  await expect(I.dialog).toContainText('Se estará cargando la foto de perfil.');
+  const bar = I.dialog.getByRole('progressbar', { name: 'Se estará cargando la foto de perfil.' });
+  const share = async () => Number(await bar.getAttribute('aria-valuenow'));
+  const shares: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        shares.push(await share());
+        return shares.at(-1);
+      },
+      { timeout: 60_000, intervals: [1_000] },
+    )
+    .toBeGreaterThanOrEqual(30);
+  await expect(bar).toHaveAttribute('aria-valuetext', /^Enviado: \d+ %$/);
+  expect([shares, new Set(shares).size > 3]).toEqual([shares.toSorted((one, other) => one - other), true]);
+  await I.button('Cancelar').click();
+  await line.lift();
+  await expect(I.dialog).toContainText('El envío se canceló');
+  await expect(I.dialog).toContainText('La foto no se guardó. La elegida sigue aquí.');
 });

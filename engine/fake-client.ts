@@ -1,10 +1,11 @@
 import type { Client } from '../src/api/client';
 import { Problem } from '../src/api/problem';
+import type { Tell } from '../src/api/send-upload';
 import type { ClientHooks } from '../src/app/app';
 import type { Endpoint } from '../src/contract/endpoint';
 import type { ProblemKind } from '../src/contract/problem';
 
-type Answer = ((request: unknown) => unknown) | ProblemKind | 'nunca';
+type Answer = ((request: unknown, tell: Tell) => unknown) | ProblemKind | 'nunca';
 
 /**
  * A client that answers from a table, as a stand-in for the network. A 401 is told to the session and the `Date` of an
@@ -14,12 +15,12 @@ export const fakeClient = (answers: Record<string, Answer>, date: () => string |
   const asked: { path: string; request: unknown; token: string | null }[] = [];
   let epochs = 0;
   let hooks: ClientHooks;
-  const answer = async (endpoint: Endpoint, request: unknown, token: string | null): Promise<unknown> => {
+  const answer = async (endpoint: Endpoint, request: unknown, token: string | null, tell: Tell): Promise<unknown> => {
     asked.push({ path: endpoint.path, request, token });
     const given = answers[endpoint.path];
     if (given === undefined || given === 'nunca') return new Promise(() => {});
     if (given !== 'sinConexion' && given !== 'sinRespuesta') hooks.onDate(date());
-    if (typeof given === 'function') return given(request);
+    if (typeof given === 'function') return given(request, tell);
     if (given === 'sesionVencida') {
       // No answer comes before whoever asked has gone on.
       await Promise.resolve();
@@ -39,9 +40,9 @@ export const fakeClient = (answers: Record<string, Answer>, date: () => string |
         newEpoch: () => {
           epochs += 1;
         },
-        call: (endpoint, request) => {
+        call: (endpoint, request, _signal, tell = () => {}) => {
           const token = endpoint.access === 'public' ? null : given.memberToken();
-          return answer(endpoint, request, token) as Promise<never>;
+          return answer(endpoint, request, token, tell) as Promise<never>;
         },
       };
     },

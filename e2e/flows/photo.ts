@@ -175,6 +175,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
       await I.press(ready ? texts.listo : texts.actualizar);
     }),
     'tras pausaRecarga': wait(reloadMs),
+    PROGRESO: onlyTests('aquí sale toda de una vez', { action: 'Sale la mitad.' }),
     'fallo revisar': onlyTests('es una parte del propio portal', { answer: '' }),
   },
   may: ({ label, state }, past) => {
@@ -202,6 +203,7 @@ export const photoFlow: DescribedFlow<typeof photoMachine> = {
     'abierto.recortando — CANCELAR → abierto.ajustando': tooFast,
     'abierto.recortando — fallo recortar → abierto.ajustando.sinRecortar': ownWork,
     'abierto.recortando — tras limiteTaller → abierto.ajustando.sinRecortar': ownWork,
+    'abierto.subiendo — PROGRESO → ·': 'what is held has not left yet',
     'abierto.subiendo — fallo subir [rechazo] → abierto.eligiendo.noSubida': refused,
     'abierto.subiendo — tras limiteSubida → abierto.comprobando': whyNotHere.clientFirst,
     'abierto.comprobando — tras limiteLectura → abierto.sinConfirmar': whyNotHere.clientFirst,

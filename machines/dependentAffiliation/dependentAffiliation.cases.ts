@@ -3,9 +3,9 @@ import { decodeReply } from '../../src/contract/decode';
 import { documentosRequeridos } from '../../src/contract/utility';
 import { affiliationFaults } from '../../src/rules/affiliation/affiliation-faults';
 import { dependentFields } from '../../src/rules/affiliation/dependent-draft';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
 import { changedPhones } from '../../src/rules/requests/changed-phones';
-import { longestSendMs, reloadMs } from '../../src/rules/requests/send-limits';
+import { reloadMs } from '../../src/rules/requests/send-limits';
 import type { FlowCases } from '../flow-cases';
 import { dependentAffiliationFlow } from './dependentAffiliation.rules';
 

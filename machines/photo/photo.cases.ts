@@ -1,7 +1,7 @@
 import { decodeReply } from '../../src/contract/decode';
 import { eliminarFotoPerfil } from '../../src/contract/foto';
 import { reloadMs } from '../../src/rules/picture/photo-limits';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { photoFlow } from './photo.rules';
 
@@ -21,6 +21,7 @@ export const cases: FlowCases<typeof photoFlow> = {
       'sin foto': { hayFoto: false },
       'sin saberlo': { hayFoto: null },
     },
+    PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
     ELEGIR: { 'una imagen': { archivo: 'imagen.jpg' } },
     MOVER: { 'a la derecha': { x: 0.1, y: 0 } },
     ACERCAR: { más: { factor: 1.25 } },
@@ -46,7 +47,7 @@ export const cases: FlowCases<typeof photoFlow> = {
   },
   delays: {
     limiteTaller: 20_000,
-    limiteSubida: chartLimitMs(defaultPolicy.uploadLimitMs),
+    limiteSubida: longestSendMs,
     limiteLectura: chartLimitMs(defaultPolicy.uploadLimitMs),
     limiteBorrado: chartLimitMs(defaultPolicy.writeLimitMs),
     pausaRecarga: reloadMs,

@@ -41,6 +41,8 @@ interface Contexto extends CallResult {
   original: Elegida['original'] | null;
   foto: Foto | null;
   recorte: Recorte | null;
+  /** Cuánto de la foto ha salido, en bytes como viajan. */
+  progreso: { enviado: number; total: number };
   /** Cada respuesta a una pulsación lleva el foco a lo que dice. */
   pulsaciones: number;
 }
@@ -55,6 +57,7 @@ export type Evento =
   | { type: 'REDUCIR' }
   | { type: 'CANCELAR' }
   | { type: 'GUARDAR' }
+  | { type: 'PROGRESO'; enviado: number; total: number }
   | { type: 'REINTENTAR' }
   | { type: 'CONTINUAR' }
   | { type: 'AJUSTAR' }
@@ -135,7 +138,11 @@ export const photoMachine = setup({
     }),
     contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     anotarResultado: falta,
-    quitarResultado: assign({ respuesta: null, problema: null }),
+    anotarProgreso: assign({
+      progreso: ({ context, event }) =>
+        event.type === 'PROGRESO' ? { enviado: event.enviado, total: event.total } : context.progreso,
+    }),
+    quitarResultado: assign({ respuesta: null, problema: null, progreso: { enviado: 0, total: 0 } }),
     empezarRecorte: falta,
     mover: falta,
     acercar: falta,
@@ -160,6 +167,7 @@ export const photoMachine = setup({
     original: null,
     foto: null,
     recorte: null,
+    progreso: { enviado: 0, total: 0 },
     pulsaciones: 0,
     respuesta: null,
     problema: null,
@@ -373,7 +381,7 @@ export const photoMachine = setup({
               },
             ],
           },
-          on: { CERRAR: {}, CANCELAR: { target: 'cancelando' } },
+          on: { PROGRESO: { actions: 'anotarProgreso' }, CERRAR: {}, CANCELAR: { target: 'cancelando' } },
           after: { limiteSubida: { target: 'comprobando', actions: 'anotarResultado' } },
         },
         comprobando: {

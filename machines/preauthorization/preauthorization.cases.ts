@@ -1,8 +1,8 @@
 import { decodeReply } from '../../src/contract/decode';
 import { documentosRequeridos } from '../../src/contract/utility';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
 import { preauthorizationFaults } from '../../src/rules/preauthorization/preauthorization-faults';
-import { longestSendMs, reloadMs } from '../../src/rules/requests/send-limits';
+import { reloadMs } from '../../src/rules/requests/send-limits';
 import type { FlowCases } from '../flow-cases';
 import { preauthorizationFlow } from './preauthorization.rules';
 

@@ -1,10 +1,10 @@
 import { updateTelefonos } from '../../src/contract/afiliado';
 import { decodeReply } from '../../src/contract/decode';
 import { documentoTipoReembolso } from '../../src/contract/utility';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
 import { reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
 import { changedPhones } from '../../src/rules/requests/changed-phones';
-import { longestSendMs, reloadMs } from '../../src/rules/requests/send-limits';
+import { reloadMs } from '../../src/rules/requests/send-limits';
 import type { FlowCases } from '../flow-cases';
 import { reimbursementFlow } from './reimbursement.rules';
 

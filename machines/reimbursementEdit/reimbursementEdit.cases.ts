@@ -4,8 +4,7 @@ import {
   updateSolicitudReembolso,
 } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { longestSendMs } from '../../src/rules/requests/send-limits';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import type { Caso } from './reimbursementEdit.machine';
 import { reimbursementEditFlow } from './reimbursementEdit.rules';

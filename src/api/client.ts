@@ -7,14 +7,14 @@ import { anonymousToken } from './anonymous';
 import { decodeText } from './charset';
 import { linkSignals } from './link-signals';
 import { Problem } from './problem';
-import type { Tell } from './send-form';
+import type { Tell } from './send-upload';
 
 export interface Client {
   call<E extends Endpoint>(
     endpoint: E,
     request: Request<E>,
     signal?: AbortSignal,
-    /** Only of a call that carries files. */
+    /** Only of an upload. */
     onProgress?: Tell,
   ): Promise<Reply<E>>;
   /** A session began or ended: answers still under way belong to nobody and are dropped. */
@@ -38,7 +38,7 @@ export interface ClientParts {
   fetch?: typeof fetch;
 }
 
-/** A form with files ends where nothing moves any more; no timer is longer than this. */
+/** An upload ends where nothing moves any more; no timer is longer than this. */
 const whileItMovesMs = 2e9;
 const largestReply = 8 * 1024 * 1024;
 const repeatable = [429, 500, 502, 503, 504];
@@ -92,8 +92,8 @@ export const createClient = (parts: ClientParts): Client => {
     signal: AbortSignal,
   ): Promise<Response> => {
     if (endpoint.bodyAs) {
-      const { sendForm } = await import('./send-form');
-      return heard(await sendForm(parts, endpoint, request, token, signal));
+      const { sendUpload } = await import('./send-upload');
+      return heard(await sendUpload(parts, endpoint, request, token, signal));
     }
     try {
       const response = await ky(`${parts.base}${endpoint.path}`, {

@@ -12,11 +12,11 @@ import { type Affiliating, affiliatingOf } from '../rules/affiliation/affiliatin
 import { lackingDocuments, type Papers, wantedDocuments } from '../rules/affiliation/affiliation-documents';
 import { type KeptAffiliation, keptAffiliation } from '../rules/affiliation/kept-affiliation';
 import { type AttachmentNews, attachmentNews } from '../rules/attachments/attachment-news';
-import { chartLimitMs } from '../rules/policy';
+import { chartLimitMs, longestSendMs } from '../rules/policy';
 import type { CaseReceipt } from '../rules/requests/case-receipt';
 import type { PhoneField } from '../rules/requests/changed-phones';
 import { keptFieldsOf } from '../rules/requests/kept-fields-of';
-import { longestSendMs, reloadMs } from '../rules/requests/send-limits';
+import { reloadMs } from '../rules/requests/send-limits';
 import { requestFormTexts as words } from '../texts/request-form';
 import { affiliationPlace } from './affiliation-place';
 import type { App } from './app';

@@ -32,8 +32,8 @@ export interface Endpoint {
   timeLimit: 'read' | 'write' | 'upload';
   query?: v.GenericSchema;
   body?: v.GenericSchema;
-  /** Multipart fields with files; JSON otherwise. */
-  bodyAs?: 'multipart';
+  /** What takes its time on the way: multipart fields with files, or a file in JSON. Short JSON otherwise. */
+  bodyAs?: 'multipart' | 'longJson';
   /** Bytes, where a form may be larger than others. */
   bodyLimit?: number;
   reply: v.GenericSchema;

@@ -13,6 +13,7 @@ export const cargarfotoperfil = endpoint({
   safe: false,
   timeLimit: 'upload',
   query: whom,
+  bodyAs: 'longJson',
   /**
    * base64, with or without the prefix of a data URL. 2 MB (2097152 bytes) make 2796204 characters; what it is and
    * whether it is too large is said of the bytes, in words of its own.

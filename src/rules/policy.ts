@@ -51,3 +51,6 @@ export const idleReadings: Record<IdleReading, Pick<Policy, 'idleCloseMs' | 'idl
 
 /** A chart's own limit is the last resort, a moment after the client has given up by itself. */
 export const chartLimitMs = (clientLimitMs: number): number => clientLimitMs + 500;
+
+/** As long as all the files of a request may take on the slowest line; the client gives up long before where nothing moves. */
+export const longestSendMs = 20 * 60_000;

@@ -33,7 +33,6 @@ export const requestFormTexts = {
   enviar: 'Enviar solicitud',
   procesando: 'Se está procesando su solicitud',
   procesandoDetalle: 'No cierre esta página hasta ver el número de su caso.',
-  enviado: (porcentaje: number) => `Enviado: ${porcentaje} %`,
   preparandoEnvio: 'Preparando el envío…',
   comprobando: 'Comprobando si llegó…',
   cancelar: 'Cancelar el envío',

@@ -44,16 +44,16 @@ export class NodeXhr {
     this.over = true;
     this.under?.destroy();
   }
-  send(form: FormData): void {
-    void this.sendOn(form);
+  send(sent: FormData | string): void {
+    void this.sendOn(sent);
   }
   private end(type: string): void {
     if (this.over) return;
     this.over = true;
     this.own.say(type);
   }
-  private async sendOn(form: FormData): Promise<void> {
-    const body = new Response(form);
+  private async sendOn(sent: FormData | string): Promise<void> {
+    const body = new Response(sent);
     const bytes = Buffer.from(await body.arrayBuffer());
     const total = bytes.length;
     const headers = {

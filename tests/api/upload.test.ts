@@ -1,8 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client';
-import type { Progress } from '../../src/api/send-form';
+import type { Progress } from '../../src/api/send-upload';
 import { cargardocumento, solicitudReembolso } from '../../src/contract/crm';
+import { cargarfotoperfil } from '../../src/contract/foto';
 import { defaultPolicy } from '../../src/rules/policy';
 import { faults } from '../faults/faults';
 import { NodeXhr } from './node-xhr';
@@ -93,6 +94,18 @@ test('how much has left is told in bytes as they travel, never backwards, up to 
   const [first, last] = [told[0], told.at(-1)];
   expect([first?.enviado, first?.total === last?.total, last?.enviado === last?.total]).toEqual([16_384, true, true]);
   expect(last?.total).toBeGreaterThan(200_000);
+});
+
+test('[API-04] [PHOTO-12] a photo goes as JSON, once, and is told as it leaves', async () => {
+  const { wire, client } = await wired((_, response) => json(response, { mensaje: 'Se guardó.' }));
+  const told: Progress[] = [];
+  const foto = 'A'.repeat(200_000);
+  const query = { codigoAfiliado: '1001' };
+  await client.call(cargarfotoperfil, { query, body: { foto } }, undefined, (one) => told.push(one));
+  expect(wire.heard).toMatchObject([{ method: 'POST', path: '/api/CRM/cargarfotoperfil', query, token: 'socio' }]);
+  const [{ body } = { body: '' }] = wire.heard as { body: string }[];
+  expect(JSON.parse(body)).toEqual({ foto });
+  expect([told.length > 5, told.at(-1)]).toEqual([true, { enviado: body.length, total: body.length }]);
 });
 
 // A number is a case number too, so that wrong types (F12b) say nothing here.

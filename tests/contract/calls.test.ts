@@ -388,7 +388,7 @@ const calls: readonly ExpectedCall[] = [
     name: 'cargarfotoperfil',
     call: 'POST CRM/cargarfotoperfil',
     query: 'codigoAfiliado',
-    body: 'foto',
+    body: 'foto as longJson',
     reply: 'done',
     access: 'member',
     whose: 'query codigoAfiliado self',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { photoMachine } from '../../../machines/photo/photo.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
+import { SendProgress } from '../../parts/SendProgress';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { PhotoRound } from '../../ui/blocks/PhotoRound';
@@ -89,15 +90,20 @@ const adjusting: View = {
   ),
 };
 
-const sending: View = {
-  title: words.titulo,
-  Body: (props) => (
+const Sending = (props: PhotoViewProps) => {
+  const progreso = useSelector(props.actor, ({ context }) => context.progreso);
+  return (
     <Stack>
       <PhotoNews actor={props.actor} />
       <Chosen {...props} />
-      <Spinner label={shellTexts.cargando} />
+      <SendProgress {...progreso} label={words.subiendo} />
     </Stack>
-  ),
+  );
+};
+
+const sending: View = {
+  title: words.titulo,
+  Body: Sending,
   Actions: underWay(words.guardar),
   fixed: true,
 };

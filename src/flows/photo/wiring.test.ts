@@ -134,6 +134,25 @@ test('[PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] what is left of the file goes o
   expect(photoTexts.subida).toBe('Carga realizada.');
 });
 
+test('[PHOTO-06] how much of it has left is told while it leaves, and no more once it was called back', async () => {
+  let tell = (_: { enviado: number; total: number }) => {};
+  const held = (_: unknown, told: typeof tell) => {
+    tell = told;
+    return new Promise(() => {});
+  };
+  const I = await open({ answers: { [save]: held } });
+  expect(await I.send(opening, choosing, { type: 'GUARDAR' })).toBe('abierto.subiendo');
+  const progress = () => I.actor.getSnapshot().context.progreso;
+  expect(progress()).toEqual({ enviado: 0, total: 0 });
+  tell({ enviado: 100, total: 400 });
+  expect(progress()).toEqual({ enviado: 100, total: 400 });
+  await I.send({ type: 'CANCELAR' });
+  tell({ enviado: 200, total: 400 });
+  expect(progress()).toEqual({ enviado: 100, total: 400 });
+  expect(await I.send({ type: 'GUARDAR' })).toBe('abierto.subiendo');
+  expect(progress()).toEqual({ enviado: 0, total: 0 });
+});
+
 test('after the page has loaded anew the receipt stands until it is closed, once', async () => {
   const session = new Map([['recibo_1001_photo', String(now)]]);
   const I = await open({ session });

@@ -13,7 +13,7 @@ import { receiptStore } from '../../platform/receipt-store';
 import { onRetreat } from '../../platform/retreat';
 import { largestPhoto, reloadMs, workshopLimitMs } from '../../rules/picture/photo-limits';
 import { savedPhoto } from '../../rules/picture/saved-photo';
-import { chartLimitMs } from '../../rules/policy';
+import { chartLimitMs, longestSendMs } from '../../rules/policy';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
@@ -96,7 +96,7 @@ export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
         if (recorte === null) throw new Error('photo: nothing is marked to be cut');
         return taken(await device.workshop.do('cut', { file: held(files.original), crop: recorte }, signal));
       }),
-      subir: fromPromise(async ({ input, signal }) => {
+      subir: fromPromise(async ({ input, signal, self }) => {
         const file = held(files.result);
         if (file.size > largestPhoto) throw new Error('photo: larger than it was');
         noteActivity('carga');
@@ -107,7 +107,11 @@ export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
           sent: `data:${file.type};base64,${foto}`,
           before: value === 'cargado' ? context.foto : null,
         };
-        await client.call(cargarfotoperfil, { query: input, body: { foto } }, signal);
+        await client.call(cargarfotoperfil, { query: input, body: { foto } }, signal, (progress) => {
+          noteActivity('carga');
+          const told: Evento = { type: 'PROGRESO', ...progress };
+          if (!signal.aborted) self._parent?.send(told);
+        });
         noteActivity('carga');
       }),
       consultarFoto: fromPromise(async ({ input, signal }) =>
@@ -117,7 +121,7 @@ export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
     },
     delays: {
       limiteTaller: workshopLimitMs,
-      limiteSubida: chartLimitMs(policy.uploadLimitMs),
+      limiteSubida: longestSendMs,
       limiteLectura: chartLimitMs(policy.uploadLimitMs),
       limiteBorrado: chartLimitMs(policy.writeLimitMs),
       pausaRecarga: reloadMs,

@@ -15,7 +15,7 @@ import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
 import { preauthorizationDocuments } from '../../rules/attachments/preauthorization-documents';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
-import { chartLimitMs } from '../../rules/policy';
+import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import { authorizationTypes, typeAt } from '../../rules/preauthorization/authorization-types';
 import { knownNss } from '../../rules/preauthorization/known-nss';
 import { preauthorizationBody } from '../../rules/preauthorization/preauthorization-body';
@@ -26,7 +26,7 @@ import {
 import type { CaseReceipt } from '../../rules/requests/case-receipt';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
-import { longestSendMs, reloadMs } from '../../rules/requests/send-limits';
+import { reloadMs } from '../../rules/requests/send-limits';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;

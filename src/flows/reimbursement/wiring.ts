@@ -15,14 +15,14 @@ import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
 import { todayInSantoDomingo } from '../../rules/dates/date';
-import { chartLimitMs } from '../../rules/policy';
+import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import { reimbursementBody } from '../../rules/reimbursement/reimbursement-body';
 import { keptReimbursementFields, type ReimbursementDraft } from '../../rules/reimbursement/reimbursement-draft';
 import type { CaseReceipt } from '../../rules/requests/case-receipt';
 import { changedPhones } from '../../rules/requests/changed-phones';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
-import { longestSendMs, reloadMs } from '../../rules/requests/send-limits';
+import { reloadMs } from '../../rules/requests/send-limits';
 import { requestFormTexts as words } from '../../texts/request-form';
 
 interface Parts {

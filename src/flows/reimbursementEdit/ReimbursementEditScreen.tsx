@@ -7,7 +7,7 @@ import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Sending } from '../../parts/requests/Sending';
-import { SendProgress } from '../../parts/requests/SendProgress';
+import { SendProgress } from '../../parts/SendProgress';
 import { routes } from '../../rules/access/routes';
 import { screenDate } from '../../rules/dates/date';
 import { shownStatus } from '../../rules/requests/request-case';
@@ -157,7 +157,7 @@ const Leaving: View = ({ actor }) => {
   const progreso = useSelector(actor, ({ context }) => context.progreso);
   return (
     <Sending title={words.enviando} onCancel={() => actor.send({ type: 'CANCELAR' })}>
-      <SendProgress {...progreso} />
+      <SendProgress {...progreso} label={words.enviando} />
     </Sending>
   );
 };

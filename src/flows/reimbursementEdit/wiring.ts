@@ -8,9 +8,8 @@ import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudR
 import { saveTurns } from '../../platform/save-turns';
 import { undoAll } from '../../platform/undo-all';
 import { attachmentNews } from '../../rules/attachments/attachment-news';
-import { chartLimitMs } from '../../rules/policy';
+import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import { arrivedFiles } from '../../rules/requests/arrived-files';
-import { longestSendMs } from '../../rules/requests/send-limits';
 import { storedRequirements } from '../../rules/requests/stored-requirements';
 
 interface Parts {

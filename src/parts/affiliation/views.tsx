@@ -6,7 +6,7 @@ import { shellTexts } from '../../texts/shell';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { useFormValue } from '../form/use-form-value';
-import { SendProgress } from '../requests/SendProgress';
+import { SendProgress } from '../SendProgress';
 import type { AffiliationViewProps } from './affiliation-ref';
 
 type View = (props: AffiliationViewProps) => ReactNode;
@@ -39,7 +39,7 @@ export const Uploading: View = ({ actor }) => {
   const caso = useFormValue(actor, ({ context }) => context.caso);
   return (
     <Sending title={words.subiendo(caso)} onCancel={() => actor.send({ type: 'CANCELAR' })}>
-      <SendProgress {...progreso} />
+      <SendProgress {...progreso} label={words.subiendo(caso)} />
     </Sending>
   );
 };

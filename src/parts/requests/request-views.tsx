@@ -7,9 +7,9 @@ import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { useFormValue } from '../form/use-form-value';
+import { SendProgress } from '../SendProgress';
 import { BeforeYouBegin } from './BeforeYouBegin';
 import type { RequestViewProps } from './request-ref';
-import { SendProgress } from './SendProgress';
 
 type View = (props: RequestViewProps) => ReactNode;
 
@@ -62,7 +62,7 @@ export const Leaving: View = ({ actor }) => {
   const progreso = useFormValue(actor, ({ context }) => context.progreso);
   return (
     <Sending title={requestFormTexts.procesando} onCancel={() => actor.send({ type: 'CANCELAR' })}>
-      <SendProgress {...progreso} />
+      <SendProgress {...progreso} label={requestFormTexts.procesando} />
     </Sending>
   );
 };

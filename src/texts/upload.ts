@@ -1,0 +1,3 @@
+export const uploadTexts = {
+  enviado: (porcentaje: number) => `Enviado: ${porcentaje} %`,
+} as const;
