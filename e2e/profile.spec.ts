@@ -249,6 +249,28 @@ test("[PROF-12] [PROF-13] [PROF-14] [PROF-15] 'Ver consumos' shows the last five
   await expect(I.boton('Ver consumos')).toBeFocused();
 });
 
+test('what was opened stays open until it is closed, however it was closed before', async ({ page }) => {
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await I.tab('Datos de afiliación').click();
+  const popover = I.dialogo('Últimos 5 consumos');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => popover.getByRole('button', { name: 'Cerrar' }).click(),
+    () => I.boton('Ver consumos').click(),
+    () => page.mouse.click(640, 3),
+  ];
+  for (const [turn, close] of [...ways, ...ways.toReversed()].entries()) {
+    await I.boton('Ver consumos').click();
+    await expect(popover.getByRole('listitem')).toHaveCount(5);
+    // Whatever the closing before has left to be done is done by then.
+    await page.waitForTimeout(400);
+    await expect(popover, `opening ${turn}`).toBeVisible();
+    await close();
+    await expect(popover).toHaveCount(0);
+  }
+});
+
 test('the consumptions of a minor are asked for with the minor’s own code', async ({ page }) => {
   const I = await profileOnContract(page);
   await I.abrir('/profile?familiar=3');
