@@ -69,7 +69,7 @@ const transaction = async <T>(
 
 /** One statement at a time in a thread of its own: PGlite blocks its event loop and knows no statement time-out. */
 export const openPglite = async (options: PgliteOptions): Promise<Db> => {
-  const { folder, queryLimitMs = 5_000, openLimitMs = 60_000, report = () => {} } = options;
+  const { folder, queryLimitMs = 5_000, openLimitMs = 180_000, report = () => {} } = options;
   const lock = await lockFolder(folder);
   const turn = createTurns();
   let session: Session | null = null;

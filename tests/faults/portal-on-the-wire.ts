@@ -181,7 +181,7 @@ const otherPhoto: PhotoDevice = {
 
 const limitMs = 1_000;
 /** A spinner that never ends does not end in this time either; one that ends may take long on a busy computer. */
-export const spinnerLimit = { timeout: 15 * limitMs, interval: 10 };
+export const spinnerLimit = { timeout: 40 * limitMs, interval: 10 };
 const withLimit = (ms: number): Policy => ({
   ...defaultPolicy,
   readLimitMs: ms,
