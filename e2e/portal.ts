@@ -19,8 +19,6 @@ export const test = base.extend<Portal>({
         if (message.type() === 'error' && !network) complaints.push(message.text());
       });
       await use(complaints);
-      // What is just being answered when a journey ends went well.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints).toEqual([]);
     },
     { auto: true },
