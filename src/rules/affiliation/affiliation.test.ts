@@ -23,6 +23,11 @@ const dependent = {
 };
 const missing = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
 
+test('where nothing is known of whoever asks, every field is empty', () => {
+  const values = [begunHolder(null), begunDependent(null)].flatMap((draft) => Object.values(draft));
+  expect([values.length, new Set(values)]).toEqual([13, new Set([''])]);
+});
+
 test('what is known of whoever asks stands in the form; of a dependent only how to reach the member', () => {
   expect([begunHolder(ana), begunDependent(ana)]).toEqual([
     {

@@ -9,7 +9,13 @@ type Points = readonly (readonly [number, number])[];
 
 /** The names of a province, the official one first, and where its people live: capitals, and towns that lie nearer to another's. */
 const provinces: readonly (readonly [readonly string[], Points])[] = [
-  [['Distrito Nacional'], [[18.486, -69.931]]],
+  [
+    ['Distrito Nacional'],
+    [
+      [18.486, -69.931],
+      [18.473, -69.888],
+    ],
+  ],
   [['Azua'], [[18.453, -70.735]]],
   [['Baoruco', 'Bahoruco'], [[18.481, -71.419]]],
   [['Barahona'], [[18.208, -71.101]]],

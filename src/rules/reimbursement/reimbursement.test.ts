@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reimbursementFaultText, reimbursementLabels } from '../../flows/reimbursement/texts';
 import { requestFormTexts } from '../../texts/request-form';
-import { emptyReimbursement, type ReimbursementDraft } from './reimbursement-draft';
+import { emptyReimbursement, keptReimbursementFields, type ReimbursementDraft } from './reimbursement-draft';
 import { reimbursementFaults } from './reimbursement-faults';
 import { writtenReimbursement } from './written-reimbursement';
 
@@ -38,6 +38,17 @@ const saidWith = (field: keyof ReimbursementDraft, value: string) => {
 const form = (borrador: Partial<ReimbursementDraft> = {}) => ({ borrador: { ...whole, ...borrador }, faltas: {} });
 const written = (campo: keyof ReimbursementDraft, valor: string, borrador: Partial<ReimbursementDraft> = {}) =>
   writtenReimbursement(form(borrador), { campo, valor }, hoy);
+
+test('a draft keeps all but the account, whose it is, and the terms', () => {
+  const kept: readonly string[] = keptReimbursementFields;
+  expect(Object.keys(emptyReimbursement).filter((field) => !kept.includes(field))).toEqual([
+    'noCuenta',
+    'nombreTitularCuenta',
+    'tipoDocumento',
+    'documento',
+    'terminos',
+  ]);
+});
 
 describe('what a reimbursement must say', () => {
   test('a whole one lacks nothing', () => {
