@@ -151,6 +151,7 @@ test('[PHOTO-06] how much of it has left is told while it leaves, and no more on
   expect(progress()).toEqual({ enviado: 100, total: 400 });
   expect(await I.send({ type: 'GUARDAR' })).toBe('abierto.subiendo');
   expect(progress()).toEqual({ enviado: 0, total: 0 });
+  expect(photoTexts.subiendo).toBe('Se estará cargando la foto de perfil.');
 });
 
 test('after the page has loaded anew the receipt stands until it is closed, once', async () => {
