@@ -15,6 +15,8 @@ const longest = 240_000;
 /** A process with the product and its mutants loaded; one that hangs is ended and begun anew. */
 const laneOf = (told: Prepare) => {
   let child: ChildProcess | null = null;
+  // A mutant that turns round for ever would outlive whoever waits for it.
+  process.on('exit', () => child?.kill('SIGKILL'));
   const begin = () => {
     const begun = fork(join(import.meta.dirname, 'unit-lane.ts'), {
       execArgv: ['--import', 'tsx'],
@@ -77,6 +79,7 @@ const server = 'tests/server/**/*.test.ts';
 
 /** Who passes where, in one run of all tests with every mutant at rest; then what each mutant does to those. */
 export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const folder = mkdtempSync(join(tmpdir(), 'oficina-mutants-'));
   const passedFile = join(folder, 'passed');
   const told = { mutants, passedFile };
