@@ -12,8 +12,8 @@ for (const signal of ['SIGTERM', 'SIGINT'])
 
 /**
  * A step is one command with a name. `report(file)` says what makes it leave a JSON report there, and `count(report)`
- * reads how many tests it ran; a step without them counts as one. `again(failing)` has the arguments that run those
- * alone, or none where they cannot.
+ * reads how many tests it ran; a step without them counts as one. `again(failing, output)` has the arguments that run
+ * those alone, or none where they cannot.
  */
 const run = ({ command, args, report, environment = {} }, file) =>
   new Promise((resolve) => {
@@ -71,7 +71,7 @@ const withSecondTry = async (step, first) => {
   const { failing = [] } = first;
   // What is no test, and what broke outside of them, has no second try.
   if (failing.length === 0 || failing.length !== first.failed || failing.length > mostTriedAgain) return first;
-  const args = step.again?.(failing);
+  const args = step.again?.(failing, first.output);
   if (args === undefined) return first;
   const second = await runOnce({ ...step, args });
   const output = `${first.output}\n\n── once more, alone\n${second.output}`;
@@ -173,8 +173,9 @@ export const vitest = (flags, files) => ({
       ],
     };
   },
-  again: (failing) => {
-    if (failing.some(({ file }) => file === undefined)) return undefined;
+  again: (failing, output) => {
+    // The report does not tell of an error that no test was waiting for.
+    if (failing.some(({ file }) => file === undefined) || output.includes('Unhandled Error')) return undefined;
     const names = failing.map(({ fullName }) => literally(fullName)).join('|');
     const where = new Set(failing.map(({ file }) => file));
     return tool('vitest/vitest.mjs', 'run', ...flags, '--testNamePattern', `^(${names})$`, ...where).args;

@@ -60,6 +60,15 @@ test('what breaks outside of the tests has no second try', async () => {
   expect(spoken.join('\n')).not.toContain('once more');
 });
 
+test('a test that failed beside an error that nobody waited for has no second try', async () => {
+  const stray = `test('stray', async () => {
+    Promise.reject(new Error('stray'));
+    await new Promise((over) => setTimeout(over, 50));
+  });`;
+  const result = await runStep(step(failing('once', 1), stray));
+  expect(said(result)).toBe('1 passed, 1 failed');
+});
+
 test('a step that is no test fails at once', async () => {
   const result = await runStep({ name: 'types', command: process.execPath, args: ['-e', 'process.exit(2)'] });
   expect(said(result)).toBe('0 passed, 1 failed');
