@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate';
-import { type Flow, root } from './flows';
+import { type Cases, type Flow, root } from './flows';
 import type { Seen } from './in-process';
+import { oncePer } from './once-per';
 import { pathId, stateName } from './path-id';
 import { walk } from './walk';
 
@@ -11,13 +12,13 @@ export interface ApprovedPath {
   trace: readonly Seen[];
 }
 
-export const approvedPaths = async ({ name, cases }: Pick<Flow, 'name' | 'cases'>): Promise<ApprovedPath[]> =>
-  cases === null
-    ? []
-    : (await walk(cases, () => {})).map((trace) => ({
-        id: pathId(name, trace),
-        trace,
-      }));
+const walked = oncePer(
+  async (cases: Cases, name: string): Promise<readonly ApprovedPath[]> =>
+    (await walk(cases, () => {})).map((trace) => ({ id: pathId(name, trace), trace })),
+);
+
+export const approvedPaths = async ({ name, cases }: Pick<Flow, 'name' | 'cases'>): Promise<readonly ApprovedPath[]> =>
+  cases === null ? [] : walked(cases, name);
 
 const said = (value: unknown): string => (value === undefined ? '' : ` \`${JSON.stringify(value)}\``);
 

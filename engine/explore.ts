@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import type { ProblemKind } from '../src/contract/problem';
 import type { Cases } from './flows';
+import { oncePer } from './once-per';
 import { silentActor, withStandIns } from './stand-ins';
 import { eventName, nodeName, nodesOf, transitionId } from './universe';
 
@@ -141,15 +142,6 @@ const changesBetween = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): 
 
 const explosion = 3000;
 
-const explored = new WeakMap<Cases, Graph>();
-
-/** Once for the same cases: a long wizard takes a second. */
-export const explore = (cases: Cases): Graph => {
-  const graph = explored.get(cases) ?? search(cases);
-  explored.set(cases, graph);
-  return graph;
-};
-
 /** Breadth first over what guards can tell apart; so the first edge found for a transition is on a shortest way to it. */
 const search = (cases: Cases): Graph => {
   const unknown = unknownPlaces(cases);
@@ -194,3 +186,7 @@ const search = (cases: Cases): Graph => {
   }
   return { starts, edges, stepAt };
 };
+
+const explored = oncePer(search);
+
+export const explore = (cases: Cases): Graph => explored(cases, undefined);

@@ -3,14 +3,18 @@ import { follow, stepsOf, type Walkable } from './driver';
 import { explore, type Graph } from './explore';
 import type { Cases } from './flows';
 import { inProcess, type Seen } from './in-process';
+import { oncePer } from './once-per';
 import { modelOf } from './xstate-test';
 
-/** The paths that between them take every transition; those that another one begins with are left out. */
-export const pathsOf = (cases: Cases, by: (graph: Graph) => Path[] = cover): Walkable[] => {
+const coveredBy = oncePer((cases: Cases, by: (graph: Graph) => Path[]): readonly Walkable[] => {
   const covering = by(explore(cases));
   const kept = modelOf(cases.machine).getPaths(() => covering);
   return covering.flatMap(({ steps }) => kept.find((path) => path.steps === steps) ?? []);
-};
+});
+
+/** The paths that between them take every transition; those that another one begins with are left out. */
+export const pathsOf = (cases: Cases, by: (graph: Graph) => Path[] = cover): readonly Walkable[] =>
+  coveredBy(cases, by);
 
 /** Walks them on the real machine, which must do in each step what the model foresees. */
 export const walk = async (

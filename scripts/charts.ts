@@ -1,39 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { approvedText } from '../engine/approved';
-import { discover, type Flow, root } from '../engine/flows';
+import { discover, type Flow } from '../engine/flows';
 import { compareWithFile, compareWithRevision, saidOf } from './charts/compare';
-import { flowDocument, indexDocument } from './charts/documents';
 import { type Exported, exported } from './charts/exported';
 import { differencePage, walkedPage } from './charts/marked-page';
 import { page } from './charts/page';
-
-const folder = join(root, 'statecharts');
-
-const filesOf = (flow: Flow, shown: Exported): [string, string][] => [
-  [`${flow.name}.json`, `${JSON.stringify(flow.machine.config, null, 2)}\n`],
-  [`${flow.name}.md`, flowDocument(shown)],
-  [`${flow.name}.svg`, shown.picture.alone],
-  ...(flow.cases === null
-    ? []
-    : [[`${flow.name}.paths.md`, approvedText(flow.name, shown.paths)] satisfies [string, string]]),
-];
-
-/** A file belongs to one flow, and the list of them has a line for each: two branches that change two flows merge. */
-const filesFor = async (flows: readonly Flow[], asked: readonly Flow[]): Promise<Map<string, string>> => {
-  const files = new Map([['README.md', indexDocument(flows.map(({ name }) => name))]]);
-  for (const flow of asked) for (const [file, text] of filesOf(flow, await exported(flow))) files.set(file, text);
-  return files;
-};
-
-const current = (file: string): string | null => {
-  try {
-    return readFileSync(join(folder, file), 'utf8');
-  } catch {
-    return null;
-  }
-};
+import { filesFor, folder, orphansOf, staleOf } from './charts/written';
 
 /** Of one flow only its own files and the list of them all; it may be one that is gone. */
 const write = async (flows: readonly Flow[], only: string | undefined, check: boolean): Promise<void> => {
@@ -42,10 +15,7 @@ const write = async (flows: readonly Flow[], only: string | undefined, check: bo
     flows,
     flows.filter(({ name }) => isAsked(name)),
   );
-  const stale = [...wanted].flatMap(([file, text]) => (current(file) === text ? [] : [file]));
-  const orphans = readdirSync(folder).filter(
-    (file) => /\.(json|md|svg|html)$/.test(file) && !wanted.has(file) && isAsked(file.replace(/\..*/, '')),
-  );
+  const [stale, orphans] = [staleOf(wanted), orphansOf(wanted, isAsked)];
   // Of one that is gone there is something left to take away, and its line in the list.
   if (wanted.size === 1 && stale.length + orphans.length === 0)
     throw new Error(`flujo desconocido: ${only}; hay ${flows.map(({ name }) => name).join(', ')}`);

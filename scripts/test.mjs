@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, refuseOldNode } from './prepare.mjs';
@@ -15,20 +14,6 @@ const asked = () => {
   }
 };
 const { since, engines: withEngines = false } = asked();
-
-/** What a change can touch; null: everything runs. */
-const chosenSince = (revision) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/since.ts', revision], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) {
-    console.error(stderr.trim());
-    process.exit(1);
-  }
-  const choice = JSON.parse(stdout);
-  console.log(choice.said);
-  return choice.everything === null ? choice : null;
-};
 
 /** A line that only says why something could not be run counts as one failure. */
 const failure = (name, output) => {
@@ -88,9 +73,10 @@ if (notInstalled.length > 0) {
 }
 
 const { check } = await import('./checks.mjs');
+const { chosenSince } = await import('./chosen-since.mjs');
 const tools = await import('./steps.mjs');
-const choice = since === undefined ? null : chosenSince(since);
-const checked = await check(choice?.units);
+const choice = chosenSince(since);
+const checked = await check(choice);
 const notBuilt = await attempt('build', build);
 const results = [...checked, ...notBuilt, ...(await database(tools, choice?.server))];
 if (notBuilt.length === 0) {

@@ -19,7 +19,7 @@ const { readLimitMs: read, writeLimitMs: write, uploadLimitMs: upload } = defaul
 const limits = { read, write, upload };
 const frame = 20;
 const patience = 6000;
-const longest = 12;
+const longest = 20;
 
 const bare = (label: string) => label.replace(/ \(.+\)$/, '');
 const caseOf = (label: string) => /\((.+)\)$/.exec(label)?.[1] ?? '';
@@ -49,7 +49,7 @@ const gestureOf = (described: Described, { label, event, state }: PathStep): Ges
 };
 
 /** Long paths through all that a browser can do of a flow. */
-export const browserPaths = (described: Described, cases: Cases): Walkable[] =>
+export const browserPaths = (described: Described, cases: Cases): readonly Walkable[] =>
   pathsOf(cases, ({ starts, edges, stepAt }) =>
     longCover(
       {

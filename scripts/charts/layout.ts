@@ -1,5 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { oncePer } from '../../engine/once-per';
 import { eventName, guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 import { textWidth } from './text-width';
 import { actionNames, transitionsAt } from './transitions';
@@ -136,8 +137,7 @@ const edgesOf = (nodes: readonly AnyStateNode[], say: Say): DrawnEdge[] => {
   }));
 };
 
-/** Where everything stands. The same chart gives the same numbers on every run. */
-export const layoutOf = async (machine: AnyStateMachine, say: Say = plainly): Promise<DrawnState> => {
+const laidOut = oncePer(async (machine: AnyStateMachine, say: Say): Promise<DrawnState> => {
   const graph = {
     id: 'todo',
     layoutOptions: options,
@@ -145,4 +145,7 @@ export const layoutOf = async (machine: AnyStateMachine, say: Say = plainly): Pr
     edges: edgesOf(nodesOf(machine), say),
   };
   return (await new ELK().layout(graph)) as DrawnState; // ELK writes its numbers into a copy that keeps our fields.
-};
+});
+
+/** Where everything stands. The same chart gives the same numbers on every run. */
+export const layoutOf = (machine: AnyStateMachine, say: Say = plainly): Promise<DrawnState> => laidOut(machine, say);

@@ -7,6 +7,7 @@ import type { PathStep } from '../../engine/explore';
 import type { Cases } from '../../engine/flows';
 import type { Seen } from '../../engine/in-process';
 import { longCover } from '../../engine/long-cover';
+import { oncePer } from '../../engine/once-per';
 import { pathId, stateName } from '../../engine/path-id';
 import { nodeName } from '../../engine/universe';
 import { pathsOf, walk } from '../../engine/walk';
@@ -231,7 +232,7 @@ const scriptOf = (flow: string, walked: readonly Walked[], described: Described 
 
 const nothing = () => {};
 
-const walkedPaths = async (cases: Cases, by: CoverName): Promise<Walked[][]> => {
+const walkedPaths = oncePer(async (cases: Cases, by: CoverName): Promise<readonly Walked[][]> => {
   const paths = pathsOf(cases, covers[by]);
   const traces = await walk(cases, nothing, paths);
   return paths.map((path, index) =>
@@ -240,7 +241,7 @@ const walkedPaths = async (cases: Cases, by: CoverName): Promise<Walked[][]> => 
       return seen === undefined ? [] : [{ step, seen }];
     }),
   );
-};
+});
 
 /** The paths of a flow as scripts for a person, walked once on the real machine to see what it asks for. */
 export const scriptsOf = async (

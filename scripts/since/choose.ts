@@ -14,6 +14,8 @@ export interface Choice {
   specs: readonly string[];
   /** Flows whose walk in the browser can be left out. */
   still: readonly string[];
+  /** Flows whose chart need not be explored again. */
+  known: readonly string[];
   /** What is left out, in one line. */
   said: string;
 }
@@ -43,6 +45,10 @@ const otherPages: readonly [RegExp, RegExp][] = [
   [/^e2e\/studio\.spec\.ts$/, /^studio\/|^scripts\/studio/],
   [/^e2e\/flows-page\.spec\.ts$/, /^scripts\/charts/],
 ];
+
+/** What all charts are explored, printed and played with. */
+const isForCharts = (path: string) =>
+  /^(engine|scripts\/(charts|paths)|e2e\/paths)\/|^studio\/stage\.ts$/.test(path) && !isTest(path) && !isSpec(path);
 
 const flowOf = (path: string) => /^(?:machines|src\/flows)\/(\w+)\//.exec(path)?.[1];
 
@@ -89,12 +95,19 @@ export const choose = (changed: readonly string[], { files, importers }: Project
   // What all walks are made with.
   const still = changed.some((path) => /^(e2e\/paths|engine)\//.test(path)) ? [] : flows.filter(isStill);
 
+  const isKnown = (flow: string) =>
+    !changed.some((path) => path.startsWith(`statecharts/${flow}.`)) &&
+    ![...touched].some((path) => flowOf(path) === flow || path === `e2e/flows/${flow}.ts`);
+  const isNew = changed.some((path) => /^studio\//.test(path)) || [...touched].some(isForCharts);
+  const known = isNew ? [] : flows.filter(isKnown);
+
   const count = (all: number, chosen: number, what: string) =>
     all === chosen ? [] : [`${all - chosen} of ${all} ${what}`];
   const of = (is: (path: string) => boolean) => paths.filter(is).length;
   const built = product.length > 0 || [...touched].some(isOfBuild) || changed.some((path) => /^scripts\//.test(path));
   const left = [
     ...count(of(isUnit), units.length, 'files of unit tests'),
+    ...count(flows.length, flows.length - known.length, 'charts'),
     ...count(
       of((path) => isOfServer(path) && isTest(path)),
       server.length,
@@ -112,11 +125,12 @@ export const choose = (changed: readonly string[], { files, importers }: Project
       built,
       specs,
       still,
+      known,
       said: `Everything runs: no import tells what ${everything} can touch.`,
     };
   const said =
     left.length === 0
       ? 'Nothing is left out.'
       : `Left out, because nothing of the change is loaded there: ${left.join(', ')}.`;
-  return { everything, units, server, built, specs, still, said };
+  return { everything, units, server, built, specs, still, known, said };
 };

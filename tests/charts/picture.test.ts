@@ -90,7 +90,7 @@ test('regions, the first state, the last one and what stays are drawn, and words
 });
 
 test('the same chart gives the same bytes', async () => {
-  const [first, second] = [await layoutOf(small), await layoutOf(small)];
+  const [first, second] = [await layoutOf(small), await layoutOf(createMachine(small.config))];
   expect(pictureOf(second, 'ejemplo', false)).toBe(pictureOf(first, 'ejemplo', false));
 });
 

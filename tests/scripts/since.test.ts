@@ -43,6 +43,20 @@ describe('npm test -- --since', () => {
     expect(all(/^e2e\/flows\//)).toHaveLength(still.length + 1);
   });
 
+  test('explores one chart again when only its flow has changed, and all when what explores them has', () => {
+    const flows = all(/^e2e\/flows\//).map((path) => /(\w+)\.ts$/.exec(path)?.[1]);
+    const notKnown = (...changed: string[]) => {
+      const { known } = since(...changed);
+      return flows.filter((flow) => !known.includes(`${flow}`));
+    };
+    expect(notKnown('src/flows/wallet/texts.ts')).toEqual(['wallet']);
+    expect(notKnown('machines/wallet/wallet.machine.ts')).toEqual(['wallet']);
+    expect(notKnown('statecharts/wallet.paths.md', 'e2e/flows/card.ts')).toEqual(['card', 'wallet']);
+    expect(notKnown('src/ui/theme/colors.ts')).toEqual(flows);
+    for (const path of ['engine/cover.ts', 'src/api/problem.ts', 'studio/play.ts', 'scripts/paths/script-of.ts'])
+      expect(notKnown(path)).toEqual(flows);
+  });
+
   test('runs the server’s tests, and every journey, when the server has changed', () => {
     const { server, specs } = since('server/handlers/utility.ts');
     expect(server).toContain('tests/server/calls.test.ts');
@@ -68,7 +82,7 @@ describe('npm test -- --since', () => {
 
   test('says in one line what is left out', () => {
     expect(since('src/rules/dates/date.test.ts').said).toMatch(
-      /^Left out, because nothing of the change is loaded there: \d+ of \d+ files of unit tests, (\d+) of \1 of the server, what was built, (\d+) of \2 of the browser\.$/,
+      /^Left out, because nothing of the change is loaded there: \d+ of \d+ files of unit tests, (\d+) of \1 charts, (\d+) of \2 of the server, what was built, (\d+) of \3 of the browser\.$/,
     );
     expect(since('package.json').said).toBe('Everything runs: no import tells what package.json can touch.');
   });
