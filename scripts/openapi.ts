@@ -76,7 +76,6 @@ const security: Record<Access, Json[]> = {
   public: [],
   anonymous: [{ anonymousToken: [] }, { memberToken: [] }],
   member: [{ memberToken: [] }],
-  titular: [{ memberToken: [] }],
 };
 
 const replyContent = (endpoint: Endpoint): Json => {

@@ -148,7 +148,7 @@ export const createApi = (parts: ApiParts) => {
     // The address of a document, which somebody was sent and opened by itself: no page of theirs gave a token along.
     const opened = declared.endpoint.replyAs === 'pdf' && (c.req.header('accept') ?? '').includes('text/html');
     if (opened && caller.scope === 'nadie') return c.redirect('/consulta/consumos', 303);
-    await refuseCaller(declared.endpoint, caller, family);
+    refuseCaller(declared.endpoint, caller);
     await limits.refuseManyWrites(declared.endpoint, caller);
     const hold = room.hold();
     try {

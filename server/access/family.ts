@@ -6,13 +6,6 @@ import type { Member } from './caller';
 export const timeZone = 'America/Santo_Domingo';
 
 export const createFamily = (db: Db, now: () => Date) => ({
-  isTitular: async ({ codigoAfiliado }: Member): Promise<boolean> => {
-    const rows = await db.query(`SELECT codigo FROM afiliados WHERE codigo = $1 AND tipo_afiliacion = 'TITULAR'`, [
-      codigoAfiliado,
-    ]);
-    return rows.length === 1;
-  },
-
   /** A member may always use the own code. Beyond that only a titular may, and only for the own core. */
   mayUse: async (member: Member, code: string, whose: Whose): Promise<boolean> => {
     if (code === member.codigoAfiliado) return true;

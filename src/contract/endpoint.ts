@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 /** Who may call. The server refuses whatever the declaration does not allow. */
-export type Access = 'public' | 'anonymous' | 'member' | 'titular';
+export type Access = 'public' | 'anonymous' | 'member';
 
 /**
  * Whose affiliate code a call may carry: the caller's, also the minors of the core, or anyone of the core.

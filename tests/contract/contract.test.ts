@@ -36,7 +36,7 @@ describe('the contract as a whole', () => {
   test('every call says who may make it, whether it may be repeated and how long it may take', () => {
     const vague = entries.filter(
       ([, { access, safe, timeLimit }]) =>
-        !['public', 'anonymous', 'member', 'titular'].includes(access) ||
+        !['public', 'anonymous', 'member'].includes(access) ||
         typeof safe !== 'boolean' ||
         !['read', 'write', 'upload'].includes(timeLimit),
     );

@@ -35,7 +35,7 @@ const verdictOf = (status: number): Verdict | number => {
 };
 
 /** The declared answer, written here a second time and from the contract alone. */
-const needsMember = ({ access }: Endpoint) => access === 'member' || access === 'titular';
+const needsMember = ({ access }: Endpoint) => access === 'member';
 const declared = {
   nobody: (endpoint: Endpoint): Verdict =>
     endpoint.access === 'public' && !endpoint.affiliate
@@ -48,7 +48,7 @@ const declared = {
   titularWith: (endpoint: Endpoint, allowed: readonly string[]): Verdict =>
     (endpoint.affiliate ?? []).every(({ whose }) => allowed.includes(whose)) ? 'past the rule' : 'forbidden',
   dependantWith: (endpoint: Endpoint, own: boolean): Verdict =>
-    endpoint.access === 'titular' || (!own && endpoint.affiliate) ? 'forbidden' : 'past the rule',
+    !own && endpoint.affiliate ? 'forbidden' : 'past the rule',
 };
 const always = ['self', 'selfOrMinors', 'core'];
 
@@ -203,8 +203,6 @@ onEachDatabase('access matrix', (open) => {
 
 describe('the contract', () => {
   test('names an access for each call, so that none is open by omission', () => {
-    expect(
-      calls.filter(({ endpoint }) => !['public', 'anonymous', 'member', 'titular'].includes(endpoint.access)),
-    ).toEqual([]);
+    expect(calls.filter(({ endpoint }) => !['public', 'anonymous', 'member'].includes(endpoint.access))).toEqual([]);
   });
 });
