@@ -15,12 +15,21 @@ const longest = 240_000;
 /** A process with the product and its mutants loaded; one that hangs is ended and begun anew. */
 const laneOf = (told: Prepare) => {
   let child: ChildProcess | null = null;
-  // A mutant that turns round for ever would outlive whoever waits for it.
-  process.on('exit', () => child?.kill('SIGKILL'));
+  // A mutant that turns round for ever, in a process of its own, would outlive whoever waits for it.
+  const kill = (asked: ChildProcess | null) => {
+    if (asked?.pid === undefined) return;
+    try {
+      process.kill(-asked.pid, 'SIGKILL');
+    } catch {
+      // All of them have ended.
+    }
+  };
+  process.on('exit', () => kill(child));
   const begin = () => {
     const begun = fork(join(import.meta.dirname, 'unit-lane.ts'), {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      detached: true,
       cwd: root,
       env: { ...process.env, NODE_ENV: 'test', VITEST: 'true' },
     });
@@ -41,7 +50,7 @@ const laneOf = (told: Prepare) => {
       ]).catch(() => null);
       over.abort();
       if (answer === null) {
-        asked.kill('SIGKILL');
+        kill(asked);
         child = null;
       }
       return answer;
@@ -118,13 +127,17 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
     // Files that share a world share what was read while the first of them was loaded.
     const loaded = passed.some(({ by }) => by[id]?.length === 0);
     const loads = importers(file);
-    const there = passed.filter(
-      (one) => by(one, id).length > 0 || (loaded && loads.has(relative(root, one.file).replaceAll('\\', '/'))),
-    );
     const own = join(root, file.replace(/\.tsx?$/, ''));
-    // What stands beside it was written for it; what only loaded it seldom looks at it.
+    // What stands beside it was written for it, whoever loaded it first; what only loaded it seldom looks at it.
+    const isBeside = (one: Passed) => one.file.startsWith(own);
+    const there = passed.filter(
+      (one) =>
+        isBeside(one) ||
+        by(one, id).length > 0 ||
+        (loaded && loads.has(relative(root, one.file).replaceAll('\\', '/'))),
+    );
     const rank = (one: Passed) =>
-      one.file.startsWith(own) ? 0 : by(one, id).length > 0 ? 1 : by(one, inFile(file)).length > 0 ? 2 : 3;
+      isBeside(one) ? 0 : by(one, id).length > 0 ? 1 : by(one, inFile(file)).length > 0 ? 2 : 3;
     const sorted = there.toSorted((a, b) => rank(a) - rank(b) || took(a.file) - took(b.file));
     let spent = 0;
     const asked = sorted.filter((one, index) => {
