@@ -19,7 +19,5 @@ const zip = promisify(gzip);
 
 export const compress = async (bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
-    encoding === 'br'
-      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : await zip(bytes, { level: 6 }),
+    encoding === 'br' ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : await zip(bytes),
   );

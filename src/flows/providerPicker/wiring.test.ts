@@ -113,6 +113,8 @@ describe('the picker of providers', () => {
     const listed = opened();
     listed.picker.send({ type: 'A_MANO' });
     listed.picker.send({ type: 'ESCRIBIR', campo: 'clase', valor: 'MEDICO' });
+    listed.picker.send({ type: 'ENVIAR' });
+    expect(listed.state()).toBe('abierto.aMano.faltanDatos');
     listed.picker.send({ type: 'ESCRIBIR', campo: 'nombre', valor: ' Ana Peña ' });
     listed.picker.send({ type: 'ENVIAR' });
     await arrive();

@@ -5,6 +5,7 @@ import { fakeDevice } from '../../../engine/fake-device';
 import type { Variante } from '../../../machines/register/register.machine';
 import { openPortal } from '../../../tests/platform/portal';
 import type { Policy } from '../../rules/policy';
+import { answerVerifier } from './answer-verifier';
 import { registerLogic } from './wiring';
 
 // Each canary is told apart from what a person types, though it is the same answer.
@@ -44,6 +45,7 @@ const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro
   });
   const address = { change: vi.fn(), close: vi.fn(), hold: () => () => {} };
   const carried: unknown[] = [];
+  const verifier = answerVerifier();
   const { logic, input } = registerLogic(
     {
       app: portal.app,
@@ -52,6 +54,7 @@ const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro
       carry: ({ tipoDocumento, documento }) => carried.push({ tipoDocumento, documento }),
     },
     variante,
+    verifier,
   );
   const seen: string[] = [];
   const note = (what: unknown) => {
@@ -72,7 +75,7 @@ const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro
     note(actor.getPersistedSnapshot());
   });
   actor.start();
-  return { ...portal, actor, address, carried, seen, device };
+  return { ...portal, actor, address, carried, seen, device, known: () => verifier.allRight(right) };
 };
 
 describe('the answers of the server', () => {
@@ -102,11 +105,22 @@ describe('the answers of the server', () => {
   });
 
   test('are forgotten once they were right, and when the dialog closes', async () => {
-    const { actor } = await open();
-    actor.send({ type: 'SIGUIENTE' });
+    const closed = await open();
+    closed.actor.send({ type: 'SIGUIENTE' });
     await arrive();
-    actor.send({ type: 'ANTERIOR' });
-    expect(actor.getSnapshot().context).toMatchObject({ disponibles: [], preguntas: [], nombres: '', intentos: 0 });
+    expect(closed.known()).toBe(true);
+    closed.actor.send({ type: 'ANTERIOR' });
+    const empty = { disponibles: [], preguntas: [], nombres: '', intentos: 0 };
+    expect([closed.known(), closed.actor.getSnapshot().context]).toEqual([false, expect.objectContaining(empty)]);
+    const passed = await open();
+    passed.actor.send({ type: 'SIGUIENTE' });
+    await arrive();
+    passed.actor.send({ type: 'SIGUIENTE', respuestas: right });
+    await arrive();
+    expect([passed.known(), passed.actor.getSnapshot().value]).toEqual([
+      false,
+      { comprobada: { datos: 'escribiendo' } },
+    ]);
   });
 });
 

@@ -14,9 +14,12 @@ import { answerVerifier } from './answer-verifier';
 
 const unknown = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntasSeguridad: [] };
 
-export const registerLogic = ({ app, address, typed, carry }: DialogParts, variante: Variante) => {
+export const registerLogic = (
+  { app, address, typed, carry }: DialogParts,
+  variante: Variante,
+  verifier = answerVerifier(),
+) => {
   const { client, browser, time, snackbars, policy } = app;
-  const verifier = answerVerifier();
   const identityOf = (reply: Reply<typeof autenticar>): Identidad => {
     const { codigoMensaje, mensaje, codigoAfiliado, nombres, apellidos, correo, preguntasSeguridad } = {
       ...unknown,

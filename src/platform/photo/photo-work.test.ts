@@ -18,22 +18,25 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 
 /** A surface that notes how the points were laid on it, and weighs what it is told to. */
 const surfaces = (weights: readonly number[] = [1000]) => {
-  const drawn: { size: [number, number]; matrix: Matrix }[] = [];
+  const drawn: { size: [number, number]; matrix: Matrix; under: readonly unknown[] }[] = [];
   const asked: number[] = [];
   const make: MakeSurface = ({ ancho, alto }) => {
     let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+    let under: readonly unknown[] = [];
     return {
       context: {
         fillStyle: '',
         imageSmoothingQuality: 'low',
-        fillRect: () => {},
+        fillRect(...given) {
+          under = [this.fillStyle, ...given];
+        },
         setTransform: (...given: unknown[]) => {
           matrix = given as Matrix;
         },
         transform: (...given: Matrix) => {
           matrix = times(matrix, given);
         },
-        drawImage: () => void drawn.push({ size: [ancho, alto], matrix }),
+        drawImage: () => void drawn.push({ size: [ancho, alto], matrix, under }),
       },
       toJpeg: async (quality) => {
         asked.push(quality);
@@ -76,6 +79,8 @@ test.each<[number, [number, number], [number, number], [number, number]]>([
   const { make, drawn, seen } = surfaces();
   const reduced = await reduce(photo(orientation), make);
   expect([drawn[0]?.size, seen(0, 0), seen(40, 0)]).toEqual([size, first, last]);
+  // A picture one can see through has white behind all of it.
+  expect(drawn[0]?.under).toEqual(['#fff', 0, 0, ...size]);
   expect(reduced.original).toEqual({ ancho: size[0], alto: size[1] });
   // The browser is not told how it lies: some would turn it once more.
   expect((await decoded[0]?.text())?.includes('Exif')).toBe(false);

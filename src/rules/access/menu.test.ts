@@ -52,7 +52,10 @@ describe('the bar of a phone', () => {
       { ...leaf('Prestadores', false), url: ' /Consulta/Prestadores// ' },
       { ...leaf('Carné', false), url: '/carne' },
     ]);
-    expect(titles([page('/pagos'), { ...consultas, titulo: 'Consultas' }])).toEqual(['Consultas', '/pagos']);
+    expect(titles([page('/solicitudes'), { ...consultas, titulo: 'Consultas' }])).toEqual([
+      'Consultas',
+      '/solicitudes',
+    ]);
     expect(titles([{ ...page(' / '), titulo: 'Inicio' }, page('/pagosx')])).toEqual(['Inicio']);
   });
 

@@ -70,8 +70,22 @@ describe('the province of a position', () => {
     expect(nearestProvince({ latitud, longitud }, list)).toBe(null);
   });
 
+  const all = capitals.map(([descripcion]) => ({ codigo: `de ${descripcion}`, descripcion }));
   test.each(capitals)('at its capital, of a list of all: %s', (name, latitud, longitud) => {
-    const all = capitals.map(([descripcion]) => ({ codigo: `de ${descripcion}`, descripcion }));
     expect(nearestProvince({ latitud, longitud }, all)).toBe(`de ${name}`);
+  });
+
+  test.each([
+    ['Jarabacoa', 19.1197, -70.6383, 'La Vega'],
+    ['Constanza', 18.9107, -70.7209, 'La Vega'],
+    ['Verón', 18.5947, -68.4401, 'La Altagracia'],
+    ['Las Terrenas', 19.3109, -69.5428, 'Samaná'],
+    ['Villa Altagracia', 18.6706, -70.1708, 'San Cristóbal'],
+    ['Los Mina', 18.4995, -69.8569, 'Santo Domingo'],
+    ['Villa Mella', 18.5535, -69.9, 'Santo Domingo'],
+    ['Herrera', 18.4996, -69.9864, 'Santo Domingo'],
+    ['Boca Chica', 18.4497, -69.6087, 'Santo Domingo'],
+  ])('away from its capital, of a list of all: %s', (_, latitud, longitud, province) => {
+    expect(nearestProvince({ latitud, longitud }, all)).toBe(`de ${province}`);
   });
 });

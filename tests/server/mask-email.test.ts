@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { maskEmail } from '../../server/access/mask-email';
+
+test.each([
+  ['maria@ejemplo.do', 'm***@e***.do'],
+  ['m@correo.ejemplo.com.do', 'm***@c***.do'],
+  ['ñandú@ejemplo.do', 'ñ***@e***.do'],
+])('of %s is shown %s', (email, shown) => {
+  expect(maskEmail(email)).toBe(shown);
+});
