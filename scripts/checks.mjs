@@ -9,7 +9,10 @@ const elsewhere = ['tests/{server,built}/**', ...ofCharts.map((one) => (one.ends
 /** In one thread each chart is explored and laid out once for all that ask. */
 const chartTests = (files, known) => ({
   name: 'tests of the charts',
-  ...vitest([...shared, '--maxWorkers=1', ...(known.length === 0 ? [] : ['-t', `^(?!(${known.join('|')}) )`])], files),
+  ...vitest(
+    [...shared, '--maxWorkers=1', ...(known.length === 0 ? [] : ['-t', `^(?!'(${known.join('|')})' )`])],
+    files,
+  ),
 });
 /** Two threads: the tests of what fails wait for most of their time. */
 const unitTests = (files) => ({

@@ -5,6 +5,7 @@ import { discover, type Flow } from '../engine/flows';
 import { equivalentMutants } from './mutate/equivalent';
 import { judgeOf } from './mutate/judge';
 import { mutantsOf, rewritten } from './mutate/mutants';
+import { build } from './prepare.mjs';
 
 const usage = `npm run mutate -- [flow] [--least <percent>]
 npm run mutate -- src [--sample <mutants>] [--seed <number>] [--only <part of a name>] [--no-browser]`;
@@ -89,6 +90,8 @@ try {
   const { flow, least, product } = asked();
   if (flow === 'src') {
     const { mutateProduct } = await import('./mutate/product/mutate-product');
+    // What cannot be built is better known before half an hour of tests than after it.
+    if (product.browser) await build();
     fail(await mutateProduct({ ...product, least: { behind: 95, shown: 90 } }));
   } else await mutateFlows({ flow, least });
 } catch (error) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -125,7 +125,6 @@ const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What types, the catalogue of requirements and the browser say to mutants that no other test noticed. */
 export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
-  if (!existsSync(join(root, 'dist/server/main.js'))) throw new Error('falta dist: ejecute npm run build');
   const made = projectCopy();
   const portal = join(made.folder, 'portal');
   await build({
@@ -180,7 +179,10 @@ export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
     const breakIt = () => writeFileSync(path, withOne(source, mutant));
     breakIt();
     try {
-      const types = await stage.run(['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit']);
+      const types = await stage.run([
+        'node_modules/typescript/bin/tsc',
+        ...['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'],
+      ]);
       const complaint = types.said.split('\n').find((line) => /error TS(?!6133|6196|6192)/.test(line));
       if (complaint !== undefined) return `tipos: ${complaint}`;
       if (mutant.area === 'texts') {

@@ -7,6 +7,16 @@ interface Journeys {
 
 /** Which journeys look at the screens of each folder. */
 const ofFolder: Readonly<Record<string, Journeys>> = {
+  application: { walks: ['application'], specs: ['application'] },
+  applicationDependent: { walks: ['applicationDependent'], specs: ['application'] },
+  applicationLists: { walks: ['applicationLists'], specs: ['application'] },
+  attachments: { walks: ['attachments'], specs: ['attachments'] },
+  caseReceipt: { walks: ['caseReceipt'], specs: ['reimbursement'] },
+  dependentAffiliation: { walks: ['dependentAffiliation'], specs: ['affiliation'] },
+  holderAffiliation: { walks: ['holderAffiliation'], specs: ['affiliation'] },
+  preauthorization: { walks: ['preauthorization'], specs: ['preauthorization'] },
+  reimbursement: { walks: ['reimbursement'], specs: ['reimbursement'] },
+  reimbursementEdit: { walks: ['reimbursementEdit'], specs: ['reimbursement'] },
   appointments: { walks: ['appointments'], specs: ['appointments'] },
   activation: { walks: ['activation'], specs: ['links', 'links-accessibility'] },
   changePassword: { walks: ['changePassword'], specs: ['links', 'links-accessibility'] },
@@ -53,6 +63,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/shell\/Connection/, { walks: ['connection'], specs: ['session'] }],
   [/parts\/HelpContact/, { walks: [], specs: ['login', 'routes'] }],
   [/parts\/(form\/|Document)/, { walks: ['recover', 'register'], specs: ['recover', 'register'] }],
+  [/parts\/requests/, { walks: ['reimbursement'], specs: ['reimbursement', 'preauthorization', 'affiliation'] }],
   [/app\/AccessDialog/, { walks: ['recover'], specs: ['register', 'recover'] }],
   [/shell\/(LogoutQuestion|StartProblem)/, { walks: ['session', 'shell'], specs: ['shell', 'session'] }],
   [/shell\/Snackbar/, { walks: ['snackbars'], specs: ['shell', 'login'] }],

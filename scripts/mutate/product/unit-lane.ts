@@ -19,6 +19,8 @@ export interface Ask {
   mutant: number | null;
   /** None: all. */
   files: readonly string[];
+  /** Only the tests that are named after it. */
+  flow?: string;
 }
 
 export interface Answer {
@@ -48,7 +50,9 @@ const prepare = async ({ mutants, workers, passedFile, include, exclude, isolate
     { plugins: [allMutants(root, mutants, (id) => `globalThis.isMutant?.(${id}) === true`)], logLevel: 'error' },
   );
   const all = await vitest.globTestSpecifications();
-  return async ({ mutant, files }: Ask): Promise<Answer> => {
+  return async ({ mutant, files, flow }: Ask): Promise<Answer> => {
+    if (flow === undefined) vitest.resetGlobalTestNamePattern();
+    else vitest.setGlobalTestNamePattern(new RegExp(`^'${flow}' `));
     vitest.provide('mutant', mutant);
     vitest.provide('passedFile', passedFile);
     vitest.config.bail = mutant === null ? 0 : 1;

@@ -83,7 +83,10 @@ const patience = [120_000, 90_000, 45_000, 20_000] as const;
 
 const tests = '{src,machines,server,tests}/**/*.test.{ts,tsx}';
 /** What they look at is no part of the product, or is built. */
-const blind = ['tests/{built,mutate,charts,scripts,studio}/**'];
+const blind = ['tests/{built,mutate,scripts,studio}/**', 'tests/charts/!(written).test.ts'];
+/** It walks the approved paths of each flow: of a flow's own rules it is asked for that flow alone. */
+const approved = 'tests/charts/written.test.ts';
+const flowOf = ({ file }: Mutant) => /^machines\/(\w+)\//.exec(file)?.[1];
 const server = 'tests/server/**/*.test.ts';
 
 /** Who passes where, in one run of all tests with every mutant at rest; then what each mutant does to those. */
@@ -103,7 +106,7 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
   const duration: Record<string, number> = {};
   const unsure = new Map<string, string>();
   for (const part of [
-    { include: [tests], exclude: [...blind, server], isolate: false },
+    { include: [tests], exclude: [...blind, approved, server], isolate: false },
     { include: [server], exclude: [], isolate: true },
   ]) {
     const lane = laneOf({ ...told, mutants: [...mutants, ...probes], ...part, workers: lanes });
@@ -153,14 +156,19 @@ export const unitsOf = async (mutants: readonly Mutant[], lanes: number) => {
   );
   const judge = async (lane: (typeof lanesOpen)[number], mutant: Mutant): Promise<Verdict> => {
     const { files, cut } = seen(mutant);
-    if (files.length === 0) return { by: null, cut };
-    let answer = await lane.ask({ mutant: mutant.id, files });
-    // What a busy computer did is not what the mutant did.
-    const late = answer?.failed.find(({ why }) => /timed out/i.test(why));
-    if (late !== undefined) answer = await lane.ask({ mutant: mutant.id, files });
-    if (answer === null) return { by: 'no termina', cut };
-    const [found] = answer.failed;
-    return { by: found === undefined ? null : `${relative(root, found.file)}: ${found.title || found.why}`, cut };
+    const ask = async (asked: Omit<Ask, 'mutant'>): Promise<string | null> => {
+      let answer = await lane.ask({ mutant: mutant.id, ...asked });
+      // What a busy computer did is not what the mutant did.
+      const late = answer?.failed.find(({ why }) => /timed out/i.test(why));
+      if (late !== undefined) answer = await lane.ask({ mutant: mutant.id, ...asked });
+      if (answer === null) return 'no termina';
+      const [found] = answer.failed;
+      return found === undefined ? null : `${relative(root, found.file)}: ${found.title || found.why}`;
+    };
+    const flow = flowOf(mutant);
+    const noticed = files.length === 0 ? null : await ask({ files });
+    if (noticed !== null || flow === undefined) return { by: noticed, cut };
+    return { by: await ask({ files: [join(root, approved)], flow }), cut };
   };
   return {
     seen,
