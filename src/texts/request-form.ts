@@ -12,6 +12,11 @@ export const requestFormTexts = {
     'Por su seguridad no se guardan los archivos ni los números de cuenta, de documento o NSS: tendrá que ponerlos otra vez.',
   seguirBorrador: 'Continuar con ella',
   descartarBorrador: 'Descartar',
+  cuentaLetras: (usadas: number, tope: number) => `${usadas} / ${tope}`,
+  quedanLetras: (quedan: number) => {
+    if (quedan === 0) return 'No quedan letras.';
+    return quedan === 1 ? 'Queda una letra.' : `Quedan ${quedan} letras.`;
+  },
   paraQuien: 'Afiliado',
   elijaAfiliado: 'Elija un afiliado',
   faltanDatos: 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',

@@ -121,6 +121,11 @@ const stageOf = (portal: string) => {
   return { at, run, journeys, remove: copy.remove };
 };
 
+/** What is said of code that nobody uses is no notice. */
+const typeError = /^(\S+)\((\d+),\d+\): error TS(?!6133|6196|6192|6198)/;
+/** An error so near belongs to the mistake; a file may have more than one. */
+const near = 30;
+
 const escaped = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What types, the catalogue of requirements and the browser say to mutants that no other test noticed. */
@@ -172,19 +177,63 @@ export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
     return null;
   };
 
-  const judge = async (stage: (typeof stages)[number], mutant: Mutant): Promise<string | null> => {
+  const breaking = (stage: (typeof stages)[number], mutant: Mutant) => {
     const path = stage.at(mutant.file);
     const source = readFileSync(path, 'utf8');
-    const restore = () => writeFileSync(path, source);
-    const breakIt = () => writeFileSync(path, withOne(source, mutant));
+    return {
+      breakIt: () => writeFileSync(path, withOne(source, mutant)),
+      restore: () => writeFileSync(path, source),
+    };
+  };
+
+  const typeErrors = async (stage: (typeof stages)[number]) => {
+    const { said } = await stage.run([
+      'node_modules/typescript/bin/tsc',
+      ...['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'],
+    ]);
+    return said.split('\n').flatMap((line) => {
+      const [, file = '', at = ''] = typeError.exec(line) ?? [];
+      return file === '' ? [] : [{ line, file, at: Number(at) }];
+    });
+  };
+
+  /** Which mistakes do not compile, by one run for as many as are in different files; what is said elsewhere is asked alone. */
+  const byTypes = async (stage: (typeof stages)[number], waiting: readonly Mutant[]) => {
+    const noticed = new Map<Mutant, string>();
+    let left = [...waiting];
+    while (left.length > 0) {
+      const round = left.filter((one, place) => left.findIndex(({ file }) => file === one.file) === place);
+      left = left.filter((one) => !round.includes(one));
+      const broken = round.map((mutant) => breaking(stage, mutant));
+      for (const { breakIt } of broken) breakIt();
+      const errors = await typeErrors(stage);
+      for (const { restore } of broken) restore();
+      const isOf = ({ file, line }: Mutant, error: (typeof errors)[number]) =>
+        error.file === file && Math.abs(error.at - line) <= near;
+      for (const mutant of round) {
+        const found = errors.find((error) => isOf(mutant, error));
+        if (found !== undefined) noticed.set(mutant, `tipos: ${found.line}`);
+      }
+      const elsewhere = errors.filter((error) => !round.some((mutant) => isOf(mutant, error)));
+      const isAsked = (mutant: Mutant) => {
+        const loads = importers(mutant.file);
+        return !noticed.has(mutant) && elsewhere.some(({ file }) => file === mutant.file || loads.has(file));
+      };
+      for (const mutant of round.filter(isAsked)) {
+        const { breakIt, restore } = breaking(stage, mutant);
+        breakIt();
+        const [found] = await typeErrors(stage);
+        restore();
+        if (found !== undefined) noticed.set(mutant, `tipos: ${found.line}`);
+      }
+    }
+    return noticed;
+  };
+
+  const judge = async (stage: (typeof stages)[number], mutant: Mutant): Promise<string | null> => {
+    const { breakIt, restore } = breaking(stage, mutant);
     breakIt();
     try {
-      const types = await stage.run([
-        'node_modules/typescript/bin/tsc',
-        ...['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'],
-      ]);
-      const complaint = types.said.split('\n').find((line) => /error TS(?!6133|6196|6192)/.test(line));
-      if (complaint !== undefined) return `tipos: ${complaint}`;
       if (mutant.area === 'texts') {
         const rows = await stage.run(['--import', 'tsx', 'scripts/requirements.ts']);
         if (rows.status !== 0) return `requisitos: ${rows.said.trim().split('\n').at(-1) ?? ''}`;
@@ -197,7 +246,11 @@ export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
   };
   return {
     unsure,
-    judgeAll: async (waiting: Mutant[], tell: (mutant: Mutant, by: string | null) => void) => {
+    judgeAll: async (mutants: readonly Mutant[], tell: (mutant: Mutant, by: string | null) => void) => {
+      const [first] = stages;
+      const typed = first === undefined ? new Map<Mutant, string>() : await byTypes(first, mutants);
+      for (const [mutant, by] of typed) tell(mutant, by);
+      const waiting = mutants.filter((mutant) => !typed.has(mutant));
       await Promise.all(
         stages.map(async (stage) => {
           for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift())

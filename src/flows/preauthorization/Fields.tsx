@@ -49,8 +49,6 @@ export const ServiceFields = ({ actor }: Props) => {
         label={labels.descripcion}
         hint={words.ayudaDescripcion}
         maxLength={longestDescription}
-        countWords={words.cuenta1000}
-        leftWords={words.quedan}
       />
     </Stack>
   );

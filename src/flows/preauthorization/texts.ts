@@ -20,8 +20,6 @@ export const preauthorizationTexts = {
   sinElegir: 'Sin elegir',
   ayudaCentro: 'Si es en un consultorio, elija a su médico.',
   ayudaDescripcion: 'Qué le indicaron y para qué, con sus palabras.',
-  cuenta1000: (usadas: number, tope: number) => `${usadas} / ${tope}`,
-  quedan: (quedan: number) => (quedan === 0 ? 'No quedan letras.' : `Quedan ${quedan} letras.`),
   ayudaNss: 'Número de Seguridad Social de quien recibirá el servicio.',
   noCreada:
     'Ha ocurrido un error al procesar la solicitud. Por favor, inténtalo de nuevo más tarde o vuelve a intentarlo en unos momentos.',

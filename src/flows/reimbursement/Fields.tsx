@@ -110,15 +110,7 @@ export const ServiceFields = ({ actor }: Props) => {
           />
         )}
       </Halves>
-      <AreaLine
-        actor={actor}
-        campo="motivo"
-        label={labels.motivo}
-        hint={words.ayudaMotivo}
-        maxLength={longestReason}
-        countWords={words.cuenta250}
-        leftWords={words.quedan}
-      />
+      <AreaLine actor={actor} campo="motivo" label={labels.motivo} hint={words.ayudaMotivo} maxLength={longestReason} />
     </Stack>
   );
 };

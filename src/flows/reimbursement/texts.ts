@@ -27,8 +27,6 @@ export const reimbursementTexts = {
   sinElegir: 'Sin elegir',
   prestadores: 'Basta uno de los dos: el centro de salud o el médico.',
   ayudaMotivo: 'Cuéntenos con sus palabras.',
-  cuenta250: (usadas: number, tope: number) => `${usadas} / ${tope}`,
-  quedan: (quedan: number) => (quedan === 0 ? 'No quedan letras.' : `Quedan ${quedan} letras.`),
   opcional: 'opcional',
   elijaBanco: 'Elija un banco',
   elijaCuenta: 'Elija un tipo de cuenta',

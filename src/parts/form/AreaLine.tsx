@@ -1,12 +1,27 @@
 import type { ComponentProps } from 'react';
+import { requestFormTexts as words } from '../../texts/request-form';
 import { TextArea } from '../../ui/fields/TextArea';
 import type { Line } from './line';
 import { useField } from './use-field';
 
-type Look = Omit<ComponentProps<typeof TextArea>, 'value' | 'error' | 'onInput' | 'onLeave' | 'readOnly'>;
+type Look = Omit<
+  ComponentProps<typeof TextArea>,
+  'value' | 'error' | 'onInput' | 'onLeave' | 'readOnly' | 'countWords' | 'leftWords'
+>;
 
 /** A few sentences. */
 export const AreaLine = <Campo extends string>({ actor, campo, ...look }: Line<Campo, string> & Look) => {
   const { value, error, busy, write } = useField(actor, campo);
-  return <TextArea {...look} id={campo} value={value} error={error} readOnly={busy} onInput={write} />;
+  return (
+    <TextArea
+      {...look}
+      id={campo}
+      value={value}
+      error={error}
+      readOnly={busy}
+      countWords={words.cuentaLetras}
+      leftWords={words.quedanLetras}
+      onInput={write}
+    />
+  );
 };
