@@ -26,7 +26,10 @@ test("[APPL-01] [APPL-02] [APPL-03] [APPL-06] the five steps are 'Plan', 'Datos 
   ]);
   await page.goto(formulario);
   await I.button('Borrar y empezar de nuevo').click();
+  await I.enPaso('Plan');
+  await expect(I.anterior).toHaveCount(0);
   await I.pasarPago();
+  await expect(I.anterior).toBeVisible();
   await expect(I.button('Enviar solicitud')).toBeVisible();
   await expect(I.siguiente).toHaveCount(0);
   expect(stub.heard.filter(({ call }) => call === 'solicitudAfiliacion')).toEqual([]);

@@ -95,5 +95,5 @@ export const journeysOf = (file: string, importers: ReadonlySet<string>): Journe
   const found = (near.length === 0 ? folders : near.slice(0, 3)).flatMap((folder) => ofFolder[folder] ?? []);
   const all = (what: (one: Journeys) => readonly string[]) => [...new Set(found.flatMap(what))];
   const shown = file.startsWith('src/ui/');
-  return { walks: all(({ walks }) => walks), specs: [...(shown ? gallery : []), ...all(({ specs }) => specs)] };
+  return { walks: all(({ walks }) => walks), specs: [...all(({ specs }) => specs), ...(shown ? gallery : [])] };
 };

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
+import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
@@ -35,17 +36,15 @@ const TypeLine = ({ history, lists }: ChoiceProps) => {
   const tipos = useSelector(lists, ({ context }) => context.tipos);
   const busy = useSelector(lists, (snapshot) => snapshot.hasTag('cargando'));
   const known = tipos.filter(({ codigo }) => codigo !== '' && codigo !== '0');
-  const strange = value !== '' && !known.some(({ codigo }) => codigo === value);
-  const all = strange ? [...known, { codigo: value, descripcion: words.otroTipo(value) }] : known;
-  const at = all.findIndex(({ codigo }) => codigo === value);
   return (
-    <SelectField
+    <CodeField
       label={words.tipo}
       emptyLabel={words.todosLosTipos}
-      options={all.map(({ descripcion }, index) => ({ id: index + 1, descripcion }))}
-      value={at < 0 ? null : at + 1}
+      options={known}
+      value={value}
+      stranger={words.otroTipo}
       busy={busy}
-      onChoose={(id) => write(id === null ? '' : (all[id - 1]?.codigo ?? ''))}
+      onChoose={write}
     />
   );
 };

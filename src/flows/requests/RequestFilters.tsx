@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
@@ -8,7 +9,6 @@ import { requestSaid } from '../../rules/requests/request-question';
 import { requestStates } from '../../rules/requests/request-states';
 import { requestTexts } from '../../texts/requests';
 import { Form } from '../../ui/fields/Form';
-import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
 import type { RequestsRef } from './requests-ref';
@@ -27,23 +27,12 @@ interface ChoiceProps extends LineProps {
   campo: 'tipo' | 'estado';
   label: string;
   emptyLabel: string;
-  options: readonly { valor: string; descripcion: string }[];
+  options: readonly { codigo: string; descripcion: string }[];
 }
 
 const ChoiceLine = ({ requests, campo, label, emptyLabel, options }: ChoiceProps) => {
   const { value, write } = useDraft(requests, campo);
-  const strange = value !== '' && !options.some(({ valor }) => valor === value);
-  const all = strange ? [...options, { valor: value, descripcion: words.otroTipo(value) }] : options;
-  const at = all.findIndex(({ valor }) => valor === value);
-  return (
-    <SelectField
-      label={label}
-      emptyLabel={emptyLabel}
-      options={all.map(({ descripcion }, index) => ({ id: index + 1, descripcion }))}
-      value={at < 0 ? null : at + 1}
-      onChoose={(id) => write(id === null ? '' : (all[id - 1]?.valor ?? ''))}
-    />
-  );
+  return <CodeField {...{ label, emptyLabel, options, value }} stranger={words.otroTipo} onChoose={write} />;
 };
 
 const NumberLine = ({ requests }: LineProps) => {
@@ -63,8 +52,8 @@ const NumberLine = ({ requests }: LineProps) => {
   );
 };
 
-const kinds = requestKinds.map(({ codigo, forma }) => ({ valor: codigo, descripcion: requestTexts.formas[forma] }));
-const states = requestStates.map(({ palabra, estado }) => ({ valor: palabra, descripcion: estado }));
+const kinds = requestKinds.map(({ codigo, forma }) => ({ codigo, descripcion: requestTexts.formas[forma] }));
+const states = requestStates.map(({ palabra, estado }) => ({ codigo: palabra, descripcion: estado }));
 
 /** How many filters the last question had. */
 const countSet = ({ context: { pregunta, hoy } }: ReturnType<RequestsRef['getSnapshot']>): number => {
