@@ -45,8 +45,11 @@ const swipe =
         at('pointerdown', 400);
         at('pointerup', 400 + far);
       }, by);
-const over: Gesture = ({ page }) =>
-  page.getByRole('group', { name: texts.novedades }).getByRole('link').first().hover();
+const over: Gesture = async ({ page }) => {
+  // Whoever has just pressed a button of it is there already.
+  await page.mouse.move(2, 2);
+  await page.getByRole('group', { name: texts.novedades }).getByRole('link').first().hover();
+};
 const lose = (which: string, file: string): Act =>
   does(
     `En las herramientas del navegador bloquee la dirección de la ${which} imagen de «${texts.novedades}» y recargue.`,
