@@ -16,6 +16,8 @@ test("[APPL-01] [APPL-02] [APPL-03] [APPL-06] the five steps are 'Plan', 'Datos 
   await I.abrir();
   await expect(page.getByRole('heading', { name: 'Antes de empezar, tenga a mano' })).toBeVisible();
   await I.button('Empezar').click();
+  await I.enPaso('Plan');
+  await expect(I.anterior).toHaveCount(0);
   const steps = page.getByRole('list', { name: 'Pasos de la solicitud' }).getByRole('listitem');
   await expect(steps).toHaveText([
     /Plan/,
@@ -26,8 +28,6 @@ test("[APPL-01] [APPL-02] [APPL-03] [APPL-06] the five steps are 'Plan', 'Datos 
   ]);
   await page.goto(formulario);
   await I.button('Borrar y empezar de nuevo').click();
-  await I.enPaso('Plan');
-  await expect(I.anterior).toHaveCount(0);
   await I.pasarPago();
   await expect(I.anterior).toBeVisible();
   await expect(I.button('Enviar solicitud')).toBeVisible();

@@ -74,7 +74,7 @@ test("[HIST-02] [HIST-03] every filter applies with 'Buscar'; a double click or 
   await expect.poll(I.preguntas).toEqual([usual(), asked]);
   await page.reload();
   await expect(I.filas).toHaveCount(6);
-  await expect(I.campo('Tipo de autorización')).toHaveValue('2');
+  await expect(I.campo('Tipo de autorización').locator('option:checked')).toHaveText('Medicamentos ambulatorios');
   await expect(I.campo('Fecha desde')).toHaveValue(written(dayBefore(30)));
   await expect(page.getByRole('checkbox', { name: 'Alto costo' })).toBeChecked();
   expect(I.preguntas().at(-1)).toEqual(asked);
@@ -370,7 +370,7 @@ test('a search that fails keeps its filters and comes with a retry, and a sessio
   I.stub.spoil('historialConsumo', (route) => route.fulfill({ status: 422, json: { mensaje: 'Fuera de servicio.' } }));
   await I.boton('Buscar').click();
   await expect(page.getByText('Fuera de servicio.')).toBeVisible();
-  await expect(I.campo('Tipo de autorización')).toHaveValue('2');
+  await expect(I.campo('Tipo de autorización').locator('option:checked')).toHaveText('Medicamentos ambulatorios');
   I.stub.mend('historialConsumo');
   await I.boton('Reintentar').click();
   await expect(I.filas).toHaveCount(6);

@@ -63,7 +63,7 @@ test("[REQ-05] [TABLE-06] the filters add up and stand in the address: 'Todos', 
   expect(I.preguntas()).toEqual([usual(), asked, { ...asked, numeroDePagina: 2 }]);
   await page.reload();
   await expect(page.getByText('8 resultados, página 2 de 2')).toBeVisible();
-  await expect(I.campo('Estado')).toHaveValue('1');
+  await expect(I.campo('Estado').locator('option:checked')).toHaveText('En Curso');
   await I.boton('Limpiar').click();
   await expect(page).toHaveURL(/\/solicitudes$/);
 });
