@@ -241,6 +241,7 @@ test("[REG-41] [REG-42] [REG-43] [REG-44] wrong answers show 'La información pr
   await I.identificar();
   const fields = I.dialog.getByRole('textbox');
   const asked = () => fields.evaluateAll((inputs) => inputs.map((input) => input.id));
+  await expect(fields.first()).toHaveAttribute('placeholder', 'Escriba un número');
   const draws = new Set<string>();
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await expect(fields).toHaveCount(3);

@@ -77,7 +77,7 @@ describe('the province of a position', () => {
 
   test.each([
     ['Jarabacoa', 19.1197, -70.6383, 'La Vega'],
-    ['Constanza', 18.9107, -70.7209, 'La Vega'],
+    ['the south of Constanza', 18.8, -70.7, 'La Vega'],
     ['Verón', 18.5947, -68.4401, 'La Altagracia'],
     ['Las Terrenas', 19.3109, -69.5428, 'Samaná'],
     ['Villa Altagracia', 18.6706, -70.1708, 'San Cristóbal'],
