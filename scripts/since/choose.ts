@@ -50,6 +50,10 @@ const otherPages: readonly [RegExp, RegExp][] = [
 const isForCharts = (path: string) =>
   /^(engine|scripts\/(charts|paths)|e2e\/paths)\/|^studio\/stage\.ts$/.test(path) && !isTest(path) && !isSpec(path);
 
+/** What asks each chart something. */
+const isOfCharts = (path: string) =>
+  isTest(path) && /^(engine|tests\/(charts|paths|studio))\/|^tests\/scripts\/paths\./.test(path);
+
 const flowOf = (path: string) => /^(?:machines|src\/flows)\/(\w+)\//.exec(path)?.[1];
 
 /** What a change can touch: by what loads it, and, for pages, by which of them it is part of. */
@@ -98,7 +102,9 @@ export const choose = (changed: readonly string[], { files, importers }: Project
   const isKnown = (flow: string) =>
     !changed.some((path) => path.startsWith(`statecharts/${flow}.`)) &&
     ![...touched].some((path) => flowOf(path) === flow || path === `e2e/flows/${flow}.ts`);
-  const isNew = changed.some((path) => /^studio\//.test(path)) || [...touched].some(isForCharts);
+  // Nearly all of the product is loaded by some of these tests; only they themselves, and what they are made of, are new.
+  const asksAnew = (path: string) => /^(engine|tests)\//.test(path) && [path, ...importers(path)].some(isOfCharts);
+  const isNew = changed.some((path) => /^studio\//.test(path) || asksAnew(path)) || [...touched].some(isForCharts);
   const known = isNew ? [] : flows.filter(isKnown);
 
   const count = (all: number, chosen: number, what: string) =>

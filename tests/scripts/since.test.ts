@@ -55,6 +55,8 @@ describe('npm test -- --since', () => {
     expect(notKnown('src/ui/theme/colors.ts')).toEqual(flows);
     for (const path of ['engine/cover.ts', 'src/api/problem.ts', 'studio/play.ts', 'scripts/paths/script-of.ts'])
       expect(notKnown(path)).toEqual(flows);
+    for (const path of ['engine/walk.test.ts', 'tests/charts/picture.test.ts', 'tests/charts/lint.ts'])
+      expect(notKnown(path)).toEqual(flows);
   });
 
   test('runs the server’s tests, and every journey, when the server has changed', () => {
