@@ -144,7 +144,6 @@ export const dependentAffiliationMachine = setup({
     pedirDocumentos: falta,
     soltarDocumentos: falta,
     anotarFaltas: falta,
-    quitarFaltas: assign({ faltas: {} }),
     contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     anotarResultado: falta,
     quitarResultado: assign({ respuesta: null, problema: null, cancelada: false }),
@@ -301,8 +300,8 @@ export const dependentAffiliationMachine = setup({
         ESCRIBIR: { actions: ['escribir', 'guardarBorrador'] },
         REVISAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'quitarFaltas' },
-          { target: 'revisando', actions: ['quitarFaltas', 'quitarResultado'] },
+          { guard: 'adjuntosOcupados', target: '.adjuntando' },
+          { target: 'revisando', actions: 'quitarResultado' },
         ],
       },
       states: {

@@ -25,7 +25,7 @@ export const dependentAffiliationFlow = dependentAffiliationMachine.provide({
     unoNuevoConArchivos: ({ context, event }) => context.archivos > 0 && newOnes(context, event).length === 1,
   },
   actions: {
-    empezar: assign({ borrador: ({ context }) => begunDependent(context.solicitante), faltas: {} }),
+    empezar: assign({ borrador: ({ context }) => begunDependent(context.solicitante) }),
     retomar: assign(({ context: { recuerdo, borrador } }) =>
       recuerdo === null
         ? {}

@@ -24,7 +24,7 @@ export const holderAffiliationFlow = holderAffiliationMachine.provide({
     unoNuevoConArchivos: ({ context, event }) => context.archivos > 0 && newOnes(context, event).length === 1,
   },
   actions: {
-    empezar: assign({ borrador: ({ context }) => begunHolder(context.solicitante), faltas: {} }),
+    empezar: assign({ borrador: ({ context }) => begunHolder(context.solicitante) }),
     retomar: assign(({ context: { recuerdo, borrador } }) =>
       recuerdo === null
         ? {}

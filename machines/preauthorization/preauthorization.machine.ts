@@ -129,7 +129,6 @@ export const preauthorizationMachine = setup({
     pedirDocumentos: falta,
     soltarDocumentos: falta,
     anotarFaltas: falta,
-    quitarFaltas: assign({ faltas: {} }),
     anotarResultado: falta,
     quitarResultado: assign({ respuesta: null, problema: null, cancelada: false }),
     anotarAntes: assign({
@@ -260,9 +259,9 @@ export const preauthorizationMachine = setup({
         BUSCAR_PRESTADOR: { target: 'buscandoPrestador' },
         REVISAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { guard: 'sinRequisitos', target: '.pidiendoRequisitos', actions: 'quitarFaltas' },
-          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'quitarFaltas' },
-          { target: 'revisando', actions: ['quitarFaltas', 'quitarResultado'] },
+          { guard: 'sinRequisitos', target: '.pidiendoRequisitos' },
+          { guard: 'adjuntosOcupados', target: '.adjuntando' },
+          { target: 'revisando', actions: 'quitarResultado' },
         ],
       },
       states: {

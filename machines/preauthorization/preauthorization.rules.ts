@@ -42,7 +42,7 @@ export const preauthorizationFlow = preauthorizationMachine.provide({
     unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
   },
   actions: {
-    empezar: assign({ borrador: ({ context }) => begun(context), faltas: {} }),
+    empezar: assign({ borrador: ({ context }) => begun(context) }),
     retomar: assign(({ context }) => {
       if (context.recuerdo === null) return {};
       const borrador = { ...context.borrador, ...context.recuerdo.borrador };

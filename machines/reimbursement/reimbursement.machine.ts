@@ -112,7 +112,7 @@ export const reimbursementMachine = setup({
     unoNuevo: falta,
   },
   actions: {
-    anotarDia: assign({ hoy: ({ context, event }) => (event.type === 'DIA' ? event.hoy : context.hoy) }),
+    anotarDia: falta,
     anotarAdjuntos: assign({
       adjuntos: ({ context, event }) => (event.type === 'ADJUNTOS' ? event.adjuntos : context.adjuntos),
     }),
@@ -136,7 +136,6 @@ export const reimbursementMachine = setup({
     pedirDocumentos: falta,
     soltarDocumentos: falta,
     anotarFaltas: falta,
-    quitarFaltas: assign({ faltas: {} }),
     anotarResultado: falta,
     quitarResultado: assign({ respuesta: null, problema: null, cancelada: false }),
     anotarTelefonos: falta,
@@ -286,9 +285,9 @@ export const reimbursementMachine = setup({
         BUSCAR_PRESTADOR: { target: 'buscandoPrestador' },
         REVISAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
-          { guard: 'sinRequisitos', target: '.pidiendoRequisitos', actions: 'quitarFaltas' },
-          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'quitarFaltas' },
-          { target: 'revisando', actions: ['quitarFaltas', 'quitarResultado'] },
+          { guard: 'sinRequisitos', target: '.pidiendoRequisitos' },
+          { guard: 'adjuntosOcupados', target: '.adjuntando' },
+          { target: 'revisando', actions: 'quitarResultado' },
         ],
       },
       states: {

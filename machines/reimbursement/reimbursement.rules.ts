@@ -2,8 +2,9 @@ import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { isRefusal } from '../../src/rules/contact/refusal';
 import { formatCedula } from '../../src/rules/document/cedula';
+import { written } from '../../src/rules/form/written';
 import { emptyReimbursement } from '../../src/rules/reimbursement/reimbursement-draft';
-import { reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
+import { dayFault, reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
 import { writtenReimbursement } from '../../src/rules/reimbursement/written-reimbursement';
 import { changedPhones } from '../../src/rules/requests/changed-phones';
 import { newCases } from '../../src/rules/requests/new-cases';
@@ -50,7 +51,14 @@ export const reimbursementFlow = reimbursementMachine.provide({
     unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
   },
   actions: {
-    empezar: assign({ borrador: ({ context }) => begun(context), faltas: {} }),
+    // Nothing takes faults away when the form passes: each goes when it is no longer true.
+    anotarDia: assign(({ context, event }) => {
+      if (event.type !== 'DIA') return {};
+      const { hoy } = event;
+      const inTime = dayFault(context.borrador.fechaServicio, hoy) === undefined;
+      return inTime ? { ...written(context, { campo: 'fechaServicio' }), hoy } : { hoy };
+    }),
+    empezar: assign({ borrador: ({ context }) => begun(context) }),
     retomar: assign(({ context }) =>
       context.recuerdo === null
         ? {}

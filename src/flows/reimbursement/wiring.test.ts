@@ -90,6 +90,22 @@ describe('what is sent', () => {
   });
 });
 
+describe('what is said of the day', () => {
+  const late = { fechaServicio: 'fechaFutura' };
+  test('[REIMB-10] a date that was too late no longer is once its day has come', async () => {
+    const one = await open();
+    const said = () => JSON.parse(JSON.stringify(one.form.getSnapshot().context.faltas));
+    await fill(one, { fechaServicio: '23-11-2026' });
+    expect(said()).toEqual(late);
+    one.form.send({ type: 'DIA', hoy: '2026-11-22' });
+    expect(said()).toEqual(late);
+    one.form.send({ type: 'DIA', hoy: '2026-11-23' });
+    expect(said()).toEqual({});
+    one.form.send({ type: 'REVISAR' });
+    expect([one.state(), one.form.getSnapshot().context.hoy]).toEqual(['revisando.leyendo', '2026-11-23']);
+  });
+});
+
 describe('what becomes of it', () => {
   test('[REQ-25] [REIMB-24] its number is kept as a receipt, the draft goes, and the page loads anew after 2000 ms', async () => {
     const one = await open();
