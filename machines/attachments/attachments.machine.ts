@@ -148,7 +148,7 @@ export const attachmentsMachine = setup({
       initial: 'turno',
       on: {
         REQUISITOS: { target: '.turno', actions: ['dejarDeReducir', 'anotarRequisitos'] },
-        AGREGAR: { target: '.turno', actions: ['dejarDeReducir', 'encolar'] },
+        AGREGAR: { target: '.turno', actions: 'encolar' },
         REEMPLAZAR: [
           { guard: 'estaPuesto', target: '.turno', actions: ['dejarDeReducir', 'encolar'] },
           { description: 'Ya no está.' },
