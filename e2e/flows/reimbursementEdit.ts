@@ -28,8 +28,8 @@ const ended = (...says: readonly string[]): Sight => ({
   withholds: [texts.enviar],
 });
 
-const readAsCase = (estatus: string, estatusReembolso: string): Act => ({
-  answer: estatusReembolso || estatus,
+const readAsCase = (estatus: string, estatusReembolso: string, respuesta = 'Falta la factura.'): Act => ({
+  answer: `${estatusReembolso || estatus}: ${respuesta}`,
   gesture: (I) =>
     I.wire.answer('solicitudesPorDocumento', {
       result: {
@@ -40,7 +40,7 @@ const readAsCase = (estatus: string, estatusReembolso: string): Act => ({
             estatus,
             estatusReembolso,
             fechaApertura: '2026-11-20',
-            respuesta: 'Falta la factura.',
+            respuesta,
           },
         ],
         cantidadRegistros: 1,
@@ -61,6 +61,7 @@ const stored = (...names: readonly string[]): Act => ({
 });
 const readings = (id: string): Record<string, Act> => ({
   [`listo ${id} (devuelto)`]: readAsCase('Devuelto', 'Devuelto'),
+  [`listo ${id} (devuelto con otra respuesta)`]: readAsCase('Devuelto', 'Devuelto', 'Falta el recibo.'),
   [`listo ${id} (anulado)`]: readAsCase('Resuelto', 'Anulado'),
   [`listo ${id} (en curso)`]: readAsCase('En Curso', ''),
   [`listo ${id} (ninguno)`]: none,
@@ -94,6 +95,9 @@ export const reimbursementEditFlow: DescribedFlow<typeof reimbursementEditMachin
   acts: {
     EN_LINEA: reconnect,
     'ADJUNTOS (un archivo)': addPhoto('Añada una foto.', 'factura.jpg'),
+    'ADJUNTOS (el primero se prepara)': onlyTests('un archivo se prepara en un instante', {
+      action: 'El primer archivo se está preparando.',
+    }),
     'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
       action: 'Un archivo se está preparando.',
     }),

@@ -10,7 +10,7 @@ import type { Caso } from './reimbursementEdit.machine';
 import { reimbursementEditFlow } from './reimbursementEdit.rules';
 
 const numeroCaso = '2481907';
-const leido = (estatus: string, estatusReembolso: string): Caso => {
+const leido = (estatus: string, estatusReembolso: string, respuesta = 'Falta la factura.'): Caso => {
   const decoded = decodeReply(solicitudesPorDocumento, {
     result: {
       data: [
@@ -20,7 +20,7 @@ const leido = (estatus: string, estatusReembolso: string): Caso => {
           estatus,
           estatusReembolso,
           fechaApertura: '2026-11-20',
-          respuesta: 'Falta la factura.',
+          respuesta,
         },
       ],
       cantidadRegistros: 1,
@@ -38,6 +38,7 @@ export const cases: FlowCases<typeof reimbursementEditFlow> = {
   events: {
     ADJUNTOS: {
       'un archivo': { adjuntos: nada, archivos: 1 },
+      'el primero se prepara': { adjuntos: { ...nada, ocupado: true }, archivos: 0 },
       'uno se prepara': { adjuntos: { ...nada, ocupado: true }, archivos: 1 },
     },
     PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
@@ -45,6 +46,7 @@ export const cases: FlowCases<typeof reimbursementEditFlow> = {
   replies: {
     consultarCaso: {
       devuelto: leido('Devuelto', 'Devuelto'),
+      'devuelto con otra respuesta': leido('Devuelto', 'Devuelto', 'Falta el recibo.'),
       anulado: leido('Resuelto', 'Anulado'),
       'en curso': leido('En Curso', ''),
       ninguno: null,
@@ -62,5 +64,5 @@ export const cases: FlowCases<typeof reimbursementEditFlow> = {
     limiteDocumentos: longestSendMs,
     limiteEnvio: longestSendMs,
   },
-  guardContext: ({ archivos, adjuntos }) => [archivos, adjuntos.ocupado],
+  guardContext: ({ archivos, adjuntos, progreso }) => [archivos, adjuntos.ocupado, progreso.enviado > 0],
 };
