@@ -114,6 +114,18 @@ describe('what is sent', () => {
     expect([one.state(), one.told.length]).toEqual(['llenando.escribiendo', 1]);
   });
 
+  test('where nobody knows which documents are needed, that is asked again before a file is waited for', async () => {
+    const one = await open();
+    await fill(one);
+    one.network.answers[documentosRequeridos.path] = 'sinRespuesta';
+    one.form.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '2' });
+    await arrive();
+    one.form.send({ type: 'ADJUNTOS', adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: true } });
+    expect(one.state()).toBe('llenando.sinRequisitos');
+    one.form.send({ type: 'REVISAR' });
+    expect(one.state()).toBe('llenando.pidiendoRequisitos');
+  });
+
   test('[PREAUTH-08] [PREAUTH-09] [PREAUTH-17] where the service names none, the table of the type does, in JPG', async () => {
     const one = await open({ [documentosRequeridos.path]: () => needed([]) });
     one.form.send({ type: 'EMPEZAR' });

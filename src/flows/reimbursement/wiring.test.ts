@@ -88,6 +88,18 @@ describe('what is sent', () => {
     ]);
     expect(one.told).toMatchObject([{ type: 'REQUISITOS', requisitos: [{ codigo: '1', nombre: 'Factura' }] }]);
   });
+
+  test('where nobody knows which documents are needed, that is asked again before a file is waited for', async () => {
+    const one = await open();
+    await fill(one);
+    one.network.answers[documentoTipoReembolso.path] = 'sinRespuesta';
+    one.form.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '1' });
+    await arrive();
+    one.form.send({ type: 'ADJUNTOS', adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: true } });
+    expect(one.state()).toBe('llenando.sinRequisitos');
+    one.form.send({ type: 'REVISAR' });
+    expect(one.state()).toBe('llenando.pidiendoRequisitos');
+  });
 });
 
 describe('what is said of the day', () => {
