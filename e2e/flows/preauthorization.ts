@@ -31,7 +31,6 @@ const kept = {
   afiliado: '1',
   centroMedico: 'Centro Médico Las Palmas',
   descripcion: 'Perfil tiroideo.',
-  correo: 'ana@ejemplo.do',
 };
 const draft = (borrador: object, antes: readonly string[] | null) => ({
   borrador_1001_preauthorization: JSON.stringify({ desde: noon, datos: { borrador, hora: noon, antes } }),
@@ -150,8 +149,10 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     'listo consultarRequisitos (una indicación)': answers('una indicación'),
     'listo anotarCasos (los de antes)': cases('2481900'),
     'listo anotarCasos (uno nuevo)': cases('2481907', '2481900'),
+    'listo anotarCasos (dos nuevos)': cases('2481908', '2481907', '2481900'),
     'listo buscarCaso (los de antes)': cases('2481900'),
     'listo buscarCaso (uno nuevo)': cases('2481907', '2481900'),
+    'listo buscarCaso (dos nuevos)': cases('2481908', '2481907', '2481900'),
     'listo crearSolicitud (el caso)': answers('el caso 2481907'),
     'fallo crearSolicitud (sesionVencida)': {
       ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),

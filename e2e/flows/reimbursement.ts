@@ -147,8 +147,10 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'listo guardarTelefonos (guardado)': answers('los teléfonos'),
     'listo anotarCasos (los de antes)': cases('2481900'),
     'listo anotarCasos (uno nuevo)': cases('2481907', '2481900'),
+    'listo anotarCasos (dos nuevos)': cases('2481908', '2481907', '2481900'),
     'listo buscarCaso (los de antes)': cases('2481900'),
     'listo buscarCaso (uno nuevo)': cases('2481907', '2481900'),
+    'listo buscarCaso (dos nuevos)': cases('2481908', '2481907', '2481900'),
     'listo crearSolicitud (el caso)': answers('el caso 2481907'),
     'fallo crearSolicitud (sesionVencida)': {
       ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),

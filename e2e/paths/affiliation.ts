@@ -97,6 +97,9 @@ const actsOf = ({ texts: { titulo }, create, photo, acts: own }: Own): Described
   EN_LINEA: reconnect,
   'ADJUNTOS (falta uno)': does('El formulario dice que falta un documento.', async () => {}),
   'ADJUNTOS (están todos)': addPhoto(`Añada una foto de ${photo.of}.`, photo.file),
+  'ADJUNTOS (el primero se prepara)': onlyTests('un archivo se prepara en un instante', {
+    action: 'El primer archivo se está preparando.',
+  }),
   'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
     action: 'Un archivo se está preparando.',
   }),
@@ -127,8 +130,10 @@ const actsOf = ({ texts: { titulo }, create, photo, acts: own }: Own): Described
   'listo guardarTelefonos (guardado)': answers('los teléfonos'),
   'listo anotarCasos (los de antes)': cases(titulo, '2481900'),
   'listo anotarCasos (uno nuevo)': cases(titulo, '2481907', '2481900'),
+  'listo anotarCasos (dos nuevos)': cases(titulo, '2481908', '2481907', '2481900'),
   'listo buscarCaso (los de antes)': cases(titulo, '2481900'),
   'listo buscarCaso (uno nuevo)': cases(titulo, '2481907', '2481900'),
+  'listo buscarCaso (dos nuevos)': cases(titulo, '2481908', '2481907', '2481900'),
   'listo crearSolicitud (el caso)': answers('el caso 2481907'),
   'fallo crearSolicitud (sesionVencida)': {
     ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),

@@ -29,6 +29,7 @@ export const cases: FlowCases<typeof holderAffiliationFlow> = {
     ADJUNTOS: {
       'falta uno': { adjuntos: { ...nada, faltan: ['Cédula'], requeridos: 1 }, archivos: 0 },
       'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 }, archivos: 1 },
+      'el primero se prepara': { adjuntos: { ...nada, faltan: ['Cédula'], requeridos: 1, ocupado: true }, archivos: 0 },
       'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true }, archivos: 1 },
     },
     PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
@@ -54,7 +55,11 @@ export const cases: FlowCases<typeof holderAffiliationFlow> = {
       }),
     },
     guardarTelefonos: { guardado: decodeReply(updateTelefonos, { mensaje: '' }) },
-    consultarCasos: { 'los de antes': ['2481900'], 'uno nuevo': ['2481907', '2481900'] },
+    consultarCasos: {
+      'los de antes': ['2481900'],
+      'uno nuevo': ['2481907', '2481900'],
+      'dos nuevos': ['2481908', '2481907', '2481900'],
+    },
     crearSolicitud: { 'el caso': '2481907' },
     cargarDocumentos: { cargados: undefined },
     buscarDocumentos: {
@@ -80,16 +85,21 @@ export const cases: FlowCases<typeof holderAffiliationFlow> = {
     antes,
     cancelada,
     caso,
+    progreso,
   }) => [
-    recuerdo === null ? null : [recuerdo.antes, recuerdo.caso],
-    solicitante === null,
-    requisitos === null,
-    Object.keys(affiliationFaults(holderFields, escrito)).length,
-    solicitante !== null && changedPhones(solicitante, { ...escrito, telefonoResidencial: '' }).length > 0,
     adjuntos,
     archivos,
-    antes,
-    cancelada,
-    caso,
+    // Of a case that exists only the documents are asked about.
+    ...(caso === ''
+      ? [
+          recuerdo === null ? null : [recuerdo.antes, recuerdo.caso],
+          solicitante === null,
+          requisitos === null,
+          Object.keys(affiliationFaults(holderFields, escrito)).length,
+          solicitante !== null && changedPhones(solicitante, { ...escrito, telefonoResidencial: '' }).length > 0,
+          antes && Math.min(antes.length, 2),
+          cancelada,
+        ]
+      : [progreso.enviado > 0]),
   ],
 };

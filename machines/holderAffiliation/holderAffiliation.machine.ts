@@ -293,7 +293,7 @@ export const holderAffiliationMachine = setup({
         REVISAR: [
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
           { guard: 'adjuntosOcupados', target: '.adjuntando' },
-          { target: 'revisando', actions: 'quitarResultado' },
+          { target: 'revisando' },
         ],
       },
       states: {
@@ -314,7 +314,7 @@ export const holderAffiliationMachine = setup({
       meta: { pantalla: 'Revise su solicitud' },
       initial: 'leyendo',
       on: {
-        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'quitarResultado', 'guardarBorrador'] },
+        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'guardarBorrador'] },
         ENVIAR: [
           { guard: 'cambioTelefono', target: 'guardandoTelefonos', actions: 'quitarResultado' },
           { target: 'anotandoCasos', actions: 'quitarResultado' },
@@ -426,7 +426,7 @@ export const holderAffiliationMachine = setup({
         CORREGIR: {
           description: 'El afiliado vio que no está: vuelve al formulario, y enviarla otra vez es decisión suya.',
           target: 'llenando',
-          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'quitarResultado', 'guardarBorrador'],
+          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
         },
       },
     },

@@ -12,7 +12,6 @@ const borrador = {
   afiliado: '1',
   centroMedico: 'Centro Médico Las Palmas',
   descripcion: 'Perfil tiroideo.',
-  correo: 'ana@ejemplo.do',
 };
 const solicitante = {
   afiliados: [
@@ -69,7 +68,11 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
         result: [{ codigo: 'indicacion', descripcion: 'Indicación', requerido: true, formatoArchivos: 'jpg' }],
       }),
     },
-    consultarCasos: { 'los de antes': ['2481900'], 'uno nuevo': ['2481907', '2481900'] },
+    consultarCasos: {
+      'los de antes': ['2481900'],
+      'uno nuevo': ['2481907', '2481900'],
+      'dos nuevos': ['2481908', '2481907', '2481900'],
+    },
     crearSolicitud: { 'el caso': '2481907' },
   },
   delays: {
@@ -86,7 +89,7 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
       Math.min(Object.keys(preauthorizationFaults(escrito, known)).length, 3),
       requisitos === null,
       adjuntos,
-      antes,
+      antes && Math.min(antes.length, 2),
       cancelada,
     ];
   },

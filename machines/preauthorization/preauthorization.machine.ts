@@ -261,7 +261,7 @@ export const preauthorizationMachine = setup({
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
           { guard: 'sinRequisitos', target: '.pidiendoRequisitos' },
           { guard: 'adjuntosOcupados', target: '.adjuntando' },
-          { target: 'revisando', actions: 'quitarResultado' },
+          { target: 'revisando' },
         ],
       },
       states: {
@@ -316,7 +316,7 @@ export const preauthorizationMachine = setup({
       meta: { pantalla: 'Revise su solicitud' },
       initial: 'leyendo',
       on: {
-        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'quitarResultado', 'guardarBorrador'] },
+        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'guardarBorrador'] },
         ENVIAR: { target: 'anotandoCasos', actions: 'quitarResultado' },
       },
       states: {
@@ -404,7 +404,7 @@ export const preauthorizationMachine = setup({
         CORREGIR: {
           description: 'El afiliado vio que no está: vuelve al formulario, y enviarla otra vez es decisión suya.',
           target: 'volviendo',
-          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'quitarResultado', 'guardarBorrador'],
+          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
         },
       },
     },

@@ -76,7 +76,11 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
       ]),
     },
     guardarTelefonos: { guardado: decodeReply(updateTelefonos, { mensaje: '' }) },
-    consultarCasos: { 'los de antes': ['2481900'], 'uno nuevo': ['2481907', '2481900'] },
+    consultarCasos: {
+      'los de antes': ['2481900'],
+      'uno nuevo': ['2481907', '2481900'],
+      'dos nuevos': ['2481908', '2481907', '2481900'],
+    },
     crearSolicitud: { 'el caso': '2481907' },
   },
   delays: {
@@ -96,7 +100,7 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
       listas !== null && changedPhones(listas.solicitante, escrito).length > 0,
       requisitos === null,
       adjuntos,
-      antes,
+      antes && Math.min(antes.length, 2),
       cancelada,
     ];
   },

@@ -287,7 +287,7 @@ export const reimbursementMachine = setup({
           { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
           { guard: 'sinRequisitos', target: '.pidiendoRequisitos' },
           { guard: 'adjuntosOcupados', target: '.adjuntando' },
-          { target: 'revisando', actions: 'quitarResultado' },
+          { target: 'revisando' },
         ],
       },
       states: {
@@ -351,7 +351,7 @@ export const reimbursementMachine = setup({
       meta: { pantalla: 'Revise su solicitud' },
       initial: 'leyendo',
       on: {
-        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'quitarResultado', 'guardarBorrador'] },
+        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'guardarBorrador'] },
         ENVIAR: [
           { guard: 'cambioTelefono', target: 'guardandoTelefonos', actions: 'quitarResultado' },
           { target: 'anotandoCasos', actions: 'quitarResultado' },
@@ -466,7 +466,7 @@ export const reimbursementMachine = setup({
         CORREGIR: {
           description: 'El afiliado vio que no está: vuelve al formulario, y enviarla otra vez es decisión suya.',
           target: 'volviendo',
-          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'quitarResultado', 'guardarBorrador'],
+          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
         },
       },
     },
