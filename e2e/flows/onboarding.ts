@@ -2,7 +2,7 @@ import type { ContextFrom } from 'xstate';
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingFaultText, onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { backoffMs } from '../../src/rules/calls/backoff';
-import type { ContactPart } from '../../src/rules/contact/contact-part';
+import { type ContactPart, contentOf } from '../../src/rules/contact/contact-part';
 import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
@@ -27,26 +27,30 @@ const member: Arrival = {
 const needed = { telefonoCelular: '', debeActualizarDatosContacto: true };
 
 const field = ({ page }: Hand, label: string) => page.getByLabel(label, { exact: true });
-const stored = (envios: object) =>
-  JSON.stringify({
-    desde: noon,
-    datos: {
-      borrador: {
-        telefonoCelular: '',
-        telefonoResidencial: '',
-        provincia: '',
-        municipio: '',
-        calle: '',
-        noCasa: '',
-        apartamento: '',
-        edificio: '',
-        sector: '',
-        correo: '',
-      },
-      paso: 0,
-      envios,
-    },
-  });
+const nothing = {
+  telefonoCelular: '',
+  telefonoResidencial: '',
+  provincia: '',
+  municipio: '',
+  calle: '',
+  noCasa: '',
+  apartamento: '',
+  edificio: '',
+  sector: '',
+  correo: '',
+};
+const written = {
+  ...nothing,
+  telefonoCelular: '(829)-555-0100',
+  provincia: '32',
+  municipio: '3201',
+  calle: 'Av. Los Caciques',
+  noCasa: '27',
+  sector: 'Los Mina',
+  correo: 'rosa@ejemplo.do',
+};
+const stored = (envios: object, borrador = nothing, paso = 0) =>
+  JSON.stringify({ desde: noon, datos: { borrador, paso, envios } });
 
 const where = ({ variante, paso }: Context): Sight =>
   variante === 'pagina'
@@ -124,7 +128,7 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
   },
   starts: {
     'en la página': { action: 'Entre con {tipo} {documento} y {clave}; se abre /onboarding.', arrival: member },
-    'en el modal, subsidiada, con la lectura tolerante': {
+    'en el modal, subsidiada, con la lectura tolerante y lo escrito en otra visita': {
       action: 'Entre, y tras el asistente abra otra pestaña en /citas.',
       arrange: 'el servidor lleva POLICY_ONBOARDING_TOLERANT=si',
       member: incomplete,
@@ -140,6 +144,21 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
           await pass(1500);
           await wire.answer('datoscontactos', needed);
           await until(() => page.getByRole('dialog').isVisible());
+        },
+      },
+    },
+    'con lo escrito en otra visita': {
+      action:
+        'Entre y llegue al correo con el celular (829)-555-0100; cambie el celular en el perfil, y abra /onboarding otra vez.',
+      arrival: {
+        ...member,
+        local: {
+          ...member.local,
+          borrador_1001_onboarding: stored(
+            { direccion: { contenido: contentOf('direccion', written), confirmado: true } },
+            written,
+            2,
+          ),
         },
       },
     },

@@ -45,11 +45,12 @@ export const cases: FlowCases<typeof onboardingFlow> = {
   machine: onboardingFlow,
   starts: {
     'en la página': entrada,
-    'en el modal, subsidiada, con la lectura tolerante': {
+    'en el modal, subsidiada, con la lectura tolerante y lo escrito en otra visita': {
       ...entrada,
       variante: 'modal',
       subsidiado: true,
       tolerante: true,
+      recuerdo: { borrador: escrito, paso: 2, envios: {} },
     },
   },
   events: {

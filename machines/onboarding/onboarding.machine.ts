@@ -247,7 +247,6 @@ export const onboardingMachine = setup({
             {
               guard: { type: 'soloFalta', params: { carga: 'contacto' } },
               target: '#onboarding.eligiendoPaso',
-              actions: { type: 'descartarCarga', params: { carga: 'contacto' } },
             },
             { actions: { type: 'descartarCarga', params: { carga: 'contacto' } } },
           ],
@@ -268,7 +267,6 @@ export const onboardingMachine = setup({
             {
               guard: { type: 'soloFalta', params: { carga: 'provincias' } },
               target: '#onboarding.eligiendoPaso',
-              actions: { type: 'descartarCarga', params: { carga: 'provincias' } },
             },
             { actions: { type: 'descartarCarga', params: { carga: 'provincias' } } },
           ],
@@ -289,7 +287,6 @@ export const onboardingMachine = setup({
             {
               guard: { type: 'soloFalta', params: { carga: 'municipios' } },
               target: '#onboarding.eligiendoPaso',
-              actions: { type: 'descartarCarga', params: { carga: 'municipios' } },
             },
             { actions: { type: 'descartarCarga', params: { carga: 'municipios' } } },
           ],
@@ -360,7 +357,6 @@ export const onboardingMachine = setup({
                 {
                   guard: { type: 'soloFalta', params: { carga: 'contacto' } },
                   target: '#onboarding.eligiendoPaso',
-                  actions: { type: 'descartarCarga', params: { carga: 'contacto' } },
                 },
                 { actions: { type: 'descartarCarga', params: { carga: 'contacto' } } },
               ],
@@ -381,7 +377,6 @@ export const onboardingMachine = setup({
                 {
                   guard: { type: 'soloFalta', params: { carga: 'provincias' } },
                   target: '#onboarding.eligiendoPaso',
-                  actions: { type: 'descartarCarga', params: { carga: 'provincias' } },
                 },
                 { actions: { type: 'descartarCarga', params: { carga: 'provincias' } } },
               ],
@@ -402,7 +397,6 @@ export const onboardingMachine = setup({
                 {
                   guard: { type: 'soloFalta', params: { carga: 'municipios' } },
                   target: '#onboarding.eligiendoPaso',
-                  actions: { type: 'descartarCarga', params: { carga: 'municipios' } },
                 },
                 { actions: { type: 'descartarCarga', params: { carga: 'municipios' } } },
               ],
@@ -528,12 +522,7 @@ export const onboardingMachine = setup({
               {
                 description: 'No se guardó: se puede enviar otra vez.',
                 target: 'formulario.fallida',
-                actions: [
-                  'cotejar',
-                  { type: 'anotarRechazo', params: { parte: 'telefonos' } },
-                  'contarFallo',
-                  'guardarRecuerdo',
-                ],
+                actions: ['cotejar', 'contarFallo', 'guardarRecuerdo'],
               },
             ],
             onError: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
@@ -675,12 +664,7 @@ export const onboardingMachine = setup({
               {
                 description: 'No se guardó: se puede enviar otra vez.',
                 target: 'formulario.fallida',
-                actions: [
-                  'cotejar',
-                  { type: 'anotarRechazo', params: { parte: 'direccion' } },
-                  'contarFallo',
-                  'guardarRecuerdo',
-                ],
+                actions: ['cotejar', 'contarFallo', 'guardarRecuerdo'],
               },
             ],
             onError: { target: 'formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
@@ -871,7 +855,7 @@ export const onboardingMachine = setup({
             id: 'releerContacto',
             src: 'consultarContacto',
             input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
-            onDone: { target: 'decidiendo', actions: ['cotejar', 'guardarRecuerdo'] },
+            onDone: { target: 'eligiendo', actions: ['cotejar', 'guardarRecuerdo'] },
             onError: [
               {
                 guard: 'tolera',

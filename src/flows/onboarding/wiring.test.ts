@@ -7,7 +7,7 @@ import type { Variante } from '../../../machines/onboarding/onboarding.machine';
 import { ana, openPortal, storedSession } from '../../../tests/platform/portal';
 import { Problem } from '../../api/problem';
 import { draftOfContact } from '../../rules/contact/stored-contact';
-import type { Policy } from '../../rules/policy';
+import { chartLimitMs, type Policy } from '../../rules/policy';
 import { onboardingTexts } from './texts';
 import { onboardingLogic } from './wiring';
 
@@ -375,6 +375,54 @@ test('another tab that saves a part spares this one the same save', async () => 
     'direccion.formulario.escribiendo',
     1,
     0,
+  ]);
+});
+
+const elsewhere = {
+  type: 'GUARDADO_FUERA',
+  envios: { telefonos: { contenido: 'otro', confirmado: true } },
+} as const;
+
+test('what another tab saves otherwise while the last save is lost is sent again before anything is looked up', async () => {
+  const { send, sent, state, portal, wizard } = await open();
+  await send(next, next);
+  portal.network.answers[mail] = () => {
+    wizard.send(elsewhere);
+    return lose();
+  };
+  portal.network.answers[read] = 'sinConexion';
+  await send(finish);
+  expect([sent(phones).length, state()]).toEqual([2, 'correo.formulario.noConfirmada']);
+});
+
+test('what another tab saves otherwise while the last save has no answer is sent again before anything is looked up', async () => {
+  const { send, sent, state, portal } = await open({ answers: { [mail]: 'nunca' } });
+  await send(next, next, finish, elsewhere);
+  portal.network.answers[read] = 'sinConexion';
+  portal.clock.increment(chartLimitMs(portal.app.policy.writeLimitMs));
+  await arrive();
+  expect([sent(phones).length, state()]).toEqual([2, 'correo.formulario.noConfirmada']);
+});
+
+test('what another tab saves otherwise while a lost save is looked up is sent again', async () => {
+  const { send, sent, state, portal, wizard, kept } = await open({ answers: { [mail]: lose } });
+  await send(next, next);
+  portal.network.answers[read] = () => {
+    wizard.send(elsewhere);
+    return { ...kept };
+  };
+  await send(finish);
+  expect([sent(phones).length, state()]).toEqual([2, 'terminada']);
+});
+
+test('an address that is saved and whose place is no more is asked for again', async () => {
+  const first = await open();
+  await first.send(next, next);
+  const second = await open({ device: first.device, answers: { 'Afiliado/drop/municipios': () => [] } });
+  await second.send(back, next);
+  expect([second.state(), second.context().faltas]).toEqual([
+    'direccion.formulario.faltanDatos',
+    { municipio: 'faltaMunicipio' },
   ]);
 });
 
