@@ -118,6 +118,8 @@ export const cases: FlowCases<typeof contactEditFlow> = {
       partes,
       Object.keys(profileFaults(partes, borrador, pais)).length > 0,
       contactParts.some((parte) => isDoubtful(mas.envios, parte, borrador)),
+      // What was sent in an edition that is undone: nothing else goes on there.
+      partes.length === 0 && Object.values(mas.envios).some((envio) => envio?.confirmado === false),
       mas.fallidas.length > 0,
       mas.choques,
       // Where nothing else is going on: it doubles whatever it is told apart in.

@@ -326,7 +326,6 @@ export const contactEditMachine = setup({
             {
               guard: { type: 'soloFalta', params: { lista: 'regiones' } },
               target: 'editando',
-              actions: { type: 'descartarLista', params: { lista: 'regiones' } },
             },
             { actions: { type: 'descartarLista', params: { lista: 'regiones' } } },
           ],
@@ -347,7 +346,6 @@ export const contactEditMachine = setup({
             {
               guard: { type: 'soloFalta', params: { lista: 'provincias' } },
               target: 'editando',
-              actions: { type: 'descartarLista', params: { lista: 'provincias' } },
             },
             { actions: { type: 'descartarLista', params: { lista: 'provincias' } } },
           ],
@@ -368,7 +366,6 @@ export const contactEditMachine = setup({
             {
               guard: { type: 'soloFalta', params: { lista: 'municipios' } },
               target: 'editando',
-              actions: { type: 'descartarLista', params: { lista: 'municipios' } },
             },
             { actions: { type: 'descartarLista', params: { lista: 'municipios' } } },
           ],
@@ -391,7 +388,7 @@ export const contactEditMachine = setup({
         DEJAR: { actions: 'sugerirCorreo' },
         USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
         GUARDAR: [
-          { guard: 'sinCambios', target: '.sinCambios', actions: ['quitarResultado', 'anotarFaltas'] },
+          { guard: 'sinCambios', target: '.sinCambios', actions: 'anotarFaltas' },
           {
             guard: 'direccionSinListas',
             description: 'Sin las listas no se sabe si la dirección vale.',

@@ -478,6 +478,22 @@ describe('a save that fails', () => {
     expect([state(), sent(phones).length, sent(address).length]).toEqual(['viendo.guardado', 1, 2]);
   });
 
+  test('the rest that goes on when it is known goes before the confirmation of the own e-mail', async () => {
+    const { send, state, sent, portal, kept } = await open({ answers: { [phones]: lose, [address]: refusedOnce() } });
+    await send(edit, cell, street, write('correo', 'nueva@ejemplo.do'));
+    let reads = 0;
+    portal.network.answers[read] = () => {
+      reads += 1;
+      if (reads > 1) throw new Problem('sinConexion');
+      return { ...kept };
+    };
+    await send(save);
+    kept.telefonoCelular = '829-555-0100';
+    portal.network.answers[read] = () => ({ ...kept });
+    await send(save);
+    expect([state(), sent(phones).length, sent(address).length]).toEqual(['pidiendoCorreo', 1, 2]);
+  });
+
   test('one that turns out not to have happened is sent again by a press alone', async () => {
     const { send, state, sent } = await open({ answers: { [phones]: lose } });
     await send(edit, cell, save);
