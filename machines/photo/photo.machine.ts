@@ -451,7 +451,7 @@ export const photoMachine = setup({
         preguntando: {
           description: 'Se pregunta antes de eliminar.',
           on: {
-            CONFIRMAR: { target: 'borrando', actions: 'quitarResultado' },
+            CONFIRMAR: { target: 'borrando' },
             VOLVER: { target: 'eligiendo' },
           },
         },
@@ -488,10 +488,7 @@ export const photoMachine = setup({
             id: 'consultarFoto',
             src: 'consultarFoto',
             input: ({ context }) => ({ codigoAfiliado: context.codigoAfiliado }),
-            onDone: [
-              { guard: 'noHay', target: 'borrada' },
-              { target: 'eligiendo.sinBorrar', actions: 'anotarHayFoto' },
-            ],
+            onDone: [{ guard: 'noHay', target: 'borrada' }, { target: 'eligiendo.sinBorrar' }],
             onError: { target: 'eligiendo.borradoDudoso' },
           },
           on: { CERRAR: {} },
