@@ -95,7 +95,7 @@ export const onboardingCheckMachine = setup({
         NAVEGAR: [
           { guard: 'vaAlAsistente', target: 'concluida', actions: ['anotarRuta', 'marcarMostrada'] },
           { guard: 'vaAOtra', target: 'consultando', actions: 'anotarRuta' },
-          { actions: 'anotarRuta' },
+          { description: 'Sigue en la entrada.' },
         ],
       },
     },
