@@ -47,7 +47,7 @@ export const cases: FlowCases<typeof cardFlow> = {
       'de un menor': decodeReply(nucleoCarnet, [carnet('1003', 'DEPENDIENTE')]),
       ninguno: [],
     },
-    actualizarCopia: { actualizada: { puede: true, guardados: [guardado] } },
+    actualizarCopia: { actualizada: { puede: true, guardados: [{ ...guardado, guardado: 1_795_363_200_000 }] } },
     guardarCopia: { guardada: { puede: true, guardados: [guardado] } },
     quitarCopia: { quitada: { puede: true, guardados: [] } },
   },
@@ -59,6 +59,6 @@ export const cases: FlowCases<typeof cardFlow> = {
     consultados,
     carnets.map(({ idAfiliado }) => idAfiliado),
     puede,
-    guardados,
+    guardados.map(({ codigoAfiliado }) => codigoAfiliado),
   ],
 };
