@@ -123,10 +123,11 @@ export const secureDeviceFlow: DescribedFlow<typeof secureDeviceMachine> = {
       action: 'Entre, pida un código en el perfil y recargue la página.',
       arrival: { ...arrival, local: { ...arrival.local, [kept]: askedAt(noon, 0) } },
     },
-    'en el perfil de un menor': {
-      action: 'Entre, y en «Núcleo familiar» abra el perfil de un menor.',
+    'en el perfil de un menor, con un código ya pedido': {
+      action: 'Entre, pida un código en el perfil y en «Núcleo familiar» abra el perfil de un menor.',
       arrival: {
         ...arrival,
+        local: { ...arrival.local, [kept]: askedAt(noon, 0) },
         address: '/profile?familiar=1',
         hold: [devicesCall, 'datospersonales'],
         settle: async (I) => {

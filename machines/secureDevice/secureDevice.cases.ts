@@ -19,7 +19,7 @@ export const cases: FlowCases<typeof secureDeviceFlow> = {
   starts: {
     'en el perfil propio': entrada,
     'con un código ya pedido': { ...entrada, pedido: true },
-    'en el perfil de un menor': { ...entrada, codigoPerfil: '1003' },
+    'en el perfil de un menor, con un código ya pedido': { ...entrada, codigoPerfil: '1003', pedido: true },
   },
   events: { CONFIABLE: { 'y otros dos': { otros: 2 } } },
   replies: {
