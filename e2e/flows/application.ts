@@ -75,7 +75,8 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
       arrival: opened(
         applicationArrival({
           paso: 0,
-          dependientes: [{ ...nora, tipoDocumento: '2', noDocumento: '' }],
+          dependientes: [nora, { ...nora, tipoDocumento: '2', noDocumento: '' }],
+          correo: 'rosa@gmial.com',
           here: false,
         }),
       ),
@@ -84,9 +85,9 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
       action: 'Recargue la página con el diálogo de un dependiente abierto.',
       arrival: opened(applicationArrival({ paso: 2, dependientes: [nora], dialogo: true })),
     },
-    'recargada en la salud': {
-      action: 'Recargue la página en la Declaración de Salud.',
-      arrival: opened(applicationArrival({ paso: 4, dependientes: [], pago: true })),
+    'recargada en la revisión, sin la salud': {
+      action: `En la Declaración de Salud, sin responder, escriba ${page}?paso=6 en la barra de direcciones.`,
+      arrival: opened(applicationArrival({ paso: 5, dependientes: [], pago: true })),
     },
     'recargada en la revisión': {
       action: 'Recargue la página en la revisión.',
@@ -160,7 +161,8 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
     'DETALLAR (medicina)': does('En «Medicina» escriba Losartán 50 mg.', ({ page: seen }) =>
       seen.getByLabel('Medicina').fill('Losartán 50 mg'),
     ),
-    CORREGIR: press(texts.corregirPaso('Datos de pago')),
+    'CORREGIR (el plan)': press(texts.corregirPaso('Plan')),
+    'CORREGIR (los datos de pago)': press(texts.corregirPaso('Datos de pago')),
     ENVIAR: press(texts.enviar),
     'LISTAS (todas)': does('Espere a que lleguen las listas.', withLists),
     'AFILIADO (de un colectivo)': does('En otra pestaña entre como afiliado de un colectivo.', ({ otherTab }) =>
@@ -213,8 +215,6 @@ export const applicationFlow: DescribedFlow<typeof applicationMachine> = {
   inProcess: {
     '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
     'enviando — tras limiteEnvio → formulario.revision.sinConfirmar': whyNotHere.clientFirst,
-    'formulario.datosPersonales — USAR_SUGERENCIA → ·':
-      'the states of the walk do not tell one address of mail from another; a journey presses it',
     'formulario.dependientes.dialogo — AGREGAR → ·': whyNotHere.offersNoButton,
     'formulario.dependientes.dialogo — ANTERIOR → ·': whyNotHere.offersNoButton,
     'formulario.dependientes.dialogo — DESHACER → ·': whyNotHere.offersNoButton,

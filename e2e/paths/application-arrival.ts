@@ -79,6 +79,7 @@ export const applicationArrival = ({
   pago = false,
   here = true,
   salud = {},
+  correo = rosa.correo,
   porConfirmar = false,
 }: {
   paso: number;
@@ -88,6 +89,7 @@ export const applicationArrival = ({
   /** By this tab; else on another day. */
   here?: boolean;
   salud?: object;
+  correo?: string;
   /** Loaded anew while it was sent. */
   porConfirmar?: boolean;
 }): Arrival => ({
@@ -96,7 +98,7 @@ export const applicationArrival = ({
   local: {
     borrador_visitante_application: kept({
       desde: noon,
-      borrador: { ...rosa, ...(pago ? { formaPago: '1', frecuenciaPago: '4' } : {}) },
+      borrador: { ...rosa, correo, ...(pago ? { formaPago: '1', frecuenciaPago: '4' } : {}) },
       dependientes,
     }),
   },

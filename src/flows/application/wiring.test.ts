@@ -7,6 +7,8 @@ import { applicant, applicationAnswers } from '../../../tests/platform/applicant
 import { openPortal, storedSession } from '../../../tests/platform/portal';
 import { Problem } from '../../api/problem';
 import { applicationStore } from '../../platform/application-store';
+import { applicationLimits } from '../../rules/application/application-limits';
+import { emptyDependent } from '../../rules/application/dependent';
 import { applicationListsLogic } from '../applicationLists/wiring';
 import { applicationLogic } from './wiring';
 
@@ -20,12 +22,13 @@ interface World {
   device?: ReturnType<typeof fakeDevice>;
   step?: Step | null;
   written?: false | Partial<typeof applicant.borrador>;
+  family?: number;
   answer?: () => unknown;
   more?: Record<string, () => unknown>;
 }
 
 /** One form in one tab. */
-const open = async ({ device = fakeDevice(), step = 5, written = {}, answer, more = {} }: World = {}) => {
+const open = async ({ device = fakeDevice(), step = 5, written = {}, family = 0, answer, more = {} }: World = {}) => {
   const unwrapped = Object.fromEntries(
     Object.entries(applicationAnswers).map(([path, reply]) => [path, () => ('result' in reply ? reply.result : reply)]),
   );
@@ -39,7 +42,8 @@ const open = async ({ device = fakeDevice(), step = 5, written = {}, answer, mor
   await arrive();
   const { app } = portal;
   const store = applicationStore(app.browser, () => app.browser.clock.now().wall);
-  if (written) store.keep({ ...applicant, borrador: { ...applicant.borrador, ...written } }, false);
+  const dependientes = Array.from({ length: family }, () => emptyDependent);
+  if (written) store.keep({ ...applicant, borrador: { ...applicant.borrador, ...written }, dependientes }, false);
   const begin = () => {
     let told = (_: Step | null) => {};
     const shown: [Step | null, boolean][] = [];
@@ -166,6 +170,42 @@ test('[APPL-04] the receipt stands until it is read, also after a reload', async
   form.send({ type: 'CERRAR' });
   await arrive();
   expect([visited, begin().state()]).toEqual([['/'], 'antes.nueva']);
+});
+
+test('a receipt that nobody has read comes before what is written in this tab', async () => {
+  const { store, begin } = await open();
+  store.receipt.keep({ numero: '20451', at: now });
+  expect(begin().state()).toBe('enviada');
+});
+
+test('what was missing is forgotten with the step, also when it came of itself', async () => {
+  const { form, state, context } = await open({
+    step: null,
+    more: { 'Afiliado/formulario/planes': () => [{ codigo: '1', descripcion: 'VOLUNTARIOS COLECTIVOS' }] },
+  });
+  form.send({ type: 'SEGUIR' });
+  form.send({ type: 'SIGUIENTE' });
+  expect([state(), context().faltas]).toEqual([
+    'formulario.plan.faltanDatos',
+    { planSolicitado: 'requerido:planSolicitado' },
+  ]);
+  form.send({ type: 'AFILIADO', regimen: 'COLECTIVOS VOLUNTARIOS', plan: '' });
+  form.send({ type: 'SIGUIENTE' });
+  expect([state(), context().faltas]).toEqual(['formulario.datosPersonales.escribiendo', {}]);
+});
+
+test('what was right and is no more leads to its step instead of being sent', async () => {
+  const { form, state, context, sent } = await open();
+  form.send({ type: 'LISTAS', listas: { ...context().listas, planes: [] } });
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect([state(), sent()]).toEqual(['formulario.plan.escribiendo', []]);
+});
+
+test('nobody is added beyond the most that an application holds', async () => {
+  const { form, state } = await open({ step: 2, family: applicationLimits.dependientes });
+  form.send({ type: 'AGREGAR' });
+  expect(state()).toBe('formulario.dependientes.escribiendo');
 });
 
 test('[APPL-37] a refusal is told by the snackbar of the services, and nothing is sent again by itself', async () => {
