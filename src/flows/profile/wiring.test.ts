@@ -104,6 +104,7 @@ describe('whose profile is shown', () => {
     ['a minor', { place: 2 }, 'mostrando.quieto'],
     ['a minor, for a dependent', { place: 2, titular: false }, 'inexistente'],
     ['a minor, without the flag', { place: 2, core: false }, 'inexistente'],
+    ['an adult, for a dependent', { place: 1, titular: false }, 'inexistente'],
   ] as const)('[PROF-18] an address of %s', async (_, world, expected) => {
     const { state } = await open(world);
     expect(state()).toBe(expected);
