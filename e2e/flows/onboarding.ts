@@ -2,7 +2,7 @@ import type { ContextFrom } from 'xstate';
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingFaultText, onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { backoffMs } from '../../src/rules/calls/backoff';
-import { type ContactPart, contentOf } from '../../src/rules/contact/contact-part';
+import type { ContactPart } from '../../src/rules/contact/contact-part';
 import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
@@ -41,7 +41,7 @@ const nothing = {
 };
 const written = {
   ...nothing,
-  telefonoCelular: '(829)-555-0100',
+  telefonoCelular: '(809)-555-0142',
   provincia: '32',
   municipio: '3201',
   calle: 'Av. Los Caciques',
@@ -129,12 +129,13 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
   starts: {
     'en la página': { action: 'Entre con {tipo} {documento} y {clave}; se abre /onboarding.', arrival: member },
     'en el modal, subsidiada, con la lectura tolerante y lo escrito en otra visita': {
-      action: 'Entre, y tras el asistente abra otra pestaña en /citas.',
+      action: 'Entre, llegue en el asistente hasta el correo, y abra otra pestaña en /citas.',
       arrange: 'el servidor lleva POLICY_ONBOARDING_TOLERANT=si',
       member: incomplete,
       arrival: {
         ...member,
         address: '/citas',
+        local: { ...member.local, borrador_1001_onboarding: stored({}, written, 2) },
         from: 'onboardingCheck',
         policy: { onboardingTolerant: true },
         background: {
@@ -144,21 +145,6 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
           await pass(1500);
           await wire.answer('datoscontactos', needed);
           await until(() => page.getByRole('dialog').isVisible());
-        },
-      },
-    },
-    'con lo escrito en otra visita': {
-      action:
-        'Entre y llegue al correo con el celular (829)-555-0100; cambie el celular en el perfil, y abra /onboarding otra vez.',
-      arrival: {
-        ...member,
-        local: {
-          ...member.local,
-          borrador_1001_onboarding: stored(
-            { direccion: { contenido: contentOf('direccion', written), confirmado: true } },
-            written,
-            2,
-          ),
         },
       },
     },
