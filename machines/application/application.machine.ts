@@ -359,7 +359,7 @@ export const applicationMachine = setup({
           },
         },
         dependientes: {
-          description: 'Nadie, o hasta cincuenta personas. Quitar una se puede deshacer.',
+          description: 'Nadie, o hasta sesenta personas. Quitar una se puede deshacer.',
           meta: { pantalla: 'Datos de dependiente', requisitos: ['APPL-34', 'REQ-20'] },
           initial: 'escribiendo',
           on: {
