@@ -57,7 +57,7 @@ export const providerListsFlow: DescribedFlow<typeof providerListsMachine> = {
   inProcess: {
     '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
     'eligiendo — siempre [yaEstan] → completas': 'each path begins on a page that nobody has left',
-    'pidiendo — tras limite → juntando': whyNotHere.clientFirst,
+    'pidiendo — tras limite → ·': whyNotHere.clientFirst,
   },
   seen: {
     eligiendo: () => ({}),

@@ -49,7 +49,7 @@ export const providerListsMachine = setup({
   delays: { limite: falta },
   guards: {
     yaEstan: ({ context }) => Object.values(context.listas).every((opciones) => opciones !== null),
-    soloFalta: ({ context }, params: { lista: Lista }) => context.pendientes.every((lista) => lista === params.lista),
+    ningunaPendiente: ({ context }) => context.pendientes.length === 0,
     falloAlgo: ({ context }) => context.fallidas.length > 0,
   },
   actions: {
@@ -99,130 +99,47 @@ export const providerListsMachine = setup({
           id: 'consultarTipos',
           src: 'consultarTipos',
           input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'tipos' } },
-              target: 'juntando',
-              actions: { type: 'anotarLista', params: { lista: 'tipos' } },
-            },
-            { actions: { type: 'anotarLista', params: { lista: 'tipos' } } },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'tipos' } },
-              target: 'juntando',
-              actions: { type: 'anotarFallo', params: { lista: 'tipos' } },
-            },
-            { actions: { type: 'anotarFallo', params: { lista: 'tipos' } } },
-          ],
+          onDone: { actions: { type: 'anotarLista', params: { lista: 'tipos' } } },
+          onError: { actions: { type: 'anotarFallo', params: { lista: 'tipos' } } },
         },
         {
           id: 'consultarEspecialidades',
           src: 'consultarEspecialidades',
           input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'especialidades' } },
-              target: 'juntando',
-              actions: { type: 'anotarLista', params: { lista: 'especialidades' } },
-            },
-            { actions: { type: 'anotarLista', params: { lista: 'especialidades' } } },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'especialidades' } },
-              target: 'juntando',
-              actions: { type: 'anotarFallo', params: { lista: 'especialidades' } },
-            },
-            { actions: { type: 'anotarFallo', params: { lista: 'especialidades' } } },
-          ],
+          onDone: { actions: { type: 'anotarLista', params: { lista: 'especialidades' } } },
+          onError: { actions: { type: 'anotarFallo', params: { lista: 'especialidades' } } },
         },
         {
           id: 'consultarPlanes',
           src: 'consultarPlanes',
           input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'planes' } },
-              target: 'juntando',
-              actions: { type: 'anotarLista', params: { lista: 'planes' } },
-            },
-            { actions: { type: 'anotarLista', params: { lista: 'planes' } } },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'planes' } },
-              target: 'juntando',
-              actions: { type: 'anotarFallo', params: { lista: 'planes' } },
-            },
-            { actions: { type: 'anotarFallo', params: { lista: 'planes' } } },
-          ],
+          onDone: { actions: { type: 'anotarLista', params: { lista: 'planes' } } },
+          onError: { actions: { type: 'anotarFallo', params: { lista: 'planes' } } },
         },
         {
           id: 'consultarComplementarios',
           src: 'consultarComplementarios',
           input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'complementarios' } },
-              target: 'juntando',
-              actions: { type: 'anotarLista', params: { lista: 'complementarios' } },
-            },
-            { actions: { type: 'anotarLista', params: { lista: 'complementarios' } } },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'complementarios' } },
-              target: 'juntando',
-              actions: { type: 'anotarFallo', params: { lista: 'complementarios' } },
-            },
-            { actions: { type: 'anotarFallo', params: { lista: 'complementarios' } } },
-          ],
+          onDone: { actions: { type: 'anotarLista', params: { lista: 'complementarios' } } },
+          onError: { actions: { type: 'anotarFallo', params: { lista: 'complementarios' } } },
         },
         {
           id: 'consultarProvincias',
           src: 'consultarProvincias',
           input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'provincias' } },
-              target: 'juntando',
-              actions: { type: 'anotarLista', params: { lista: 'provincias' } },
-            },
-            { actions: { type: 'anotarLista', params: { lista: 'provincias' } } },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'provincias' } },
-              target: 'juntando',
-              actions: { type: 'anotarFallo', params: { lista: 'provincias' } },
-            },
-            { actions: { type: 'anotarFallo', params: { lista: 'provincias' } } },
-          ],
+          onDone: { actions: { type: 'anotarLista', params: { lista: 'provincias' } } },
+          onError: { actions: { type: 'anotarFallo', params: { lista: 'provincias' } } },
         },
         {
           id: 'consultarMunicipios',
           src: 'consultarMunicipios',
           input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'municipios' } },
-              target: 'juntando',
-              actions: { type: 'anotarLista', params: { lista: 'municipios' } },
-            },
-            { actions: { type: 'anotarLista', params: { lista: 'municipios' } } },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'municipios' } },
-              target: 'juntando',
-              actions: { type: 'anotarFallo', params: { lista: 'municipios' } },
-            },
-            { actions: { type: 'anotarFallo', params: { lista: 'municipios' } } },
-          ],
+          onDone: { actions: { type: 'anotarLista', params: { lista: 'municipios' } } },
+          onError: { actions: { type: 'anotarFallo', params: { lista: 'municipios' } } },
         },
       ],
-      after: { limite: { target: 'juntando', actions: 'darPorFallidas' } },
+      always: { guard: 'ningunaPendiente', target: 'juntando' },
+      after: { limite: { actions: 'darPorFallidas' } },
     },
     juntando: {
       description: 'Respondieron todas, o se acabó la espera.',
