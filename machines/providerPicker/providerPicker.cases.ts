@@ -41,10 +41,12 @@ export const cases: FlowCases<typeof providerPickerFlow> = {
       'ninguno en esta página': decodeReply(prestadorTodos, { data: [], cantidadRegistros: 7 }),
     },
   },
-  guardContext: ({ aMano, borrador, encontrados }) => [
+  guardContext: ({ aMano, borrador, pedido, encontrados }) => [
     aMano,
     borrador,
     // Which page of how many decides what a browser can press.
     encontrados === null ? null : [encontrados.prestadores.length, encontrados.total, encontrados.pedido],
+    // Whoever leaves while more is being searched comes back to what was found.
+    encontrados !== null && pedido !== encontrados.pedido && borrador.clase === null && borrador.nombre === '',
   ],
 };
