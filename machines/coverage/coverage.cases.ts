@@ -52,7 +52,8 @@ export const cases: FlowCases<typeof coverageFlow> = {
   },
   events: {
     DIRECCION: {
-      'sin preguntar': { pedida: nada, recordado: null },
+      // A name of signs that nobody reads was searched as none.
+      'sin preguntar': { pedida: nada, recordado: { ...encontrado, rows: [], total: 0 } },
       'una pregunta': { pedida: porNombre, recordado: null },
       'una pregunta de antes': { pedida: porNombre, recordado: encontrado },
       'una pregunta de antes, sin ninguno': { pedida: porNombre, recordado: { ...encontrado, rows: [], total: 0 } },
