@@ -476,8 +476,9 @@ describe('the document of an authorization', () => {
     ]);
   });
 
-  test("[HIST-26] [HIST-27] where nothing is shared the address is copied, without a token or a code: 'URL del PDF copiada al portapapeles'", async () => {
+  test("[HIST-26] [HIST-27] where nothing is shared the address is copied, once, without a token or a code: 'URL del PDF copiada al portapapeles'", async () => {
     const { history, files, said, asked } = await open({ shares: false });
+    history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
     history.send({ type: 'PEDIR_DOCUMENTO', nap: '9002', para: 'compartir' });
     const within = [...files];
     await arrive();
