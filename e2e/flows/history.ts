@@ -144,9 +144,9 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
   },
   starts: {
     'sin filtros': { action: 'En un teléfono, abra /consulta/consumos.', arrival: opened(page) },
-    'de un menor': {
-      action: 'Abra /consulta/consumos?familiar=2 (el lugar de un menor en el núcleo).',
-      arrival: opened(`${page}?familiar=2`),
+    'de un menor, en un centro': {
+      action: 'Abra /consulta/consumos?centro=3101&familiar=2 (un centro y el lugar de un menor en el núcleo).',
+      arrival: opened(`${page}?centro=3101&familiar=2`),
     },
     'en un equipo que no comparte archivos': {
       action: 'En un equipo que no comparte archivos, abra /consulta/consumos.',
@@ -164,13 +164,19 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     EN_LINEA: reconnect,
     NUCLEO: does('Llega el núcleo familiar.', answersCore),
     SIN_NUCLEO: does('El núcleo familiar no se puede leer.', (I) => I.wire.fail('datospersonales', 'ilegible')),
+    // Left at once: what is said then would move the button under the next press.
+    'ESCRIBIR (ninguna fecha)': does(`Borre «${texts.desde}».`, async (I) => {
+      const field = I.page.getByLabel(texts.desde, { exact: true });
+      await field.fill('');
+      await field.blur();
+    }),
     'ESCRIBIR (hace más de seis meses)': write(texts.desde, '20-05-2026', 'un día de hace más de seis meses'),
     'ESCRIBIR (una fecha futura)': write(texts.hasta, '25-11-2026', 'un día futuro'),
     'ESCRIBIR (alto costo)': does(`Marque «${texts.altoCosto}».`, (I) =>
       I.page.getByRole('checkbox', { name: texts.altoCosto }).click(),
     ),
-    DEJAR: does(`Entre en «${texts.hasta}» y salga.`, async (I) => {
-      const field = I.page.getByLabel(texts.hasta, { exact: true });
+    DEJAR: does(`Entre en «${texts.desde}» y salga.`, async (I) => {
+      const field = I.page.getByLabel(texts.desde, { exact: true });
       await field.focus();
       await field.blur();
     }),
@@ -229,7 +235,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     if (kind === 'SIN_NUCLEO') return now.nucleo === null && !now.sinNucleo;
     if (dialog && !inDialog.includes(kind)) return false;
     if (kind === 'QUITAR_CENTRO') return now.borrador.centro !== '';
-    if (kind === 'ESCRIBIR') return event.campo !== 'costo' || now.borrador.costo === '';
+    if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
     // What failed has no pages; while the next one is awaited those of the last one stand.
     const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
     if (kind === 'PAGINA') return pages && now.encontrado?.pagina === 1;

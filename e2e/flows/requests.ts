@@ -50,7 +50,9 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
         background: { bitacoraNuevo: { mensaje: '' } },
       },
     },
-    'de un caso': { action: 'Abra /solicitudes?caso=2481907 (el número de un caso propio).' },
+    'de un caso y un estado que no hay': {
+      action: 'Abra /solicitudes?caso=2481907&estado=perdido (el número de un caso propio y un estado que no hay).',
+    },
   },
   acts: {
     'DIRECCION (la del principio)': does('Vuelva a /solicitudes (por ejemplo con «Atrás»).', goTo('')),
@@ -62,11 +64,17 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     ),
     DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
     EN_LINEA: reconnect,
+    // Left at once: what is said then would move the button under the next press.
+    'ESCRIBIR (ninguna fecha)': does(`Borre «${texts.desde}».`, async (I) => {
+      const field = I.page.getByLabel(texts.desde, { exact: true });
+      await field.fill('');
+      await field.blur();
+    }),
     'ESCRIBIR (hace más de seis meses)': write(texts.desde, '20-05-2026', 'un día de hace más de seis meses'),
     'ESCRIBIR (una fecha futura)': write(texts.hasta, '25-11-2026', 'un día futuro'),
     'ESCRIBIR (devueltas)': choose(texts.estado, 'Devuelto'),
-    DEJAR: does(`Entre en «${texts.hasta}» y salga.`, async (I) => {
-      const field = I.page.getByLabel(texts.hasta, { exact: true });
+    DEJAR: does(`Entre en «${texts.desde}» y salga.`, async (I) => {
+      const field = I.page.getByLabel(texts.desde, { exact: true });
       await field.focus();
       await field.blur();
     }),
@@ -98,7 +106,7 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     if (label === 'DIRECCION (de un caso)' || kind === 'VER_CASO') return last.matches('mostrando');
     const dialog = last.matches('eligiendo') || last.matches({ limite: 'mostrando' });
     if (dialog && !inDialog.includes(kind)) return false;
-    if (kind === 'ESCRIBIR') return event.campo !== 'estado' || now.borrador.estado === '';
+    if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
     // What failed has no pages; while the next one is awaited those of the last one stand.
     const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
     if (kind === 'PAGINA') return pages && now.encontrado?.pagina === 1;

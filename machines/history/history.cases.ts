@@ -2,8 +2,9 @@ import { alertaPersonalizada } from '../../src/contract/ajuste';
 import { decodeReply } from '../../src/contract/decode';
 import { historialConsumo } from '../../src/contract/historial';
 import { shareLimitMs } from '../../src/rules/consult/document-limits';
-import type { HistoryFilters } from '../../src/rules/consult/history-filters';
+import { type HistoryFilters, historyKinds } from '../../src/rules/consult/history-filters';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { filtersSearch } from '../../src/rules/screen/filters-search';
 import type { FlowCases } from '../flow-cases';
 import type { Encontrado } from './history.machine';
 import { historyFlow } from './history.rules';
@@ -61,7 +62,7 @@ export const cases: FlowCases<typeof historyFlow> = {
   machine: historyFlow,
   starts: {
     'sin filtros': inicio,
-    'de un menor': { ...inicio, leida: { ...todo, familiar: '2' } },
+    'de un menor, en un centro': { ...inicio, leida: { ...todo, centro: '3101', familiar: '2' } },
     'en un equipo que no comparte archivos': { ...inicio, comparte: false },
   },
   events: {
@@ -75,11 +76,12 @@ export const cases: FlowCases<typeof historyFlow> = {
       'con un menor': { nucleo: [familiar(1, '1002', 'Luis', true), familiar(2, '1003', 'Noé', false)] },
     },
     ESCRIBIR: {
+      'ninguna fecha': { campo: 'desde', valor: '' },
       'hace más de seis meses': { campo: 'desde', valor: larga },
       'una fecha futura': { campo: 'hasta', valor: futura },
       'alto costo': { campo: 'costo', valor: 'si' },
     },
-    DEJAR: { 'la fecha': { campo: 'hasta' } },
+    DEJAR: { 'la fecha': { campo: 'desde' } },
     PAGINA: { 'la segunda': { pagina: 2 } },
     FILAS: { diez: { filas: 10 } },
     CENTRO_ELEGIDO: { 'una clínica': { codigo: '3101', nombre: 'Centro Médico Las Palmas' } },
@@ -90,7 +92,15 @@ export const cases: FlowCases<typeof historyFlow> = {
     },
   },
   where: {
-    'mostrando.quieto': ['ESCRIBIR (alto costo)', 'ESCRIBIR (una fecha futura)', 'ESCRIBIR (hace más de seis meses)'],
+    'mostrando.quieto': [
+      'ESCRIBIR (ninguna fecha)',
+      'ESCRIBIR (alto costo)',
+      'ESCRIBIR (una fecha futura)',
+      'ESCRIBIR (hace más de seis meses)',
+    ],
+    // What is asked is decided again where one comes from here.
+    fallido: ['DIA (el siguiente)'],
+    'limite.mostrando': ['DIA (el siguiente)'],
   },
   replies: {
     consultarHistorial: {
@@ -118,12 +128,25 @@ export const cases: FlowCases<typeof historyFlow> = {
     limiteCompartir: shareLimitMs,
   },
   // Only where it makes a difference: all together would be too many.
-  guardContext: ({ pregunta, respondida, encontrado, nucleo, sinNucleo, borrador, alerta, documento, comparte }) => [
+  guardContext: ({
+    hoy,
+    leida,
+    pregunta,
+    respondida,
+    encontrado,
+    nucleo,
+    sinNucleo,
+    borrador,
+    alerta,
+    documento,
+    comparte,
+  }) => [
     pregunta.familiar,
     pregunta.familiar !== '' && [nucleo === null, sinNucleo],
     respondida ? encontrado?.consumos.length : pregunta.pagina > 1,
-    borrador.hasta === futura ? 'futura' : borrador.desde === larga && alerta === null,
+    borrador.desde === '' || borrador.hasta === futura ? 'falta' : borrador.desde === larga && alerta === null,
     borrador.desde === larga,
+    pregunta.hasta !== hoy && filtersSearch(leida, historyKinds) === '',
     documento?.para,
     comparte,
   ],

@@ -122,7 +122,6 @@ export const historyMachine = setup({
     respondidaConFilas: ({ context }) => context.respondida && (context.encontrado?.consumos.length ?? 0) > 0,
     respondida: ({ context }) => context.respondida,
     pasadaLaUltima: falta,
-    hayConsumos: ({ event }) => event.type === 'xstate.done.actor.consultarHistorial' && event.output.data.length > 0,
     faltaAlgo: falta,
     rangoLargo: falta,
     alertaConocida: ({ context }) => context.alerta !== null,
@@ -324,8 +323,7 @@ export const historyMachine = setup({
             target: 'decidiendo',
             actions: ['irAUltimaPagina', 'corregirDireccion'],
           },
-          { guard: 'hayConsumos', target: 'mostrando', actions: ['anotarEncontrado', 'recordarEncontrado'] },
-          { description: 'No hubo ninguno.', target: 'vacio', actions: ['anotarEncontrado', 'recordarEncontrado'] },
+          { target: 'decidiendo', actions: ['anotarEncontrado', 'recordarEncontrado'] },
         ],
         onError: { target: 'fallido', actions: 'anotarResultado' },
       },
@@ -336,7 +334,7 @@ export const historyMachine = setup({
         'No se pudieron leer. Los filtros quedan; se puede reintentar, y al volver la conexión se intenta solo.',
       tags: 'error',
       meta: { pantalla: 'Historial de autorizaciones' },
-      on: { REINTENTAR: { target: 'buscando' }, EN_LINEA: { target: 'buscando' } },
+      on: { REINTENTAR: { target: 'decidiendo' }, EN_LINEA: { target: 'decidiendo' } },
     },
     vacio: {
       description: 'Ninguno con esos filtros.',
@@ -391,7 +389,7 @@ export const historyMachine = setup({
               {
                 guard: { type: 'documentoPara', params: { uso: 'descargar' } },
                 target: 'quieto',
-                actions: ['anotarArchivo', 'descargarArchivo', 'avisarHecho'],
+                actions: ['descargarArchivo', 'avisarHecho'],
               },
               {
                 guard: { type: 'documentoPara', params: { uso: 'ver' } },

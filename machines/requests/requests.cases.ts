@@ -2,7 +2,8 @@ import { alertaPersonalizada } from '../../src/contract/ajuste';
 import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import type { RequestFilters } from '../../src/rules/requests/request-filters';
+import { type RequestFilters, requestFilterKinds } from '../../src/rules/requests/request-filters';
+import { filtersSearch } from '../../src/rules/screen/filters-search';
 import type { FlowCases } from '../flow-cases';
 import { requestsFlow } from './requests.rules';
 
@@ -38,7 +39,7 @@ export const cases: FlowCases<typeof requestsFlow> = {
   machine: requestsFlow,
   starts: {
     'sin filtros': inicio,
-    'de un caso': { ...inicio, leida: { ...todo, caso: '2481907' } },
+    'de un caso y un estado que no hay': { ...inicio, leida: { ...todo, estado: 'perdido', caso: '2481907' } },
   },
   events: {
     DIRECCION: {
@@ -49,17 +50,26 @@ export const cases: FlowCases<typeof requestsFlow> = {
     },
     DIA: { 'el siguiente': { hoy: '2026-11-22' } },
     ESCRIBIR: {
+      'ninguna fecha': { campo: 'desde', valor: '' },
       'hace más de seis meses': { campo: 'desde', valor: larga },
       'una fecha futura': { campo: 'hasta', valor: futura },
       devueltas: { campo: 'estado', valor: 'devuelto' },
     },
-    DEJAR: { 'la fecha': { campo: 'hasta' } },
+    DEJAR: { 'la fecha': { campo: 'desde' } },
     PAGINA: { 'la segunda': { pagina: 2 } },
     FILAS: { diez: { filas: 10 } },
     VER_CASO: { 'el devuelto': { numeroCaso: '2481907' } },
   },
   where: {
-    mostrando: ['ESCRIBIR (devueltas)', 'ESCRIBIR (una fecha futura)', 'ESCRIBIR (hace más de seis meses)'],
+    mostrando: [
+      'ESCRIBIR (ninguna fecha)',
+      'ESCRIBIR (devueltas)',
+      'ESCRIBIR (una fecha futura)',
+      'ESCRIBIR (hace más de seis meses)',
+    ],
+    // What is asked is decided again where one comes from here.
+    fallido: ['DIA (el siguiente)'],
+    'limite.mostrando': ['DIA (el siguiente)'],
   },
   replies: {
     consultarSolicitudes: {
@@ -80,11 +90,12 @@ export const cases: FlowCases<typeof requestsFlow> = {
   },
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   // Only where it makes a difference: all together would be too many.
-  guardContext: ({ pregunta, respondida, encontrado, borrador, alerta }) => [
+  guardContext: ({ hoy, leida, pregunta, respondida, encontrado, borrador, alerta }) => [
     pregunta.caso,
     pregunta.estado + pregunta.tipo,
     respondida ? encontrado?.casos.length : pregunta.pagina > 1,
-    borrador.hasta === futura ? 'futura' : borrador.desde === larga && alerta === null,
+    borrador.desde === '' || borrador.hasta === futura ? 'falta' : borrador.desde === larga && alerta === null,
     borrador.desde === larga,
+    pregunta.hasta !== hoy && filtersSearch(leida, requestFilterKinds) === '',
   ],
 };
