@@ -61,10 +61,9 @@ export const historyFlow = historyMachine.provide({
     }),
     corregir: assign(({ context }) => {
       const pregunta = permitted(context);
-      const corrected = isSame(pregunta, context.pregunta)
+      return isSame(pregunta, context.pregunta)
         ? { leida: historySaid(pregunta, context.hoy) }
-        : asking(context, pregunta);
-      return { ...corrected, borrador: draftOf(pregunta) };
+        : { ...asking(context, pregunta), borrador: draftOf(pregunta) };
     }),
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR' ? writtenHistory(context, event, context.hoy) : {},
