@@ -53,16 +53,13 @@ export const providerListsFlow: DescribedFlow<typeof providerListsMachine> = {
     const [, list = ''] = /consultar(\w+)/.exec(label) ?? [];
     return list === '' || before.at(-1)?.state.context.pendientes.includes(list.toLowerCase());
   },
-  passing: ['eligiendo', 'juntando'],
   inProcess: {
     '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'eligiendo — siempre [yaEstan] → completas': 'each path begins on a page that nobody has left',
-    'pidiendo — tras limite → ·': whyNotHere.clientFirst,
+    'pidiendo — tras limite → pidiendo.juntando': whyNotHere.clientFirst,
   },
   seen: {
-    eligiendo: () => ({}),
-    pidiendo: () => page,
-    juntando: () => ({}),
+    'pidiendo.juntando': () => page,
+    'pidiendo.esperando': () => page,
     incompletas: () => ({ ...page, says: [texts.faltanListas, texts.sinLista], offers: [shellTexts.reintentar] }),
     completas: complete,
   },

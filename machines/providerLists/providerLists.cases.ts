@@ -58,9 +58,6 @@ export const cases: FlowCases<typeof providerListsMachine> = {
   guardContext: ({ pendientes, fallidas, listas }) => [
     pendientes,
     fallidas.length > 0,
-    // Asked for again, one may fail that came before: then all of them are there, and the round is not complete.
-    pendientes.length > 0 && pendientes.length < 5
-      ? null
-      : Math.max(4, Object.values(listas).filter((opciones) => opciones !== null).length),
+    Object.values(listas).every((opciones) => opciones !== null),
   ],
 };

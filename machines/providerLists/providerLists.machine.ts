@@ -4,7 +4,8 @@ import type { coberturaPlanes, coberturaRegimenes } from '../../src/contract/cob
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { especialidades, tipoPrestadores } from '../../src/contract/prestador';
 
-type Lista = 'tipos' | 'especialidades' | 'planes' | 'complementarios' | 'provincias' | 'municipios';
+const todas = ['tipos', 'especialidades', 'planes', 'complementarios', 'provincias', 'municipios'] as const;
+type Lista = (typeof todas)[number];
 type Opciones = Reply<typeof provincias>;
 
 /** Nulo: no ha llegado. */
@@ -50,13 +51,12 @@ export const providerListsMachine = setup({
   guards: {
     yaEstan: ({ context }) => Object.values(context.listas).every((opciones) => opciones !== null),
     ningunaPendiente: ({ context }) => context.pendientes.length === 0,
-    falloAlgo: ({ context }) => context.fallidas.length > 0,
   },
   actions: {
     registrarFallo: falta,
     recordarListas: falta,
-    pedirTodo: assign({
-      pendientes: ['tipos', 'especialidades', 'planes', 'complementarios', 'provincias', 'municipios'],
+    pedirLoQueFalta: assign({
+      pendientes: ({ context }) => todas.filter((lista) => context.listas[lista] === null),
       fallidas: [],
     }),
     anotarLista: assign({
@@ -83,67 +83,71 @@ export const providerListsMachine = setup({
     src: 'vigilarRed',
     onError: { description: 'Sin avisos de la red: queda el botón de reintentar.' },
   },
-  initial: 'eligiendo',
+  initial: 'pidiendo',
   states: {
-    eligiendo: {
-      description: 'Las listas se piden una vez por visita.',
-      always: [{ guard: 'yaEstan', target: 'completas' }, { target: 'pidiendo' }],
-    },
     pidiendo: {
-      description: 'Se piden a la vez las listas de los filtros. Cada una se puede usar en cuanto llega.',
+      description:
+        'Se piden a la vez, una vez por visita, las listas de los filtros. Cada una se puede usar en cuanto llega, y la que llegó una vez ya no se espera.',
       tags: 'cargando',
       meta: { requisitos: ['PROV-02'] },
-      entry: 'pedirTodo',
+      entry: 'pedirLoQueFalta',
       invoke: [
         {
           id: 'consultarTipos',
           src: 'consultarTipos',
           input: {},
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'tipos' } } },
-          onError: { actions: { type: 'anotarFallo', params: { lista: 'tipos' } } },
+          onDone: { target: '.juntando', actions: { type: 'anotarLista', params: { lista: 'tipos' } } },
+          onError: { target: '.juntando', actions: { type: 'anotarFallo', params: { lista: 'tipos' } } },
         },
         {
           id: 'consultarEspecialidades',
           src: 'consultarEspecialidades',
           input: {},
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'especialidades' } } },
-          onError: { actions: { type: 'anotarFallo', params: { lista: 'especialidades' } } },
+          onDone: { target: '.juntando', actions: { type: 'anotarLista', params: { lista: 'especialidades' } } },
+          onError: { target: '.juntando', actions: { type: 'anotarFallo', params: { lista: 'especialidades' } } },
         },
         {
           id: 'consultarPlanes',
           src: 'consultarPlanes',
           input: {},
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'planes' } } },
-          onError: { actions: { type: 'anotarFallo', params: { lista: 'planes' } } },
+          onDone: { target: '.juntando', actions: { type: 'anotarLista', params: { lista: 'planes' } } },
+          onError: { target: '.juntando', actions: { type: 'anotarFallo', params: { lista: 'planes' } } },
         },
         {
           id: 'consultarComplementarios',
           src: 'consultarComplementarios',
           input: {},
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'complementarios' } } },
-          onError: { actions: { type: 'anotarFallo', params: { lista: 'complementarios' } } },
+          onDone: { target: '.juntando', actions: { type: 'anotarLista', params: { lista: 'complementarios' } } },
+          onError: { target: '.juntando', actions: { type: 'anotarFallo', params: { lista: 'complementarios' } } },
         },
         {
           id: 'consultarProvincias',
           src: 'consultarProvincias',
           input: {},
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'provincias' } } },
-          onError: { actions: { type: 'anotarFallo', params: { lista: 'provincias' } } },
+          onDone: { target: '.juntando', actions: { type: 'anotarLista', params: { lista: 'provincias' } } },
+          onError: { target: '.juntando', actions: { type: 'anotarFallo', params: { lista: 'provincias' } } },
         },
         {
           id: 'consultarMunicipios',
           src: 'consultarMunicipios',
           input: {},
-          onDone: { actions: { type: 'anotarLista', params: { lista: 'municipios' } } },
-          onError: { actions: { type: 'anotarFallo', params: { lista: 'municipios' } } },
+          onDone: { target: '.juntando', actions: { type: 'anotarLista', params: { lista: 'municipios' } } },
+          onError: { target: '.juntando', actions: { type: 'anotarFallo', params: { lista: 'municipios' } } },
         },
       ],
-      always: { guard: 'ningunaPendiente', target: 'juntando' },
-      after: { limite: { actions: 'darPorFallidas' } },
-    },
-    juntando: {
-      description: 'Respondieron todas, o se acabó la espera.',
-      always: [{ guard: 'falloAlgo', target: 'incompletas' }, { target: 'completas' }],
+      after: { limite: { target: '.juntando', actions: 'darPorFallidas' } },
+      initial: 'juntando',
+      states: {
+        juntando: {
+          description: 'Se mira si falta alguna por responder.',
+          always: [
+            { guard: 'yaEstan', target: '#providerLists.completas' },
+            { guard: 'ningunaPendiente', target: '#providerLists.incompletas' },
+            { target: 'esperando' },
+          ],
+        },
+        esperando: { description: 'Falta alguna por responder.' },
+      },
     },
     incompletas: {
       description: 'Alguna lista no llegó: su filtro no se puede usar, los demás sí. Se puede buscar por nombre.',

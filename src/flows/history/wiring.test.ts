@@ -182,6 +182,15 @@ describe('what is asked for', () => {
     expect([context().hoy, asked().map(bodyOf).at(-1)]).toMatchObject(['2026-11-22', { fechaHasta: '2026-11-22' }]);
   });
 
+  test('what was found before midnight is not what the address without dates asks for after it', async () => {
+    const { device, asked, history, start } = await open();
+    history.stop();
+    device.now.wall = Date.parse('2026-11-22T04:00:01Z');
+    start();
+    await arrive();
+    expect(asked().map(bodyOf)).toMatchObject([{ fechaHasta: '2026-11-21' }, { fechaHasta: '2026-11-22' }]);
+  });
+
   test('[HIST-02] [TABLE-06] every filter travels, and a page or another size repeats the search with them', async () => {
     const { asked, history, gone } = await open();
     const write = (campo: 'tipo' | 'desde' | 'costo' | 'centro', valor: string) =>

@@ -50,7 +50,7 @@ export const historyLogic = ({ app, address, lists, device }: Parts) => {
   const files = pdfKeeper(device);
   const today = () => todayInSantoDomingo(time.now());
   const call = callActor(client);
-  const remembered = (said: HistoryFilters) => visit.of(historySaid(historyQuestion(said, today()), today()));
+  const remembered = (said: HistoryFilters) => visit.of(historyQuestion(said, today()));
   // After the action that tells it: the notice starts a timer of its own.
   const tell = (notice: { tono: 'exito' | 'advertencia' | 'error'; titulo: string; detalle?: string }) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen, ...notice }));
@@ -108,8 +108,8 @@ export const historyLogic = ({ app, address, lists, device }: Parts) => {
     actions: {
       irADireccion: ({ context: { pregunta, hoy } }) => address.show(historySaid(pregunta, hoy)),
       corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(historySaid(pregunta, hoy), true),
-      recordarEncontrado: ({ context: { pregunta, hoy, encontrado } }) => {
-        if (encontrado !== null) visit.keep(historySaid(pregunta, hoy), encontrado);
+      recordarEncontrado: ({ context: { pregunta, encontrado } }) => {
+        if (encontrado !== null) visit.keep(pregunta, encontrado);
       },
       pedirNucleo: () => lists.send({ type: 'REINTENTAR' }),
       avisarVacio: () => tell({ tono: 'advertencia', titulo: words.sinConsumos, detalle: words.sinConsumosDetalle }),
