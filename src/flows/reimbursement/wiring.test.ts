@@ -104,7 +104,7 @@ describe('what is sent', () => {
 
 describe('what is said of the day', () => {
   const late = { fechaServicio: 'fechaFutura' };
-  test('[REIMB-10] a date that was too late no longer is once its day has come', async () => {
+  test('a date that was too late no longer is once its day has come', async () => {
     const one = await open();
     const said = () => JSON.parse(JSON.stringify(one.form.getSnapshot().context.faltas));
     await fill(one, { fechaServicio: '23-11-2026' });
