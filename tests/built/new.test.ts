@@ -73,7 +73,9 @@ describe('npm run new', () => {
     expect(
       failing([
         node('--import', 'tsx', 'scripts/charts.ts', '--flow', 'encargo'),
-        node('--import', 'tsx', 'scripts/charts.ts', '--check'),
+        ...['encargo', 'prueba', 'sinLlamadas'].map((flow) =>
+          node('--import', 'tsx', 'scripts/charts.ts', '--check', '--flow', flow),
+        ),
         node('--import', 'tsx', 'scripts/openapi.ts'),
         node('scripts/routes.mjs'),
         node('node_modules/typescript/bin/tsc', '-p', '.'),

@@ -132,3 +132,11 @@ test(`with all that it fetches on demand each brings at most ${demandLimitKiB} K
   console.log(told(weights));
   expect(weights.filter(([, heavy]) => heavy > demandLimitKiB)).toEqual([]);
 });
+
+test('the program of React is compiled when its file is read, not looked through first', () => {
+  const program = readdirSync(folder)
+    .filter((file) => /^page-.*\.js$/.test(file))
+    .map(read)
+    .join('');
+  expect(/[$\w]+\(\(.{0,400}Symbol\.for\("react\.portal"\)/.test(program)).toBe(true);
+});
