@@ -2,6 +2,7 @@ import type { ContextFrom } from 'xstate';
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingFaultText, onboardingTexts as texts } from '../../src/flows/onboarding/texts';
 import { backoffMs } from '../../src/rules/calls/backoff';
+import { emptyContact } from '../../src/rules/contact/contact-draft';
 import type { ContactPart } from '../../src/rules/contact/contact-part';
 import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
@@ -27,20 +28,8 @@ const member: Arrival = {
 const needed = { telefonoCelular: '', debeActualizarDatosContacto: true };
 
 const field = ({ page }: Hand, label: string) => page.getByLabel(label, { exact: true });
-const nothing = {
-  telefonoCelular: '',
-  telefonoResidencial: '',
-  provincia: '',
-  municipio: '',
-  calle: '',
-  noCasa: '',
-  apartamento: '',
-  edificio: '',
-  sector: '',
-  correo: '',
-};
 const written = {
-  ...nothing,
+  ...emptyContact,
   telefonoCelular: '(809)-555-0142',
   provincia: '32',
   municipio: '3201',
@@ -49,7 +38,7 @@ const written = {
   sector: 'Los Mina',
   correo: 'rosa@ejemplo.do',
 };
-const stored = (envios: object, borrador = nothing, paso = 0) =>
+const stored = (envios: object, borrador = emptyContact, paso = 0) =>
   JSON.stringify({ desde: noon, datos: { borrador, paso, envios } });
 
 const where = ({ variante, paso }: Context): Sight =>
