@@ -168,8 +168,8 @@ export const newCluster = async (bin: string, { content = 'empty', parent }: Wan
   const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=prueba`;
   let server: ChildProcess | null = null;
 
-  const start = async () => {
-    const child = spawn(
+  const launch = () =>
+    spawn(
       join(bin, 'postgres'),
       [
         '-D',
@@ -185,8 +185,11 @@ export const newCluster = async (bin: string, { content = 'empty', parent }: Wan
       ],
       { ...as, cwd: folder, stdio: 'ignore' },
     );
-    server = child;
+
+  const start = async () => {
     for (let attempt = 0; attempt < 200; attempt += 1) {
+      // While the processes of a killed server are still ending, the next one refuses to start.
+      if (server === null || server.exitCode !== null) server = launch();
       const db = await openPostgres({ url, connections: 1 }).catch(() => null);
       if (db !== null) return db.close();
       await pause(50);
