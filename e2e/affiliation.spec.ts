@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { requestFormTexts } from '../src/texts/request-form';
 import { clean, sayChecked, sizes } from './clean';
 import { affiliationForm, affiliationOnContract, forms, type Kind } from './pages/affiliation';
 import { jpeg } from './pages/reimbursement';
@@ -230,6 +231,27 @@ for (const kind of kinds) {
     await I.button('Enviar documentos').click();
     await expect(I.title('Se ha creado el caso 2481902')).toBeVisible();
     expect([stub.asked(create), stub.asked('cargardocumento'), stored]).toEqual([1, 2, files[kind]]);
+  });
+
+  test(`${title}: a document that is still being prepared is not said to be missing`, async ({ page }) => {
+    const { I } = await opened(page, kind);
+    await I.empezar();
+    await I.escribir();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/photo-worker-*', (route) => held.then(() => route.continue()));
+    const added = I.adjuntar();
+    await expect(page.getByText('Revisando el archivo…')).toBeVisible();
+    await I.revisar();
+    const [first = '', second] = papers.map(({ descripcion }) => requestFormTexts.faltaDocumento(descripcion));
+    await expect(page.getByText(second ?? requestFormTexts.preparandoArchivos)).toBeVisible();
+    await expect(page.getByText(first)).toHaveCount(0);
+    goOn();
+    await added;
+    await I.revisar();
+    await expect(page.getByText('Esto es lo que se enviará. Todavía no se ha enviado nada.')).toBeVisible();
   });
 
   test(`${title}: a case may be left without its documents, and its number stays as a receipt`, async ({ page }) => {

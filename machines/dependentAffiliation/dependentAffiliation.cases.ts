@@ -29,10 +29,7 @@ export const cases: FlowCases<typeof dependentAffiliationFlow> = {
     ADJUNTOS: {
       'falta uno': { adjuntos: { ...nada, faltan: ['Documentos del dependiente'], requeridos: 1 }, archivos: 0 },
       'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 }, archivos: 1 },
-      'el primero se prepara': {
-        adjuntos: { ...nada, faltan: ['Documentos del dependiente'], requeridos: 1, ocupado: true },
-        archivos: 0,
-      },
+      'el primero se prepara': { adjuntos: { ...nada, requeridos: 1, ocupado: true }, archivos: 0 },
       'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true }, archivos: 1 },
     },
     PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },

@@ -497,8 +497,8 @@ export const dependentAffiliationMachine = setup({
       initial: 'incompleto',
       on: {
         ENVIAR: [
-          { guard: 'faltaDocumento', target: '.faltanArchivos', actions: 'contarPulsacion' },
           { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'contarPulsacion' },
+          { guard: 'faltaDocumento', target: '.faltanArchivos', actions: 'contarPulsacion' },
           {
             description: 'Enviarlos otra vez es decisión del afiliado.',
             target: 'subiendo',

@@ -482,8 +482,8 @@ export const holderAffiliationMachine = setup({
       initial: 'incompleto',
       on: {
         ENVIAR: [
-          { guard: 'faltaDocumento', target: '.faltanArchivos', actions: 'contarPulsacion' },
           { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'contarPulsacion' },
+          { guard: 'faltaDocumento', target: '.faltanArchivos', actions: 'contarPulsacion' },
           {
             description: 'Enviarlos otra vez es decisión del afiliado.',
             target: 'subiendo',

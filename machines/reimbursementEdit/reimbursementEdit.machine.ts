@@ -177,8 +177,8 @@ export const reimbursementEditMachine = setup({
       initial: 'eligiendo',
       on: {
         ENVIAR: [
-          { guard: 'sinArchivos', target: '.faltaArchivo', actions: 'contarPulsacion' },
           { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'contarPulsacion' },
+          { guard: 'sinArchivos', target: '.faltaArchivo', actions: 'contarPulsacion' },
           { target: 'releyendo', actions: 'quitarResultado' },
         ],
       },

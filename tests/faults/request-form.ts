@@ -26,6 +26,7 @@ const beside = (adjuntos: Asked['adjuntos']) =>
           requisitos: adjuntos.map(({ tipo }) => ({ codigo: tipo, nombre: tipo, requerido: true })),
           adjuntos: adjuntos.map(({ tipo }, place) => ({ id: String(place), tipo })),
           cola: [],
+          avisos: [],
           reduciendo: null,
         },
       }),

@@ -51,7 +51,9 @@ const fakeFiles = () => {
   };
   const attached = {
     actor: {
-      getSnapshot: () => ({ context: { requisitos: required, adjuntos: attachments, cola: [], reduciendo: null } }),
+      getSnapshot: () => ({
+        context: { requisitos: required, adjuntos: attachments, cola: [], avisos: [], reduciendo: null },
+      }),
       subscribe: (listener: () => void) => {
         listeners.add(listener);
         return { unsubscribe: () => void listeners.delete(listener) };

@@ -36,7 +36,7 @@ export const option = (codigo: string, descripcion: string) => ({ codigo, descri
 const fakeFiles = (name: string) => {
   const told: unknown[] = [];
   const file = new File(['x'], name, { type: 'image/jpeg' });
-  const context = { requisitos: [], adjuntos: [], cola: [], reduciendo: null };
+  const context = { requisitos: [], adjuntos: [], cola: [], avisos: [], reduciendo: null };
   const attached = {
     actor: {
       getSnapshot: () => ({ context }),

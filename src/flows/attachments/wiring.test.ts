@@ -121,7 +121,7 @@ test('[ATTACH-09] the form is told what is missing, how much is there, and that 
   expect(I.news).toEqual([
     { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
     { faltan: ['Indicación médica', 'Cédula'], cargados: 0, requeridos: 2, ocupado: false },
-    { faltan: ['Indicación médica', 'Cédula'], cargados: 0, requeridos: 2, ocupado: true },
+    { faltan: ['Cédula'], cargados: 0, requeridos: 2, ocupado: true },
     { faltan: ['Cédula'], cargados: 1, requeridos: 2, ocupado: false },
   ]);
   expect(attachmentsTexts.cargados(1, 2)).toBe('Se han cargado 1 de 2 archivos requeridos');

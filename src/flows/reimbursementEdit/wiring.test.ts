@@ -46,7 +46,9 @@ const open = async (answers: Parameters<typeof fakeClient>[0] = {}) => {
   const left: string[] = [];
   const attached = {
     actor: {
-      getSnapshot: () => ({ context: { requisitos: [], adjuntos: [{ tipo: 'Factura' }], cola: [], reduciendo: null } }),
+      getSnapshot: () => ({
+        context: { requisitos: [], adjuntos: [{ tipo: 'Factura' }], cola: [], avisos: [], reduciendo: null },
+      }),
       subscribe: () => ({ unsubscribe: () => {} }),
       send: (event: (typeof told)[number]) => told.push(event),
     },

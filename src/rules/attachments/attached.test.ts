@@ -75,8 +75,15 @@ describe('the files of a form', () => {
       { faltan: ['Cédula'], cargados: 0, requeridos: 1, ocupado: false },
       { faltan: [], cargados: 1, requeridos: 1, ocupado: false },
     ]);
-    expect(attachmentNews(queued(empty, 'c', [file('a')]), null).ocupado).toBe(true);
-    expect(attachmentNews(empty, 'a').ocupado).toBe(true);
+  });
+
+  test('that are being looked at or shrunk are neither missing nor there yet', () => {
+    const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
+    const underWay = { faltan: [], cargados: 0, requeridos: 1, ocupado: true };
+    expect(attachmentNews(queued(empty, 'c', [file('a')]), null)).toEqual(underWay);
+    expect(attachmentNews(large, 'a')).toEqual(underWay);
+    expect(attachmentNews(queued(empty, 'r', [file('a')]), null)).toEqual({ ...underWay, faltan: ['Cédula'] });
+    expect(attachmentNews(large, null)).toEqual({ ...underWay, faltan: ['Cédula'], ocupado: false });
   });
 
   test('go and come back where they stood; a second removal of the same takes no other', () => {

@@ -2,7 +2,7 @@ import type { Listas } from './attached';
 
 /** What a form is told of its attachments each time they change. */
 export interface AttachmentNews {
-  /** The names of the required documents that have no file. */
+  /** The names of the required documents of which no file has been chosen. */
   faltan: readonly string[];
   /** How many of the required documents have one. */
   cargados: number;
@@ -12,14 +12,15 @@ export interface AttachmentNews {
 }
 
 export const attachmentNews = (
-  { requisitos, adjuntos, cola }: Pick<Listas, 'requisitos' | 'adjuntos' | 'cola'>,
+  { requisitos, adjuntos, cola, avisos }: Pick<Listas, 'requisitos' | 'adjuntos' | 'cola' | 'avisos'>,
   reduciendo: string | null,
 ): AttachmentNews => {
   const required = requisitos.filter(({ requerido }) => requerido);
-  const missing = required.filter(({ codigo }) => !adjuntos.some(({ tipo }) => tipo === codigo));
+  const without = required.filter(({ codigo }) => !adjuntos.some(({ tipo }) => tipo === codigo));
+  const underWay = [...cola, ...avisos.filter(({ id }) => id === reduciendo)];
   return {
-    faltan: missing.map(({ nombre }) => nombre),
-    cargados: required.length - missing.length,
+    faltan: without.filter(({ codigo }) => !underWay.some(({ tipo }) => tipo === codigo)).map(({ nombre }) => nombre),
+    cargados: required.length - without.length,
     requeridos: required.length,
     ocupado: cola.length > 0 || reduciendo !== null,
   };
