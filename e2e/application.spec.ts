@@ -14,7 +14,7 @@ test("[APPL-01] [APPL-02] [APPL-03] [APPL-06] the five steps are 'Plan', 'Datos 
   const stub = await applicantOnContract(page);
   const I = application(page);
   await I.abrir();
-  await expect(page.getByRole('heading', { name: 'Antes de empezar, tenga a mano' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Antes de empezar, tenga a mano…' })).toBeVisible();
   await I.button('Empezar').click();
   await I.enPaso('Plan');
   await expect(I.anterior).toHaveCount(0);

@@ -26,7 +26,7 @@ describe('another brand, in src/brand alone', () => {
     const { status, said } = run(process.execPath, 'scripts/build.mjs');
     if (status !== 0) throw new Error(said);
     text = built().toLowerCase();
-  }, 120_000);
+  }, 300_000);
   afterAll(remove);
 
   test('shows its name, its words, its help and its colours', () => {

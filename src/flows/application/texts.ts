@@ -25,7 +25,7 @@ const unanswered = (cuantas: number) => (cuantas === 1 ? 'Le falta 1 respuesta' 
 export const applicationTexts = {
   titulo: 'Solicitud de afiliación',
   entrada: 'Pida su afiliación al plan alternativo. No necesita una cuenta.',
-  antes: 'Antes de empezar, tenga a mano',
+  antes: 'Antes de empezar, tenga a mano…',
   aMano: [
     'Su cédula o su pasaporte.',
     'De cada dependiente: su documento y su fecha de nacimiento.',
