@@ -455,7 +455,7 @@ test.describe('on a phone', () => {
     await sheet.getByLabel('Plan', { exact: true }).selectOption({ label: 'CONTRIBUTIVO' });
     await sheet.getByRole('button', { name: 'Buscar' }).click();
     await expect(sheet).toHaveCount(0);
-    await expect(I.boton('Filtros, 2 puestos')).toBeVisible();
+    await expect(I.boton('Filtros (2)')).toBeVisible();
     await expect(I.lista.getByRole('list', { name: 'Procedimientos' }).getByRole('listitem')).toHaveCount(5);
     await I.boton('Ver detalle, Resonancia 1').click();
     await expect(I.dialogo('Detalle de cobertura').getByText('80 %')).toBeVisible();
@@ -502,7 +502,7 @@ for (const [name, size] of Object.entries(sizes))
     await expect(page.getByText('Ha ocurrido un error, favor de intentar mas tarde')).toBeVisible();
     await clean(page, 'fallida');
     if (name === 'phone') {
-      await I.boton('Filtros, 2 puestos').click();
+      await I.boton('Filtros (2)').click();
       await expect(I.dialogo('Filtros')).toBeVisible();
       await clean(page, 'filtros');
     }

@@ -109,6 +109,27 @@ test.describe('the filters of a search', () => {
     await expect(page.getByRole('button', { name: /^Filtros/ })).toHaveCount(0);
   });
 
+  test('on a phone the words that are looked for stay in sight; what else a press lacks opens the sheet', async ({
+    page,
+    show,
+  }) => {
+    await page.setViewportSize(phone);
+    await show({ entry: 'Filters' });
+    const normal = page.getByRole('region', { name: 'normal' });
+    const words = normal.getByRole('textbox', { name: 'Nombre de prestador' });
+    const search = normal.getByRole('button', { name: 'Buscar' });
+    await search.click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await expect(sheet.getByText('Escriba un nombre')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(search).toBeFocused();
+    await words.fill('Las Palmas');
+    await words.press('Enter');
+    await expect(page.getByText('Búsquedas: 1')).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(sheet).toHaveCount(0);
+  });
+
   test('open in a sheet on a phone, which closes with the search and not with a press in vain', async ({
     page,
     show,
@@ -116,7 +137,7 @@ test.describe('the filters of a search', () => {
     await page.setViewportSize(phone);
     await show({ entry: 'Filters' });
     const normal = page.getByRole('region', { name: 'normal' });
-    await expect(page.getByRole('button', { name: 'Filtros, 2 puestos', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filtros (2)', exact: true })).toBeVisible();
     await normal.getByRole('button', { name: 'Filtros', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
     await sheet.getByRole('button', { name: 'Buscar' }).click();
@@ -125,7 +146,7 @@ test.describe('the filters of a search', () => {
     await page.keyboard.press('Enter');
     await expect(sheet).toBeHidden();
     await expect(page.getByText('Búsquedas: 1')).toBeVisible();
-    const button = normal.getByRole('button', { name: 'Filtros, 1 puesto', exact: true });
+    const button = normal.getByRole('button', { name: 'Filtros (1)', exact: true });
     await expect(button).toBeFocused();
     await button.click();
     await expect(sheet.getByRole('textbox', { name: 'Nombre de prestador' })).toHaveValue('Las Palmas');

@@ -352,16 +352,33 @@ test('on a phone the list comes first; the filters open in a sheet that says how
   const I = await providersOnContract(page);
   await I.abrir(santiago);
   await expect(I.fila('Clínica Abreu 2')).toBeVisible();
-  await I.boton('Filtros, 2 puestos').click();
+  await I.boton('Filtros (2)').click();
   await expect(I.detalle).toHaveAccessibleName('Filtros');
   await I.campo('Provincia').selectOption({ label: 'Elija' });
   await I.buscar();
   await expect(I.campo('Provincia')).toBeFocused();
-  await I.campo('Nombre de prestador').fill('matos');
+  await I.detalle.getByLabel('Nombre de prestador').fill('matos');
   await I.buscar();
   await expect(I.detalle).toHaveCount(0);
-  await expect(I.boton('Filtros, 1 puesto')).toBeVisible();
+  await expect(I.boton('Filtros (1)')).toBeVisible();
   await expect(I.fila('Dra. Yokasta Matos 1')).toBeVisible();
+});
+
+test('on a phone a name is looked for without opening the filters; where it is not enough, they open where it lacks', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const I = await providersOnContract(page);
+  await I.abrir();
+  await I.buscar();
+  await expect(I.detalle).toHaveAccessibleName('Filtros');
+  await expect(I.campo('Provincia')).toBeFocused();
+  await I.detalle.getByRole('button', { name: 'Cerrar' }).click();
+  await I.campo('Nombre de prestador').fill('matos');
+  await I.campo('Nombre de prestador').press('Enter');
+  await expect(I.fila('Dra. Yokasta Matos 1')).toBeVisible();
+  await expect(I.boton('Buscar')).toBeFocused();
+  await expect(I.boton('Filtros (1)')).toBeVisible();
 });
 
 test('by keyboard alone: a search, a detail, and back', async ({ page }) => {

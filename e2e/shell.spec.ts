@@ -233,18 +233,23 @@ test.describe('on a phone', () => {
       'Carnet digital',
       'Menú',
     ]);
+    const here = (name: string) => bar.getByRole('button', { name, exact: true, includeHidden: true });
+    await expect(here('Consultas')).not.toHaveAttribute('aria-current');
     await bar.getByRole('button', { name: 'Consultas' }).click();
     const sheet = page.getByRole('dialog', { name: 'Consultas' });
     await sheet.getByRole('link', { name: 'Coberturas' }).click();
     await expect(page).toHaveURL(/\/consulta\/cobertura$/);
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(here('Consultas')).toHaveAttribute('aria-current', 'true');
     await bar.getByRole('button', { name: 'Menú' }).click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu.getByRole('region', { name: 'Redes sociales' }).getByRole('link')).toHaveCount(4);
     await menu.getByText('Solicitudes', { exact: true }).click();
     await menu.getByRole('link', { name: 'Citas' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+    await expect(here('Consultas')).not.toHaveAttribute('aria-current');
+    await expect(here('Solicitudes')).toHaveAttribute('aria-current', 'true');
   });
 
   test('without the menu it has the way home, says so, and gets it back', async ({ page, faults }) => {

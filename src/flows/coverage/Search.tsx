@@ -62,9 +62,14 @@ const Fields = ({ coverage }: Props) => {
 export const Search = ({ coverage }: Props) => {
   const filters = useSelector(coverage, ({ context }) => context.borrador);
   const searches = useSelector(coverage, ({ context }) => context.busquedas);
+  const search = () => coverage.send({ type: 'BUSCAR' });
   return (
-    <Filters set={Object.values(filters).filter((value) => value !== '').length} searches={searches}>
-      <FlowForm actor={coverage} faults={coverageFaultText} onSubmit={() => coverage.send({ type: 'BUSCAR' })}>
+    <Filters
+      set={Object.values(filters).filter((value) => value !== '').length}
+      searches={searches}
+      words={{ field: <Name coverage={coverage} />, onSearch: search }}
+    >
+      <FlowForm actor={coverage} faults={coverageFaultText} onSubmit={search}>
         <Fields coverage={coverage} />
       </FlowForm>
     </Filters>

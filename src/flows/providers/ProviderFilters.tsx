@@ -23,9 +23,10 @@ export const ProviderFilters = ({ providers, lists, nearby }: Refs) => {
   const provincia = useSelector(providers, ({ context }) => context.borrador.provincia);
   const incomplete = useSelector(lists, (snapshot) => snapshot.hasTag('error'));
   const both = { providers, lists };
+  const search = () => providers.send({ type: 'BUSCAR' });
   return (
-    <Filters set={set} searches={searches}>
-      <FlowForm actor={providers} faults={words.faltas} onSubmit={() => providers.send({ type: 'BUSCAR' })}>
+    <Filters set={set} searches={searches} words={{ field: <NameLine providers={providers} />, onSearch: search }}>
+      <FlowForm actor={providers} faults={words.faltas} onSubmit={search}>
         <Stack space={4}>
           {incomplete && (
             <ErrorBlock

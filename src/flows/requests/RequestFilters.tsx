@@ -67,9 +67,10 @@ export const RequestFilters = ({ requests }: LineProps) => {
   const lead = useSelector(requests, ({ context: { faltas, pulsaciones } }) =>
     Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
   );
+  const search = () => requests.send({ type: 'BUSCAR' });
   return (
-    <Filters set={set} searches={busquedas}>
-      <Form lead={lead} onSubmit={() => requests.send({ type: 'BUSCAR' })}>
+    <Filters set={set} searches={busquedas} words={{ field: <NumberLine requests={requests} />, onSearch: search }}>
+      <Form lead={lead} onSubmit={search}>
         <FilterGrid end={<FilterActions onClear={() => requests.send({ type: 'LIMPIAR' })} />}>
           <ChoiceLine
             requests={requests}

@@ -1,9 +1,9 @@
-import { createLink } from '@tanstack/react-router';
+import { createLink, useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
 import type { ShellRef } from '../../app/shell-ref';
 import { brand } from '../../brand/brand';
-import { bottomBar } from '../../rules/access/menu';
+import { bottomBar, leadsTo } from '../../rules/access/menu';
 import { safeUrl } from '../../rules/access/safe-url';
 import { sessionPhase } from '../../rules/session/session';
 import { chromeTexts } from '../../texts/chrome';
@@ -25,6 +25,7 @@ export const BottomBar = ({ app, shell }: Props) => {
   const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
   const open = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
   const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
+  const here = useLocation({ select: ({ pathname }) => pathname });
   const picked = bottomBar(items, brand.bottomBarPriority, authenticated);
   return (
     <>
@@ -40,6 +41,7 @@ export const BottomBar = ({ app, shell }: Props) => {
             key={item.id}
             icon={<MenuIcon name={item.icono} />}
             expanded={open === item.id}
+            current={leadsTo(item, here)}
             onPress={() => shell.send({ type: 'ABRIR_GRUPO', id: item.id })}
           >
             {item.titulo}

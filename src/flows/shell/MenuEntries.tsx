@@ -1,5 +1,5 @@
 import { createLink, useLocation } from '@tanstack/react-router';
-import type { MenuItem, MenuLeaf } from '../../rules/access/menu';
+import { leadsTo, type MenuItem, type MenuLeaf } from '../../rules/access/menu';
 import { routeAt } from '../../rules/access/routes';
 import { hostOf, isExternal, safeUrl } from '../../rules/access/safe-url';
 import { shellTexts } from '../../texts/shell';
@@ -44,11 +44,7 @@ export const MenuEntries = ({ items }: { items: readonly MenuItem[] }) => {
       <MenuEntry key={item.id} item={item} />
     ) : (
       <li key={item.id}>
-        <MenuGroup
-          title={item.titulo}
-          icon={<MenuIcon name={item.icono} />}
-          open={item.hijos.some(({ url }) => url === here)}
-        >
+        <MenuGroup title={item.titulo} icon={<MenuIcon name={item.icono} />} open={leadsTo(item, here)}>
           {item.hijos.map((child) => (
             <MenuEntry key={child.id} item={child} plain />
           ))}

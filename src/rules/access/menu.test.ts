@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bottomBar, type MenuItem, type MenuLeaf, visibleItems } from './menu';
+import { bottomBar, leadsTo, type MenuItem, type MenuLeaf, visibleItems } from './menu';
 
 const leaf = (titulo: string, requireLogin: boolean): MenuLeaf => ({
   id: titulo,
@@ -64,4 +64,19 @@ describe('the bar of a phone', () => {
     expect(titles([guarded, { ...page('/carne'), externo: true }], false)).toEqual([]);
     expect(titles([guarded])).toEqual(['/pagos']);
   });
+});
+
+test('an item leads to the page of any of its children, however its address is written, and to no other', () => {
+  const consultas = item('Consultas', false, [
+    { ...open, url: ' /Consulta/Cobertura/ ' },
+    { ...open, url: '/citas', externo: true },
+  ]);
+  const leads = (...pages: string[]) => pages.map((page) => leadsTo(consultas, page));
+  expect(leads('/consulta/cobertura', '/CONSULTA/cobertura/', '/consulta', '/citas', '/')).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -22,13 +22,17 @@ export const visibleItems = (items: readonly MenuItem[], authenticated: boolean)
 
 const mostInBar = 4;
 
-const addressOf = ({ url, externo }: MenuLeaf): string =>
-  externo
-    ? ''
-    : url
-        .trim()
-        .toLowerCase()
-        .replace(/(.)\/+$/, '$1');
+const plain = (path: string): string =>
+  path
+    .trim()
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1');
+
+const addressOf = ({ url, externo }: MenuLeaf): string => (externo ? '' : plain(url));
+
+/** Whether the page that is open is one of the item's children. */
+export const leadsTo = ({ hijos }: MenuItem, pathname: string): boolean =>
+  hijos.some((child) => addressOf(child) === plain(pathname));
 
 /** Up to four items, each picked by its own page or by one of its children; an item is there once. */
 export const bottomBar = (

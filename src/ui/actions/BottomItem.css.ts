@@ -3,8 +3,9 @@ import { forced, hover, motion, radius, size, space, text } from '../theme/scale
 import { color } from '../theme/theme.css';
 
 export const item = style({
-  flex: '1 1 0',
-  minWidth: 0,
+  // By their words: five of the same width would break the longest of them at 360 px.
+  flex: '1 1 auto',
+  minWidth: `max(44px, ${size.icon})`,
   minHeight: size.bottomItem,
   display: 'flex',
   flexDirection: 'column',
@@ -20,19 +21,18 @@ export const item = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   ...text.caption,
-  selectors: { '&[aria-current="page"]': { color: color.primary, fontWeight: 700 } },
+  selectors: { '&[aria-current]': { color: color.primary, fontWeight: 700 } },
 });
 export const pill = style({
   display: 'grid',
   placeItems: 'center',
-  width: size.pill,
-  maxWidth: '100%',
+  width: `min(100%, ${size.pill})`,
   minHeight: size.iconPill,
   borderRadius: radius.full,
   transition: `background ${motion.fast}`,
   '@media': {
     [hover]: { selectors: { [`${item}:hover &`]: { background: color.surfaceSunken } } },
-    [forced]: { selectors: { '[aria-current="page"] > &': { border: '2px solid' } } },
+    [forced]: { selectors: { '[aria-current] > &': { border: '2px solid' } } },
   },
-  selectors: { '[aria-current="page"] > &': { background: color.primarySoft } },
+  selectors: { '[aria-current] > &': { background: color.primarySoft } },
 });

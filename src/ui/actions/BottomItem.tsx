@@ -17,13 +17,23 @@ interface ButtonProps {
   icon: ReactNode;
   /** Opens something over the page. */
   expanded: boolean;
+  /** It leads to the page that is open. */
+  current?: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
   children: string;
 }
 
-export const BottomButton = ({ icon, expanded, onPress, ref, children }: ButtonProps) => (
-  <button ref={ref} type="button" className={item} aria-haspopup="dialog" aria-expanded={expanded} onClick={onPress}>
+export const BottomButton = ({ icon, expanded, current, onPress, ref, children }: ButtonProps) => (
+  <button
+    ref={ref}
+    type="button"
+    className={item}
+    aria-haspopup="dialog"
+    aria-expanded={expanded}
+    aria-current={current || undefined}
+    onClick={onPress}
+  >
     <span className={pill}>{icon}</span>
     {children}
   </button>

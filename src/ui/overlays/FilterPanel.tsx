@@ -14,11 +14,13 @@ interface Props {
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
+  /** What stays in sight on phones, with the button that opens the rest. */
+  quick?: ((opener: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }
 
 /** Above what they filter where there is room; on phones, where the list comes first, in a sheet. */
-export const FilterPanel = ({ title, label, closeLabel, open, onOpen, onClose, children }: Props) => {
+export const FilterPanel = ({ title, label, closeLabel, open, onOpen, onClose, quick, children }: Props) => {
   const roomy = useMedia(middle);
   if (roomy)
     return (
@@ -26,13 +28,14 @@ export const FilterPanel = ({ title, label, closeLabel, open, onOpen, onClose, c
         <Card>{children}</Card>
       </section>
     );
+  const opener = (
+    <Button kind="tonal" icon={<FilterIcon size="small" />} expanded={open} onPress={onOpen}>
+      {label}
+    </Button>
+  );
   return (
     <>
-      <div>
-        <Button kind="tonal" icon={<FilterIcon size="small" />} expanded={open} onPress={onOpen}>
-          {label}
-        </Button>
-      </div>
+      {quick === undefined ? <div>{opener}</div> : quick(opener)}
       {open && (
         <LazyDialog title={title} size="md" onClose={{ label: closeLabel, act: onClose }}>
           {children}

@@ -22,9 +22,21 @@ const Search = () => {
     setLacks(nombre === '');
     if (nombre !== '') setSearches(searches + 1);
   };
+  const name = (
+    <TextField
+      label="Nombre de prestador"
+      value={nombre}
+      error={lacks ? 'Escriba un nombre' : undefined}
+      onInput={setNombre}
+    />
+  );
   return (
     <>
-      <Filters set={(nombre === '' ? 0 : 1) + (tipo === null ? 0 : 1)} searches={searches}>
+      <Filters
+        set={(nombre === '' ? 0 : 1) + (tipo === null ? 0 : 1)}
+        searches={searches}
+        words={{ field: name, onSearch: send }}
+      >
         <Form lead={null} onSubmit={send}>
           <FilterGrid
             end={
@@ -37,12 +49,7 @@ const Search = () => {
             }
           >
             <SelectField label="Tipo de prestador" emptyLabel="Todos" options={kinds} value={tipo} onChoose={setTipo} />
-            <TextField
-              label="Nombre de prestador"
-              value={nombre}
-              error={lacks ? 'Escriba un nombre' : undefined}
-              onInput={setNombre}
-            />
+            {name}
           </FilterGrid>
         </Form>
       </Filters>
