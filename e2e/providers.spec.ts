@@ -130,6 +130,22 @@ test('[PROV-07] [TABLE-04] [TABLE-05] [TABLE-06] five, 10, 25 or 100 a page; Bac
   expect(pages()).toEqual(three);
 });
 
+test('who a provider works with is opened in its place, has an address of its own, and closing leads back to the list', async ({
+  page,
+}) => {
+  const I = await providersOnContract(page);
+  await I.abrir(named);
+  await I.boton('Ver detalle, Clínica Abreu 2').click();
+  const related = I.detalle.getByRole('link', { name: 'Dra. Yokasta Matos 6' });
+  await expect(related).toHaveAttribute('href', '/consulta/prestadores?prestador=3006');
+  await related.click();
+  await expect(I.detalle).toHaveAccessibleName('Dra. Yokasta Matos 6');
+  await expect(I.detalle.getByRole('definition').filter({ hasText: 'Cardiología' })).toBeVisible();
+  await I.detalle.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(I.boton('Ver detalle, Clínica Abreu 2')).toBeFocused();
+  expect(new URL(page.url()).search).toBe(named);
+});
+
 test("[PROV-05] [PROV-06] 'Ver detalle' shows who it is and with whom, 'Ver coberturas' leads to what is covered there", async ({
   page,
 }) => {

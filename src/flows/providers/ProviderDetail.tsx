@@ -3,7 +3,8 @@ import type { providersMachine } from '../../../machines/providers/providers.mac
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
 import { directionsHost, directionsTo } from '../../rules/consult/directions';
-import { providerType } from '../../rules/consult/provider-type';
+import { providerType, relatedType } from '../../rules/consult/provider-type';
+import { providerAddress } from '../../rules/consult/shared-provider';
 import { callablePhones } from '../../rules/contact/callable-phones';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
@@ -41,11 +42,39 @@ const Failed: View = ({ providers }) => {
   );
 };
 
+interface RelatedProps extends Pick<Refs, 'providers'> {
+  detalle: NonNullable<ReturnType<Refs['providers']['getSnapshot']>['context']['detalle']>;
+}
+
+const Related = ({ providers, detalle: { tipoPrestador, relacionados } }: RelatedProps) => {
+  const title = providerType(tipoPrestador) === 1 ? words.centros : words.medicos;
+  return (
+    <Section title={title}>
+      <RecordList
+        label={title}
+        records={relacionados.map(({ codigoPrestador, nombre, tipoPrestador: said, especialidad }) => ({
+          title: nombre,
+          link: {
+            href: providerAddress(codigoPrestador),
+            onPress: () =>
+              providers.send({
+                type: 'VER_DETALLE',
+                prestador: { codigoPrestador, nombre, tipoPrestador: relatedType(tipoPrestador, said) },
+              }),
+          },
+          date: '',
+          lines: [especialidad],
+        }))}
+      />
+    </Section>
+  );
+};
+
 const Seen: View = ({ providers }) => {
   const detalle = useSelector(providers, ({ context }) => context.detalle);
   const regimenes = useSelector(providers, ({ context }) => context.regimenes);
   if (detalle === null) return null;
-  const { codigoPrestador, nombre, tipoPrestador, especialidad, direccion, municipio, telefono, correo } = detalle;
+  const { codigoPrestador, nombre, especialidad, direccion, municipio, telefono, correo } = detalle;
   const place = [direccion, municipio].map((part) => part.trim()).filter((part) => part !== '');
   const way = directionsTo(detalle);
   return (
@@ -82,14 +111,7 @@ const Seen: View = ({ providers }) => {
           </ExternalLink>
         )}
       </Stack>
-      {detalle.relacionados.length > 0 && (
-        <Section title={providerType(tipoPrestador) === 1 ? words.centros : words.medicos}>
-          <RecordList
-            label={providerType(tipoPrestador) === 1 ? words.centros : words.medicos}
-            records={detalle.relacionados.map((one) => ({ title: one.nombre, date: '', lines: [one.especialidad] }))}
-          />
-        </Section>
-      )}
+      {detalle.relacionados.length > 0 && <Related providers={providers} detalle={detalle} />}
       <Sharing providers={providers} />
     </Stack>
   );

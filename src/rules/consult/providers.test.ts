@@ -4,6 +4,7 @@ import { directionsTo } from './directions';
 import { keptProviderSearch, lastProviderSearch } from './last-provider-search';
 import { noProviderWords } from './provider-filters';
 import { providerGroup } from './provider-group';
+import { relatedType } from './provider-type';
 import { searchedProviders } from './searched-providers';
 import { sharedProvider } from './shared-provider';
 import { tidyProviderFilters } from './tidy-provider-filters';
@@ -101,4 +102,12 @@ test('what is shared of a provider leads to that one', () => {
     text: 'Abreu\nMoca',
     path: '/consulta/prestadores?prestador=007',
   });
+});
+
+test('whom a provider works with is what is said of them, else the other kind', () => {
+  expect([relatedType('Medico', ''), relatedType('Centro', ''), relatedType('Centro', 'Centro')]).toEqual([
+    'Centro',
+    'Medico',
+    'Centro',
+  ]);
 });

@@ -11,14 +11,17 @@ interface Provider {
   telefono: string;
 }
 
+/** The page with that one alone. */
+export const providerAddress = (prestador: string): string =>
+  routes.providers.path + filtersSearch({ ...noProviderWords, prestador, pagina: 1, filas: 5 }, providerFilterKinds);
+
 /** What somebody passes on of a provider: no word of who passes it on. */
 export const sharedProvider = ({ codigoPrestador, nombre, especialidad, direccion, municipio, telefono }: Provider) => {
   const place = [direccion, municipio].map((part) => part.trim()).filter((part) => part !== '');
   const lines = [nombre, especialidad, place.join(', '), telefono].map((line) => line.trim());
-  const only = { ...noProviderWords, prestador: codigoPrestador, pagina: 1, filas: 5 } as const;
   return {
     title: nombre,
     text: lines.filter((line) => line !== '').join('\n'),
-    path: routes.providers.path + filtersSearch(only, providerFilterKinds),
+    path: providerAddress(codigoPrestador),
   };
 };

@@ -1,19 +1,28 @@
+import { PressLink } from '../actions/PressLink';
 import { date as dateStyle, item, line as lineStyle, title as titleStyle } from './RecordList.css';
 
 interface Record {
   title: string;
+  /** What its title opens over the page. */
+  link?: { href: string; onPress: () => void };
   date: string;
   lines: readonly string[];
 }
 
-/** Short records, the newest first. */
+/** Short records, in the order given. */
 export const RecordList = ({ label, records }: { label: string; records: readonly Record[] }) => (
   <ul aria-label={label}>
-    {records.map(({ title, date, lines }, index) => (
+    {records.map(({ title, link, date, lines }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two records may be alike, and the list is replaced as a whole
       <li key={index} className={item}>
         <span className={titleStyle} dir="auto">
-          {title}
+          {link === undefined ? (
+            title
+          ) : (
+            <PressLink look="link" {...link}>
+              {title}
+            </PressLink>
+          )}
         </span>
         <span className={dateStyle}>{date}</span>
         {lines

@@ -81,6 +81,12 @@ export const entries: GalleryEntry[] = [
             { title: 'Medicamentos ambulatorios', date: '12-11-2026', lines: ['Farmacia Los Prados', 'Aprobada'] },
             { title: long, date: '29-10-2026', lines: [long] },
             { title: 'Consulta', date: '', lines: [''] },
+            {
+              title: 'Clínica Abreu',
+              link: { href: '?prestador=3002', onPress: nothing },
+              date: '',
+              lines: ['Clínica'],
+            },
           ]}
         />
       ),
