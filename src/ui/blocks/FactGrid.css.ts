@@ -8,5 +8,10 @@ export const grid = style({
   gap: `${space[5]} ${space[4]}`,
   '@media': { [middle]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
 });
+/** Up to this width there are two columns at most, and the last fact of an odd number takes both. */
+const narrow = '(max-width: 27rem)';
+export const fact = style({
+  '@media': { [narrow]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+});
 export const term = style({ color: color.textMuted, ...text.small });
 export const value = style({ overflowWrap: 'anywhere', ...text.bodyStrong });

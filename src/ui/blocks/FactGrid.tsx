@@ -1,4 +1,4 @@
-import { grid, term, value as valueStyle } from './FactGrid.css';
+import { fact, grid, term, value as valueStyle } from './FactGrid.css';
 
 export interface Fact {
   label: string;
@@ -11,7 +11,7 @@ export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
     {facts
       .filter(({ value }) => value.trim() !== '')
       .map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={fact}>
           <dt className={term}>{label}</dt>
           <dd className={valueStyle} dir="auto">
             {value}
