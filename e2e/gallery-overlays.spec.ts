@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './gallery';
+import { goingBack } from './going-back';
 
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 800 };
@@ -16,6 +17,30 @@ const still = (what: Locator) =>
 
 test.describe('a dialog', () => {
   test.use({ viewport: desktop });
+
+  test('is left by going back on a phone, one step where it has steps, and stands where nothing closes it', async ({
+    page,
+    show,
+  }) => {
+    const goBack = await goingBack(page);
+    await page.setViewportSize(phone);
+    await show({ entry: 'Dialog', state: 'desde su botón' });
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await goBack();
+    await expect(page.getByText('Cerrado')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Abrir' })).toBeFocused();
+    expect(await goBack()).toBe(0);
+    await show({ entry: 'Dialog', state: 'largo' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await goBack();
+    await expect(page.getByText('Atrás')).toBeVisible();
+    await show({ entry: 'Dialog', state: 'sin cierre' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await goBack()).toBe(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 
   test('takes the focus, keeps it and gives it back when Escape closes it', async ({ page, show }) => {
     await show({ entry: 'Dialog', state: 'desde su botón' });

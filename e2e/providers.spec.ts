@@ -1,5 +1,6 @@
 import { atRest } from './at-rest';
 import { clean, sayChecked, sizes } from './clean';
+import { goingBack } from './going-back';
 import { providersOnContract } from './pages/providers';
 import { expect, test } from './portal';
 
@@ -395,6 +396,23 @@ test('on a phone a name is looked for without opening the filters; where it is n
   await expect(I.fila('Dra. Yokasta Matos 1')).toBeVisible();
   await expect(I.boton('Buscar')).toBeFocused();
   await expect(I.boton('Filtros (1)')).toBeVisible();
+});
+
+test('on a phone going back closes what lies over the list, and leaves the page alone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const goBack = await goingBack(page);
+  const I = await providersOnContract(page);
+  await I.abrir(named);
+  await I.boton('Ver detalle, Clínica Abreu 2').click();
+  await expect(I.detalle).toHaveAccessibleName('Clínica Abreu 2');
+  await goBack();
+  await expect(I.detalle).toHaveCount(0);
+  await I.boton('Filtros (1)').click();
+  await expect(I.detalle).toHaveAccessibleName('Filtros');
+  await goBack();
+  await expect(I.detalle).toHaveCount(0);
+  await expect(I.fila('Clínica Abreu 2')).toBeVisible();
+  expect(new URL(page.url()).search).toBe(named);
 });
 
 test('by keyboard alone: a search, a detail, and back', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { clean, sayChecked, sizes } from './clean';
+import { goingBack } from './going-back';
 import { pending, titular } from './members';
 import { loginPage } from './pages/login';
 import { identified, question, registerDialog, threeQuestions } from './pages/register';
@@ -188,10 +189,11 @@ test('[REG-02] [REG-05] [REG-09] [REG-25] [REG-66] the second step asks three qu
 }) => {
   const I = registerDialog(page, resendTitle);
   const arrow = I.dialog.getByRole('button', { name: 'Volver al paso anterior' });
+  const onPhone = await goingBack(page);
   await I.abrir();
   await I.identidad(identified);
   await expect(arrow).toHaveCount(0);
-  for (const back of [() => arrow.click(), () => page.goBack()]) {
+  for (const back of [() => arrow.click(), () => page.goBack(), onPhone]) {
     await I.identificar();
     await expect(I.dialog.getByRole('listitem').filter({ hasText: 'Preguntas de Seguridad' })).toHaveAttribute(
       'aria-current',
@@ -471,12 +473,14 @@ test('[REG-61] the notice that the mail will come takes the focus from nobody wh
 test('what was typed is asked about before it is lost: by Back, by the cross and by Escape', async ({ page }) => {
   const I = registerDialog(page);
   const leave = page.getByRole('dialog', { name: '¿Desea salir del registro?' });
+  const onPhone = await goingBack(page);
   await I.abrir();
   await I.identidad(identified);
   await I.llegarADatos();
   await I.escribirDatos();
   for (const go of [
     () => page.goBack(),
+    onPhone,
     () => I.dialog.getByRole('button', { name: 'Cerrar' }).click(),
     () => page.keyboard.press('Escape'),
   ]) {
