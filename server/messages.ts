@@ -242,8 +242,12 @@ export const startMessages = {
   resetOnlyFolder: 'demo:reset solo borra la carpeta de datos (DATA_DIR); la base de DATABASE_URL no se toca.',
   backupUsage: 'Use: backup guardar <archivo>, o backup restaurar <archivo>.',
   backupExists: (file: string) => `El archivo ${file} ya existe. Escriba otro nombre: un respaldo no se sobrescribe.`,
+  backupNotWritten: (file: string, error: unknown) =>
+    `No se pudo escribir el respaldo ${file}: ${reason(error)}. Libere espacio o elija otro lugar; no quedó nada a medias.`,
   backupMissing: (file: string) => `No existe el archivo ${file}.`,
   backupUnreadable: 'El archivo no es un respaldo, o no está completo. La base de datos queda vacía.',
+  restoreFailed: (error: unknown) =>
+    `No se pudo restaurar el respaldo: ${reason(error)}. La base de datos queda vacía.`,
   backupNewer: 'El respaldo es de una versión más nueva de la aplicación. Restáurelo con esa versión.',
   backupDone: (rows: number, file: string) => `${rows} filas guardadas en ${file}.`,
   restoreOverData: 'La base de datos no está vacía. Restaure en una carpeta nueva (DATA_DIR) o en una base vacía.',

@@ -1,7 +1,7 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { describe } from '../log';
@@ -9,7 +9,7 @@ import { startMessages } from '../messages';
 import { readSettings } from '../settings';
 import { StartProblem } from '../start-problem';
 import { restoreDatabase } from './restore-database';
-import { saveDatabase } from './save-database';
+import { saveToFile } from './save-to-file';
 
 const now = () => new Date();
 
@@ -18,24 +18,24 @@ const open = () => {
   return databaseUrl === undefined ? openPglite({ folder: dataDir }) : openPostgres({ url: databaseUrl });
 };
 
-/** The file appears under its name once it is whole. */
 const save = async (file: string): Promise<string> => {
   if (existsSync(file)) throw new StartProblem(startMessages.backupExists(file));
-  const draft = `${file}.${process.pid}`;
   const db = await open();
   try {
-    const zip = createGzip();
-    const written = finished(zip.pipe(createWriteStream(draft, { mode: 0o600, flush: true })));
-    const count = await saveDatabase(db, now, async (line) => {
-      if (!zip.write(`${line}\n`)) await new Promise((room) => zip.once('drain', room));
-    });
-    zip.end();
-    await written;
-    renameSync(draft, file);
-    return startMessages.backupDone(count, file);
+    return startMessages.backupDone(await saveToFile(db, now, file), file);
   } finally {
-    rmSync(draft, { force: true });
     await db.close();
+  }
+};
+
+/** A file that is cut, or packed otherwise, is none of ours. */
+const linesOf = async function* (file: string): AsyncGenerator<string> {
+  const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
+  try {
+    yield* createInterface({ input: unpacked, crlfDelay: Infinity });
+  } catch (error) {
+    const isPacking = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    throw isPacking ? new StartProblem(startMessages.backupUnreadable) : error;
   }
 };
 
@@ -43,8 +43,7 @@ const restore = async (file: string): Promise<string> => {
   if (!existsSync(file)) throw new StartProblem(startMessages.backupMissing(file));
   const db = await open();
   try {
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
-    return startMessages.restoreDone(await restoreDatabase(db, now, lines));
+    return startMessages.restoreDone(await restoreDatabase(db, now, linesOf(file)));
   } finally {
     await db.close();
   }

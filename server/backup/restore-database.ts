@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { type Db, DbError, type Queries } from '../db/db';
+import { type Db, DbError, DbUnavailable, type Queries } from '../db/db';
 import { migrate, turnLimitMs } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { startMessages } from '../messages';
@@ -12,6 +12,8 @@ const head = v.object({ formato: v.literal(backupFormat), migraciones: v.array(v
 const end = v.object({ filas: v.number(), sha256: v.string() });
 const rowLine = /^"(\w+)" (\{.*\})$/;
 const rowsAtOnce = 500;
+/** Of one statement, unless one row alone is longer: a database takes no value beyond 256 MB. */
+const lettersAtOnce = 8 * 1024 * 1024;
 
 const understood = <S extends v.GenericSchema>(schema: S, line: string): v.InferOutput<S> => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), line);
@@ -48,6 +50,15 @@ const continueNumbers = async (queries: Queries): Promise<void> => {
     );
 };
 
+/** A value that no column takes, or a row that points nowhere. Whatever else a database refuses is no fault of the file. */
+const isOfTheFile = (error: DbError): boolean => /^2[23]/.test(error.code);
+
+const problemOf = (error: unknown): unknown => {
+  if (error instanceof DbError && isOfTheFile(error)) return new StartProblem(startMessages.backupUnreadable);
+  const isOfTheDatabase = error instanceof DbError || error instanceof DbUnavailable;
+  return isOfTheDatabase ? new StartProblem(startMessages.restoreFailed(error)) : error;
+};
+
 /** Into an empty database, all of it or nothing. A backup of an older version is brought up to date. */
 export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncIterable<string>): Promise<number> => {
   const reader = lines[Symbol.asyncIterator]();
@@ -64,6 +75,7 @@ export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncItera
     const tables = new Map((await tablesOf(queries)).map(({ name, columns }) => [name, columns]));
     const hash = createHash('sha256');
     let waiting: string[] = [];
+    let letters = 0;
     let table = '';
     let count = 0;
     const flush = async () => {
@@ -73,6 +85,7 @@ export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncItera
           [`[${waiting.join(',')}]`],
         );
       waiting = [];
+      letters = 0;
     };
     for (let line = await next(); line !== null; line = await next()) {
       const [, name, row] = rowLine.exec(line) ?? [];
@@ -83,10 +96,12 @@ export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncItera
         return count;
       }
       if (!tables.has(name)) break;
-      if (name !== table || waiting.length === rowsAtOnce) await flush();
+      const isFull = waiting.length === rowsAtOnce || letters + row.length > lettersAtOnce;
+      if (name !== table || isFull) await flush();
       table = name;
       hash.update(`${line}\n`);
       waiting.push(row);
+      letters += row.length;
       count += 1;
     }
     throw new StartProblem(startMessages.backupUnreadable);
@@ -111,7 +126,7 @@ export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncItera
     await db.tx(async (queries) => {
       for (const { name } of await tablesOf(queries)) await queries.query(`DROP TABLE ${name} CASCADE`);
     });
-    throw error instanceof DbError ? new StartProblem(startMessages.backupUnreadable) : error;
+    throw problemOf(error);
   }
   await migrate(db, now);
   return count;

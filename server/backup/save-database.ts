@@ -5,6 +5,8 @@ import { tablesOf } from './tables';
 
 export const backupFormat = 'oficina-virtual-1';
 const rowsAtOnce = 500;
+/** A file of 2 MB is 4 MB of text. */
+const filesAtOnce = 4;
 
 /**
  * One line of JSON for the head, one for each row, one for the end, which says how many there were and their hash: what
@@ -23,11 +25,12 @@ export const saveDatabase = (db: Db, now: () => Date, write: (line: string) => P
         migraciones: migrations.map(({ id }) => id),
       }),
     );
-    for (const { name } of await tablesOf(queries)) {
+    for (const { name, holdsFiles } of await tablesOf(queries)) {
       if (name === 'migraciones') continue;
+      const atOnce = holdsFiles ? filesAtOnce : rowsAtOnce;
       await queries.query(`DECLARE copia NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS fila FROM ${name} t`);
-      for (let got = rowsAtOnce; got === rowsAtOnce; ) {
-        const rows = await queries.query<{ fila: string }>(`FETCH ${rowsAtOnce} FROM copia`);
+      for (let got = atOnce; got === atOnce; ) {
+        const rows = await queries.query<{ fila: string }>(`FETCH ${atOnce} FROM copia`);
         for (const { fila } of rows) {
           const line = `${JSON.stringify(name)} ${fila}`;
           hash.update(`${line}\n`);

@@ -3,17 +3,23 @@ import type { Queries } from '../db/db';
 export interface TableShape {
   name: string;
   columns: readonly string[];
+  /** Of bytes: one row may be as long as thousands of others. */
+  holdsFiles: boolean;
 }
 
 /** Of the database as it is; the order is that of the alphabet. */
 export const tablesOf = async (queries: Queries): Promise<TableShape[]> => {
-  const rows = await queries.query<{ tabla: string; columna: string }>(
-    `SELECT table_name AS tabla, column_name AS columna FROM information_schema.columns
+  const rows = await queries.query<{ tabla: string; columna: string; tipo: string }>(
+    `SELECT table_name AS tabla, column_name AS columna, data_type AS tipo FROM information_schema.columns
      WHERE table_schema = 'public' ORDER BY table_name, ordinal_position`,
   );
   const names = [...new Set(rows.map(({ tabla }) => tabla))];
-  return names.map((name) => ({
-    name,
-    columns: rows.filter(({ tabla }) => tabla === name).map(({ columna }) => columna),
-  }));
+  return names.map((name) => {
+    const own = rows.filter(({ tabla }) => tabla === name);
+    return {
+      name,
+      columns: own.map(({ columna }) => columna),
+      holdsFiles: own.some(({ tipo }) => tipo === 'bytea'),
+    };
+  });
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreDatabase } from '../../server/backup/restore-database';
 import { saveDatabase } from '../../server/backup/save-database';
+import { saveToFile } from '../../server/backup/save-to-file';
 import { tablesOf } from '../../server/backup/tables';
-import type { Db } from '../../server/db/db';
+import { type Db, DbError, type Queries, type Value } from '../../server/db/db';
+import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { newPgliteFolder, onEachDatabase, type TestDatabase } from './databases';
 import { field, noon, serve } from './server-under-test';
@@ -102,6 +104,140 @@ onEachDatabase('a backup', (open) => {
   });
 });
 
+/** The same database, and the longest text that went into one statement and came out of one. */
+const watched = (db: Db) => {
+  const longest = { into: 0, outOf: 0 };
+  const textIn = (values: readonly unknown[]) =>
+    values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+  const watch = ({ query }: Queries): Queries => ({
+    query: async <R extends object>(text: string, values: readonly Value[] = []) => {
+      longest.into = Math.max(longest.into, textIn(values));
+      const rows = await query<R>(text, values);
+      longest.outOf = Math.max(longest.outOf, textIn(rows.flatMap((row) => Object.values(row))));
+      return rows;
+    },
+  });
+  const seen: Db = { ...db, ...watch(db), tx: (work, limitMs) => db.tx((queries) => work(watch(queries)), limitMs) };
+  return { db: seen, longest };
+};
+
+onEachDatabase('a backup with papers', (open) => {
+  const megabyte = 1024 * 1024;
+  const papers = 6;
+  let database: TestDatabase;
+  let other: TestDatabase;
+  beforeAll(async () => {
+    [database, other] = [await open(), await open()];
+    await other.db.query('DROP SCHEMA public CASCADE');
+    await other.db.query('CREATE SCHEMA public');
+    await database.db.query(
+      `INSERT INTO casos (numero, codigo_afiliado, creado_por, tipo, conjunto, abierto)
+       VALUES ('300000001', '10000001', '10000001', '3', 'reembolso', $1)`,
+      [now()],
+    );
+    for (let paper = 0; paper < papers; paper += 1) {
+      await database.db.query(
+        `INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
+         VALUES ($1, '300000001', 'factura', $1, 'image/jpeg', 2097152, $1, $2, '10000001')`,
+        [`papel${paper}`, now()],
+      );
+      await database.db.query(
+        `INSERT INTO contenidos_documento (documento, contenido) VALUES ($1, decode(repeat('ab', 2097152), 'hex'))`,
+        [`papel${paper}`],
+      );
+    }
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await other.close();
+  });
+
+  test('holds few of them at once, and goes back in pieces', async () => {
+    const from = watched(database.db);
+    const lines = await saved(from.db);
+    expect([from.longest.outOf > 4 * megabyte, from.longest.outOf < 17 * megabyte]).toEqual([true, true]);
+    const to = watched(other.db);
+    await restoreDatabase(to.db, now, asLines(lines));
+    expect([to.longest.into > 4 * megabyte, to.longest.into < 9 * megabyte]).toEqual([true, true]);
+    const [kept] = await other.db.query(
+      `SELECT count(*) AS papeles, min(octet_length(contenido)) AS menor FROM contenidos_documento
+       WHERE contenido = decode(repeat('ab', 2097152), 'hex')`,
+    );
+    expect(kept).toEqual({ papeles: papers, menor: 2 * megabyte });
+  }, 60_000);
+});
+
+test('what a database refuses that is whole is not blamed on the file, and leaves it empty', async () => {
+  const folder = await newPgliteFolder('empty');
+  const db = await openPglite({ folder });
+  const refusing = (queries: Queries): Queries => ({
+    query: (text, values) =>
+      text.includes('jsonb_populate_recordset')
+        ? Promise.reject(new DbError('total size of jsonb array elements exceeds the maximum', '54000'))
+        : queries.query(text, values),
+  });
+  const row = '"bancos" {"codigo":"99","nombre":"Banco","orden":1}';
+  const lines = [`{"formato":"oficina-virtual-1","migraciones":[${migrations.map(({ id }) => id)}]}`, row, '{}'];
+  const restored = restoreDatabase(
+    { ...db, tx: (work, limitMs) => db.tx((queries) => work(refusing(queries)), limitMs) },
+    now,
+    asLines(lines),
+  );
+  await expect(restored).rejects.toThrow('No se pudo restaurar el respaldo: total size of jsonb array elements');
+  expect(await tablesOf(db)).toEqual([]);
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+describe('a file that cannot be written', () => {
+  let database: string;
+  let db: Db;
+  let folder: string;
+  beforeAll(async () => {
+    database = await newPgliteFolder();
+    db = await openPglite({ folder: database });
+    folder = mkdtempSync(join(tmpdir(), 'oficina-respaldo-'));
+  }, 60_000);
+  afterAll(async () => {
+    await db.close();
+    for (const each of [database, folder]) rmSync(each, { recursive: true, force: true });
+  });
+
+  test('because its disk is full is told, and nothing is left of it', async () => {
+    const file = join(folder, 'copia.gz');
+    // Takes no byte, as a full disk.
+    symlinkSync('/dev/full', `${file}.${process.pid}`);
+    await expect(saveToFile(db, now, file)).rejects.toThrow(
+      `No se pudo escribir el respaldo ${file}: ENOSPC: no space left on device, write. Libere espacio o elija otro lugar`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await saveToFile(db, now, file)).toBeGreaterThan(1_000);
+    expect(readdirSync(folder)).toEqual(['copia.gz']);
+  }, 60_000);
+
+  test('because its folder is none is told', async () => {
+    await expect(saveToFile(db, now, join(folder, 'nada', 'copia.gz'))).rejects.toThrow('No se pudo escribir');
+  });
+
+  test('goes away as well when the database ends in the middle of it', async () => {
+    const ending: Db = {
+      ...db,
+      tx: (work, limitMs) =>
+        db.tx(
+          (queries) =>
+            work({
+              query: (text, values) =>
+                text.startsWith('CLOSE') ? Promise.reject(new DbError('gone', '57P01')) : queries.query(text, values),
+            }),
+          limitMs,
+        ),
+    };
+    const before = readdirSync(folder);
+    await expect(saveToFile(ending, now, join(folder, 'otra.gz'))).rejects.toThrow('gone');
+    expect(readdirSync(folder)).toEqual(before);
+  });
+});
+
 describe('the command', () => {
   const command = fileURLToPath(new URL('../../server/backup/backup.ts', import.meta.url));
   const run = (folder: string, ...args: string[]) => {
@@ -130,6 +266,11 @@ describe('the command', () => {
     writeFileSync(cut, gzipSync(gunzipSync(readFileSync(file)).subarray(0, -200)));
     const third = await newPgliteFolder('empty');
     expect(run(third, 'restaurar', cut)).toEqual({ status: 1, said: expect.stringContaining('no está completo') });
+    writeFileSync(cut, readFileSync(file).subarray(0, -200));
+    expect(run(third, 'restaurar', cut)).toEqual({
+      status: 1,
+      said: 'El archivo no es un respaldo, o no está completo. La base de datos queda vacía.',
+    });
     expect(run(third)).toEqual({ status: 1, said: expect.stringContaining('guardar <archivo>') });
     for (const each of [from, to, third, folder]) rmSync(each, { recursive: true, force: true });
   }, 90_000);

@@ -1,7 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,10 +38,27 @@ const temporary = (name: string, parent = tmpdir()) => mkdtempSync(join(parent, 
 const remove = (folder: string) => spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
+const unusedMs = 86_400_000;
+/** Each change of the server makes another template; of those that nobody has copied for a day none is kept. */
+const removeUnused = () => {
+  const ours = new RegExp(`^oficina-plantilla-.*-${process.getuid?.() ?? 0}$`);
+  for (const name of readdirSync(tmpdir()).filter((one) => ours.test(one))) {
+    const used = statSync(join(tmpdir(), name), { throwIfNoEntry: false })?.mtimeMs;
+    if (used === undefined || Date.now() - used < unusedMs) continue;
+    const old = temporary('borrador');
+    renameSync(join(tmpdir(), name), old);
+    remove(old);
+  }
+};
+
 /** Making an empty database takes seconds, copying one does not. A half-made one is never seen under its final name. */
 const template = async (name: string, make: (folder: string) => Promise<void> | void): Promise<string> => {
-  const final = join(tmpdir(), `oficina-${name}-${process.getuid?.() ?? 0}`);
-  if (existsSync(final)) return final;
+  const final = join(tmpdir(), `oficina-plantilla-${name}-${process.getuid?.() ?? 0}`);
+  if (existsSync(final)) {
+    utimesSync(final, new Date(), new Date());
+    return final;
+  }
+  removeUnused();
   const draft = temporary('borrador');
   await make(draft);
   try {
@@ -50,31 +77,30 @@ const pgliteVersion = (): string => {
 const sourcesIn = (folder: string): string[] => {
   const url = new URL(`../../${folder}/`, import.meta.url);
   return readdirSync(url, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.m?ts$|\.mjs$/.test(file) && !/\.test\.ts$/.test(file))
     .sort()
     .map((file) => readFileSync(new URL(file, url), 'utf8'));
 };
 
-/** What the demo's data depends on: another migration, member or seed makes another template. */
-const seedHash = () =>
+/** What the demo's data depends on: sowing runs much of the server, and with it the rules. */
+const hashOfSeed = () =>
   createHash('sha256')
-    .update(
-      JSON.stringify([
-        noon,
-        smallNetwork,
-        ...['server/db/migrations', 'server/demo', 'src/rules/search'].flatMap(sourcesIn),
-      ]),
-    )
+    .update(JSON.stringify([noon, smallNetwork, ...['server', 'src/rules'].flatMap(sourcesIn)]))
     .digest('hex')
     .slice(0, 12);
+let seedHash = '';
+const contentName = (content: 'demo' | 'empty'): string => {
+  if (content === 'empty') return 'empty';
+  seedHash ||= hashOfSeed();
+  return `demo-${seedHash}`;
+};
 
 /** Always the same day, so that what is counted back from it has the same dates in every test. */
 const seedDay = () => new Date(noon);
 
 /** A folder with the demo's data in it, or with an empty database. */
 export const newPgliteFolder = async (content: 'demo' | 'empty' = 'demo', parent?: string): Promise<string> => {
-  const name = content === 'demo' ? `demo-${seedHash()}` : 'empty';
-  const ready = await template(`pglite-${pgliteVersion()}-${name}`, async (folder) => {
+  const ready = await template(`pglite-${pgliteVersion()}-${contentName(content)}`, async (folder) => {
     const db = await openPglite({ folder });
     if (content === 'demo') await seeded(db, seedDay);
     await db.close();
@@ -133,6 +159,10 @@ interface Wanted {
   parent?: string;
 }
 
+/** The files of one major version are no files for the next. */
+const versionOf = (bin: string): string =>
+  /\d+(\.\d+)*/.exec(execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0] ?? 'x';
+
 export const newCluster = async (bin: string, { content = 'empty', parent }: Wanted = {}): Promise<Cluster> => {
   const user = postgresUser();
   const as = user ?? {};
@@ -140,9 +170,10 @@ export const newCluster = async (bin: string, { content = 'empty', parent }: Wan
     if (user !== null) chownSync(folder, user.uid, user.gid);
     chmodSync(folder, 0o700);
   };
+  const name = `postgres-${versionOf(bin)}-${contentName(content)}`;
   const ready =
     content === 'demo'
-      ? await template(`postgres-demo-${seedHash()}`, async (folder) => {
+      ? await template(name, async (folder) => {
           own(folder);
           const cluster = await newCluster(bin);
           const db = await openPostgres({ url: cluster.url });
@@ -154,7 +185,7 @@ export const newCluster = async (bin: string, { content = 'empty', parent }: Wan
           copy(join(cluster.folder, 'data'), folder);
           await cluster.close();
         })
-      : await template('postgres-plantilla', (folder) => {
+      : await template(name, (folder) => {
           own(folder);
           execFileSync(
             join(bin, 'initdb'),
