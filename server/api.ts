@@ -11,6 +11,7 @@ import type { Tokens } from './access/tokens';
 import { audit } from './audit';
 import type { Db } from './db/db';
 import type { Handlers } from './handlers/handlers';
+import { createAtOnce } from './http/at-once';
 import { readBody } from './http/body';
 import { createBodyRoom, type Hold } from './http/body-room';
 import { encodeJson } from './http/charset';
@@ -24,6 +25,7 @@ import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
 import type { RateLimits } from './http/rate-limits';
 import { TooMany } from './http/too-many';
+import { whenSent } from './http/when-sent';
 import type { Log } from './log';
 import { isWorthALine, type SecurityLog } from './security-log';
 import type { Settings } from './settings';
@@ -42,7 +44,7 @@ export interface ApiParts {
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
 }
 
-type AnyHandler = (request: object, caller: Caller) => Promise<unknown>;
+type AnyHandler = (request: object, caller: Caller, hold: Hold) => Promise<unknown>;
 
 const find = (c: Ctx): Declared => {
   const methods = declaredCalls(c);
@@ -84,6 +86,8 @@ const linkCalls: readonly CallName[] = [
 const linkRefusals = [404, 409, 410];
 
 const worthCompressing = 1_000;
+/** Of a call that holds no more than this nobody is refused the third. */
+const light = 1024 * 1024;
 
 export const createApi = (parts: ApiParts) => {
   const { db, now, log, alarm, settings, tokens, family, limits, handlers, disturb } = parts;
@@ -98,19 +102,21 @@ export const createApi = (parts: ApiParts) => {
   };
 
   /** A wrong guess is counted before it is answered. */
-  const noted = async (call: CallName, ip: string, work: Promise<unknown>): Promise<unknown> => {
+  const noted = async (call: CallName, caller: Caller, work: Promise<unknown>): Promise<unknown> => {
     try {
       const sent = await work;
-      await limits.noteOutcome(call, ip, sent);
+      await limits.noteOutcome(call, caller, sent);
       return sent;
     } catch (error) {
-      await limits.noteOutcome(call, ip, error);
+      await limits.noteOutcome(call, caller, error);
       throw error;
     }
   };
 
-  const room = createBodyRoom();
-  const { handlerLimitMs } = settings.serverPolicy;
+  const { handlerLimitMs, filesInMemoryMegabytes } = settings.serverPolicy;
+  const bodies = createBodyRoom(filesInMemoryMegabytes);
+  const documents = createBodyRoom(filesInMemoryMegabytes);
+  const heavy = createAtOnce();
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
   const answered = async (c: Ctx, { call, endpoint }: Declared, caller: Caller, hold: Hold): Promise<Response> => {
@@ -126,7 +132,7 @@ export const createApi = (parts: ApiParts) => {
     }
     if (handler === undefined) throw new HttpProblem(501);
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
-    const sent = await within(handlerLimitMs, noted(call, caller.ip, handler(request, caller)));
+    const sent = await within(handlerLimitMs, noted(call, caller, handler(request, caller, hold)));
     if (endpoint.replyAs !== undefined) {
       const file = v.parse(fileContent, sent);
       const disposition = endpoint.replyAs === 'pdf' ? 'inline' : 'attachment';
@@ -149,13 +155,36 @@ export const createApi = (parts: ApiParts) => {
     const opened = declared.endpoint.replyAs === 'pdf' && (c.req.header('accept') ?? '').includes('text/html');
     if (opened && caller.scope === 'nadie') return c.redirect('/consulta/consumos', 303);
     refuseCaller(declared.endpoint, caller);
+    await limits.refuseWrongLinks(declared.call, caller);
     await limits.refuseManyWrites(declared.endpoint, caller);
-    const hold = room.hold();
+    const answersDocuments = declared.endpoint.largestReply !== undefined;
+    const own = (answersDocuments ? documents : bodies).hold();
+    let held = 0;
+    let end: (() => void) | null = null;
+    const take = (bytes: number): boolean => {
+      held += bytes;
+      if (held > light && end === null && caller.scope === 'miembro') {
+        end = heavy.begin(caller.codigoAfiliado);
+        if (end === null) throw new HttpProblem(429, { 'retry-after': '5' });
+      }
+      return own.take(bytes);
+    };
+    const release = () => {
+      own.release();
+      end?.();
+      end = null;
+    };
+    const hold: Hold = { take, release };
+    let response: Response;
     try {
-      return await answered(c, declared, caller, hold);
-    } finally {
-      hold.release();
+      response = await answered(c, declared, caller, hold);
+    } catch (error) {
+      release();
+      throw error;
     }
+    if (answersDocuments) whenSent(c, release);
+    else release();
+    return response;
   };
 
   const compressed = async (c: Ctx, response: Response): Promise<Response> => {

@@ -56,6 +56,10 @@ export interface ServerPolicy {
   /** How long the card gateway may charge a session, and tells its result. */
   paymentSessionMs: number;
   paymentResultMs: number;
+  /** Sessions of the card gateway that one member may ask for; of a link without a log-in, with one order. */
+  paymentSessionsPerMemberPerHour: number;
+  /** Links of payments that named no order, from one address, without a log-in. */
+  wrongPaymentLinksPerIpPerHour: number;
   /** Public applications from one address, and from all of them: beyond it each address gets a tenth of its own. */
   applicationsPerIpPerHour: number;
   applicationsPerHour: number;
@@ -79,6 +83,8 @@ export interface ServerPolicy {
   uploadMegabytesPerMemberPerDay: number;
   /** How long a body with files may take in all; how long it may be silent is the page's own `uploadSilenceMs`. */
   uploadMaxMs: number;
+  /** How much one server holds in memory of bodies with files, and as much again of answers with documents. */
+  filesInMemoryMegabytes: number;
 }
 
 const production: ServerPolicy = {
@@ -117,6 +123,8 @@ const production: ServerPolicy = {
   paymentOrderMs: 3_600_000,
   paymentSessionMs: 900_000,
   paymentResultMs: 1_800_000,
+  paymentSessionsPerMemberPerHour: 30,
+  wrongPaymentLinksPerIpPerHour: 20,
   applicationsPerIpPerHour: 30,
   applicationsPerHour: 600,
   applicationsPerEmailPerHour: 3,
@@ -130,6 +138,7 @@ const production: ServerPolicy = {
   casesPerMemberPerDay: 20,
   uploadMegabytesPerMemberPerDay: 200,
   uploadMaxMs: 1_800_000,
+  filesInMemoryMegabytes: 256,
 };
 
 /** Many people and many tests share one address and one account in a demonstration. */
@@ -149,6 +158,8 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         wrongLookupsPerHour: 10_000,
         emailChangesPerHour: 100,
         deviceCodesPerHour: 100,
+        paymentSessionsPerMemberPerHour: 1_000,
+        wrongPaymentLinksPerIpPerHour: 1_000,
         connectionsPerIp: 500,
         applicationsPerIpPerHour: 1_000,
         applicationsPerHour: 10_000,

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { FilePart } from '../../src/contract/files';
+import { largestAttachment } from '../../src/rules/attachments/attachment-limits';
 import type { Member } from '../access/caller';
 import { audit } from '../audit';
 import type { Queries } from '../db/db';
-import { HttpProblem } from '../http/http-problem';
+import type { Hold } from '../http/body-room';
+import { busy, HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import { belongs } from './belongs';
 import { noteEvent } from './case-events';
@@ -11,9 +13,11 @@ import type { CaseParts } from './case-parts';
 import { claimSend, fingerprint } from './claim-send';
 import { keepPapers, refuseTooMuch } from './keep-papers';
 import { missingOf, readPapers } from './read-papers';
-import { type CaseType, caseTypes, requirementsOf } from './requirements';
+import { asMany, type CaseType, caseTypes, requirementsOf } from './requirements';
 
 const text = messages.cases;
+/** What one answer holds by the contract; of a case that was returned again and again, the newest. */
+const mostHandedOut = 17 * largestAttachment;
 
 export interface NewCase {
   tipo: CaseType;
@@ -96,7 +100,8 @@ export const createCases = (parts: CaseParts) => {
   ): Promise<void> => {
     await refuseForeign(numero, caller, call);
     const [of] = await db.query<{ conjunto: string }>(`SELECT conjunto FROM casos WHERE numero = $1`, [numero]);
-    const papers = await readPapers(files, await requirementsOf(db, of?.conjunto ?? ''));
+    const requirements = await requirementsOf(db, of?.conjunto ?? '');
+    const papers = await readPapers(files, call === 'cargardocumento' ? requirements : asMany(requirements));
     const member = caller.codigoAfiliado;
     const huella = fingerprint(hide, [call, numero], papers);
     await db.tx(async (queries) => {
@@ -105,9 +110,11 @@ export const createCases = (parts: CaseParts) => {
       // Sent again because its answer was lost: what it asked for is done.
       if ((await claimSend(parts, queries, { member, huella, caso: numero })) !== null && row.devuelto === null) return;
       refuse(row);
-      await keepPapers(parts, queries, { caso: numero, member, papers, replaces: row.devuelto !== null });
+      await keepPapers(parts, queries, { caso: numero, member, papers, returned: row.devuelto !== null });
       await queries.query(
-        `UPDATE casos SET devuelto = NULL, estatus = 'En Curso', estatus_reembolso = '' WHERE numero = $1`,
+        `UPDATE casos SET devuelto = NULL, estatus = 'En Curso', estatus_reembolso = '',
+           respuesta = CASE WHEN devuelto IS NULL THEN respuesta ELSE '' END
+         WHERE numero = $1`,
         [numero],
       );
       const suceso = row.devuelto === null ? 'documentos' : 'completado';
@@ -136,7 +143,7 @@ export const createCases = (parts: CaseParts) => {
         if (before !== null) return before;
         await refuseTooMuch(parts, queries, member, { isCase: true, papers });
         await insert(queries, numero, of, member);
-        await keepPapers(parts, queries, { caso: numero, member, papers, replaces: false });
+        await keepPapers(parts, queries, { caso: numero, member, papers, returned: false });
         await noteEvent(queries, now(), { caso: numero, suceso: 'creado', actor: member });
         await audit(queries, now, caller, {
           suceso: 'caso:creado',
@@ -153,12 +160,18 @@ export const createCases = (parts: CaseParts) => {
     complete: (numero: string, files: readonly FilePart[], caller: Member) =>
       addFiles(numero, files, caller, { call: 'updateSolicitudReembolso', refuse: refuseUnlessReturned }),
 
-    documents: async (numero: string, caller: Member) => {
+    documents: async (numero: string, caller: Member, hold: Pick<Hold, 'take'>) => {
       await refuseForeign(numero, caller, 'consultarDocumentosPorTicket');
-      const rows = await db.query<{ id: string; nombre: string; tipo: string }>(
-        `SELECT id, nombre, tipo FROM documentos_caso WHERE caso = $1 AND reemplazado IS NULL ORDER BY orden`,
-        [numero],
+      const rows = await db.query<{ id: string; nombre: string; tipo: string; octetos: number }>(
+        `SELECT id, nombre, tipo, octetos FROM (
+           SELECT id, nombre, tipo, octetos, orden, sum(octetos) OVER (ORDER BY orden DESC) AS desde FROM documentos_caso
+           WHERE caso = $1 AND reemplazado IS NULL
+         ) d WHERE desde <= $2 ORDER BY orden`,
+        [numero, mostHandedOut],
       );
+      // As base64, before any of it is read.
+      const letters = rows.reduce((sum, { octetos }) => sum + 4 * Math.ceil(octetos / 3), 0);
+      if (!hold.take(letters)) throw busy(5);
       const documents: { nombreArchivo: string; tipoMime: string; contenido: string }[] = [];
       for (const { id, nombre, tipo } of rows)
         documents.push({

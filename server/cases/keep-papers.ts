@@ -11,7 +11,6 @@ const dayMs = 86_400_000;
 const megabyte = 1024 * 1024;
 
 interface Kept {
-  id: string;
   requisito: string;
   nombre: string;
   huella: string;
@@ -41,42 +40,35 @@ export const refuseTooMuch = async (
 
 const inPlace = (queries: Queries, caso: string): Promise<Kept[]> =>
   queries.query<Kept>(
-    `SELECT id, requisito, nombre, huella FROM documentos_caso WHERE caso = $1 AND reemplazado IS NULL ORDER BY orden`,
+    `SELECT requisito, nombre, huella FROM documentos_caso WHERE caso = $1 AND reemplazado IS NULL ORDER BY orden`,
     [caso],
   );
 
-/** Of each document the oldest files give way to those for which there is no room. */
-const givingWay = (kept: readonly Kept[], papers: readonly Paper[]): readonly Kept[] =>
-  [...new Set(papers.map(({ requirement }) => requirement))].flatMap(({ codigo, cantidad }) => {
-    const before = kept.filter(({ requisito }) => requisito === codigo);
-    const added = papers.filter(({ requirement }) => requirement.codigo === codigo).length;
-    return before.slice(0, Math.max(0, before.length + added - cantidad));
-  });
+/** One of which there would be more files than it takes; undefined: there is room for all. */
+const withoutRoom = (kept: readonly Kept[], papers: readonly Paper[]): Paper['requirement'] | undefined =>
+  papers
+    .map(({ requirement }) => requirement)
+    .find(({ codigo, cantidad }) => {
+      const before = kept.filter(({ requisito }) => requisito === codigo).length;
+      return before + papers.filter(({ requirement }) => requirement.codigo === codigo).length > cantidad;
+    });
 
 /**
- * With the case held. What is there already is not kept twice. Beyond the limit of a document `replaces` decides: the
- * oldest of it give way, or nothing is kept.
+ * With the case held. What is there already is not kept twice. A returned case takes what comes beside what it has, also
+ * beyond the limit of a document: nobody can tell a better copy from one more page, and nothing of either may be lost.
  */
 export const keepPapers = async (
   { now, store }: Pick<CaseParts, 'now' | 'store'>,
   queries: Queries,
-  { caso, member, papers, replaces }: { caso: string; member: string; papers: readonly Paper[]; replaces: boolean },
+  { caso, member, papers, returned }: { caso: string; member: string; papers: readonly Paper[]; returned: boolean },
 ): Promise<void> => {
   const kept = await inPlace(queries, caso);
   const isThere = ({ huella, requirement }: Paper) =>
     kept.some((one) => one.huella === huella && one.requisito === requirement.codigo);
   const fresh = papers.filter((paper) => !isThere(paper));
-  const gone = givingWay(kept, fresh);
-  const [first] = gone;
-  if (first !== undefined && !replaces) {
-    const of = fresh.find(({ requirement }) => requirement.codigo === first.requisito);
-    throw new HttpProblem(422, {}, messages.cases.tooManyFiles(of?.requirement.descripcion ?? ''));
-  }
-  for (const { id } of gone)
-    await queries.query(`UPDATE documentos_caso SET reemplazado = $2 WHERE id = $1`, [id, now()]);
-  const taken = new Set(
-    kept.filter((one) => !gone.includes(one)).map(({ nombre }) => nombre.replace(/\.\w+$/, '').toLowerCase()),
-  );
+  const full = returned ? undefined : withoutRoom(kept, fresh);
+  if (full !== undefined) throw new HttpProblem(422, {}, messages.cases.tooManyFiles(full.descripcion));
+  const taken = new Set(kept.map(({ nombre }) => nombre.replace(/\.\w+$/, '').toLowerCase()));
   for (const { requirement, tipo, bytes, huella } of fresh) {
     const id = randomUUID();
     await queries.query(

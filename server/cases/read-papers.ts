@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FilePart } from '../../src/contract/files';
+import { mostOfOne } from '../../src/rules/attachments/attachment-limits';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import { namedBy } from './document-names';
@@ -35,7 +36,7 @@ const otherOf = (requirements: readonly Requirement[]): Requirement => ({
   descripcion: 'Documento',
   requerido: false,
   formatos: [...new Set(requirements.flatMap(({ formatos }) => formatos.split(', ')))].join(', '),
-  cantidad: 5,
+  cantidad: mostOfOne,
   limiteMb: 2,
 });
 

@@ -1,3 +1,4 @@
+import { mostOfOne } from '../../src/rules/attachments/attachment-limits';
 import type { Queries } from '../db/db';
 
 /** A document that a request asks for. */
@@ -21,6 +22,10 @@ export const requirementsOf = (queries: Queries, conjunto: string): Promise<Requ
      WHERE conjunto = $1 ORDER BY orden, codigo`,
     [conjunto],
   );
+
+/** What a returned case is given, nobody asked for in a number: of each document as many as of any. */
+export const asMany = (requirements: readonly Requirement[]): Requirement[] =>
+  requirements.map((one) => ({ ...one, cantidad: mostOfOne }));
 
 const tables = { reembolso: 'tipos_reembolso', preautorizacion: 'tipos_preautorizacion' } as const;
 

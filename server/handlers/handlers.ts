@@ -10,6 +10,7 @@ import type { DeclarationSeal } from '../applications/declaration-seal';
 import type { Cases } from '../cases/cases';
 import type { Db } from '../db/db';
 import type { PdfPrinter } from '../documents/pdf-printer';
+import type { Hold } from '../http/body-room';
 import type { Counters } from '../http/counters';
 import type { Outbox } from '../mail/outbox';
 import type { PassSigner } from '../passes/pass-signer';
@@ -25,6 +26,7 @@ export type Handlers = {
   [C in BuiltCall]: (
     request: Understood<Contract[C]>,
     caller: CallerOf<Contract[C]['access']>,
+    hold: Pick<Hold, 'take'>,
   ) => Promise<Sent<Contract[C]>>;
 };
 

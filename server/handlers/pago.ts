@@ -1,7 +1,13 @@
+import { TooMany } from '../http/too-many';
 import type { HandlerParts, HandlersOf } from './handlers';
+
+const hour = 3_600_000;
 
 export const pagoHandlers = ({
   payments,
+  counters,
+  hide,
+  settings,
 }: HandlerParts): HandlersOf<
   'facturasPendientesPago' | 'ordenCompraGenerar' | 'catalogoRespuesta' | 'generarSession' | 'conciliarPendiente'
 > => ({
@@ -24,8 +30,12 @@ export const pagoHandlers = ({
 
   catalogoRespuesta: () => payments.responses(),
 
-  generarSession: async ({ query, body }, caller) => ({
-    session: await payments.session(
+  generarSession: async ({ query, body }, caller) => {
+    const most = settings.serverPolicy.paymentSessionsPerMemberPerHour;
+    const whose = caller.scope === 'miembro' ? caller.codigoAfiliado : query.IdOrdenFactura;
+    const { count, wait } = await counters.use({ key: `pago:${hide(whose)}`, most, windowMs: hour });
+    if (wait !== null) throw new TooMany(count - most, wait);
+    const session = await payments.session(
       {
         id: query.IdOrdenFactura,
         numero: body.ordenId,
@@ -35,8 +45,9 @@ export const pagoHandlers = ({
         movil: query.isMobile,
       },
       caller,
-    ),
-  }),
+    );
+    return { session };
+  },
 
   conciliarPendiente: async ({ query }, caller) => {
     await payments.reconcile(query.codigoAfiliado, caller);

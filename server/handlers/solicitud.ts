@@ -129,5 +129,5 @@ export const solicitudHandlers = ({
     return { mensaje: text.uploaded };
   },
 
-  consultarDocumentosPorTicket: ({ query }, caller) => cases.documents(query.numeroTicket, caller),
+  consultarDocumentosPorTicket: ({ query }, caller, hold) => cases.documents(query.numeroTicket, caller, hold),
 });

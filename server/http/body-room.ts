@@ -7,8 +7,12 @@ export interface Hold {
   release(): void;
 }
 
-/** How much of all bodies with files together is in memory. Whoever sends slowly holds only what has come. */
-export const createBodyRoom = (most = 256 * megabyte) => {
+/**
+ * How much of all bodies with files together, or of all answers with documents, is in memory. Whoever sends slowly holds
+ * only what has come; whoever reads slowly, the whole answer.
+ */
+export const createBodyRoom = (megabytes: number) => {
+  const most = megabytes * megabyte;
   let held = 0;
   return {
     hold: (): Hold => {
@@ -28,4 +32,3 @@ export const createBodyRoom = (most = 256 * megabyte) => {
     },
   };
 };
-export type BodyRoom = ReturnType<typeof createBodyRoom>;

@@ -35,10 +35,10 @@ const parseJson = (bytes: Uint8Array): unknown => {
 /** Twenty files and the fields of the longest form, and as many more. */
 const mostParts = 80;
 
-const hasTooManyParts = (bytes: Buffer, contentType: string): boolean => {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  if (boundary === undefined) return false;
+/** What browsers write. Beside another parameter, what is counted here and what is parsed might not be the same. */
+const formWithBoundary = /^multipart\/form-data *; *boundary=(?:"([^"\\]+)"|([^\s"(),/:;<=>?@[\\\]]+))$/i;
+
+const hasTooManyParts = (bytes: Buffer, boundary: string): boolean => {
   let parts = 0;
   for (
     let at = bytes.indexOf(`--${boundary}`);
@@ -50,14 +50,21 @@ const hasTooManyParts = (bytes: Buffer, contentType: string): boolean => {
 };
 
 const parseMultipart = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promise<unknown> => {
-  if (hasTooManyParts(bytes, contentType)) throw new HttpProblem(413);
+  const [, quoted, plain] = formWithBoundary.exec(contentType.trim()) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new HttpProblem(400);
+  if (hasTooManyParts(bytes, boundary)) throw new HttpProblem(413);
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw new HttpProblem(400);
   });
   const fields = new Map<string, unknown>();
+  let parts = 0;
   for (const [name, value] of form) {
+    parts += 1;
+    if (parts > mostParts) throw new HttpProblem(413);
     const before = fields.get(name);
-    if (value instanceof File) fields.set(name, [...(Array.isArray(before) ? before : []), value]);
+    if (value instanceof File && Array.isArray(before)) before.push(value);
+    else if (value instanceof File) fields.set(name, [value]);
     else if (before === undefined && !value.includes('\0')) fields.set(name, value);
     else throw new HttpProblem(400);
   }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 /** What node-server hands to each request; absent when a test calls the app in process. */
 export interface NodeBindings {
   incoming?: { socket: { remoteAddress?: string | undefined; destroy(): unknown; setTimeout?(ms: number): unknown } };
+  outgoing?: { closed: boolean; once(event: 'close', work: () => void): unknown };
 }
 
 /**

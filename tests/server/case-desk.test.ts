@@ -129,7 +129,10 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
     server.clock.time += day - 60_000;
     token = await server.member('001-1000001-1');
     expect((await update()).status).toBe(200);
-    expect((await page(`/${reimbursement}`)).html).toContain('completado');
+    expect(await seen(reimbursement)).toMatchObject({ estatus: 'En Curso', respuesta: '' });
+    const { html } = await page(`/${reimbursement}`);
+    expect(html).toContain('completado');
+    expect(html).toContain('Falta el sello. Complete su caso antes del');
     await decide(reimbursement, { accion: 'devolver', respuesta: 'Todavía falta.' });
     server.clock.time += day - 60_000;
     token = await server.member('001-1000001-1');

@@ -453,19 +453,33 @@ onEachDatabase('cases', (open) => {
       ]);
     });
 
-    test('[REIMB-28] a paper for which there is no room takes the place of the oldest of its document', async () => {
-      const bills = [fileOf('Facturaconcomprobant.jpg', freshJpeg()), fileOf('Facturaconcomprobant2.jpg', freshJpeg())];
-      expect((await update(numero, bills)).status).toBe(200);
+    test('[REIMB-28] what is added takes the place of nothing, also beyond the limit of its document', async () => {
+      const five = Array.from({ length: 5 }, (_, at) => fileOf(`Facturaconcomprobant${at + 1}.jpg`, freshJpeg()));
+      expect((await update(numero, five)).status).toBe(200);
       expect(await named(numero)).toEqual([
+        'Facturaconcomprobant.jpg',
         'Indicacionmedica.pdf',
         'Cedula.png',
-        'Facturaconcomprobant.jpg',
-        'Facturaconcomprobant2.jpg',
+        ...[2, 3, 4, 5, 6].map((at) => `Facturaconcomprobant${at}.jpg`),
       ]);
-      expect(await count('documentos_caso')).toBe(5);
       await sendBack(numero);
-      const three = [...bills, fileOf('Facturaconcomprobant3.jpg', freshJpeg())];
-      expect((await update(numero, three)).status).toBe(422);
+      const six = Array.from({ length: 6 }, () => fileOf('Facturaconcomprobant.jpg', freshJpeg()));
+      expect(refusal(await update(numero, six))).toEqual([
+        422,
+        'Se ha superado el límite de adjuntos para documentos de tipo Factura con comprobante fiscal',
+      ]);
+      expect((await update(numero, [fileOf('Otrodocumento.jpg', freshJpeg())])).status).toBe(200);
+      expect((await named(numero)).at(-1)).toBe('Documento.jpg');
+    });
+
+    test('hands out no more than one answer holds: of a case returned again and again, the newest papers', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const large = Array.from({ length: 5 }, () => fileOf('Receta.jpg', freshJpeg(2_000_000)));
+        expect((await update(numero, large)).status).toBe(200);
+        await sendBack(numero);
+      }
+      const names = await named(numero);
+      expect([names.length, names.at(0), names.at(-1)]).toEqual([17, 'Documento4.jpg', 'Documento20.jpg']);
     });
 
     test('ten edits at once with the same papers are one', async () => {

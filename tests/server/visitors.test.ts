@@ -101,6 +101,64 @@ describe('many addresses of many lines', () => {
   });
 });
 
+describe('one address of a carrier, with hundreds of telephones behind it', () => {
+  const [carrier, elsewhere] = ['203.0.113.1', '198.51.100.1'];
+  const maria = '10000001';
+  let member: string;
+  let link: Record<'id' | 'numero', string>;
+  const limited = async (environment: Record<string, string>) => {
+    await start({ POLICY_LOOKUPS_PER_IP_PER_HOUR: '2', ...environment });
+    member = await server.member('001-1000001-1');
+    await db.query(`DELETE FROM facturas`);
+    await db.query(
+      `INSERT INTO facturas (numero, codigo_afiliado, fecha, vence, monto)
+       VALUES ('7001', '${maria}', '2026-11-01', '2026-11-23', 500000)`,
+    );
+    const query = { NumeroFactura: '7001', Monto: '5000', CodigoAfiliado: maria };
+    const { json } = await server.call('ordenCompraGenerar', { token: member, query });
+    link = { id: String(field(json, 'idOrdenFactura')), numero: String(field(json, 'numeroOrden')) };
+  };
+  const pay = async (ip: string, as = token, id = link.id) => {
+    const query = { codigoAfiliado: maria, isMobile: 'true', IdOrdenFactura: id };
+    const body = { ordenId: link.numero, transactionId: '7001', amount: 5000 };
+    return (await server.call('generarSession', { token: as, ip, query, body })).status;
+  };
+  const wrong = (ip: string, times: number) => pay(ip, token, `10000000000000000${times}`);
+
+  test('pays with links as often as there are right ones, one of them and one member some times an hour', async () => {
+    await limited({ POLICY_PAYMENT_SESSIONS_PER_MEMBER_PER_HOUR: '4' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 5; time += 1) statuses.push(await pay(carrier));
+    for (let time = 0; time < 5; time += 1) statuses.push(await pay(carrier, member));
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 200, 200, 200, 200, 429]);
+  });
+
+  test('is refused after some wrong links, and its members with a log-in are not', async () => {
+    await limited({ POLICY_WRONG_PAYMENT_LINKS_PER_IP_PER_HOUR: '3' });
+    expect([await wrong(carrier, 1), await wrong(carrier, 2), await wrong(carrier, 3)]).toEqual([404, 404, 404]);
+    expect([await wrong(carrier, 4), await pay(carrier)]).toEqual([429, 429]);
+    expect([await pay(carrier, member), await pay(elsewhere)]).toEqual([200, 200]);
+    const limits = server.log.filter(({ event }) => event === 'limitReached');
+    expect(limits.map(({ detail }) => detail)).toEqual(['times 1', 'times 2']);
+    server.clock.time += 3_600_001;
+    token = await server.anonymous();
+    expect(await wrong(carrier, 5)).toBe(404);
+  });
+
+  test('is refused with one wrong link where all of them together had too many', async () => {
+    await limited({ POLICY_WRONG_LOOKUPS_PER_HOUR: '2' });
+    expect([await wrong(carrier, 1), await wrong('203.0.113.2', 2)]).toEqual([404, 404]);
+    expect([await pay(carrier), await pay('203.0.113.2'), await pay(elsewhere)]).toEqual([429, 429, 200]);
+  });
+
+  test('of IPv6 is limited together with its line: four times one in a /56', async () => {
+    await limited({ POLICY_WRONG_PAYMENT_LINKS_PER_IP_PER_HOUR: '1' });
+    const statuses: number[] = [];
+    for (let part = 0; part < 5; part += 1) statuses.push(await wrong(`2001:db8:1:1a${part}::1`, part));
+    expect(statuses).toEqual([404, 404, 404, 404, 429]);
+  });
+});
+
 describe('while one address asks for a log-in every few milliseconds', () => {
   test('another visitor enters, and the limit is told in a few lines', async () => {
     await start({ POLICY_LOGINS_PER_IP_PER_MINUTE: '10' });

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/db/db';
+import { openPglite } from '../../server/db/pglite';
+import { createHttpServer } from '../../server/start';
+import { contract } from '../../src/contract';
+import { newPgliteFolder } from './databases';
+import { fileOf, formOf, freshJpeg } from './files';
+import { uploadOf } from './half-upload';
+import { noon, type ServerUnderTest, serve } from './server-under-test';
+
+const maria = { codigo: '10000001', documento: '001-1000001-1', caso: '300000001' };
+const other = { codigo: '10000006', documento: '047-1000006-6', caso: '300000002' };
+const ofFive = { papers: 5, bytes: 2_097_152 };
+
+describe('what weighs', () => {
+  let folder: string;
+  let db: Db;
+  let server: ServerUnderTest;
+  let http: Server;
+  const tokens = { maria: '', other: '' };
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    folder = await newPgliteFolder();
+    db = await openPglite({ folder });
+    // Room for the documents of two cases, not of three.
+    server = await serve(db, { POLICY_FILES_IN_MEMORY_MEGABYTES: '30' });
+    tokens.maria = await server.member(maria.documento);
+    tokens.other = await server.member(other.documento);
+    http = createHttpServer(server.app).listen(0, '127.0.0.1');
+    await once(http, 'listening');
+  }, 60_000);
+  afterAll(async () => {
+    http.closeAllConnections();
+    http.close();
+    await server.app.close();
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => db.query(`DELETE FROM casos`));
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  const file = async ({ codigo, caso }: typeof maria) => {
+    await db.query(
+      `INSERT INTO casos (numero, codigo_afiliado, creado_por, tipo, conjunto, abierto)
+       VALUES ($1, $2, $2, '3', 'reembolso', $3)`,
+      [caso, codigo, new Date(noon)],
+    );
+    for (let paper = 0; paper < ofFive.papers; paper += 1) {
+      const id = `${caso}-${paper}`;
+      await db.query(
+        `INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
+         VALUES ($1, $2, 'factura', $1, 'image/jpeg', $3, $1, $4, $5)`,
+        [id, caso, ofFive.bytes, new Date(noon), codigo],
+      );
+      await db.query(
+        `INSERT INTO contenidos_documento (documento, contenido) VALUES ($1, decode(repeat('ab', ${ofFive.bytes}), 'hex'))`,
+        [id],
+      );
+    }
+  };
+
+  /** The beginning of an answer, of which nothing else is read. */
+  const beginOf = async (token: string, caso: string) => {
+    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
+    sockets.push(socket);
+    socket.write(
+      `GET /api/crm/documentos/consultarDocumentosPorTicket?numeroTicket=${caso} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    );
+    const [bytes] = (await once(socket, 'data')) as [Buffer];
+    socket.pause();
+    const said = bytes.toString('latin1');
+    return { socket, status: /^HTTP\/1\.1 (\d+)/.exec(said)?.[1], wait: /retry-after: (\d+)/i.exec(said)?.[1] };
+  };
+
+  test('answers with documents are so many bytes until they have left, and two of one member', async () => {
+    await file(maria);
+    await file(other);
+    const [first, second] = [await beginOf(tokens.maria, maria.caso), await beginOf(tokens.maria, maria.caso)];
+    expect([first.status, second.status]).toEqual(['200', '200']);
+    const third = await beginOf(tokens.maria, maria.caso);
+    expect([third.status, third.wait]).toEqual(['429', '5']);
+    const elsewhere = await beginOf(tokens.other, other.caso);
+    expect([elsewhere.status, elsewhere.wait]).toEqual(['503', '5']);
+    first.socket.destroy();
+    await expect.poll(async () => (await beginOf(tokens.other, other.caso)).status, { timeout: 10_000 }).toBe('200');
+    // Read to its end it makes room as well.
+    second.socket.resume();
+    await expect.poll(async () => (await beginOf(tokens.maria, maria.caso)).status, { timeout: 10_000 }).toBe('200');
+  }, 60_000);
+
+  const asked = (codigoSolicitante: string) => ({
+    nss: '200000001',
+    email: 'maria.pena@ejemplo.do',
+    tipoAutorizacion: '2',
+    centroMedico: 'Centro Médico Las Palmas',
+    descripcion: 'Perfil tiroideo',
+    codigoSolicitante,
+  });
+  const papers = [fileOf('Indicacion.jpg', freshJpeg(1_000_000)), fileOf('Cedula.jpg', freshJpeg(1_000_000))];
+  const sendWhole = async (token: string, { codigo }: typeof maria) =>
+    (
+      await server.call('solicitudPreAutorizacion', {
+        token,
+        query: { contrato: codigo },
+        raw: formOf(asked(codigo), papers),
+      })
+    ).status;
+
+  test('two forms of one member come at once, a third waits for one of them; others send theirs', async () => {
+    const begin = async () => {
+      const { body, type } = await uploadOf('solicitudPreAutorizacion', {}, formOf(asked(maria.codigo), papers));
+      const parts = [body.subarray(0, 1_500_000)];
+      let end = () => {};
+      const taken = new Promise<void>((resolve) => {
+        const form = new ReadableStream(
+          {
+            pull: (to) => {
+              end = () => to.error(new Error('gone'));
+              const part = parts.shift();
+              if (part !== undefined) return to.enqueue(part);
+              // The part before is held, since it asks for the next one, which does not come.
+              resolve();
+              return new Promise<void>(() => {});
+            },
+          },
+          { highWaterMark: 0 },
+        );
+        const request = new Request(`http://x/api/${contract.solicitudPreAutorizacion.path}?contrato=${maria.codigo}`, {
+          method: 'POST',
+          headers: { 'content-type': type, authorization: `Bearer ${tokens.maria}` },
+          body: form,
+          duplex: 'half',
+        } as RequestInit);
+        void server.app.fetch(request);
+      });
+      await taken;
+      return end;
+    };
+    const endFirst = await begin();
+    await begin();
+    expect(await sendWhole(tokens.maria, maria)).toBe(429);
+    expect(await sendWhole(tokens.other, other)).toBe(200);
+    endFirst();
+    await expect.poll(() => sendWhole(tokens.maria, maria), { timeout: 10_000 }).toBe(200);
+  }, 60_000);
+});
