@@ -120,7 +120,7 @@ test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando
   await expect(I.dialog).toContainText('Carga realizada.');
   await loads;
   const receipt = page.getByRole('status').filter({ hasText: 'Carga realizada.' });
-  await expect(receipt).toContainText('Su foto de perfil se guardó a las');
+  await expect(receipt).toContainText(/Su foto de perfil se guardó a las? \d/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const photo = `data:image/jpeg;base64,${kept()}`;
   expect(await stored(page)).toBe(photo);

@@ -1,5 +1,5 @@
 import { brand } from '../../src/brand/brand';
-import { screenDate, screenHour, todayInSantoDomingo } from '../../src/rules/dates/date';
+import { atHour, screenDate, todayInSantoDomingo } from '../../src/rules/dates/date';
 import { formatCedula } from '../../src/rules/document/cedula';
 import type { PrintedDocument } from './pdf-printer';
 
@@ -54,7 +54,7 @@ export const authorizationDocument = (of: Authorization, now: Date): PrintedDocu
     },
   ],
   notes: [
-    `Generado el ${screenDate(todayInSantoDomingo(now.getTime()))} a las ${screenHour(now.getTime())} (hora de Santo Domingo).`,
+    `Generado el ${screenDate(todayInSantoDomingo(now.getTime()))} ${atHour(now.getTime())} (hora de Santo Domingo).`,
     `Para comprobar este documento, llame al ${brand.links.ayudaTelefono}.`,
   ],
 });

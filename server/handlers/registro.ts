@@ -1,3 +1,4 @@
+import { questionsPerAttempt, usableQuestions } from '../../src/rules/registration/questions';
 import type { Caller } from '../access/caller';
 import { emailInUse } from '../access/email-in-use';
 import { type Identity, identityOfCode, identityOfDocument } from '../access/identity';
@@ -53,7 +54,14 @@ export const registroHandlers = (
         return { codigoMensaje: 1012, mensaje: messages.identity.expired, ...person } as const;
       case 'sinCuenta': {
         const preguntasSeguridad = await questionsOf(db, codigoAfiliado, now());
-        return { codigoMensaje: 1000, mensaje: messages.identity.accepted, ...person, preguntasSeguridad };
+        // Nobody is told to answer what is not asked: the portal has its own sentence for that.
+        const enough = usableQuestions(preguntasSeguridad).length >= questionsPerAttempt;
+        return {
+          codigoMensaje: 1000,
+          mensaje: enough ? messages.identity.accepted : '',
+          ...person,
+          preguntasSeguridad,
+        };
       }
     }
   };

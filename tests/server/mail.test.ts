@@ -237,11 +237,16 @@ test('waiting between two tries grows to an hour', () => {
 
 test('a moment is said as in Santo Domingo', () => {
   expect(
-    ['2026-11-20T16:05:00Z', '2026-11-21T03:59:00Z', '2026-11-21T04:00:00Z', '2027-01-01T00:30:00Z'].map((time) =>
-      spokenTime(new Date(time)),
-    ),
+    [
+      '2026-11-20T16:05:00Z',
+      '2026-11-20T17:30:00Z',
+      '2026-11-21T03:59:00Z',
+      '2026-11-21T04:00:00Z',
+      '2027-01-01T00:30:00Z',
+    ].map((time) => spokenTime(new Date(time))),
   ).toEqual([
     '20 de noviembre de 2026 a las 12:05 p. m.',
+    '20 de noviembre de 2026 a la 1:30 p. m.',
     '20 de noviembre de 2026 a las 11:59 p. m.',
     '21 de noviembre de 2026 a las 12:00 a. m.',
     '31 de diciembre de 2026 a las 8:30 p. m.',

@@ -129,6 +129,14 @@ onEachDatabase('registration', (open) => {
       await server.db.query(`UPDATE afiliados SET fecha_afiliacion = NULL WHERE codigo = '10000023'`);
     });
 
+    test('[REG-37] who has fewer than three is not told to answer them', async () => {
+      const said = async (Documento: string, type: number) => field(await identify(Documento, type), 'mensaje');
+      expect([await said('001-1000023-3', 1), await said('200000024', 2)]).toEqual([
+        '',
+        'Responda las preguntas de seguridad para continuar.',
+      ]);
+    });
+
     test('[API-10] no question about whoever has an account, has no active affiliation or does not exist', async () => {
       expect(await questions('10000001')).toEqual([]);
       expect(await questions('10000009')).toEqual([]);

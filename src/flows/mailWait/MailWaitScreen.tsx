@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../app/use-flow';
-import { screenHour } from '../../rules/dates/date';
+import { atHour } from '../../rules/dates/date';
 import { Button } from '../../ui/actions/Button';
 import { PageNotice } from '../../ui/frames/PageNotice';
 import { MailIcon } from '../../ui/icons/MailIcon';
@@ -32,7 +32,7 @@ const Waiting: View = ({ actor, news }) => {
         </Row>
       }
     >
-      <p>{words.enviado(correo, screenHour(desde))}</p>
+      <p>{words.enviado(correo, atHour(desde))}</p>
       <p>{words.consejo}</p>
     </PageNotice>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { screenHour } from '../../rules/dates/date';
+import { atHour } from '../../rules/dates/date';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
@@ -20,7 +20,7 @@ export const PhotoReceipt = ({ actor }: { actor: PhotoRef }) => {
         </Button>
       }
     >
-      <p>{words.recibo(screenHour(recibo.hora))}</p>
+      <p>{words.recibo(atHour(recibo.hora))}</p>
     </LeadAlert>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatScreenDate, screenHour } from './date';
+import { atHour, formatScreenDate, screenHour } from './date';
 
 /** What the field holds after each key, each of them typed at its end. */
 const typing = (keys: string): string[] => {
@@ -48,4 +48,13 @@ test.each([
   ['2026-11-21T16:30:00Z', '12:30\u00a0p.\u00a0m.'],
 ])('the hour of %s in Santo Domingo is %s', (moment, hour) => {
   expect(screenHour(Date.parse(moment))).toBe(hour);
+});
+
+test('one o’clock is the only hour that is spoken of in the singular', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => atHour(Date.UTC(2026, 10, 21, hour + 4, 30)));
+  expect(hours.filter((hour) => !hour.startsWith('a las '))).toEqual([
+    'a la 1:30\u00a0a.\u00a0m.',
+    'a la 1:30\u00a0p.\u00a0m.',
+  ]);
+  expect(hours[11]).toBe('a las 11:30\u00a0a.\u00a0m.');
 });

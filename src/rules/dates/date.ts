@@ -25,6 +25,12 @@ export const screenHour = (at: number): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute}\u00a0${hour < 12 ? 'a' : 'p'}.\u00a0m.`;
 };
 
+/** a la 1:30 p. m., a las 2:05 p. m. */
+export const atHour = (at: number): string => {
+  const hour = screenHour(at);
+  return `${hour.startsWith('1:') ? 'a la' : 'a las'} ${hour}`;
+};
+
 /** What a date field holds after someone typed or pasted `text`: dd-MM-yyyy, also from 5/11/1960 and from the wire's form. */
 export const formatScreenDate = (text: string): string => {
   const wire = screenDate(text.trim());
