@@ -50,7 +50,7 @@ const becomesOneCase = async (page: Page, kind: Kind) => {
   await I.empezar();
   await I.llenar();
   await I.revisar();
-  await expect(page.getByText('Esto es lo que se enviará. Todavía no se ha enviado nada.')).toBeVisible();
+  await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();
   const loaded = page.waitForEvent('load');
   const go = stub.hold('cargardocumento');
   await I.button('Enviar solicitud').dblclick();
@@ -251,7 +251,7 @@ for (const kind of kinds) {
     goOn();
     await added;
     await I.revisar();
-    await expect(page.getByText('Esto es lo que se enviará. Todavía no se ha enviado nada.')).toBeVisible();
+    await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();
   });
 
   test(`${title}: a case may be left without its documents, and its number stays as a receipt`, async ({ page }) => {
@@ -261,7 +261,7 @@ for (const kind of kinds) {
     stub.spoil('cargardocumento', (route) => route.fulfill({ status: 422, json: { mensaje: '' } }));
     await I.revisar();
     await I.enviar();
-    await I.button('Terminar sin enviarlos').click();
+    await I.button('Terminar así').click();
     await expect(page.getByText(/^Recibida el /)).toBeVisible();
     await I.button('Cerrar e ir a mis solicitudes').click();
     await page.goto(address);
@@ -411,7 +411,7 @@ for (const kind of kinds) {
       await page.keyboard.press('Enter');
       await (await choosing).setFiles({ name: `${descripcion}.jpg`, mimeType: 'image/jpeg', buffer: onePoint });
       await expect(
-        page.getByRole('region', { name: descripcion, exact: true }).getByText('Lista', { exact: true }),
+        page.getByRole('region', { name: descripcion, exact: true }).getByText('Hecho', { exact: true }),
       ).toBeVisible();
     }
     await on('Revisar solicitud');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** What somebody does who has no mouse: from one field to the next, and in it. */
 export const byKeyboard = (page: Page) => {
@@ -11,13 +11,15 @@ export const byKeyboard = (page: Page) => {
           : null;
       return (at?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at?.textContent ?? '').trim();
     });
-  const tabTo = async (wanted: RegExp) => {
-    for (let press = 0; press < 60; press += 1) {
-      if (wanted.test(await name())) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${wanted} was never reached, the last was ${await name()}`);
-  };
+  /** Round the page, and once more where it is still to come. */
+  const tabTo = (wanted: RegExp) =>
+    expect(async () => {
+      for (let press = 0; press < 60; press += 1) {
+        if (wanted.test(await name())) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`${wanted} was never reached, the last was ${await name()}`);
+    }).toPass({ timeout: 15_000 });
   const then = (key: string) => async (wanted: RegExp) => {
     await tabTo(wanted);
     await page.keyboard.press(key);

@@ -223,7 +223,7 @@ test.describe('a popover', () => {
     const { width, height } = await boxOf(popover(page));
     expect(width).toBe(400);
     expect(height).toBeLessThanOrEqual(560);
-    const last = popover(page).getByText(/88221/);
+    const last = popover(page).getByText(/autorización 88221/);
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(popover(page).getByRole('button', { name: 'Cerrar' })).toBeInViewport({ ratio: 1 });
@@ -322,5 +322,18 @@ test.describe('tabs', () => {
     await page.keyboard.press('Home');
     await expect(normal.getByRole('tabpanel')).toHaveText('Datos personales');
     await expect(normal.getByRole('tab', { name: 'Datos personales' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('a part of a page that comes later', () => {
+  test('is lost in its own place alone, and asked for again there', async ({ page, show }) => {
+    await show({ entry: 'LatePart', state: 'no llega' });
+    const field = page.getByLabel('Motivo');
+    await field.fill('Dolor de espalda');
+    await expect(page.getByText('Esta parte de la página no llegó.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText('Ya está aquí.')).toBeVisible();
+    await expect(page.getByText('Esta parte de la página no llegó.')).toHaveCount(0);
+    await expect(field).toHaveValue('Dolor de espalda');
   });
 });

@@ -23,7 +23,7 @@ test("[PREAUTH-01] [PREAUTH-22] [PREAUTH-23] [REQ-24] a pre-authorization become
   await I.empezar();
   await I.llenar();
   await I.revisar();
-  await expect(page.getByText('Esto es lo que se enviará. Todavía no se ha enviado nada.')).toBeVisible();
+  await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();
   await expect(page.getByText('Indicación: Indicación.jpg')).toBeVisible();
   const loaded = page.waitForEvent('load');
   await I.button('Enviar solicitud').dblclick();
@@ -187,7 +187,36 @@ test("[REQ-26] [REQ-27] while it is sent it says 'Se está procesando su solicit
   go();
   await I.button('No está: volver al formulario').click();
   await expect(I.field('Descripción')).toHaveValue('Perfil tiroideo.');
+  // The first one may have arrived: nothing says that nothing was sent.
+  await I.revisar();
+  await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();
+  stub.spoil('solicitudesPorDocumento', (route) => route.abort('connectionreset'));
+  await I.enviar();
+  await expect(page.getByText('Esta vez no se envió')).toBeVisible();
 });
+
+const bad = {
+  'an error of the service': { status: 500, json: { mensaje: '' } },
+  'an empty answer': { status: 200, json: { result: '' } },
+} as const;
+
+for (const [what, answer] of Object.entries(bad))
+  test(`[PREAUTH-21] after ${what} it says 'Ha ocurrido un error al procesar la solicitud. Por favor, inténtalo de nuevo más tarde o vuelve a intentarlo en unos momentos.', and that nobody knows`, async ({
+    page,
+  }) => {
+    const { stub, I } = await opened(page);
+    await I.empezar();
+    await I.llenar();
+    stub.spoil('solicitudPreAutorizacion', (route) => route.fulfill(answer));
+    await I.revisar();
+    await I.enviar();
+    const alert = page.getByRole('alert').filter({
+      hasText:
+        'Ha ocurrido un error al procesar la solicitud. Por favor, inténtalo de nuevo más tarde o vuelve a intentarlo en unos momentos.',
+    });
+    await expect(alert).toContainText('No sabemos si su solicitud llegó.');
+    expect(stub.asked('solicitudPreAutorizacion')).toBe(1);
+  });
 
 test('of a lost answer the list tells: exactly one new number is the case', async ({ page }) => {
   const { stub, cases, I } = await opened(page);
@@ -336,7 +365,7 @@ test('all of it can be done by keyboard alone', async ({ page }) => {
     const chooser = page.waitForEvent('filechooser');
     await press(`Elegir archivo para ${paper}`);
     await (await chooser).setFiles(jpeg(`${paper}.jpg`));
-    await expect(I.bloque(paper).getByText('Lista', { exact: true })).toBeVisible();
+    await expect(I.bloque(paper).getByText('Hecho', { exact: true })).toBeVisible();
   }
   await press('Revisar solicitud');
   await press('Enviar solicitud');
@@ -403,7 +432,7 @@ for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: siz
     await look('review');
     stub.spoil('solicitudesPorDocumento', (route) => route.abort('connectionreset'));
     await I.enviar();
-    await expect(page.getByText('No se envió nada')).toBeVisible();
+    await expect(page.getByText('Esta vez no se envió')).toBeVisible();
     await look('not sent');
     stub.mend('solicitudesPorDocumento');
     stub.spoil('solicitudPreAutorizacion', (route) => route.fulfill({ status: 422, json: { mensaje: 'Cerrado.' } }));

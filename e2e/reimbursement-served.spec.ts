@@ -92,7 +92,7 @@ test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the sessi
   await I.field('Número de cuenta').fill('78912345');
   await page.getByRole('checkbox').check();
   await I.revisar();
-  await expect(page.getByText('Esto es lo que se enviará. Todavía no se ha enviado nada.')).toBeVisible();
+  await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();
   const loaded = page.waitForEvent('load');
   await I.enviar();
   await loaded;
@@ -111,7 +111,7 @@ test('[REIMB-24] [REIMB-26] [REQ-24] a reimbursement with four photos: the sessi
   await expect(dialog).toContainText('La receta no se lee.');
   await dialog.getByRole('link', { name: 'Editar' }).click();
   await expect(page.getByRole('heading', { name: `Completar el caso ${caso}` })).toBeVisible();
-  await take('Indicacionmedica', 'receta-otra.jpg');
+  await take('Indicación médica', 'receta-otra.jpg');
   await I.button('Enviar documentos').click();
   await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
   await decide(/^Resolver: procede/, 'Se paga a su cuenta.', '2,000.00');

@@ -21,7 +21,7 @@ test('[REQ-24] [REQ-25] [REIMB-24] a reimbursement becomes one case, whose numbe
   await I.empezar();
   await I.llenar();
   await I.revisar();
-  await expect(page.getByText('Esto es lo que se enviará. Todavía no se ha enviado nada.')).toBeVisible();
+  await expect(page.getByText('Esto es lo que se enviará cuando pulse «Enviar solicitud».')).toBeVisible();
   const loaded = page.waitForEvent('load');
   await I.button('Enviar solicitud').dblclick();
   await expect(page.getByRole('heading', { name: 'Se ha creado el caso 2481902' })).toBeFocused();
@@ -131,6 +131,63 @@ test('of a lost answer without a new number nobody knows, and nothing is sent ag
   expect(stub.asked('solicitudReembolso')).toBe(1);
 });
 
+test('the program of what is said after the sending is there before the network goes', async ({ page }) => {
+  const { stub, I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\//, (route) => route.abort());
+  stub.spoil('solicitudReembolso', (route) => route.abort('connectionreset'));
+  await I.revisar();
+  await expect(page.getByText('factura.jpg')).toBeVisible();
+  await I.enviar();
+  await expect(page.getByText('No sabemos si su solicitud llegó', { exact: true })).toBeVisible();
+  await I.button('No está: volver al formulario').click();
+  await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
+  await expect(I.button('Quitar factura.jpg')).toBeVisible();
+});
+
+test('a calendar that does not come says so in its own place, and the date is typed', async ({ page }) => {
+  const { I } = await opened(page);
+  await I.empezar();
+  await I.field('Motivo').fill('Compra de medicamentos indicados.');
+  await page.route(/\/assets\/Calendar-/, (route) => route.abort());
+  await I.button('Abrir el calendario de «Fecha de servicio»').click();
+  await expect(page.getByText('El calendario no llegó. Escriba la fecha, o inténtelo otra vez.')).toBeVisible();
+  await I.button('Cerrar el calendario').click();
+  await I.field('Fecha de servicio').fill('05-11-2026');
+  await expect(I.field('Fecha de servicio')).toHaveValue('05-11-2026');
+  await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
+});
+
+const bad = {
+  'an error of the service': { status: 500, json: { mensaje: '' } },
+  'an empty answer': { status: 200, json: { result: '' } },
+} as const;
+
+for (const [what, answer] of Object.entries(bad))
+  test(`[REIMB-23] after ${what} it says 'Ha ocurrido un error al moment de procesar el formulario', and that nobody knows`, async ({
+    page,
+  }) => {
+    const { stub, I } = await opened(page);
+    await I.empezar();
+    await I.llenar();
+    stub.spoil('solicitudReembolso', (route) => route.fulfill(answer));
+    await I.revisar();
+    await I.enviar();
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'Ha ocurrido un error al moment de procesar el formulario' });
+    await expect(alert).toContainText('No sabemos si su solicitud llegó.');
+    await I.button('Comprobar otra vez').click();
+    await expect(alert).toBeVisible();
+    // What another visit was answered this one does not say.
+    await page.reload();
+    await expect(page.getByText('No sabemos si su solicitud llegó', { exact: true })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    expect(stub.asked('solicitudReembolso')).toBe(1);
+  });
+
 test('the same request sent in two tabs in the same moment is one case, and both say its number', async ({
   page,
   context,
@@ -216,6 +273,9 @@ test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is read, and given docume
   const { stub, I } = await returned(page);
   await expect(page.getByText('Falta la factura.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  // What it has, and a place for what it lacks.
+  for (const document of ['Indicacion', 'Otro documento'])
+    await expect(page.getByRole('heading', { name: document, exact: true })).toBeVisible();
   await I.button('Enviar documentos').click();
   await expect(page.getByText('Añada al menos un archivo.')).toBeVisible();
   await I.adjuntar(jpeg('receta.jpg'));
@@ -226,6 +286,28 @@ test("[REIMB-25] [REIMB-26] [REIMB-28] a returned case is read, and given docume
     { numeroTicket: '2481907' },
   ]);
 });
+
+for (const [what, answer] of Object.entries({
+  ...bad,
+  'an empty answer': { status: 200, json: '' },
+  'a false answer': { status: 200, json: false },
+}))
+  test(`[REIMB-25] [REIMB-27] after ${what} to its documents a returned case says 'Ha ocurrido un error en la carga de documentos realizada', and that nobody knows`, async ({
+    page,
+  }) => {
+    const { stub, I } = await returned(page);
+    await I.adjuntar(jpeg('receta.jpg'));
+    stub.spoil('updateSolicitudReembolso', (route) => route.fulfill(answer));
+    await I.button('Enviar documentos').click();
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'Ha ocurrido un error en la carga de documentos realizada' });
+    await expect(alert).toContainText('No sabemos si sus documentos llegaron.');
+    stub.mend('updateSolicitudReembolso');
+    await I.button('Enviarlos otra vez').click();
+    await expect(page.getByRole('heading', { name: 'Carga de documentos realizada' })).toBeVisible();
+    expect(stub.asked('updateSolicitudReembolso')).toBe(2);
+  });
 
 const places = {
   'while it is written': async () => {},

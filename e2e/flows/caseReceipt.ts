@@ -76,8 +76,9 @@ export const caseReceiptFlow: DescribedFlow<typeof caseReceiptMachine> = {
       await sheetEnds('failed')(I, step);
     }),
   },
-  may: ({ label }, before) => {
+  may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
+    if (last?.matches('entregando') && 'entrega' in event) return event.entrega !== last.context.entrega;
     if (label === 'listo entregar (copiado)') return last?.context.entrega === 'copiar';
     if (label === 'listo entregar (compartido)') return last?.context.entrega === 'compartir';
     return true;

@@ -118,7 +118,7 @@ export const affiliationForm = (page: Page, kind: Kind) => {
           .locator('input[type=file]')
           .last()
           .setInputFiles(jpeg(`${descripcion}.jpg`));
-        await paper.getByText('Lista', { exact: true }).waitFor();
+        await paper.getByText('Hecho', { exact: true }).waitFor();
       }
     },
     llenar: async () => {

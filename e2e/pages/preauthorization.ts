@@ -75,7 +75,7 @@ export const preauthorizationForm = (page: Page) => {
           .locator('input[type=file][multiple]')
           .last()
           .setInputFiles(jpeg(`${name}.jpg`));
-        await I.bloque(name).getByText('Lista', { exact: true }).waitFor();
+        await I.bloque(name).getByText('Hecho', { exact: true }).waitFor();
       }
     },
     /** All that is asked for, but its documents. */

@@ -26,6 +26,7 @@ export const caseReceiptMachine = setup({
   },
   delays: { limiteEntrega: falta },
   guards: {
+    otraEntrega: ({ context, event }) => event.type === 'ENTREGAR' && event.entrega !== context.entrega,
     quedoCopiado: ({ event }) => event.type === 'xstate.done.actor.entregar' && event.output === 'copiado',
   },
   actions: {
@@ -70,7 +71,16 @@ export const caseReceiptMachine = setup({
         ],
         onError: { target: 'mostrando.sinEntregar' },
       },
-      on: { CERRAR: { target: 'cerrado' } },
+      on: {
+        ENTREGAR: {
+          guard: 'otraEntrega',
+          description: 'Un equipo que no contesta no impide la otra.',
+          target: 'entregando',
+          reenter: true,
+          actions: 'anotarEntrega',
+        },
+        CERRAR: { target: 'cerrado' },
+      },
       after: { limiteEntrega: { target: 'mostrando' } },
     },
     cerrado: {

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { isRefusal } from '../../src/rules/contact/refusal';
-import { emptyPreauthorization } from '../../src/rules/preauthorization/preauthorization-draft';
+import { begunPreauthorization } from '../../src/rules/preauthorization/begun-preauthorization';
 import { preauthorizationFaults } from '../../src/rules/preauthorization/preauthorization-faults';
 import { nssAt, writtenPreauthorization } from '../../src/rules/preauthorization/written-preauthorization';
 import { newCases } from '../../src/rules/requests/new-cases';
@@ -18,17 +18,6 @@ const known = ({ listas }: Context) => ({
 
 const faultsOf = (context: Context) => preauthorizationFaults(context.borrador, known(context));
 
-/** What is known of the member stands in the form already; who can only ask for themselves does not choose. */
-const begun = (context: Context) => {
-  const afiliado = known(context).afiliados.length === 1 ? '0' : '';
-  return {
-    ...emptyPreauthorization,
-    afiliado,
-    nss: nssAt(known(context), afiliado),
-    correo: context.listas?.solicitante.correo ?? '',
-  };
-};
-
 const newOnes = (context: Context, event: object): readonly string[] =>
   'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
 
@@ -42,7 +31,7 @@ export const preauthorizationFlow = preauthorizationMachine.provide({
     unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
   },
   actions: {
-    empezar: assign({ borrador: ({ context }) => begun(context) }),
+    empezar: assign({ borrador: ({ context }) => begunPreauthorization(context.listas) }),
     retomar: assign(({ context }) => {
       if (context.recuerdo === null) return {};
       const borrador = { ...context.borrador, ...context.recuerdo.borrador };

@@ -358,9 +358,9 @@ export const reimbursementMachine = setup({
         ],
       },
       states: {
-        leyendo: { description: 'Nada se ha enviado.' },
+        leyendo: { description: 'Lista para enviarse.' },
         sinEnviar: {
-          description: 'No se pudo ver qué casos hay, y por eso no se envió nada.',
+          description: 'No se pudo ver qué casos hay, y por eso esta vez no se envió nada.',
           tags: 'error',
         },
         noCreada: {

@@ -1,9 +1,8 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { isRefusal } from '../../src/rules/contact/refusal';
-import { formatCedula } from '../../src/rules/document/cedula';
 import { written } from '../../src/rules/form/written';
-import { emptyReimbursement } from '../../src/rules/reimbursement/reimbursement-draft';
+import { begunReimbursement } from '../../src/rules/reimbursement/begun-reimbursement';
 import { dayFault, reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
 import { writtenReimbursement } from '../../src/rules/reimbursement/written-reimbursement';
 import { changedPhones } from '../../src/rules/requests/changed-phones';
@@ -19,22 +18,6 @@ const faultsOf = ({ borrador, listas, hoy }: Context) =>
     afiliados: listas?.solicitante.afiliados ?? [],
     hoy,
   });
-
-/** What is known of the member stands in the form already; who can only ask for themselves does not choose. */
-const begun = ({ listas }: Context) => {
-  const solicitante = listas?.solicitante;
-  const own = solicitante?.afiliados[0]?.nombre ?? '';
-  const cedula = formatCedula(solicitante?.cedula ?? '');
-  return {
-    ...emptyReimbursement,
-    afiliado: solicitante?.afiliados.length === 1 ? '0' : '',
-    nombreTitularCuenta: own,
-    ...(cedula.length === 13 ? { tipoDocumento: 'Cedula', documento: cedula } : {}),
-    telefonoCelular: solicitante?.telefonoCelular ?? '',
-    telefonoResidencial: solicitante?.telefonoResidencial ?? '',
-    correo: solicitante?.correo ?? '',
-  };
-};
 
 const newOnes = (context: Context, event: object): readonly string[] =>
   'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
@@ -58,7 +41,7 @@ export const reimbursementFlow = reimbursementMachine.provide({
       const inTime = dayFault(context.borrador.fechaServicio, hoy) === undefined;
       return inTime ? { ...written(context, { campo: 'fechaServicio' }), hoy } : { hoy };
     }),
-    empezar: assign({ borrador: ({ context }) => begun(context) }),
+    empezar: assign({ borrador: ({ context }) => begunReimbursement(context.listas?.solicitante ?? null) }),
     retomar: assign(({ context }) =>
       context.recuerdo === null
         ? {}

@@ -40,6 +40,8 @@ export type Evento =
   | { type: 'xstate.done.actor.consultarCaso'; output: Caso | null }
   | { type: 'xstate.done.actor.releerCaso'; output: Caso | null }
   | { type: 'xstate.done.actor.mirarCaso'; output: Caso | null }
+  | { type: 'xstate.done.actor.comprobarCaso'; output: Caso | null }
+  | { type: 'xstate.done.actor.volverAlCaso'; output: Caso | null }
   | { type: 'xstate.done.actor.consultarDocumentos'; output: Reply<typeof consultarDocumentosPorTicket> }
   | { type: 'xstate.done.actor.buscarDocumentos'; output: boolean }
   | { type: 'xstate.error.actor.actualizarSolicitud'; error: unknown };
@@ -177,8 +179,8 @@ export const reimbursementEditMachine = setup({
       initial: 'eligiendo',
       on: {
         ENVIAR: [
-          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'contarPulsacion' },
-          { guard: 'sinArchivos', target: '.faltaArchivo', actions: 'contarPulsacion' },
+          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: ['quitarResultado', 'contarPulsacion'] },
+          { guard: 'sinArchivos', target: '.faltaArchivo', actions: ['quitarResultado', 'contarPulsacion'] },
           { target: 'releyendo', actions: 'quitarResultado' },
         ],
       },
@@ -195,7 +197,7 @@ export const reimbursementEditMachine = setup({
         },
         adjuntando: { description: 'Un archivo todavía se está preparando.', tags: 'aviso' },
         sinEnviar: {
-          description: 'No se pudo ver cómo está el caso, y no se envió nada.',
+          description: 'No se pudo ver cómo está el caso, y esta vez no se envió nada.',
           tags: 'error',
           meta: {
             mensaje: 'Ha ocurrido un error durante la actualización, favor intente más tarde.',
@@ -247,7 +249,7 @@ export const reimbursementEditMachine = setup({
             actions: 'anotarResultado',
           },
           {
-            description: 'La respuesta se perdió: se mira qué documentos tiene el caso.',
+            description: 'La respuesta se perdió: se mira cómo está el caso.',
             target: 'comprobando',
             actions: 'anotarResultado',
           },
@@ -275,7 +277,24 @@ export const reimbursementEditMachine = setup({
       after: { limiteCarga: { target: 'editando.noEnviada' } },
     },
     comprobando: {
-      description: 'Se leen los documentos del caso: si están los enviados, llegaron.',
+      description: 'Se mira el caso: si ya no está devuelto, los documentos llegaron y sigue su curso.',
+      tags: 'cargando',
+      invoke: {
+        id: 'comprobarCaso',
+        src: 'consultarCaso',
+        input: ({ context }) => ({ numeroCaso: context.numeroCaso }),
+        onDone: [
+          { guard: { type: 'caso', params: { es: 'otro' } }, target: 'guardada', actions: 'anotarCaso' },
+          { guard: { type: 'caso', params: { es: 'anulado' } }, target: 'anulado', actions: 'anotarCaso' },
+          { guard: { type: 'caso', params: { es: 'noEsta' } }, target: 'sinConfirmar' },
+          { target: 'buscandoDocumentos', actions: 'anotarCaso' },
+        ],
+        onError: { target: 'sinConfirmar' },
+      },
+      after: { limiteCarga: { target: 'sinConfirmar' } },
+    },
+    buscandoDocumentos: {
+      description: 'El caso sigue devuelto: se leen sus documentos, y si están los enviados, llegaron.',
       tags: 'cargando',
       invoke: {
         id: 'buscarDocumentos',
@@ -293,8 +312,26 @@ export const reimbursementEditMachine = setup({
       on: {
         COMPROBAR: { target: 'comprobando' },
         EN_LINEA: { target: 'comprobando' },
-        ENVIAR: { target: 'releyendo', actions: 'quitarResultado' },
+        ENVIAR: { target: 'reenviando', actions: 'quitarResultado' },
       },
+    },
+    reenviando: {
+      description: 'Antes de enviarlos otra vez se mira el caso: si ya no está devuelto, los de antes llegaron.',
+      tags: 'cargando',
+      invoke: {
+        id: 'volverAlCaso',
+        src: 'consultarCaso',
+        input: ({ context }) => ({ numeroCaso: context.numeroCaso }),
+        onDone: [
+          { guard: { type: 'caso', params: { es: 'otro' } }, target: 'guardada', actions: 'anotarCaso' },
+          { guard: { type: 'caso', params: { es: 'anulado' } }, target: 'anulado', actions: 'anotarCaso' },
+          { guard: { type: 'caso', params: { es: 'noEsta' } }, target: 'sinConfirmar' },
+          { target: 'enviando', actions: 'anotarCaso' },
+        ],
+        onError: { target: 'sinConfirmar' },
+      },
+      on: { CANCELAR: { target: 'sinConfirmar' } },
+      after: { limiteCarga: { target: 'sinConfirmar' } },
     },
     guardada: {
       description: 'Los documentos están en el caso, que sigue su curso.',

@@ -4,7 +4,9 @@ import { isRefusal } from '../../src/rules/contact/refusal';
 import { caseStanding } from '../../src/rules/requests/returned-case';
 import { type Caso, reimbursementEditMachine } from './reimbursementEdit.machine';
 
-const reads = ['xstate.done.actor.consultarCaso', 'xstate.done.actor.releerCaso', 'xstate.done.actor.mirarCaso'];
+const reads = ['consultarCaso', 'releerCaso', 'mirarCaso', 'comprobarCaso', 'volverAlCaso'].map(
+  (id) => `xstate.done.actor.${id}`,
+);
 
 /** What a reading of the case came to. */
 const readCase = (event: { type: string; output?: unknown }): Caso | null =>

@@ -77,7 +77,7 @@ const withLogin = [
 ];
 const loginDialogs = source('app/LoginExtra.tsx');
 
-/** What a form of requests opens with; fields, review and what is said after the sending are fetched while it is read. */
+/** What a form of requests opens with; all else of it is fetched while it is read what to have at hand. */
 const openingsOfRequests = [
   'NewReimbursement',
   'ReimbursementEdit',

@@ -72,6 +72,13 @@ const bodyOf = async (response: Response, most = largestReply): Promise<ArrayBuf
   return bytes;
 };
 
+const loadUpload = () => import('./send-upload');
+
+/** Before there is anything to send: without a network it would not come. */
+export const preloadUpload = (): void => {
+  loadUpload().catch(() => undefined);
+};
+
 export const createClient = (parts: ClientParts): Client => {
   const { policy } = parts;
   const limits = { read: policy.readLimitMs, write: policy.writeLimitMs, upload: policy.uploadLimitMs };
@@ -92,7 +99,7 @@ export const createClient = (parts: ClientParts): Client => {
     signal: AbortSignal,
   ): Promise<Response> => {
     if (endpoint.bodyAs) {
-      const { sendUpload } = await import('./send-upload');
+      const { sendUpload } = await loadUpload();
       return heard(await sendUpload(parts, endpoint, request, token, signal));
     }
     try {

@@ -1,11 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { latePart } from '../parts/late-part';
 import type { ApplicationDependentPart } from './ApplicationDependentPart';
 
-const Part = lazy(() =>
-  import('./ApplicationDependentPart').then((part) => ({ default: part.ApplicationDependentPart })),
-);
+const Part = latePart(() => import('./ApplicationDependentPart').then((part) => part.ApplicationDependentPart));
 
-/** The dialog of a dependent: stands over its step while it is drawn, and is fetched when it is first opened. */
+/** Fetched with the later steps. */
+export const preloadDependent = Part.preload;
+
+/** The dialog of a dependent: stands over its step while it is drawn. */
 export const ApplicationDependent = (props: ComponentProps<typeof ApplicationDependentPart>) => (
   <Suspense>
     <Part {...props} />

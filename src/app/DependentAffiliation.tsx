@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { DependentAffiliationScreen, preloadFilling } from '../flows/dependentAffiliation/DependentAffiliationScreen';
+import { DependentAffiliationScreen, preloadParts } from '../flows/dependentAffiliation/DependentAffiliationScreen';
 import { dependentAffiliationLogic } from '../flows/dependentAffiliation/wiring';
 import { whenIdle } from '../platform/document';
 import { routes } from '../rules/access/routes';
@@ -17,7 +17,7 @@ interface Props extends RequestFormProps {
 const Form = ({ app, numeroCaso, leave }: Props) => {
   const { attached, documents } = useAttachments(app, affiliationPlace('dependentAffiliation', numeroCaso));
   const { actor } = useFlow(() => {
-    whenIdle(preloadFilling);
+    whenIdle(preloadParts);
     return dependentAffiliationLogic({ app, attached, numeroCaso, leave });
   });
   return <DependentAffiliationScreen actor={actor} documents={documents} />;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { HolderAffiliationScreen, preloadFilling } from '../flows/holderAffiliation/HolderAffiliationScreen';
+import { HolderAffiliationScreen, preloadParts } from '../flows/holderAffiliation/HolderAffiliationScreen';
 import { holderAffiliationLogic } from '../flows/holderAffiliation/wiring';
 import { whenIdle } from '../platform/document';
 import { routes } from '../rules/access/routes';
@@ -17,7 +17,7 @@ interface Props extends RequestFormProps {
 const Form = ({ app, numeroCaso, leave }: Props) => {
   const { attached, documents } = useAttachments(app, affiliationPlace('holderAffiliation', numeroCaso));
   const { actor } = useFlow(() => {
-    whenIdle(preloadFilling);
+    whenIdle(preloadParts);
     return holderAffiliationLogic({ app, attached, numeroCaso, leave });
   });
   return <HolderAffiliationScreen actor={actor} documents={documents} />;

@@ -1,15 +1,18 @@
-import { preloadFilling, ReimbursementScreen } from '../flows/reimbursement/ReimbursementScreen';
+import { preloadParts, ReimbursementScreen } from '../flows/reimbursement/ReimbursementScreen';
 import { reimbursementLogic } from '../flows/reimbursement/wiring';
 import { whenIdle } from '../platform/document';
 import type { App } from './app';
-import { ProviderPicker } from './ProviderPicker';
+import { ProviderPicker, preloadProviderPicker } from './ProviderPicker';
 import { useAttachments } from './use-attachments';
 import { useFlow } from './use-flow';
 
 export const NewReimbursement = ({ app }: { app: App }) => {
   const { attached, documents } = useAttachments(app, 'reimbursement');
   const { actor } = useFlow(() => {
-    whenIdle(preloadFilling);
+    whenIdle(() => {
+      preloadParts();
+      preloadProviderPicker();
+    });
     return reimbursementLogic({ app, attached });
   });
   return (

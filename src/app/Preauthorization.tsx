@@ -1,16 +1,19 @@
-import { PreauthorizationScreen, preloadFilling } from '../flows/preauthorization/PreauthorizationScreen';
+import { PreauthorizationScreen, preloadParts } from '../flows/preauthorization/PreauthorizationScreen';
 import { preauthorizationLogic } from '../flows/preauthorization/wiring';
 import { whenIdle } from '../platform/document';
 import { AfterReceipt } from './AfterReceipt';
 import type { App } from './app';
-import { ProviderPicker } from './ProviderPicker';
+import { ProviderPicker, preloadProviderPicker } from './ProviderPicker';
 import { useAttachments } from './use-attachments';
 import { useFlow } from './use-flow';
 
 const NewPreauthorization = ({ app }: { app: App }) => {
   const { attached, documents } = useAttachments(app, 'preauthorization');
   const { actor } = useFlow(() => {
-    whenIdle(preloadFilling);
+    whenIdle(() => {
+      preloadParts();
+      preloadProviderPicker();
+    });
     return preauthorizationLogic({ app, attached });
   });
   return (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Places, Viewed } from '../flows/profile/viewed';
+import { latePart } from '../parts/late-part';
 import { initials } from '../rules/person/person';
 import { photoUrl } from '../rules/person/photo';
 import { shellTexts } from '../texts/shell';
@@ -11,10 +12,10 @@ import type { App } from './app';
 import type { ShellRef } from './shell-ref';
 import { useLateFlow } from './use-late-flow';
 
-const Balances = lazy(() => import('../flows/secureDevice/Balances').then((part) => ({ default: part.Balances })));
-const ContactPart = lazy(() => import('./ContactPart').then((part) => ({ default: part.ContactPart })));
-const PhotoPart = lazy(() => import('../flows/photo/PhotoPart').then((part) => ({ default: part.PhotoPart })));
-const PhotoReceipt = lazy(() => import('../flows/photo/PhotoReceipt').then((part) => ({ default: part.PhotoReceipt })));
+const Balances = latePart(() => import('../flows/secureDevice/Balances').then((part) => part.Balances));
+const ContactPart = latePart(() => import('./ContactPart').then((part) => part.ContactPart));
+const PhotoPart = latePart(() => import('../flows/photo/PhotoPart').then((part) => part.PhotoPart));
+const PhotoReceipt = latePart(() => import('../flows/photo/PhotoReceipt').then((part) => part.PhotoReceipt));
 
 interface Props {
   app: App;

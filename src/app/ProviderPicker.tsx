@@ -1,9 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { latePart } from '../parts/late-part';
 import type { ProviderPickerPart } from './ProviderPickerPart';
 
-const Part = lazy(() => import('./ProviderPickerPart').then((part) => ({ default: part.ProviderPickerPart })));
+const Part = latePart(() => import('./ProviderPickerPart').then((part) => part.ProviderPickerPart));
 
-/** «Listado de centros»: stands over the page while it is drawn, and is fetched when it is first opened. */
+/** Fetched with the form that it stands over. */
+export const preloadProviderPicker = Part.preload;
+
+/** «Listado de centros»: stands over the page while it is drawn. */
 export const ProviderPicker = (props: ComponentProps<typeof ProviderPickerPart>) => (
   <Suspense>
     <Part {...props} />

@@ -5,7 +5,16 @@ import { stateName } from '../../engine/path-id';
 import type { holderAffiliationMachine } from '../../machines/holderAffiliation/holderAffiliation.machine';
 import { affiliationPortal, storedOf } from '../../tests/platform/affiliation';
 import { storedSession } from '../../tests/platform/portal';
-import { type Answers, casesOf, cut, type Device, memberDevice, refused, wall } from '../../tests/platform/requests';
+import {
+  type Answers,
+  casesOf,
+  cut,
+  type Device,
+  memberDevice,
+  read,
+  refused,
+  wall,
+} from '../../tests/platform/requests';
 import { updateTelefonos } from '../contract/afiliado';
 import {
   cargardocumento,
@@ -14,6 +23,7 @@ import {
   solicitudAfiliacionTitular,
   solicitudesPorDocumento,
 } from '../contract/crm';
+import { decodeReply } from '../contract/decode';
 import { datoscontactos } from '../contract/login';
 import { documentosRequeridos } from '../contract/utility';
 import { dependentAffiliationLogic } from '../flows/dependentAffiliation/wiring';
@@ -346,6 +356,27 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
         expect(fieldsOf(later)).toEqual(before);
         expect(heard(later)).toEqual([0, 0]);
       });
+
+    test('[REQ-28] what the portal knows and nobody touched is read anew, and changes nothing of the member', async () => {
+      const one = await open();
+      one.form.send({ type: 'EMPEZAR' });
+      const { correo: _known, ...more } = typed;
+      write(one, more);
+      one.form.stop();
+      const now = {
+        telefonoCelular: '8295550188',
+        telefonoResidencial: '8095550100',
+        correoElectronico: 'b@ejemplo.do',
+      };
+      const known = read(decodeReply(datoscontactos, now));
+      const later = await openOn(one.device, { [datoscontactos.path]: () => known });
+      expect(later.state()).toBe('antes.conBorrador');
+      later.form.send({ type: 'SEGUIR' });
+      expect(fieldsOf(later)).toMatchObject({ telefonoCelular: '829-555-0188', correo: 'b@ejemplo.do' });
+      fill(later);
+      await send(later);
+      expect([later.state(), later.askedFor(updateTelefonos.path)]).toEqual(['creada', []]);
+    });
 
     test('whoever logs out leaves nothing, and another member finds nothing', async () => {
       const one = await open();

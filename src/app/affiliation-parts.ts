@@ -36,6 +36,8 @@ interface Form<Draft> {
   tipo: { codigo: '1' | '2'; forma: 'titular' | 'dependiente' };
   papers: Papers;
   keptFields: readonly (keyof Draft & string)[];
+  /** The form as what is known of whoever asks begins it. */
+  begun(known: Affiliating | null): Draft;
   /** The call that creates the case. */
   create(draft: Draft, contrato: string, signal: AbortSignal): Promise<string>;
 }
@@ -49,6 +51,7 @@ interface Kept<Draft> {
   borrador: Draft;
   antes: readonly string[] | null;
   caso: string;
+  solicitante: Affiliating | null;
 }
 
 /** What the two forms of affiliation have in common around their charts. */
@@ -61,6 +64,7 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
   tipo: { codigo, forma },
   papers,
   keptFields,
+  begun,
   create,
 }: Form<Draft>) => {
   const { client, policy, browser, session, snackbars, time } = app;
@@ -131,9 +135,9 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
       },
       soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
       avisarSinTelefonos: () => tell('error', words.sinTelefonos),
-      guardarBorrador: ({ context: { borrador, antes, caso } }: { context: Kept<Draft> }) =>
+      guardarBorrador: ({ context: { borrador, antes, caso, solicitante } }: { context: Kept<Draft> }) =>
         draft.keep({
-          borrador: keptFieldsOf(keptFields, borrador),
+          borrador: keptFieldsOf(keptFields, borrador, begun(solicitante)),
           hora: time.now(),
           antes,
           caso: caso === '' ? null : caso,

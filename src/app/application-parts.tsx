@@ -5,7 +5,7 @@ import { applicationLogic } from '../flows/application/wiring';
 import { applicationListsLogic } from '../flows/applicationLists/wiring';
 import { applicationStore } from '../platform/application-store';
 import { whenIdle } from '../platform/document';
-import { ApplicationDependent } from './ApplicationDependent';
+import { ApplicationDependent, preloadDependent } from './ApplicationDependent';
 import type { App } from './app';
 import { applicationAddress } from './application-address';
 import type { FilterRouter } from './filter-address';
@@ -19,7 +19,10 @@ export const applicationParts = (
   const store = applicationStore(app.browser, () => app.browser.clock.now().wall);
   return {
     startLists: () => {
-      whenIdle(preloadLaterSteps);
+      whenIdle(() => {
+        preloadLaterSteps();
+        preloadDependent();
+      });
       return applicationListsLogic({ app });
     },
     start: (lists) => applicationLogic({ app, address: applicationAddress(router), store, lists, navigate }),

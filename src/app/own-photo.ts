@@ -1,3 +1,4 @@
+import { preloadUpload } from '../api/client';
 import { photoLogic } from '../flows/photo/wiring';
 import type { Viewed } from '../flows/profile/viewed';
 import { photoDevice } from '../platform/photo/photo-device';
@@ -6,6 +7,7 @@ import { when } from './when';
 
 /** The dialog of one's own photo, once there is the photo that header and account show. */
 export const ownPhoto = async (app: App, { reread }: Pick<Viewed, 'reread'>) => {
+  preloadUpload();
   await when(app.member.actor, () => app.member.getSnapshot() !== null);
   const member = app.member.getSnapshot();
   if (member === null) throw new Error('the session ended');

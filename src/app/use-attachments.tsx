@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { preloadUpload } from '../api/client';
 import { AttachmentsScreen, preloadDocuments } from '../flows/attachments/AttachmentsScreen';
 import { attachmentsLogic } from '../flows/attachments/wiring';
 import { FileLines } from '../parts/requests/FileLines';
@@ -21,7 +22,10 @@ interface Beside {
 /** The attachments of a form: a flow beside its own, which lives as long as the form, and what the form shows of it. */
 export const useAttachments = (app: App, form: string): Beside => {
   const [{ logic, input, box }] = useState(() => {
-    whenIdle(preloadDocuments);
+    whenIdle(() => {
+      preloadDocuments();
+      preloadUpload();
+    });
     return attachmentsLogic({ app, form, device: photoDevice() });
   });
   const actor = useActorRef(logic, { input });

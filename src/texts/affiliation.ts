@@ -26,7 +26,7 @@ export const affiliationTexts = {
   faltaUno: 'Añada al menos un archivo.',
   enviarDocumentos: 'Enviar documentos',
   comprobar: requestFormTexts.comprobar,
-  terminar: 'Terminar sin enviarlos',
+  terminar: 'Terminar así',
   terminarDetalle:
     'Si cierra esta página, la encontrará así al volver, en este equipo y durante un día. Si termina, el caso queda como está.',
   verCaso: 'Ver el caso',

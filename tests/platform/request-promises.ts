@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { arrive } from '../../engine/fake-client';
+import { updateTelefonos } from '../../src/contract/afiliado';
 import { solicitudesPorDocumento } from '../../src/contract/crm';
+import { decodeReply } from '../../src/contract/decode';
+import { datoscontactos } from '../../src/contract/login';
 import { storedSession } from './portal';
-import { type Answers, casesOf, cut, type Device, memberDevice, refused, wall } from './requests';
+import { type Answers, casesOf, cut, type Device, memberDevice, read, refused, wall } from './requests';
 import type { typedRequest } from './typed-request';
 
 type Real = Awaited<ReturnType<ReturnType<typeof typedRequest>['open']>>;
@@ -220,6 +223,28 @@ export const losesNothing = ({ open, openOn, fill, send, created, tell, create }
         expect(fieldsOf(later)).toEqual(before);
         expect(created(later)).toEqual([]);
       });
+
+    test('[REQ-28] what the portal knows and nobody touched is read anew, and changes nothing of the member', async () => {
+      const one = await open();
+      tell(one, { type: 'EMPEZAR' });
+      tell(one, { type: 'ESCRIBIR', campo: 'tipo', valor: facts.anotherType });
+      one.form.stop();
+      const now = {
+        telefonoCelular: '8295550188',
+        telefonoResidencial: '8095550100',
+        correoElectronico: 'b@ejemplo.do',
+      };
+      const known = read(decodeReply(datoscontactos, now));
+      const later = await openOn(one.device, { [datoscontactos.path]: () => known });
+      expect(later.state()).toBe('antes.conBorrador');
+      tell(later, { type: 'SEGUIR' });
+      await arrive();
+      const begun = await openOn(memberDevice(), { [datoscontactos.path]: () => known });
+      expect(contextOf(later).borrador).toEqual({ ...contextOf(begun).borrador, tipo: facts.anotherType });
+      await fill(later);
+      await send(later);
+      expect([created(later).length, later.askedFor(updateTelefonos.path)]).toEqual([1, []]);
+    });
 
     test('whoever logs out leaves nothing, and another member finds nothing', async () => {
       const one = await open();

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { latePart } from '../../parts/late-part';
 import { reviewStep } from '../../rules/application/application-faults';
 import { applicationFaultText, personTexts } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
@@ -20,13 +21,10 @@ import { PlanStep } from './PlanStep';
 import { applicationSteps, applicationTexts as words } from './texts';
 import { useAnswered } from './use-answered';
 
-const load = () => import('./LaterSteps').then(({ LaterSteps }) => ({ default: LaterSteps }));
-const LaterSteps = lazy(load);
+const LaterSteps = latePart(() => import('./LaterSteps').then((steps) => steps.LaterSteps));
 
 /** Fetched while the first steps are filled in, so that the last ones also stand without a network. */
-export const preloadLaterSteps = (): void => {
-  load().catch(() => undefined);
-};
+export const preloadLaterSteps = LaterSteps.preload;
 
 const later = (review: boolean) => (props: ViewProps) => (
   <Suspense fallback={<Skeleton shape="field" count={4} label={shellTexts.cargando} />}>

@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { attachmentsMachine } from '../../../machines/attachments/attachments.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
+import { latePart } from '../../parts/late-part';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { AttachmentsViewProps } from './attachments-ref';
 
-const load = () => import('./Documents').then((view) => ({ default: view.Documents }));
-const Documents = lazy(load);
+const Documents = latePart<AttachmentsViewProps>(() => import('./Documents').then((view) => view.Documents));
 
 /** Fetched before a form asks for its documents, so that they also stand without a network. */
-export const preloadDocuments = (): void => {
-  load().catch(() => undefined);
-};
+export const preloadDocuments = Documents.preload;
 
 type View = (props: AttachmentsViewProps) => ReactNode;
 

@@ -18,7 +18,7 @@ const State = ({ actor, requisito: { codigo, cantidad, requerido } }: DocumentPr
   const count = useSelector(actor, ({ context }) => context.adjuntos.filter(({ tipo }) => tipo === codigo).length);
   const waits = useSelector(actor, ({ context }) => context.cola.some(({ tipo }) => tipo === codigo));
   if (waits) return <Badge tone="informacion">{words.cuantos(count, cantidad)}</Badge>;
-  if (count > 0) return <Badge tone="exito">{words.lista}</Badge>;
+  if (count > 0) return <Badge tone="exito">{words.hecho}</Badge>;
   return <Badge tone="neutral">{requerido ? words.falta : words.opcional}</Badge>;
 };
 

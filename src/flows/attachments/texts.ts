@@ -26,12 +26,14 @@ const shortened = (name: string): string => {
 export const attachmentsTexts = {
   titulo: 'Documentos',
   cargados: requestFormTexts.cargados,
-  faltan: (nombres: readonly string[]) => `Falta por cargar: ${nombres.join(', ')}.`,
+  faltan: (nombres: readonly string[]) =>
+    `${nombres.length === 1 ? 'Falta' : 'Faltan'} por cargar: ${nombres.join(', ')}.`,
   regla: ({ formatos, cantidad, bytes }: Requisito) =>
     `${listed(formatos)}. Hasta ${cantidad} ${cantidad === 1 ? 'archivo' : 'archivos'} de ${apart(limit(bytes))}.`,
   falta: 'Falta',
   opcional: 'Opcional',
-  lista: 'Lista',
+  /** Of any document, whatever its gender. */
+  hecho: 'Hecho',
   cuantos: (puestos: number, cantidad: number) => `${puestos} de ${cantidad}`,
   archivosDe: (documento: string) => `Archivos de ${documento}`,
   archivo: (formato: Formato, bytes: number) => `${shown[formato]}, ${weightText(bytes)}`,
@@ -56,7 +58,7 @@ export const attachmentsTexts = {
   cerrar: 'Cerrar aviso',
   noAnadido: 'No se añadió',
   vuelva: (nombres: readonly string[]) => `Vuelva a añadir ${nombres.map(shortened).join(', ')}`,
-  vuelvaDetalle: 'La página se cerró antes de enviarlo, y los archivos no se guardan.',
+  vuelvaDetalle: 'La página se cerró antes de enviar, y los archivos no se guardan.',
   noHaceFalta: 'Ya no hace falta',
   deLaSesion: (cuantos: number) => `Archivos de esta sesión (${cuantos})`,
   anadir: 'Añadir',

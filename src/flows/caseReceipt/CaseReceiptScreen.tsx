@@ -33,17 +33,23 @@ const news = {
 
 const Actions = ({ actor }: { actor: Ref }): ReactNode => {
   const caso = useSelector(actor, ({ context }) => context.recibo.caso);
+  const handing = useSelector(actor, (snapshot) => (snapshot.matches('entregando') ? snapshot.context.entrega : null));
   return (
     <>
       <CaseLink look="primary" to={routes.requests.path} search={caseSearch(caso)}>
         {words.abrir}
       </CaseLink>
-      <Button kind="outline" onPress={() => actor.send({ type: 'ENTREGAR', entrega: 'copiar' })}>
+      <Button
+        kind="outline"
+        busy={handing === 'copiar'}
+        onPress={() => actor.send({ type: 'ENTREGAR', entrega: 'copiar' })}
+      >
         {words.copiar}
       </Button>
       <Button
         kind="outline"
         icon={<ShareIcon size="small" />}
+        busy={handing === 'compartir'}
         onPress={() => actor.send({ type: 'ENTREGAR', entrega: 'compartir' })}
       >
         {words.compartir}

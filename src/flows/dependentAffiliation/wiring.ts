@@ -5,7 +5,12 @@ import type { AttachmentsBeside } from '../../app/attachments-beside';
 import { wire } from '../../app/wire';
 import { solicitudAfiliacionDependiente } from '../../contract/crm';
 import { dependentPapers } from '../../rules/affiliation/affiliation-documents';
-import { type DependentDraft, dependentBody, keptDependentFields } from '../../rules/affiliation/dependent-draft';
+import {
+  begunDependent,
+  type DependentDraft,
+  dependentBody,
+  keptDependentFields,
+} from '../../rules/affiliation/dependent-draft';
 import { changedPhones } from '../../rules/requests/changed-phones';
 
 interface Parts {
@@ -27,6 +32,7 @@ export const dependentAffiliationLogic = ({ app, attached, numeroCaso = null, le
     tipo: { codigo: '2', forma: 'dependiente' },
     papers: dependentPapers,
     keptFields: keptDependentFields,
+    begun: begunDependent,
     create: (draft, contrato, signal) =>
       app.client.call(solicitudAfiliacionDependiente, { query: { contrato }, body: dependentBody(draft) }, signal),
   });

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { holderAffiliationMachine } from '../../../machines/holderAffiliation/holderAffiliation.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
-import { Done, Failed, Looking, Preparing, Uploading } from '../../parts/affiliation/views';
+import { affiliationViews, preloadAfterReview } from '../../parts/affiliation/views';
+import { latePart } from '../../parts/late-part';
 import { RequestPage } from '../../parts/requests/RequestPage';
-import { Before, Doubtful, Loading } from '../../parts/requests/request-views';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { ViewProps } from './holder-ref';
@@ -14,46 +14,24 @@ import { holderAffiliationTexts as words } from './texts';
 type State = StateOf<typeof holderAffiliationMachine>;
 type View = (props: ViewProps) => ReactNode;
 
-const loadFilling = () => import('./Filling').then((view) => ({ default: view.Filling }));
-const Filling = lazy(loadFilling);
+const Filling = latePart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
+const Reviewing = latePart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
 
-/** Fetched while it is read what to have at hand, so that the fields also stand without a network. */
-export const preloadFilling = (): void => {
-  loadFilling().catch(() => undefined);
+/** Fetched while it is read what to have at hand: who sends loses nothing when the network goes. */
+export const preloadParts = (): void => {
+  Filling.preload();
+  Reviewing.preload();
+  preloadAfterReview();
 };
 
-const Reviewing = lazy(() => import('./Reviewing').then((view) => ({ default: view.Reviewing })));
-const Undocumented = lazy(() =>
-  import('../../parts/affiliation/CaseWithoutDocuments').then((view) => ({ default: view.CaseWithoutDocuments })),
-);
-
 const views = {
-  cargando: Loading,
-  'fallido.sinDatos': Failed,
-  'fallido.sinRequisitos': Failed,
-  cargado: Loading,
-  'antes.nuevo': Before,
-  'antes.conBorrador': Before,
+  ...affiliationViews,
   'llenando.escribiendo': Filling,
   'llenando.faltanDatos': Filling,
   'llenando.adjuntando': Filling,
   'revisando.leyendo': Reviewing,
   'revisando.sinEnviar': Reviewing,
   'revisando.noCreada': Reviewing,
-  guardandoTelefonos: Preparing,
-  anotandoCasos: Preparing,
-  enviando: Preparing,
-  comprobando: Looking,
-  sinConfirmar: Doubtful,
-  subiendo: Uploading,
-  comprobandoDocumentos: Looking,
-  'sinDocumentos.incompleto': Undocumented,
-  'sinDocumentos.sinConfirmar': Undocumented,
-  'sinDocumentos.noCargados': Undocumented,
-  'sinDocumentos.faltanArchivos': Undocumented,
-  'sinDocumentos.adjuntando': Undocumented,
-  creada: Done,
-  recargando: Done,
 } satisfies Record<State, View>;
 
 /** The request to be affiliated as a holder, in the place of the list of requests. */

@@ -5,7 +5,7 @@ import type { AttachmentsBeside } from '../../app/attachments-beside';
 import { wire } from '../../app/wire';
 import { solicitudAfiliacionTitular } from '../../contract/crm';
 import { holderPapers } from '../../rules/affiliation/affiliation-documents';
-import { type HolderDraft, holderBody, keptHolderFields } from '../../rules/affiliation/holder-draft';
+import { begunHolder, type HolderDraft, holderBody, keptHolderFields } from '../../rules/affiliation/holder-draft';
 import { changedPhones } from '../../rules/requests/changed-phones';
 
 interface Parts {
@@ -27,6 +27,7 @@ export const holderAffiliationLogic = ({ app, attached, numeroCaso = null, leave
     tipo: { codigo: '1', forma: 'titular' },
     papers: holderPapers,
     keptFields: keptHolderFields,
+    begun: begunHolder,
     create: (draft, contrato, signal) =>
       app.client.call(solicitudAfiliacionTitular, { query: { contrato }, body: holderBody(draft) }, signal),
   });

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '../../parts/late-part';
 import { shellTexts } from '../../texts/shell';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { Stack } from '../../ui/layout/Stack';
@@ -7,7 +8,7 @@ import { PhotoNews } from './PhotoNews';
 import type { PhotoViewProps } from './photo-ref';
 import { photoTexts as words } from './texts';
 
-const Cropper = lazy(() => import('../../ui/fields/Cropper').then((loaded) => ({ default: loaded.Cropper })));
+const Cropper = latePart(() => import('../../ui/fields/Cropper').then((late) => late.Cropper));
 
 const labels = {
   area: words.area,

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { preauthorizationMachine } from '../../../machines/preauthorization/preauthorization.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
+import { latePart } from '../../parts/late-part';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import {
   Before,
@@ -14,6 +15,7 @@ import {
   Looking,
   Preparing,
 } from '../../parts/requests/request-views';
+import { preloadSending } from '../../parts/requests/sending-parts';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import type { ViewProps } from './preauthorization-ref';
@@ -22,15 +24,15 @@ import { preauthorizationTexts as words } from './texts';
 type State = StateOf<typeof preauthorizationMachine>;
 type View = (props: ViewProps) => ReactNode;
 
-const loadFilling = () => import('./Filling').then((view) => ({ default: view.Filling }));
-const Filling = lazy(loadFilling);
+const Filling = latePart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
+const Reviewing = latePart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
 
-/** Fetched while it is read what to have at hand, so that the fields also stand without a network. */
-export const preloadFilling = (): void => {
-  loadFilling().catch(() => undefined);
+/** Fetched while it is read what to have at hand: who sends loses nothing when the network goes. */
+export const preloadParts = (): void => {
+  Filling.preload();
+  Reviewing.preload();
+  preloadSending();
 };
-
-const Reviewing = lazy(() => import('./Reviewing').then((view) => ({ default: view.Reviewing })));
 
 const views = {
   cargando: Loading,
@@ -57,13 +59,13 @@ const views = {
 } satisfies Record<State, View>;
 
 /** The request for a pre-authorization, in the place of the list of requests. */
-export const PreauthorizationScreen = (props: Omit<ViewProps, 'state' | 'aMano'>) => {
+export const PreauthorizationScreen = (props: Omit<ViewProps, 'state' | 'aMano' | 'noCreada'>) => {
   const state = useSelector(props.actor, (snapshot) => leafOf<State>(snapshot));
   const Current: View = views[state];
   return (
     <RequestPage title={words.titulo}>
       <Suspense fallback={<Skeleton shape="field" count={4} label={shellTexts.cargando} />}>
-        <Current {...props} state={state} aMano={words.aMano} />
+        <Current {...props} state={state} aMano={words.aMano} noCreada={words.noCreada} />
       </Suspense>
     </RequestPage>
   );

@@ -17,6 +17,7 @@ import { preauthorizationDocuments } from '../../rules/attachments/preauthorizat
 import { requirementsOf } from '../../rules/attachments/requirements-of';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import { authorizationTypes, typeAt } from '../../rules/preauthorization/authorization-types';
+import { begunPreauthorization } from '../../rules/preauthorization/begun-preauthorization';
 import { knownNss } from '../../rules/preauthorization/known-nss';
 import { preauthorizationBody } from '../../rules/preauthorization/preauthorization-body';
 import {
@@ -91,9 +92,9 @@ export const preauthorizationLogic = ({ app, attached }: Parts) => {
           });
       },
       soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
-      guardarBorrador: ({ context: { borrador, antes } }) =>
+      guardarBorrador: ({ context: { borrador, antes, listas } }) =>
         draft.keep({
-          borrador: keptFieldsOf(keptPreauthorizationFields, borrador),
+          borrador: keptFieldsOf(keptPreauthorizationFields, borrador, begunPreauthorization(listas)),
           hora: time.now(),
           antes,
         } satisfies KeptRequest<PreauthorizationDraft>),

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { FormRef } from '../../parts/form/form-ref';
 import { useField } from '../../parts/form/use-field';
 import type { AnswerKind, CampoRespuesta, Question } from '../../rules/registration/questions';
-import { shellTexts } from '../../texts/shell';
+import { calendarNews } from '../../texts/calendar';
 import { AnswerField } from '../../ui/fields/AnswerField';
 import { registerTexts as words } from './texts';
 
@@ -19,7 +19,7 @@ const answerWords = {
     close: words.cerrarCalendario,
     month: words.mes,
     year: words.ano,
-    loading: shellTexts.cargando,
+    ...calendarNews,
   },
 };
 

@@ -9,6 +9,7 @@ import { TextLine } from '../../parts/form/TextLine';
 import { useFault } from '../../parts/form/use-fault';
 import { ApplicantLine } from '../../parts/requests/ApplicantLine';
 import { accountTypes, holderDocuments, longestReason } from '../../rules/reimbursement/reimbursement-draft';
+import { calendarNews } from '../../texts/calendar';
 import { requestFormTexts } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
 import { ExternalLink } from '../../ui/actions/TextLink';
@@ -92,7 +93,7 @@ export const ServiceFields = ({ actor }: Props) => {
             close: words.cerrarCalendario,
             month: words.mes,
             year: words.ano,
-            loading: shellTexts.cargando,
+            ...calendarNews,
           }}
         />
         <AmountLine actor={actor} />

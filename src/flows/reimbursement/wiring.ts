@@ -16,6 +16,7 @@ import { undoAll } from '../../platform/undo-all';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
+import { begunReimbursement } from '../../rules/reimbursement/begun-reimbursement';
 import { reimbursementBody } from '../../rules/reimbursement/reimbursement-body';
 import { keptReimbursementFields, type ReimbursementDraft } from '../../rules/reimbursement/reimbursement-draft';
 import type { CaseReceipt } from '../../rules/requests/case-receipt';
@@ -102,9 +103,9 @@ export const reimbursementLogic = ({ app, attached }: Parts) => {
         for (const field of changedPhones(listas.solicitante, borrador)) tell('exito', words.telefonos[field]);
       },
       avisarSinTelefonos: () => tell('error', words.sinTelefonos),
-      guardarBorrador: ({ context: { borrador, antes } }) =>
+      guardarBorrador: ({ context: { borrador, antes, listas } }) =>
         draft.keep({
-          borrador: keptFieldsOf(keptReimbursementFields, borrador),
+          borrador: keptFieldsOf(keptReimbursementFields, borrador, begunReimbursement(listas?.solicitante ?? null)),
           hora: time.now(),
           antes,
         } satisfies KeptRequest<ReimbursementDraft>),

@@ -10,6 +10,7 @@ import { Sending } from '../../parts/requests/Sending';
 import { SendProgress } from '../../parts/SendProgress';
 import { routes } from '../../rules/access/routes';
 import { screenDate } from '../../rules/dates/date';
+import { answeredBadly } from '../../rules/requests/answered-badly';
 import { shownStatus } from '../../rules/requests/request-case';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
@@ -145,7 +146,7 @@ const Editing: View = ({ actor, documents }) => (
 const waiting =
   (title: string): View =>
   ({ actor }) => {
-    const mayCancel = useSelector(actor, (snapshot) => snapshot.matches('releyendo'));
+    const mayCancel = useSelector(actor, (snapshot) => snapshot.matches('releyendo') || snapshot.matches('reenviando'));
     return (
       <Sending title={title} onCancel={mayCancel ? () => actor.send({ type: 'CANCELAR' }) : null}>
         <Spinner label={shellTexts.cargando} />
@@ -162,21 +163,25 @@ const Leaving: View = ({ actor }) => {
   );
 };
 
-const Doubtful: View = ({ actor }) => (
-  <Card>
-    <Stack space={4}>
-      <LeadAlert tone="advertencia" title={words.sinConfirmar}>
-        <p>{words.sinConfirmarDetalle}</p>
-      </LeadAlert>
-      <Row>
-        <Button onPress={() => actor.send({ type: 'COMPROBAR' })}>{words.comprobar}</Button>
-        <Button kind="outline" onPress={() => actor.send({ type: 'ENVIAR' })}>
-          {words.otraVez}
-        </Button>
-      </Row>
-    </Stack>
-  </Card>
-);
+const Doubtful: View = ({ actor }) => {
+  const failed = useSelector(actor, ({ context }) => answeredBadly(context.problema));
+  return (
+    <Card>
+      <Stack space={4}>
+        <LeadAlert tone="advertencia" title={failed ? words.noEnviada : words.sinConfirmar}>
+          {failed && <p>{words.sinConfirmar}.</p>}
+          <p>{words.sinConfirmarDetalle}</p>
+        </LeadAlert>
+        <Row>
+          <Button onPress={() => actor.send({ type: 'COMPROBAR' })}>{words.comprobar}</Button>
+          <Button kind="outline" onPress={() => actor.send({ type: 'ENVIAR' })}>
+            {words.otraVez}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+};
 
 const Done: View = ({ actor }) => {
   const { numeroCaso } = actor.getSnapshot().context;
@@ -211,6 +216,8 @@ const views = {
   enviando: Leaving,
   mirando: waiting(words.mirando),
   comprobando: waiting(words.comprobando),
+  buscandoDocumentos: waiting(words.comprobando),
+  reenviando: waiting(words.mirando),
   sinConfirmar: Doubtful,
   guardada: Done,
   saliendo: Done,

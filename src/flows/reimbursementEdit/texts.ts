@@ -7,14 +7,25 @@ export const reimbursementEditTexts = {
   noEsta: 'No encontramos ese caso entre los suyos.',
   noEstaDetalle: 'Revise el número, o búsquelo en «Solicitudes».',
   cerrado: 'Este caso no espera documentos.',
-  cerradoDetalle: 'Solo un reembolso devuelto se puede completar.',
+  cerradoDetalle:
+    'Solo un reembolso devuelto se puede completar. Si acaba de enviar documentos, mire en su caso si ya están.',
   anulado: 'Este caso fue anulado y ya no se puede completar.',
   anuladoDetalle:
     'Un caso devuelto se anula si no se completa en 24 horas. Puede hacer una solicitud nueva; los archivos que añadió aquí se le ofrecerán otra vez.',
   nueva: 'Hacer una solicitud nueva',
   verCasos: requestFormTexts.verCasos,
   datos: 'Datos del caso',
-  soloLectura: 'Los datos de un caso devuelto solo se leen. Puede añadir documentos o reemplazarlos.',
+  soloLectura:
+    'Los datos de un caso devuelto solo se leen. Lo que añada se suma a los documentos que su caso ya tiene: si uno no se leía bien, añádalo otra vez; si falta uno que no está en la lista, use «Otro documento».',
+  /** Documents of reimbursements, by whose names files are called. */
+  conocidos: [
+    'Factura con comprobante fiscal',
+    'Indicación médica',
+    'Informe médico',
+    'Reporte de estudio',
+    'Resultados de estudios anteriores',
+    'Cédula',
+  ],
   caso: 'Caso',
   tipo: 'Solicitud',
   estado: 'Estado',
@@ -27,7 +38,8 @@ export const reimbursementEditTexts = {
   faltaArchivo: 'Añada al menos un archivo.',
   preparando: requestFormTexts.preparandoArchivos,
   sinEnviar: 'Ha ocurrido un error durante la actualización, favor intente más tarde.',
-  sinEnviarDetalle: 'Antes de enviar no pudimos ver cómo está su caso, y no se envió nada. Sus archivos siguen aquí.',
+  sinEnviarDetalle:
+    'Antes de enviar no pudimos ver cómo está su caso, y esta vez no se envió nada. Sus archivos siguen aquí.',
   noEnviada: 'Ha ocurrido un error en la carga de documentos realizada',
   noEnviadaDetalle: 'Sus archivos siguen aquí.',
   enviar: 'Enviar documentos',

@@ -28,7 +28,10 @@ const stored = (...names: readonly string[]) =>
   names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: '', contenido: 'eA==' }));
 const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
 
-const open = async (answers: Parameters<typeof fakeClient>[0] = {}) => {
+const open = async (
+  answers: Parameters<typeof fakeClient>[0] = {},
+  files: { adjuntos: readonly object[]; cola: readonly object[] } = { adjuntos: [{ tipo: 'Factura' }], cola: [] },
+) => {
   const device = fakeDevice(storedSession('1001', wall));
   device.now.wall = wall;
   const portal = await openPortal(device, {
@@ -47,7 +50,7 @@ const open = async (answers: Parameters<typeof fakeClient>[0] = {}) => {
   const attached = {
     actor: {
       getSnapshot: () => ({
-        context: { requisitos: [], adjuntos: [{ tipo: 'Factura' }], cola: [], avisos: [], reduciendo: null },
+        context: { requisitos: [], ...files, avisos: [], reduciendo: null },
       }),
       subscribe: () => ({ unsubscribe: () => {} }),
       send: (event: (typeof told)[number]) => told.push(event),
@@ -73,9 +76,11 @@ const open = async (answers: Parameters<typeof fakeClient>[0] = {}) => {
 const sent = ({ askedFor }: Awaited<ReturnType<typeof open>>) =>
   askedFor(updateSolicitudReembolso.path).map(({ request }) => request);
 
-test('[REIMB-25] [REIMB-26] [API-88] the documents are sent once under the number of their case, and any truthy answer is success', async () => {
+test('[REIMB-25] [REIMB-26] [API-88] [ATTACH-19] the documents are sent once under the number of their case, and any truthy answer is success', async () => {
   const one = await open();
-  expect(one.told).toMatchObject([{ type: 'REQUISITOS', requisitos: [{ nombre: 'Factura' }] }]);
+  expect(one.told).toMatchObject([
+    { type: 'REQUISITOS', requisitos: [{ nombre: 'Factura' }, { nombre: 'Otro documento' }] },
+  ]);
   await one.send();
   await one.send();
   expect([one.state(), sent(one)]).toEqual([
@@ -111,6 +116,18 @@ test('[REQ-23] an update before which the case cannot be read is not sent, and s
   expect(words.sinEnviar).toBe('Ha ocurrido un error durante la actualización, favor intente más tarde.');
 });
 
+test('[REIMB-28] a document that the case lacks has its place, and one whose name was cut is called by its own', async () => {
+  const one = await open({
+    [consultarDocumentosPorTicket.path]: () => stored('Facturaconcomprobant.png', 'Cedula.pdf'),
+  });
+  expect(one.told[0]?.requisitos?.map(({ nombre }) => nombre)).toEqual([
+    'Factura con comprobante fiscal',
+    'Cédula',
+    'Otro documento',
+  ]);
+  expect(words.soloLectura).toContain('«Otro documento»');
+});
+
 test('[ATTACH-19] documents that cannot be read leave one of any kind, and say so', async () => {
   const one = await open({ [consultarDocumentosPorTicket.path]: 'sinConexion' });
   expect(one.state()).toBe('editando.sinDocumentos');
@@ -137,20 +154,48 @@ test('a case that was voided meanwhile is not sent to, or says so after it refus
   expect([within.state(), within.told.map(({ type }) => type)]).toEqual(['anulado', ['REQUISITOS']]);
 });
 
+/** The case before the sending and as long as it may, then the next one for good. */
+const afterwards = (later: () => ReturnType<typeof list>) => {
+  let reads = 0;
+  return () => {
+    reads += 1;
+    return reads < 3 ? returned() : later();
+  };
+};
+
 test.each([
-  ['they are there', ['Factura.jpg', 'Factura.jpg'], 'guardada'],
-  ['they are not', ['Factura.jpg'], 'sinConfirmar'],
-] as const)('a lost answer is looked up among the documents: %s', async (_, after, state) => {
+  // Our server stores what comes under a taken name with the next number, and the case goes on.
+  ['no longer returned: they arrived', () => list('En Curso'), ['Factura.jpg', 'Factura2.jpg'], 'guardada'],
+  // What it had already it does not store twice.
+  ['no longer returned and without a new name: they arrived', () => list('En Curso'), ['Factura.jpg'], 'guardada'],
+  ['still returned, with one more of their kind: they arrived', returned, ['Factura.jpg', 'Factura2.jpg'], 'guardada'],
+  ['still returned, with another document', returned, ['Factura.jpg', 'Cedula.jpg'], 'sinConfirmar'],
+  ['still returned, with nothing new', returned, ['Factura.jpg'], 'sinConfirmar'],
+  ['voided', () => list('Resuelto', 'Anulado'), ['Factura.jpg', 'Factura2.jpg'], 'anulado'],
+  ['not found any more', () => ({ data: [], cantidadRegistros: 0 }), ['Factura.jpg', 'Factura2.jpg'], 'sinConfirmar'],
+] as const)('[REIMB-25] a lost answer is looked up in the case, %s', async (_, later, after, state) => {
   let reads = 0;
   const one = await open({
     [updateSolicitudReembolso.path]: 'sinRespuesta',
+    [solicitudesPorDocumento.path]: afterwards(later),
     [consultarDocumentosPorTicket.path]: () => {
       reads += 1;
       return reads === 1 ? stored('Factura.jpg') : stored(...after);
     },
   });
   await one.send();
+  await arrive();
   expect([one.state(), sent(one).length]).toEqual([state, 1]);
+});
+
+test('whoever sends again what arrived after all is told so, and nothing is sent', async () => {
+  const one = await open({ [updateSolicitudReembolso.path]: 'sinRespuesta' });
+  await one.send();
+  await arrive();
+  expect(one.state()).toBe('sinConfirmar');
+  one.network.answers[solicitudesPorDocumento.path] = () => list('En Curso');
+  await one.send();
+  expect([one.state(), sent(one).length]).toEqual(['guardada', 1]);
 });
 
 test.each([
@@ -159,4 +204,14 @@ test.each([
   ['that was voided', () => list('Devuelto', 'Anulado'), 'anulado'],
 ])('[REIMB-28] a case %s is not opened', async (_, answer, state) => {
   expect((await open({ [solicitudesPorDocumento.path]: answer })).state()).toBe(state);
+});
+
+test.each([
+  ['that no file was added', { adjuntos: [], cola: [] }, 'editando.faltaArchivo'],
+  ['that one is being prepared', { adjuntos: [], cola: [{}] }, 'editando.adjuntando'],
+])('a press that is told %s is not told what failed before it as well', async (_, files, state) => {
+  const one = await open({ [consultarDocumentosPorTicket.path]: 'sinConexion' }, files);
+  expect(one.edit.getSnapshot().context.problema).not.toBeNull();
+  await one.send();
+  expect([one.state(), one.edit.getSnapshot().context.problema]).toEqual([state, null]);
 });

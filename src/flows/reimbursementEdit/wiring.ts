@@ -11,6 +11,7 @@ import { attachmentNews } from '../../rules/attachments/attachment-news';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import { arrivedFiles } from '../../rules/requests/arrived-files';
 import { storedRequirements } from '../../rules/requests/stored-requirements';
+import { reimbursementEditTexts as words } from './texts';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'noteActivity'>;
@@ -87,7 +88,7 @@ export const reimbursementEditLogic = ({ app, attached, numeroCaso, leave }: Par
     },
     actions: {
       pedirDocumentos: ({ context: { documentos } }) =>
-        attached.actor.send({ type: 'REQUISITOS', requisitos: storedRequirements(documentos ?? []) }),
+        attached.actor.send({ type: 'REQUISITOS', requisitos: storedRequirements(documentos ?? [], words.conocidos) }),
       soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
       irAlCaso: () => queueMicrotask(leave),
     },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { affiliationTexts as words } from '../../texts/affiliation';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';
@@ -6,15 +6,24 @@ import { shellTexts } from '../../texts/shell';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { useFormValue } from '../form/use-form-value';
+import { latePart } from '../late-part';
+import { Before, Doubtful, Loading } from '../requests/request-views';
+import { Created, preloadSending, Sending } from '../requests/sending-parts';
 import { SendProgress } from '../SendProgress';
 import type { AffiliationViewProps } from './affiliation-ref';
 
 type View = (props: AffiliationViewProps) => ReactNode;
 
-const Sending = lazy(() => import('../requests/Sending').then((part) => ({ default: part.Sending })));
-const CreatedCase = lazy(() => import('../requests/Created').then((part) => ({ default: part.Created })));
+const Undocumented = latePart<AffiliationViewProps>(() =>
+  import('./CaseWithoutDocuments').then((view) => view.CaseWithoutDocuments),
+);
 
-export const Failed: View = ({ actor, state }) => {
+export const preloadAfterReview = (): void => {
+  preloadSending();
+  Undocumented.preload();
+};
+
+const Failed: View = ({ actor, state }) => {
   const problema = useFormValue(actor, ({ context }) => context.problema);
   return (
     <ErrorBlock
@@ -25,7 +34,7 @@ export const Failed: View = ({ actor, state }) => {
   );
 };
 
-export const Preparing: View = ({ actor, state }) => (
+const Preparing: View = ({ actor, state }) => (
   <Sending
     title={state === 'enviando' ? requestFormTexts.procesando : requestFormTexts.preparandoEnvio}
     onCancel={state === 'guardandoTelefonos' ? null : () => actor.send({ type: 'CANCELAR' })}
@@ -34,7 +43,7 @@ export const Preparing: View = ({ actor, state }) => (
   </Sending>
 );
 
-export const Uploading: View = ({ actor }) => {
+const Uploading: View = ({ actor }) => {
   const progreso = useFormValue(actor, ({ context }) => context.progreso);
   const caso = useFormValue(actor, ({ context }) => context.caso);
   return (
@@ -44,16 +53,38 @@ export const Uploading: View = ({ actor }) => {
   );
 };
 
-export const Looking: View = ({ state }) => (
+const Looking: View = ({ state }) => (
   <Sending title={state === 'comprobando' ? requestFormTexts.comprobando : words.comprobandoDocumentos} onCancel={null}>
     <Spinner label={shellTexts.cargando} />
   </Sending>
 );
 
-export const Done: View = ({ actor }) => {
+const Done: View = ({ actor }) => {
   const caso = useFormValue(actor, ({ context }) => context.caso);
   const uploaded = useFormValue(actor, ({ context }) => context.cargados);
-  return (
-    <CreatedCase caso={caso} news={uploaded ? [words.cargados] : []} onGo={() => actor.send({ type: 'CONTINUAR' })} />
-  );
+  return <Created caso={caso} news={uploaded ? [words.cargados] : []} onGo={() => actor.send({ type: 'CONTINUAR' })} />;
+};
+
+/** Of either form, all but what it asks for and what is read before it is sent. */
+export const affiliationViews = {
+  cargando: Loading,
+  'fallido.sinDatos': Failed,
+  'fallido.sinRequisitos': Failed,
+  cargado: Loading,
+  'antes.nuevo': Before,
+  'antes.conBorrador': Before,
+  guardandoTelefonos: Preparing,
+  anotandoCasos: Preparing,
+  enviando: Preparing,
+  comprobando: Looking,
+  sinConfirmar: Doubtful,
+  subiendo: Uploading,
+  comprobandoDocumentos: Looking,
+  'sinDocumentos.incompleto': Undocumented,
+  'sinDocumentos.sinConfirmar': Undocumented,
+  'sinDocumentos.noCargados': Undocumented,
+  'sinDocumentos.faltanArchivos': Undocumented,
+  'sinDocumentos.adjuntando': Undocumented,
+  creada: Done,
+  recargando: Done,
 };

@@ -1,8 +1,8 @@
 import { firstDay } from '../../rules/consult/history-range';
 import { wireDate } from '../../rules/dates/date';
 import type { Faltas } from '../../rules/form/form-events';
+import { calendarNews } from '../../texts/calendar';
 import { rangeTexts as words } from '../../texts/range';
-import { shellTexts } from '../../texts/shell';
 import { DateField } from '../../ui/fields/DateField';
 import { useFormValue } from '../form/use-form-value';
 
@@ -47,7 +47,7 @@ export const DayLine = <Falta extends string>({ actor, campo, faults }: Props<Fa
         close: words.cerrarCalendario,
         month: words.mes,
         year: words.ano,
-        loading: shellTexts.cargando,
+        ...calendarNews,
       }}
       error={falta === undefined ? undefined : faults[falta]}
       onInput={(valor) => actor.send({ type: 'ESCRIBIR', campo, valor })}

@@ -11,6 +11,8 @@ import { Row, Stack } from '../../ui/layout/Stack';
 
 interface Props {
   cancelled: boolean;
+  /** What the form says of a create that failed; null: nobody answered. */
+  failed: string | null;
   /** The cases that appeared since. */
   cases: readonly string[];
   onLook(): void;
@@ -20,31 +22,35 @@ interface Props {
 const CaseLink = createLink(TextAnchor);
 
 /** Nobody knows whether a request arrived: the cases that may be it, and the list of all of them. */
-export const Unconfirmed = ({ cancelled, cases, onLook, onBack }: Props) => (
-  <Card>
-    <Stack space={4}>
-      <LeadAlert tone="advertencia" title={cancelled ? words.cancelada : words.sinConfirmar}>
-        <p>{words.sinConfirmarDetalle}</p>
-      </LeadAlert>
-      <p>{cases.length === 0 ? words.ninguno : words.nuevos}</p>
-      {cases.length > 0 && (
-        <BulletList>
-          {cases.map((caso) => (
-            <li key={caso}>
-              <CaseLink to={routes.requests.path} search={caseSearch(caso)}>
-                {caso}
-              </CaseLink>
-            </li>
-          ))}
-        </BulletList>
-      )}
-      <CaseLink to={routes.requests.path}>{words.verCasos}</CaseLink>
-      <Row>
-        <Button onPress={onLook}>{words.comprobar}</Button>
-        <Button kind="outline" onPress={onBack}>
-          {words.noLlego}
-        </Button>
-      </Row>
-    </Stack>
-  </Card>
-);
+export const Unconfirmed = ({ cancelled, failed, cases, onLook, onBack }: Props) => {
+  const doubt = cancelled ? words.cancelada : words.sinConfirmar;
+  return (
+    <Card>
+      <Stack space={4}>
+        <LeadAlert tone="advertencia" title={failed ?? doubt}>
+          {failed !== null && <p>{doubt}.</p>}
+          <p>{words.sinConfirmarDetalle}</p>
+        </LeadAlert>
+        <p>{cases.length === 0 ? words.ninguno : words.nuevos}</p>
+        {cases.length > 0 && (
+          <BulletList>
+            {cases.map((caso) => (
+              <li key={caso}>
+                <CaseLink to={routes.requests.path} search={caseSearch(caso)}>
+                  {caso}
+                </CaseLink>
+              </li>
+            ))}
+          </BulletList>
+        )}
+        <CaseLink to={routes.requests.path}>{words.verCasos}</CaseLink>
+        <Row>
+          <Button onPress={onLook}>{words.comprobar}</Button>
+          <Button kind="outline" onPress={onBack}>
+            {words.noLlego}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+};

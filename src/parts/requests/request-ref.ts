@@ -30,4 +30,6 @@ export interface RequestViewProps {
   state: string;
   /** What to have at hand. */
   aMano: readonly string[];
+  /** What the form says where its request was not created; a form without one says only what nobody knows. */
+  noCreada?: string;
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { answeredBadly } from '../../rules/requests/answered-badly';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
@@ -10,12 +11,9 @@ import { useFormValue } from '../form/use-form-value';
 import { SendProgress } from '../SendProgress';
 import { BeforeYouBegin } from './BeforeYouBegin';
 import type { RequestViewProps } from './request-ref';
+import { Created, Sending, Unconfirmed } from './sending-parts';
 
 type View = (props: RequestViewProps) => ReactNode;
-
-const Sending = lazy(() => import('./Sending').then((part) => ({ default: part.Sending })));
-const Unconfirmed = lazy(() => import('./Unconfirmed').then((part) => ({ default: part.Unconfirmed })));
-const Created = lazy(() => import('./Created').then((part) => ({ default: part.Created })));
 
 export const Loading: View = () => (
   <Card>
@@ -73,12 +71,15 @@ export const Looking: View = () => (
   </Sending>
 );
 
-export const Doubtful: View = ({ actor }) => {
+export const Doubtful: View = ({ actor, noCreada = null }) => {
   const cancelled = useFormValue(actor, ({ context }) => context.cancelada);
   const cases = useFormValue(actor, ({ context }) => context.nuevos);
+  // Of what another visit sent this one has heard no answer.
+  const failed = useFormValue(actor, ({ context }) => context.recuerdo === null && answeredBadly(context.problema));
   return (
     <Unconfirmed
       cancelled={cancelled}
+      failed={failed ? noCreada : null}
       cases={cases}
       onLook={() => actor.send({ type: 'COMPROBAR' })}
       onBack={() => actor.send({ type: 'CORREGIR' })}

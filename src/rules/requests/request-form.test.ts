@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fileNames } from '../attachments/file-names';
 import { arrivedFiles } from './arrived-files';
 import { caseAddress, readReceipt } from './case-receipt';
 import { caseSearch } from './case-search';
@@ -78,9 +79,15 @@ test('[REIMB-28] a returned reimbursement may be given documents, a voided or an
 
 test('[REIMB-28] the stored names say which documents a returned case takes, else there is one of any kind', () => {
   const named = (...names: string[]) => storedRequirements(names).map(({ nombre }) => nombre);
-  expect(named('Factura.jpg', 'Factura2.jpg', 'Indicacionmedica.pdf')).toEqual(['Factura', 'Indicacionmedica']);
+  expect(named('Factura.jpg', 'Factura2.jpg', 'Indicacionmedica.pdf')).toEqual([
+    'Factura',
+    'Indicacionmedica',
+    'Otro documento',
+  ]);
+  expect(named('A.jpg', 'B.jpg', 'C.jpg', 'D.jpg', 'E.jpg')).toEqual(['A', 'B', 'C', 'D', 'Otro documento']);
   expect(named()).toEqual(['Documentos']);
-  expect(named('2.jpg')).toEqual(['Documentos']);
+  expect(named('2.jpg', 'Documento.jpg', 'Documentos2.png', 'Otrodocumento.pdf')).toEqual(['Documentos']);
+  expect(named('Cedula.pdf', 'Documento.jpg')).toEqual(['Cedula', 'Otro documento']);
   expect(storedRequirements([])).toEqual([
     {
       codigo: 'Documentos',
@@ -93,12 +100,31 @@ test('[REIMB-28] the stored names say which documents a returned case takes, els
   ]);
 });
 
-test('files have arrived when each of them is there once more than before', () => {
-  expect(arrivedFiles(['Factura.jpg'], ['Factura.jpg'], ['Factura.jpg', 'Factura.jpg'])).toBe(true);
-  expect(arrivedFiles(['Factura.jpg'], ['Factura.jpg'], ['Factura.jpg'])).toBe(false);
-  expect(arrivedFiles([], ['Factura.jpg', 'Factura2.jpg'], ['Factura.jpg'])).toBe(false);
-  expect(arrivedFiles(null, ['Factura.jpg'], ['Factura.jpg'])).toBe(false);
-  expect(arrivedFiles([], [], [])).toBe(false);
+test('[REIMB-28] a stored name that was cut is that of the document again, and files of it are called as before', () => {
+  const known = ['Factura con comprobante fiscal', 'Indicación médica'];
+  const named = storedRequirements(['Facturaconcomprobant.png', 'Indicacionmedica2.pdf', 'Receta.jpg'], known).map(
+    ({ nombre }) => nombre,
+  );
+  expect(named).toEqual([...known, 'Receta', 'Otro documento']);
+  expect(fileNames(named.map((documento) => ({ documento, formato: 'jpg' })))).toEqual([
+    'Facturaconcomprobant.jpg',
+    'Indicacionmedica.jpg',
+    'Receta.jpg',
+    'Otrodocumento.jpg',
+  ]);
+});
+
+test('files have arrived when there are as many more of their kinds as were sent', () => {
+  const bill = 'Facturaconcomprobant.jpg';
+  const second = 'Facturaconcomprobant2.jpg';
+  expect(arrivedFiles([bill], [bill], [bill, second])).toBe(true);
+  expect(arrivedFiles(['Facturaconcomprobant.png'], [bill], ['Facturaconcomprobant.png', second])).toBe(true);
+  expect(arrivedFiles(['CEDULA.pdf'], ['Cedula.jpg'], ['CEDULA.pdf', 'CEDULA2.jpg'])).toBe(true);
+  expect(arrivedFiles([bill], [bill], [bill])).toBe(false);
+  expect(arrivedFiles([bill], [bill, second], [bill, second])).toBe(false);
+  expect(arrivedFiles([bill], [bill], [bill, 'Cedula.jpg'])).toBe(false);
+  expect(arrivedFiles(null, [bill], [bill, second])).toBe(false);
+  expect(arrivedFiles([], [], [bill])).toBe(false);
 });
 
 test('a case number stands in an address without quotes, and as it is where it is no plain number', () => {

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { DateField } from './DateField';
+import { type CalendarWords, DateField } from './DateField';
 import { RadioGroup } from './RadioGroup';
 import { TextField } from './TextField';
 
@@ -17,7 +17,7 @@ interface Props {
     numberPlaceholder: string;
     yes: string;
     no: string;
-    calendar: { open: string; close: string; month: string; year: string; loading: string };
+    calendar: CalendarWords;
   };
   /** Today, yyyy-MM-dd: no answer lies after it. */
   today: string;

@@ -1,6 +1,8 @@
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, Suspense, useRef, useState } from 'react';
 import { formatScreenDate, screenDate, wireDate } from '../../rules/dates/date';
 import { IconButton } from '../actions/IconButton';
+import { ErrorBlock } from '../blocks/ErrorBlock';
+import { latePart } from '../blocks/late-part';
 import { Skeleton } from '../blocks/Skeleton';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LazyPopover } from '../overlays/LazyPopover';
@@ -8,13 +10,24 @@ import type { CalendarProps } from './Calendar';
 import type { FieldWords } from './Field';
 import { MaskedField } from './MaskedField';
 
-const load = () => import('./Calendar').then(({ Calendar }) => ({ default: Calendar }));
-const Loaded = lazy(load);
+export interface CalendarWords {
+  open: string;
+  close: string;
+  month: string;
+  year: string;
+  loading: string;
+  /** It did not come. */
+  lost: string;
+  again: string;
+}
 
-/** Fetched once the page is idle, so that it also opens without a network. */
-export const preloadCalendar = (): void => {
-  load().catch(() => undefined);
-};
+/** So heavy that it comes when it is first opened: a date may always be typed. */
+const Calendar = latePart<CalendarProps & { words: CalendarWords }>(
+  () => import('./Calendar').then((late) => late.Calendar),
+  ({ props: { words }, again, coming }) => (
+    <ErrorBlock look="line" title={words.lost} retry={{ label: words.again, act: again, busy: coming }} />
+  ),
+);
 
 interface Props extends FieldWords {
   /** As it was typed so far, dd-MM-yyyy. */
@@ -26,7 +39,7 @@ interface Props extends FieldWords {
   today: string;
   /** The shape of a date, in its letters. */
   placeholder: string;
-  words: { open: string; close: string; month: string; year: string; loading: string };
+  words: CalendarWords;
   autoComplete?: 'bday';
   enterKeyHint?: 'next' | 'go' | 'done';
   disabled?: boolean;
@@ -66,7 +79,8 @@ export const DateField = ({ value, min, max, today, words, onInput, ...rest }: P
       {open && (
         <LazyPopover title={rest.label} anchor={button} closeLabel={words.close} onClose={close}>
           <Suspense fallback={<Skeleton shape="block" count={3} label={words.loading} />}>
-            <Loaded
+            <Calendar
+              words={words}
               label={rest.label}
               value={within(wireDate(value) ?? '', min, max)}
               min={min}

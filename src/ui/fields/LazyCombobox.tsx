@@ -1,21 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '../blocks/late-part';
 import type { ComboboxProps } from './Combobox';
 import { SelectField } from './SelectField';
 
-const load = () => import('./Combobox').then(({ Combobox }) => ({ default: Combobox }));
-const Loaded = lazy(load);
+/** All options without a search. */
+const Plain = ({ words: _, busy = false, ...field }: ComboboxProps) => <SelectField {...field} busy={busy} />;
 
-/** Fetched once the page is idle, so that it stands when its step comes. */
-export const preloadCombobox = (): void => {
-  load().catch(() => undefined);
-};
+const Combobox = latePart<ComboboxProps>(
+  () => import('./Combobox').then((late) => late.Combobox),
+  ({ props }) => <Plain {...props} />,
+);
 
 /** For more options than one looks over: searched by typing, on phones in a sheet. */
-export const LazyCombobox = (props: ComboboxProps) => {
-  const { words: _, ...field } = props;
-  return (
-    <Suspense fallback={<SelectField {...field} busy />}>
-      <Loaded {...props} />
-    </Suspense>
-  );
-};
+export const LazyCombobox = (props: ComboboxProps) => (
+  <Suspense fallback={<Plain {...props} busy />}>
+    <Combobox {...props} />
+  </Suspense>
+);

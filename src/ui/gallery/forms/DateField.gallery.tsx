@@ -29,6 +29,8 @@ const Birth = ({ start = '', ...rest }: Sample) => {
           month: 'Mes',
           year: 'Año',
           loading: 'Cargando…',
+          lost: 'El calendario no llegó.',
+          again: 'Reintentar',
         }}
         value={text}
         onInput={(typed, chosen) => {

@@ -22,6 +22,8 @@ const words = {
     month: 'Mes',
     year: 'Año',
     loading: 'Cargando…',
+    lost: 'El calendario no llegó.',
+    again: 'Reintentar',
   },
 };
 
