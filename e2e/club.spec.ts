@@ -119,6 +119,21 @@ test("[CLUB-04] [CLUB-07] a visitor logs in first, 'club_beneficiario' is rememb
   expect((await portalPage(page).guardado()).token).toBeNull();
 });
 
+test('a log-out beside an open club is no wish to visit it: the next log-in leads home', async ({ page, context }) => {
+  const I = portalPage(page);
+  await I.entrar();
+  const club = await context.newPage();
+  await club.goto('/club');
+  await expect(inFrame(club).getByRole('heading', { level: 1 })).toHaveText('Club de ejemplo');
+  await I.pedirSalida();
+  await page.getByRole('button', { name: 'Si', exact: true }).click();
+  await expect(club).toHaveURL(/\/login\?volver=%2Fclub$/);
+  expect(await page.evaluate(() => localStorage.getItem('club_beneficiario'))).toBeNull();
+  await I.veoLogin();
+  await loginPage(page).entrar(titular);
+  await I.llegar();
+});
+
 test('[CLUB-05] whoever came for the club and may not enter is on the profile, and stays logged in', async ({
   page,
 }) => {

@@ -82,6 +82,25 @@ test("[PROF-40] a change that cannot be asked for says 'Ha ocurrido un error par
   await portalPage(page).guardado();
 });
 
+test("[PROF-40] a change whose answer was lost says 'Ha ocurrido un error para procesar el cambio de correo', and that it may have been asked for", async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  const I = account(page);
+  const heard = await linkPage(page).responde(request, 'corte');
+  await I.abrir();
+  await I.correo.fill('maria.nueva@ejemplo.do');
+  await page.keyboard.press('Enter');
+  await I.clave.fill(titular.clave);
+  await I.confirmar.click();
+  await expect(I.dialog.getByRole('alert')).toContainText('Ha ocurrido un error para procesar el cambio de correo');
+  await expect(I.dialog.getByRole('alert')).toContainText(
+    'Puede que se haya pedido. Mire su bandeja de entrada antes de intentarlo otra vez.',
+  );
+  await expect(I.correo).toHaveValue('maria.nueva@ejemplo.do');
+  expect(heard).toHaveLength(1);
+});
+
 test('what is missing is told, the way back and Escape keep the address, and the focus finds its button again', async ({
   page,
 }) => {
@@ -137,4 +156,29 @@ test('a pensioner, who has no contact data in the profile, is not offered the ch
   await page.getByRole('button', { name: 'Su cuenta' }).click();
   await expect(page.getByRole('link', { name: 'Ver perfil' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cambiar correo electrónico' })).toHaveCount(0);
+});
+
+test('a dialog that does not come is said to be lost in its own place, and the page with its form stands', async ({
+  page,
+}) => {
+  await portalPage(page).entrar();
+  await page.getByRole('link', { name: 'Visualizar mis datos' }).click();
+  await page.getByRole('tab', { name: 'Datos de contacto y localización' }).click();
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  const street = page.getByLabel('Calle', { exact: true });
+  await street.fill('Calle Duarte');
+  const program = /\/assets\/EmailRequestDialog-/;
+  await page.route(program, (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await page.getByRole('button', { name: 'Cambiar correo electrónico' }).click();
+  const lost = page.getByRole('dialog', { name: 'Cambiar correo electrónico' });
+  await expect(lost).toContainText('Esta parte de la página no llegó.');
+  await lost.getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(street).toHaveValue('Calle Duarte');
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await page.getByRole('button', { name: 'Cambiar correo electrónico' }).click();
+  await page.unroute(program);
+  await lost.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(account(page).correo).toBeVisible();
 });

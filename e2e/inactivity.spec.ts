@@ -17,6 +17,7 @@ test('[IDLE-04] [IDLE-08] [IDLE-09] [IDLE-15] at fourteen minutes the warning co
   await page.clock.runFor(13 * minute + 50_000);
   await expect(I.warning).toBeHidden();
   await page.clock.runFor(12_000);
+  await expect(I.warning).toHaveAccessibleName('¿Sigue ahí?');
   await expect(I.warning).toContainText('Su sesión está a punto de cerrarse por inactividad.');
   await expect(I.warning).toContainText(/Quedan 5\d segundos\./);
   await expect(page).toHaveTitle(/^\(5\d\) ¿Sigue ahí\?$/);

@@ -153,5 +153,11 @@ for (const [name, viewport] of Object.entries(sizes))
       await page.keyboard.press('Enter');
       await expect(dialog.getByRole('alert')).toBeVisible();
       await clean(page, 'sinSolicitar');
+      await linkPage(page).responde(/solicitudCambioCorreo/, 'corte');
+      await dialog.getByRole('button', { name: 'Continuar' }).click();
+      await dialog.getByLabel('Contraseña', { exact: true }).fill(titular.clave);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('alert')).toContainText('Puede que se haya pedido.');
+      await clean(page, 'sinSaber');
     });
   });

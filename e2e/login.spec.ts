@@ -43,14 +43,28 @@ test('[LOGIN-23] [LOGIN-24] [LOGIN-25] [LOGIN-26] pressing without data tells ea
   await expect(I.numero).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[LOGIN-27] Enter with empty fields says so', async ({ page }) => {
+for (const field of ['clave', 'numero'] as const)
+  test(`[LOGIN-27] Enter with empty fields says so, in the field «${field}»`, async ({ page }) => {
+    const I = loginPage(page);
+    await I.abrir();
+    await I[field].press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Debe llenar' })).toContainText(
+      'Debe llenar los campos de documento y contraseña.',
+    );
+    await expect(I.numero).toBeFocused();
+  });
+
+test('[ROUTE-42] with an empty menu the form stands again after the log-in, and says that there is no page to show', async ({
+  page,
+}) => {
   const I = loginPage(page);
+  await page.route('**/api/Ajuste/menu*', (route) => route.fulfill({ json: { result: [] } }));
   await I.abrir();
-  await I.clave.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Debe llenar' })).toContainText(
-    'Debe llenar los campos de documento y contraseña.',
-  );
-  await expect(I.numero).toBeFocused();
+  await I.entrar(titular);
+  await expect(page.getByText('No pudimos mostrarle ninguna página.')).toBeVisible();
+  await expect(I.enviar).toBeVisible();
+  await expect(page.getByText('Entrando…')).toHaveCount(0);
+  await expect(I.numero).toHaveValue(titular.documento);
 });
 
 test('[LOGIN-18] [LOGIN-19] [LOGIN-20] [LOGIN-21] the document field formats what is typed and keeps the caret', async ({

@@ -1,4 +1,5 @@
-import { titular } from './members';
+import type { Page } from 'playwright/test';
+import { memberOf, titular } from './members';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { expect, test } from './portal';
@@ -24,7 +25,24 @@ test('[SHELL-18] [SESS-10] [SESS-11] Si logs out: token cleared, flag false, log
   await page.getByRole('button', { name: 'Si', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await I.guardado()).toEqual({ autenticado: 'false', token: null, lastActivity: null });
+});
+
+test('after the log-out Back leads from the member’s pages to the log-in, and nothing of the member is seen', async ({
+  page,
+}) => {
+  const I = portalPage(page);
+  await I.entrar();
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await page.getByRole('dialog', { name: 'Su cuenta' }).getByRole('link', { name: 'Ver perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('María Altagracia Peña Núñez');
+  await page.getByRole('banner').getByRole('link', { name: 'Oficina Virtual' }).click();
+  await I.veoInicio();
+  await I.pedirSalida();
+  await page.getByRole('button', { name: 'Si', exact: true }).click();
+  await I.veoLogin();
   await page.goBack();
+  await expect(page).toHaveURL(/\/login\?volver=%2Fprofile$/);
+  await I.veoLogin();
   await expect(page.getByText('María Altagracia')).toHaveCount(0);
 });
 
@@ -71,12 +89,47 @@ test('[SESS-17] without service at the start the session is kept, and a retry op
   await I.entrar();
   await faults.set({ call: 'getAfiliado', fault: 'html' });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos abrir su sesión');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos cargar sus datos');
+  await expect(
+    page.getByText(
+      'No tiene que volver a entrar. El servicio respondió algo que no pudimos leer. Inténtelo otra vez en unos minutos.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('María Altagracia')).toHaveCount(0);
   expect((await I.guardado()).autenticado).toBe('true');
   await page.request.delete('/demo/fallos');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await I.veoInicio();
+});
+
+test('a log-out from the page that could not open the session leaves nothing typed, here or in another tab', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const I = portalPage(page);
+  await I.entrar();
+  const other = await context.newPage();
+  await other.goto('/citas');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Citas');
+  const typed = (tab: Page) =>
+    tab.evaluate(() =>
+      Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => /^(borrador|recibo)_/.test(key)),
+    );
+  for (const tab of [page, other])
+    await tab.evaluate(() => {
+      localStorage.setItem('borrador_10000001_reimbursement', '{}');
+      sessionStorage.setItem('recibo_10000001_pagos', '[]');
+    });
+  await faults.set({ call: 'getAfiliado', fault: 'html' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos cargar sus datos');
+  expect(await typed(page)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  for (const tab of [page, other]) {
+    await portalPage(tab).veoLogin();
+    expect(await typed(tab)).toEqual([]);
+  }
 });
 
 test('[SESS-22] a 401 in the middle of a session closes it, and the log-in page says that it expired', async ({
@@ -104,7 +157,42 @@ test('[SESS-23] log-out and log-in in one tab reach the other within a second', 
   await expect(other.getByText('Su sesión se cerró en otra pestaña.')).toBeVisible();
   await loginPage(page).entrar(titular);
   await first.llegar();
-  await expect(other.locator('h1')).toContainText('Hola,');
+  // It was sent to the log-in from a page, and goes back to it.
+  await expect(other).toHaveURL(/\/citas$/);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Citas');
+});
+
+test('[SESS-23] another member who logs in beside it finds nothing of the one before on the page, and then their own', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const I = portalPage(page);
+  const elsewhere = await browser.newContext();
+  const second = portalPage(await elsewhere.newPage());
+  await second.entrar(memberOf(1007, 'Pensionado'));
+  const token = (await second.guardado()).token ?? '';
+  await elsewhere.close();
+  await I.entrar();
+  await page.goto('/profile');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('María Altagracia Peña Núñez');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/getAfiliado?*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const beside = await context.newPage();
+  await beside.goto('/demo/personas');
+  await beside.evaluate((stored) => localStorage.setItem('token', stored), token);
+  await expect(page.locator('main')).not.toContainText('María Altagracia');
+  await expect(page.locator('main')).toContainText('Cargando');
+  answer();
+  await expect(title).toHaveText('Ramón Emilio Ureña Báez');
+  await expect(page.locator('body')).not.toContainText('María Altagracia');
 });
 
 test('[SESS-09] what log-out leaves in storage holds nothing personal', async ({ page }) => {

@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 type Outcome = 'the page' | 'a retry' | 'the log-in';
 const words: Record<Outcome, RegExp> = {
   'the page': /^Hola,/,
-  'a retry': /^No pudimos abrir su sesión$/,
+  'a retry': /^No pudimos cargar sus datos$/,
   'the log-in': /^Le damos la bienvenida$/,
 };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -54,6 +54,7 @@ export const fakeDevice = (stored: Record<string, string> = {}) => {
   const local = new Map(Object.entries(stored));
   const tabs: { page: EventTarget; channel: EventTarget; clock: SimulatedClock; ticks: (() => void)[] }[] = [];
   const now = { wall: 1_700_000_000_000, monotonic: 1000 };
+  let nextId = 0x0123456789abcdef0123456789abcdefn;
 
   const openTab = (session = new Map<string, string>()): Tab => {
     const page = new EventTarget();
@@ -114,7 +115,10 @@ export const fakeDevice = (stored: Record<string, string> = {}) => {
           reloads += 1;
         },
         random: () => 0,
-        randomId: () => '0123456789abcdef'.repeat(2),
+        randomId: () => {
+          nextId += 1n;
+          return (nextId - 1n).toString(16).padStart(32, '0');
+        },
         log: (what) => logged.push(what),
       },
     };

@@ -55,7 +55,6 @@ const noCardDevice: NonNullable<Parameters<typeof cardLogic>[0]['device']> = {
     keep: () => new Promise(() => {}),
     renew: () => new Promise(() => {}),
     drop: () => new Promise(() => {}),
-    forget: () => new Promise(() => {}),
     forgetOthers: () => new Promise(() => {}),
   },
   pageOf: () => '',

@@ -6,6 +6,7 @@ import {
   notRequestedLines,
   passwordRefusals,
   emailRequestTexts as texts,
+  unknownLines,
 } from '../../src/flows/emailRequest/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import { accountTexts } from '../../src/texts/account';
@@ -84,7 +85,9 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
     'cerrado — ABRIR [traeCorreo] → abierto.clave': 'the page of the profile opens it so, and its own walk does',
     'abierto — fallo vigilarRetroceso → ·': whyNotHere.localOnly,
     'abierto.comprobando — tras limiteComprobar → abierto.clave.sinComprobar': whyNotHere.clientFirst,
-    'abierto.solicitando — tras limiteSolicitar → abierto.correo.sinSolicitar': whyNotHere.clientFirst,
+    'abierto.solicitando — fallo solicitarCambio [rechazo] → abierto.correo.sinSolicitar':
+      'the refusal that the cases have is a 401, which ends the session; a journey shows another',
+    'abierto.solicitando — tras limiteSolicitar → abierto.correo.sinSaber': whyNotHere.clientFirst,
   },
   seen: {
     cerrado: () => ({ silent: [texts.entrada], forPeople: 'La página sola: nada abierto sobre ella.' }),
@@ -100,6 +103,11 @@ export const emailRequestFlow: DescribedFlow<typeof emailRequestMachine> = {
     'abierto.correo.sinSolicitar': ({ problema }) => ({
       dialog: texts.titulo,
       says: [texts.sinSolicitar, ...(problema === null ? [] : notRequestedLines(problema))],
+      besides: 'El correo escrito se conserva.',
+    }),
+    'abierto.correo.sinSaber': ({ problema }) => ({
+      dialog: texts.titulo,
+      says: [texts.sinSolicitar, ...(problema === null ? [] : unknownLines(problema))],
       besides: 'El correo escrito se conserva.',
     }),
     'abierto.clave.editando': () => password,

@@ -117,6 +117,11 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
       action: 'con una sesión abierta en dos pestañas, ambas en /citas, cierre la sesión en una y mire la otra.',
       arrival: { ...held, session: { motivo_cierre: 'otraPestana' } },
     },
+    'sin página que mostrar': {
+      action:
+        "en la consola del navegador escriba sessionStorage.setItem('motivo_cierre', 'sinPaginas') y recargue /login.",
+      arrival: { ...held, session: { motivo_cierre: 'sinPaginas' } },
+    },
     'desde el club y una página protegida': {
       action: "en la consola del navegador escriba localStorage.setItem('club_beneficiario', 'true') y abra /pagos.",
       arrival: { ...held, address: '/pagos', local: { club_beneficiario: 'true' } },
@@ -179,6 +184,7 @@ export const loginFlow: DescribedFlow<typeof loginMachine> = {
     'formulario.sesionVencida': () => above('formulario.sesionVencida'),
     'formulario.sesionInactiva': () => above('formulario.sesionInactiva'),
     'formulario.sesionCerradaFuera': () => above('formulario.sesionCerradaFuera'),
+    'formulario.sinPaginas': () => above('formulario.sinPaginas'),
     'formulario.faltanDatos': ({ faltas }) => ({
       ...form,
       says: faultsOf(faltas),

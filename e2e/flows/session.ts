@@ -7,6 +7,7 @@ import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { documentTexts } from '../../src/texts/document';
+import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
 import { memberOf, titular } from '../members';
 import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/acts';
@@ -229,9 +230,9 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
       withholds: [accountTexts.cuentaDe('AP')],
       forPeople: 'La página que carga; nada privado todavía.',
     }),
-    'abierta.sinServicio': () => ({
+    'abierta.sinServicio': ({ problema }) => ({
       heading: shellTexts.sinServicioTitulo,
-      says: [shellTexts.sinServicioDetalle],
+      says: [shellTexts.sinServicioDetalle, ...(problema === null ? [] : [failureNotice(problema, 'acceso').detalle])],
       offers: [shellTexts.reintentar],
     }),
     'abierta.autenticada.enPortal': open(),

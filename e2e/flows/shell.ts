@@ -7,8 +7,11 @@ import { titular } from '../members';
 import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
+import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import { leaveElsewhere } from '../paths/session-acts';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
 
 /** From what is open over the page, and from the page itself. */
 const from = (label: string): readonly string[] => {
@@ -18,6 +21,13 @@ const from = (label: string): readonly string[] => {
 };
 const ended = ['SI', 'SESION_CERRADA'];
 const [top, bottom] = ['En la barra de arriba', 'En la barra inferior'];
+
+const begun = ['borrador_1001_reimbursement', JSON.stringify({ desde: noon, datos: {} })] as const;
+const asking: Sight = {
+  dialog: shellTexts.cerrarSesion,
+  says: [chromeTexts.preguntaSalida],
+  offers: [chromeTexts.no, chromeTexts.si],
+};
 
 const behind = 'the question stands over the page, and nothing behind it can be pressed';
 
@@ -50,6 +60,17 @@ export const shellFlow: DescribedFlow<typeof shellMachine> = {
       ...press(shellTexts.cerrarSesion),
       action: `Abra «${accountTexts.cuenta}» (o el menú) y pulse «${shellTexts.cerrarSesion}».`,
     },
+    HAY_SOLICITUDES: does(
+      `Pulse «${chromeTexts.no}», escriba algo en una solicitud de /solicitudes sin enviarla, y pulse «${shellTexts.cerrarSesion}» otra vez.`,
+      async (I) => {
+        await I.press(chromeTexts.no);
+        await I.page.evaluate(([key, draft]) => localStorage.setItem(key, draft), begun);
+        await I.press(accountTexts.cuentaDe('AP'));
+        await I.press(shellTexts.cerrarSesion);
+        // The next question is one without it again.
+        await I.page.evaluate(([key]) => localStorage.removeItem(key), begun);
+      },
+    ),
     NAVEGAR: does('Vaya a otra página con el botón Atrás del navegador.', ({ go }) => go('Inicio')),
     CERRAR: press(shellTexts.cerrar),
     NO: press(chromeTexts.no),
@@ -62,6 +83,7 @@ export const shellFlow: DescribedFlow<typeof shellMachine> = {
     return !/^(ABRIR_|PEDIR_|NAVEGAR)/.test(event) || from(event).includes(String(before.at(-1)?.state.value));
   },
   inProcess: {
+    'preguntandoSalida — fallo mirarSolicitudes → ·': whyNotHere.localOnly,
     'preguntandoSalida — ABRIR_MENU → ·': behind,
     'preguntandoSalida — ABRIR_GRUPO → ·': behind,
     'preguntandoSalida — ABRIR_CUENTA → ·': behind,
@@ -85,10 +107,10 @@ export const shellFlow: DescribedFlow<typeof shellMachine> = {
     notificacionesAbiertas: () => ({
       dialog: readAs(accountTexts.notificaciones(0), `«${notificationTexts.lista}» bajo la campana`),
     }),
-    preguntandoSalida: () => ({
-      dialog: shellTexts.cerrarSesion,
-      says: [chromeTexts.preguntaSalida],
-      offers: [chromeTexts.no, chromeTexts.si],
+    'preguntandoSalida.sola': () => ({ ...asking, silent: [chromeTexts.salidaBorra] }),
+    'preguntandoSalida.conSolicitudes': () => ({
+      ...asking,
+      says: [chromeTexts.preguntaSalida, chromeTexts.salidaBorra],
     }),
   },
 };

@@ -54,6 +54,7 @@ export const emailRequestMachine = setup({
   delays: { limiteComprobar: falta, limiteSolicitar: falta },
   guards: {
     faltaAlgo: falta,
+    rechazo: falta,
     traeCorreo: ({ event }) => event.type === 'ABRIR' && event.correo !== undefined,
     codigo: ({ event }, params: { es: readonly CodeOf<typeof login>[] }) =>
       event.type === 'xstate.done.actor.comprobarClave' && params.es.some((es) => es === event.output.codigoMensaje),
@@ -135,7 +136,13 @@ export const emailRequestMachine = setup({
               tags: ['error', 'incompleto'],
             },
             sinSolicitar: {
-              description: 'El cambio no se pudo pedir. Lo escrito se conserva.',
+              description: 'El servicio dijo que no: el cambio no se pidió. Lo escrito se conserva.',
+              tags: 'error',
+              meta: { requisitos: ['PROF-40'] },
+            },
+            sinSaber: {
+              description:
+                'Se perdió la respuesta: no se sabe si el cambio se pidió. Pedirlo otra vez anula el correo anterior.',
               tags: 'error',
               meta: { requisitos: ['PROF-40'] },
             },
@@ -200,10 +207,22 @@ export const emailRequestMachine = setup({
               query: { CodigoAfiliado: context.codigoAfiliado, Correo: context.borrador.correo.trim(), Reverso: false },
             }),
             onDone: { target: '#emailRequest.solicitado' },
-            onError: { target: 'correo.sinSolicitar', actions: ['anotarResultado', 'retirarAviso'] },
+            onError: [
+              {
+                guard: 'rechazo',
+                description: 'El servicio dijo que no.',
+                target: 'correo.sinSolicitar',
+                actions: ['anotarResultado', 'retirarAviso'],
+              },
+              {
+                description: 'Se perdió la respuesta.',
+                target: 'correo.sinSaber',
+                actions: ['anotarResultado', 'retirarAviso'],
+              },
+            ],
           },
           on: { CERRAR: {} },
-          after: { limiteSolicitar: { target: 'correo.sinSolicitar', actions: ['anotarResultado', 'retirarAviso'] } },
+          after: { limiteSolicitar: { target: 'correo.sinSaber', actions: ['anotarResultado', 'retirarAviso'] } },
         },
       },
     },

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { emailHint } from '../../src/rules/contact/email-hint';
 import { missingNewEmail } from '../../src/rules/contact/new-email';
+import { isRefusal } from '../../src/rules/contact/refusal';
 import { written } from '../../src/rules/form/written';
 import { type Evento, emailRequestMachine } from './emailRequest.machine';
 
@@ -12,7 +13,10 @@ const missing = ({ borrador }: { borrador: { correo: string } }, event: Evento) 
 };
 
 export const emailRequestFlow = emailRequestMachine.provide({
-  guards: { faltaAlgo: ({ context, event }) => Object.keys(missing(context, event)).length > 0 },
+  guards: {
+    faltaAlgo: ({ context, event }) => Object.keys(missing(context, event)).length > 0,
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+  },
   actions: {
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR'

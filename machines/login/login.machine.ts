@@ -101,6 +101,7 @@ export const loginMachine = setup({
         { guard: { type: 'motivo', params: { es: 'vencida' } }, target: '#login.formulario.sesionVencida' },
         { guard: { type: 'motivo', params: { es: 'inactividad' } }, target: '#login.formulario.sesionInactiva' },
         { guard: { type: 'motivo', params: { es: 'otraPestana' } }, target: '#login.formulario.sesionCerradaFuera' },
+        { guard: { type: 'motivo', params: { es: 'sinPaginas' } }, target: '#login.formulario.sinPaginas' },
         { target: '#login.formulario.editando' },
       ],
     },
@@ -114,7 +115,14 @@ export const loginMachine = setup({
       invoke: {
         id: 'escucharSesion',
         src: 'escucharSesion',
-        onDone: { description: 'Otra pestaña inició la sesión.', target: 'dentro.haciaInicio' },
+        onDone: [
+          {
+            guard: 'hayRegreso',
+            description: 'Otra pestaña inició la sesión: se vuelve a la página que se pidió en esta.',
+            target: 'dentro.haciaRegreso',
+          },
+          { description: 'Otra pestaña inició la sesión.', target: 'dentro.haciaInicio' },
+        ],
         onError: { target: '.editando' },
       },
       on: {
@@ -142,6 +150,11 @@ export const loginMachine = setup({
         },
         sesionInactiva: { description: 'Aviso: la sesión anterior se cerró por inactividad.', tags: 'aviso' },
         sesionCerradaFuera: { description: 'Aviso: la sesión se cerró en otra pestaña.', tags: 'aviso' },
+        sinPaginas: {
+          description: 'Aviso: el menú llegó vacío, así que no había página que mostrar, y se cerró la sesión.',
+          tags: 'aviso',
+          meta: { requisitos: ['ROUTE-42'] },
+        },
         faltanDatos: {
           description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',
           tags: ['error', 'incompleto'],

@@ -2,7 +2,7 @@ import { decodeReply } from '../../src/contract/decode';
 import { getAfiliado } from '../../src/contract/start';
 import { defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
-import { sessionMachine } from './session.machine';
+import { sessionFlow } from './session.rules';
 
 const ana = {
   codigoAfiliado: '1001',
@@ -12,8 +12,8 @@ const ana = {
   regimen: 'CONTRIBUTIVO',
 };
 
-export const cases: FlowCases<typeof sessionMachine> = {
-  machine: sessionMachine,
+export const cases: FlowCases<typeof sessionFlow> = {
+  machine: sessionFlow,
   replies: {
     leer: {
       'sin sesión guardada': { estado: 'anonima', motivo: null },

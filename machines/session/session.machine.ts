@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Reply, Request } from '../../src/contract/endpoint';
+import type { KeptFailure } from '../../src/contract/kept-failure';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
 import type { getAfiliado } from '../../src/contract/start';
 import type { Affiliate, EndReason, Reading } from '../../src/rules/session/session';
@@ -11,6 +12,8 @@ interface Contexto extends Affiliate {
   motivo: EndReason | null;
   /** Hubo actividad desde el último latido. */
   activo: boolean;
+  /** Por qué no se pudo preguntar de quién es la sesión. */
+  problema: KeptFailure | null;
 }
 
 export type Evento =
@@ -96,6 +99,8 @@ export const sessionMachine = setup({
     quitarMotivo: assign({ motivo: null }),
     anotarActividad: assign({ activo: true }),
     olvidarActividad: assign({ activo: false }),
+    anotarProblema: falta,
+    quitarProblema: assign({ problema: null }),
   },
 }).createMachine({
   id: 'session',
@@ -107,6 +112,7 @@ export const sessionMachine = setup({
     regimen: '',
     motivo: null,
     activo: false,
+    problema: null,
   },
   invoke: {
     id: 'escuchar',
@@ -210,15 +216,20 @@ export const sessionMachine = setup({
                 target: '#session.cerrandose',
                 actions: 'motivoVencida',
               },
-              { description: 'Sin respuesta útil: la sesión se conserva.', target: 'sinServicio' },
+              {
+                description: 'Sin respuesta útil: la sesión se conserva.',
+                target: 'sinServicio',
+                actions: 'anotarProblema',
+              },
             ],
           },
-          after: { limiteConsulta: { target: 'sinServicio' } },
+          after: { limiteConsulta: { target: 'sinServicio', actions: 'anotarProblema' } },
         },
         sinServicio: {
           description: 'No se pudo preguntar de quién es la sesión. Se conserva y se puede reintentar.',
           tags: 'error',
-          meta: { pantalla: 'No pudimos abrir su sesión', requisitos: ['SESS-17'] },
+          meta: { pantalla: 'No pudimos cargar sus datos', requisitos: ['SESS-17'] },
+          exit: 'quitarProblema',
           on: { REINTENTAR: { target: 'cargandoAfiliado' }, EN_LINEA: { target: 'cargandoAfiliado' } },
         },
         autenticada: {

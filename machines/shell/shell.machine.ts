@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 
 interface Contexto {
   /** El elemento del menú cuyos hijos se ven en la hoja. */
@@ -12,6 +12,7 @@ type Evento =
   | { type: 'ABRIR_NOTIFICACIONES' }
   | { type: 'CERRAR' }
   | { type: 'PEDIR_SALIDA' }
+  | { type: 'HAY_SOLICITUDES' }
   | { type: 'NO' }
   | { type: 'SI' }
   | { type: 'NAVEGAR' }
@@ -22,7 +23,8 @@ const falta = (): never => {
 };
 
 export const shellMachine = setup({
-  types: {} as { context: Contexto; events: Evento },
+  types: {} as { context: Contexto; events: Evento; tags: 'aviso' },
+  actors: { mirarSolicitudes: fromCallback(falta) },
   actions: {
     cerrarSesion: falta,
     refrescarNotificaciones: falta,
@@ -67,6 +69,22 @@ export const shellMachine = setup({
     preguntandoSalida: {
       description: 'Pregunta: «¿Está seguro que desea cerrar la sesión?». Nada más se abre sobre ella.',
       meta: { pantalla: 'Cerrar sesión', requisitos: ['SHELL-16', 'SHELL-17', 'SHELL-18'] },
+      invoke: {
+        id: 'mirarSolicitudes',
+        src: 'mirarSolicitudes',
+        onError: { description: 'Sin saber si hay solicitudes sin enviar, se pregunta igual.' },
+      },
+      initial: 'sola',
+      states: {
+        sola: {
+          description: 'La pregunta y nada más.',
+          on: { HAY_SOLICITUDES: { target: 'conSolicitudes' } },
+        },
+        conSolicitudes: {
+          description: 'También dice que las solicitudes sin enviar se borran de este equipo.',
+          tags: 'aviso',
+        },
+      },
       on: {
         NO: { target: 'despejado' },
         SI: { target: 'despejado', actions: 'cerrarSesion' },

@@ -10,6 +10,8 @@ import { menuLogic } from '../flows/menu/wiring';
 import { sessionLogic } from '../flows/session/wiring';
 import { snackbarsLogic } from '../flows/snackbars/wiring';
 import type { Browser } from '../platform/browser';
+import { type CardPlace, cardPlace, forgetCards } from '../platform/card/forget-cards';
+import { forgetTyped } from '../platform/forget-typed';
 import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
 import { tokenExpiry } from '../rules/session/token-expiry';
@@ -25,6 +27,8 @@ export interface AppParts {
   /** One of the long-lived machines died of a bug of ours; the others go on. */
   onFailure(error: unknown): void;
   clock?: ActorOptions<AnyActorLogic>['clock'];
+  /** Where cards are kept. */
+  cards?: CardPlace;
   /** The program of what only exists with a session, which the log-in does without. */
   loadMember?: () => Promise<Pick<typeof import('./member'), 'startMember'>>;
 }
@@ -39,6 +43,7 @@ export const startApp = ({
   browser,
   onFailure,
   clock: given,
+  cards = cardPlace(),
   loadMember = () => import('./member'),
 }: AppParts) => {
   const clock = given === undefined ? {} : { clock: given };
@@ -84,6 +89,13 @@ export const startApp = ({
       closed: () => {
         inactivity.send({ type: 'SESION_CERRADA' });
         member.actor.send({ type: 'SESION_CERRADA' });
+      },
+      left: () => {
+        // After all who hear of it: nobody writes anything behind its back.
+        queueMicrotask(() => {
+          for (const area of [browser.local, browser.session]) forgetTyped(area);
+        });
+        forgetCards(cards).catch(() => browser.log('card: no se pudo borrar la copia'));
       },
     }),
     place('session'),

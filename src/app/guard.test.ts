@@ -68,6 +68,20 @@ test('whoever is not logged in is sent to the log-in, which knows where they wan
   ]);
 });
 
+test.each([
+  ['of a session', {}],
+  ['of a session that nobody answered for', { 'Afiliado/getAfiliado': 'sinServicio' as const }],
+])('[ROUTE-42] the empty menu %s ends it, and says why', async (_, answers) => {
+  const device = fakeDevice(storedSession('1001', now));
+  const { app } = await openPortal(device, { answers: { 'Ajuste/menu': () => [], ...answers } });
+  const abortController = new AbortController();
+  await expect(
+    guard({ context: { app }, location: { pathname: '/citas', href: '/citas' }, abortController }),
+  ).rejects.toMatchObject({ options: { to: '/login', search: { volver: '/citas' } } });
+  const { value, context } = app.session.getSnapshot();
+  expect([value, context.motivo, device.local.get('token')]).toEqual(['anonima', 'sinPaginas', undefined]);
+});
+
 test('an address that no page claims leads home', async () => {
   const { ask } = await open('');
   expect(await ask('/nada')).toEqual({ outcome: expect.objectContaining({ to: '/', replace: true }) });
@@ -91,6 +105,26 @@ describe('a visitor who asks for the club', () => {
       expect(seen.outcome).toMatchObject({ to: '/login', search: { volver: asked }, replace: true });
       app.session.send({ type: 'SALIR', motivo: 'llegada' });
       expect([app.store.club(), local.get('club_beneficiario')]).toEqual(['intencion', 'true']);
+    },
+  );
+
+  test.each(['llegada', 'club'] as const)('does so after a session that ended with «%s»', async (motivo) => {
+    const { ask, app } = await open('nada');
+    app.session.send({ type: 'SALIR', motivo });
+    await ask('/club');
+    expect(app.store.club()).toBe('intencion');
+  });
+
+  test.each(['salida', 'vencida', 'inactividad', 'otraPestana', 'correo'] as const)(
+    'is no visitor while the session of the club that stood ends with «%s»: they come back, and leave no intent',
+    async (motivo) => {
+      const { ask, app, local } = await open('nada');
+      app.navigated('/club');
+      app.session.send({ type: 'SALIR', motivo });
+      expect(await ask('/club')).toEqual({
+        outcome: expect.objectContaining({ to: '/login', search: { volver: '/club' } }),
+      });
+      expect([app.store.club(), local.has('club_beneficiario')]).toEqual(['no', false]);
     },
   );
 

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { type Access, accessTo, type Known } from '../rules/access/access';
 import { safeReturn } from '../rules/access/path';
 import { routeAt } from '../rules/access/routes';
-import { sessionPhase } from '../rules/session/session';
+import { type EndReason, sessionPhase } from '../rules/session/session';
 import type { App } from './app';
 import { when } from './when';
 
@@ -50,12 +50,19 @@ interface Asked {
   abortController: AbortController;
 }
 
+/** Whose session was taken away came for no visit: the page that stood comes back after the log-in, and that is all. */
+const visitors: readonly (EndReason | null)[] = [null, 'llegada', 'club'];
+
 /** Every page passes here before it is painted. Whoever must log in first comes back afterwards. */
 export const guard = async ({ context, location, abortController }: Asked): Promise<void> => {
   const access = await decided(context.app, location.pathname, abortController.signal);
   if (access === 'toHome') throw redirect({ to: '/', replace: true });
   if (access === 'toLogin') {
-    if (routeAt(location.pathname)?.name === 'club') context.app.store.intendClub();
+    const { session } = context.app;
+    // Else the log-in would let them in again, to no page.
+    if (sessionPhase(session.getSnapshot()) !== 'anonima') session.send({ type: 'SALIR', motivo: 'sinPaginas' });
+    const { motivo } = session.getSnapshot().context;
+    if (routeAt(location.pathname)?.name === 'club' && visitors.includes(motivo)) context.app.store.intendClub();
     const volver = safeReturn(location.href);
     throw redirect({ to: '/login', search: volver === '' ? {} : { volver }, replace: true });
   }

@@ -68,6 +68,7 @@ const openWithCard = async () => {
   const portal = await openPortal(fakeDevice(storedSession('1001', now)), {
     answers: healthy,
     loadMember: async () => ({ startMember: (parts) => startMember(parts, { apply: () => {} }, cards) }),
+    cards: kept.device,
   });
   return { portal, cards, kept };
 };
@@ -136,6 +137,7 @@ describe('a session', () => {
     ['outlives a session that ran out', 'vencida', ['1001']],
     ['outlives inactivity', 'inactividad', ['1001']],
     ['outlives arrival at the log-in page', 'llegada', ['1001']],
+    ['outlives an e-mail change that was asked for', 'correo', ['1001']],
     ['outlives a session that another tab ended', 'otraPestana', ['1001']],
   ] as const)('a card that this device keeps %s', async (_, motivo, left) => {
     const { portal, cards } = await openWithCard();
@@ -160,6 +162,57 @@ describe('a session', () => {
     portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
     await arrive();
     expect([portal.logged, portal.failures]).toEqual([['card: no se pudo borrar la copia'], []]);
+  });
+
+  describe('that its member leaves by an explicit log-out', () => {
+    const typed = {
+      borrador_1001_reimbursement: 'motivo',
+      borrador_1001_pagos: 'factura',
+      borrador_visitante_application: 'nombre',
+    };
+    const ofTab = { borrador_visitante_application: 'salud', recibo_1001_pagos: 'pagado', recibo_1001_caso: '11' };
+    const left = (kept: ReadonlyMap<string, string>) => [...kept.keys()].filter((key) => key in typed || key in ofTab);
+    const openWithTyped = async (opening: Parameters<typeof openPortal>[1]) => {
+      const kept = fakeCache();
+      await cardStore(kept.device).keep('1001', { codigoAfiliado: '1001', guardado: now }, () => '');
+      const device = fakeDevice({ ...storedSession('1001', now), ...typed });
+      const tab = (session = new Map(Object.entries(ofTab))) =>
+        openPortal(device, { ...opening, answers: { ...healthy, ...opening?.answers }, session, cards: kept.device });
+      return { device, kept, tab };
+    };
+
+    test.each([
+      ['although nobody could say whose it is', { answers: { 'Afiliado/getAfiliado': 'sinConexion' as const } }],
+      ['although its program has not come', { loadMember: () => Promise.reject(new TypeError('Failed to fetch')) }],
+      ['with all of it there', {}],
+    ])('nothing typed, paid or kept stays on the device or in the tab, %s', async (_, opening) => {
+      const { device, kept, tab } = await openWithTyped(opening);
+      const portal = await tab();
+      expect([left(device.local), left(portal.tab)]).toEqual([Object.keys(typed), Object.keys(ofTab)]);
+      portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+      await arrive();
+      expect([left(device.local), left(portal.tab), await kept.all()]).toEqual([[], [], {}]);
+    });
+
+    test('nothing stays in another tab either, and all of it does where the session only ran out', async () => {
+      const { device, tab } = await openWithTyped({});
+      const [one, other] = [await tab(), await tab()];
+      one.app.session.send({ type: 'VENCER' });
+      await arrive();
+      expect([left(one.tab), left(other.tab)]).toEqual([Object.keys(ofTab), Object.keys(ofTab)]);
+      await one.login();
+      one.app.session.send({ type: 'SALIR', motivo: 'salida' });
+      await arrive();
+      expect([left(device.local), left(one.tab), left(other.tab)]).toEqual([[], [], []]);
+    });
+
+    test('a tab that hears late takes nothing away that was typed since', async () => {
+      const { device, tab } = await openWithTyped({});
+      const other = await tab();
+      device.local.set('borrador_2002_reimbursement', 'motivo');
+      device.openTab().browser.tabs.tell({ tipo: 'salio', motivo: 'salida' });
+      expect([left(other.tab), device.local.get('borrador_2002_reimbursement')]).toEqual([[], 'motivo']);
+    });
   });
 
   test('that ends while its program is on its way starts nothing', async () => {

@@ -6,16 +6,14 @@ import { emailRequestLogic } from '../flows/emailRequest/wiring';
 import { notificationsActor } from '../flows/notifications/wiring';
 import { portraitActor } from '../flows/portrait/wiring';
 import { storedTheme, themeLogic } from '../flows/theme/wiring';
+import { hasBegunRequest } from '../platform/begun-request';
 import { type CardStore, cardStore, type KeptCard } from '../platform/card/card-store';
-import { forgetDrafts } from '../platform/draft-store';
 import { memberStore } from '../platform/member-store';
-import { forgetReceipts } from '../platform/receipt-store';
 import { keys } from '../platform/session-store';
 import { type ThemeSwitch, themeSwitch } from '../platform/theme';
 import { undoAll } from '../platform/undo-all';
 import { askedWord } from '../rules/calls/asked-word';
 import { ownDocument } from '../rules/person/own-document';
-import { sessionPhase } from '../rules/session/session';
 import type { App } from './app';
 import type { MemberParts } from './member-parts';
 
@@ -29,7 +27,7 @@ interface Opening extends Omit<MemberParts, 'kept'>, Pick<App, 'session' | 'snac
 export const startMember = (
   opening: Opening,
   colors: ThemeSwitch = themeSwitch(document),
-  cards: Pick<CardStore<KeptCard>, 'forget' | 'forgetOthers'> = cardStore(),
+  cards: Pick<CardStore<KeptCard>, 'forgetOthers'> = cardStore(),
 ) => {
   const { client, policy, browser, affiliate, clock, onFailure } = opening;
   const { codigoAfiliado } = affiliate;
@@ -50,7 +48,7 @@ export const startMember = (
       policy,
       document: () => ownDocument(account.getSnapshot().context.carnets, codigoAfiliado),
       snackbars: opening.snackbars,
-      logOut: () => opening.session.send({ type: 'SALIR', motivo: 'salida' }),
+      endSession: () => opening.session.send({ type: 'SALIR', motivo: 'correo' }),
     }),
     { ...clock, id: 'emailRequest', input: { codigoAfiliado } },
   );
@@ -62,17 +60,7 @@ export const startMember = (
     if (!snapshot.hasTag('cargando')) notifications.send({ type: 'PLAN', plan: askedWord(snapshot.context.plan, 120) });
   });
   for (const actor of actors) actor.start();
-  const notForgotten = () => browser.log('card: no se pudo borrar la copia');
-  cards.forgetOthers(codigoAfiliado).catch(notForgotten);
-  const left = opening.session.subscribe((snapshot) => {
-    if (sessionPhase(snapshot) !== 'anonima') return;
-    left.unsubscribe();
-    // Whoever logs out leaves nothing; whose session only ended finds what was typed.
-    if (snapshot.context.motivo !== 'salida') return;
-    for (const kept of [browser.local, browser.session]) forgetDrafts(kept);
-    forgetReceipts(browser.session);
-    cards.forget().catch(notForgotten);
-  });
+  cards.forgetOthers(codigoAfiliado).catch(() => browser.log('card: no se pudo borrar la copia'));
   const undo = undoAll([
     opening.onNotifications((on) => notifications.send({ type: on ? 'ENCENDER' : 'APAGAR' })),
     browser.page.onOnline((online) => {
@@ -90,6 +78,7 @@ export const startMember = (
     notifications,
     theme,
     emailRequest,
+    hasBegunRequest: () => hasBegunRequest(browser.local, opening.time.now, codigoAfiliado),
     /** The personal alert is not said twice in a session. */
     alertRead: () => alertRead,
     rememberAlert: (message: string) => {

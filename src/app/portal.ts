@@ -44,13 +44,17 @@ export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
   app.session.subscribe((snapshot) => {
     const now = sessionPhase(snapshot);
     const ended = before !== 'anonima' && now === 'anonima';
+    const another = before === 'autenticada' && now === 'pendiente';
     before = now;
+    // Whether this page is one of theirs is not known yet.
+    if (another) void router.invalidate();
     if (!ended) return;
     // Who closed the session finishes its own step first: the inactivity rule is about to reload the page.
     queueMicrotask(() => {
       if (app.inactivity.getSnapshot().hasTag('cargando')) return;
       const here = routeAt(router.state.location.pathname)?.name;
-      if (snapshot.context.motivo === 'salida' && here !== 'login') replace('/login');
+      const { motivo } = snapshot.context;
+      if ((motivo === 'salida' || motivo === 'correo') && here !== 'login') replace('/login');
       // Each page's own guard decides whether it may stay.
       else void router.invalidate();
     });

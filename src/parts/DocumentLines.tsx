@@ -10,10 +10,11 @@ import { useFormValue } from './form/use-form-value';
 interface Props {
   actor: FormRef<{ tipoDocumento: DocumentType | null; documento: string }>;
   numberRef?: React.Ref<HTMLInputElement>;
+  onEnter?: () => void;
 }
 
 /** Who somebody is: the kind of a document, and its number. */
-export const DocumentLines = ({ actor, numberRef }: Props) => {
+export const DocumentLines = ({ actor, numberRef, onEnter }: Props) => {
   const type = useFormValue(actor, ({ context }) => context.borrador.tipoDocumento);
   return (
     <Pair>
@@ -34,6 +35,7 @@ export const DocumentLines = ({ actor, numberRef }: Props) => {
         inputMode={type === 4 ? 'text' : 'numeric'}
         autoComplete="username"
         enterKeyHint="next"
+        onEnter={onEnter}
       />
     </Pair>
   );

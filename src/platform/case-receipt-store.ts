@@ -1,4 +1,4 @@
-import { receiptPrefix } from './receipt-store';
+import { receiptPrefix } from './forget-typed';
 import type { SafeStorage } from './storage';
 
 /** The case that was created just before the page loaded anew: of one member, until somebody closes it or the tab goes. */

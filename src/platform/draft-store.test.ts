@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../engine/fake-device';
-import { draftStore, forgetDrafts } from './draft-store';
+import { draftStore } from './draft-store';
+import { forgetTyped } from './forget-typed';
 import { safeStorage } from './storage';
 
 const hour = 3_600_000;
@@ -39,6 +40,6 @@ test('one goes when its form is done, all of them at log-out, and nothing else d
   of('1001', 'otra').keep({});
   of('1001').forget();
   expect([...area.keys()]).toEqual(['tema', 'borrador_1001_otra']);
-  forgetDrafts(local);
+  forgetTyped(local);
   expect([...area.keys()]).toEqual(['tema']);
 });

@@ -1,3 +1,4 @@
+import { draftPrefix } from './forget-typed';
 import type { SafeStorage } from './storage';
 
 /** What somebody typed and has not finished: of one member, in one flow, for a day. No secret and no file is ever in it. */
@@ -9,7 +10,8 @@ export interface DraftStore {
   key: string;
 }
 
-export const draftPrefix = 'borrador_';
+/** Who has no code. */
+export const stranger = 'visitante';
 const longestMs = 24 * 3600 * 1000;
 
 export const draftStore = (local: SafeStorage, now: () => number, codigoAfiliado: string, flow: string): DraftStore => {
@@ -29,6 +31,3 @@ export const draftStore = (local: SafeStorage, now: () => number, codigoAfiliado
     forget: () => local.remove(key),
   };
 };
-
-/** Whoever logs out leaves nothing behind. */
-export const forgetDrafts = (local: SafeStorage): void => local.removePrefix(draftPrefix);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../engine/fake-device';
 import type { PaymentIntent } from '../rules/payments/payment-intent';
-import { forgetDrafts } from './draft-store';
+import { forgetTyped } from './forget-typed';
 import { paymentIntents } from './payment-intents';
 import { safeStorage } from './storage';
 
@@ -35,7 +35,7 @@ test('an intent is forgotten after an hour, and with the log-out', () => {
   of().keep(intent({ desde: now.at - 3_600_000 }));
   of().keep(intent({ factura: 'F2', desde: now.at - 3_599_999 }));
   expect(of().read()).toEqual([intent({ factura: 'F2', desde: now.at - 3_599_999 })]);
-  forgetDrafts(local);
+  forgetTyped(local);
   expect(of().read()).toEqual([]);
 });
 

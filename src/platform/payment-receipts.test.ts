@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../engine/fake-device';
+import { forgetTyped } from './forget-typed';
 import { paymentReceipts } from './payment-receipts';
-import { forgetReceipts } from './receipt-store';
 import { safeStorage } from './storage';
 
 const receipt = (numero: string) => ({ numero, factura: `F${numero}`, monto: 250_000, confirmado: 1_700_000_000_000 });
@@ -21,7 +21,7 @@ test('receipts stand until they are closed, the newest first, each once, and of 
 test('whoever logs out leaves none', () => {
   const session = open();
   paymentReceipts(session, '1001').keep([receipt('1')]);
-  forgetReceipts(session);
+  forgetTyped(session);
   expect(paymentReceipts(session, '1001').read()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { receiptPrefix } from './forget-typed';
 import type { SafeStorage } from './storage';
 
 /** What was saved just before the page loaded anew: of one member, in one flow, until it is read or the tab goes. */
@@ -7,8 +8,6 @@ export interface ReceiptStore {
   keep(at: number): void;
   forget(): void;
 }
-
-export const receiptPrefix = 'recibo_';
 
 export const receiptStore = (session: SafeStorage, codigoAfiliado: string, flow: string): ReceiptStore => {
   const key = `${receiptPrefix}${codigoAfiliado}_${flow}`;
@@ -21,6 +20,3 @@ export const receiptStore = (session: SafeStorage, codigoAfiliado: string, flow:
     forget: () => session.remove(key),
   };
 };
-
-/** Whoever logs out leaves nothing behind. */
-export const forgetReceipts = (session: SafeStorage): void => session.removePrefix(receiptPrefix);

@@ -5,6 +5,7 @@ export const chromeTexts = {
   redes: 'Redes sociales',
   iniciarSesion: 'Iniciar sesión',
   preguntaSalida: '¿Está seguro que desea cerrar la sesión?',
+  salidaBorra: 'Las solicitudes que no haya enviado se borran de este equipo.',
   no: 'No',
   si: 'Si', // sic, SHELL-18
   menuFallido: 'No pudimos cargar el menú.',

@@ -303,7 +303,7 @@ test('a call ends at its time limit even if the network never hears the abort', 
 
 test('leaving the state cuts the call; a new session drops what belonged to the old one', async () => {
   const cut: string[] = [];
-  const { client } = await setUp(
+  const { client, wire } = await setUp(
     (heard, _, request) => {
       request.on('close', () => cut.push(heard.path));
     },
@@ -312,8 +312,7 @@ test('leaving the state cuts the call; a new session drops what belonged to the 
   const leaving = new AbortController();
   const left = failure(client.call(menu, {}, leaving.signal));
   const old = failure(client.call(datoscontactos, { query }));
-  await vi.waitFor(() => expect(cut).toEqual([]));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.waitFor(() => expect(wire.heard).toHaveLength(2));
   leaving.abort();
   client.newEpoch();
   expect(await left).toMatchObject({ name: 'AbortError' });

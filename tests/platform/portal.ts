@@ -27,6 +27,7 @@ interface Opening {
   policy?: Partial<Policy>;
   session?: Map<string, string>;
   loadMember?: AppParts['loadMember'];
+  cards?: NonNullable<AppParts['cards']>;
   /** The server's clock by the device's; null: its answers carry no `Date`. */
   serverTime?: (wall: number) => number | null;
 }
@@ -55,6 +56,7 @@ export const openPortal = async (device: ReturnType<typeof fakeDevice>, opening:
     clock: tab.clock,
     loadMember: opening.loadMember ?? (async () => ({ startMember: (parts) => startMember(parts, tab.colors) })),
     onFailure: (error) => failures.push(error),
+    ...(opening.cards === undefined ? {} : { cards: opening.cards }),
   });
   await arrive();
   return {

@@ -74,6 +74,7 @@ const steps = {
   'abierto.correo.editando': address,
   'abierto.correo.faltanDatos': address,
   'abierto.correo.sinSolicitar': address,
+  'abierto.correo.sinSaber': address,
   'abierto.clave.editando': password,
   'abierto.clave.faltanDatos': password,
   'abierto.clave.rechazada': password,

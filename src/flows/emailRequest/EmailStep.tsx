@@ -6,11 +6,14 @@ import { Alert } from '../../ui/blocks/Alert';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';
 import { Stack } from '../../ui/layout/Stack';
 import type { StepProps } from './EmailRequestDialog';
-import { emailRequestFaultText, notRequestedLines, emailRequestTexts as words } from './texts';
+import { emailRequestFaultText, notRequestedLines, unknownLines, emailRequestTexts as words } from './texts';
 
 export const EmailStep = ({ actor, field }: StepProps) => {
   const tone = useSelector(actor, resultTone);
   const problema = useSelector(actor, ({ context }) => context.problema);
+  const linesOf = useSelector(actor, (snapshot) =>
+    snapshot.matches({ abierto: { correo: 'sinSaber' } }) ? unknownLines : notRequestedLines,
+  );
   const presses = useSelector(actor, ({ context }) => context.pulsaciones);
   useLeadFocus(String(presses), field);
   return (
@@ -18,7 +21,7 @@ export const EmailStep = ({ actor, field }: StepProps) => {
       <Stack space={4}>
         {tone !== null && problema !== null ? (
           <Alert tone={tone} title={words.sinSolicitar}>
-            {notRequestedLines(problema).map((line) => (
+            {linesOf(problema).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Alert>

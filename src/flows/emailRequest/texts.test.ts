@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notRequestedLines } from './texts';
+import { notRequestedLines, unknownLines } from './texts';
 
 test('[SESS-22] below the fixed title stands the sentence of the service, or what to do; a session that ended is named', () => {
   expect([
@@ -11,4 +11,13 @@ test('[SESS-22] below the fixed title stands the sentence of the service, or wha
     ['El servicio tarda demasiado en responder. Inténtelo otra vez en un momento.'],
     ['Su sesión venció.', 'Inicie sesión otra vez para continuar.'],
   ]);
+});
+
+test('where the answer was lost it says that the change may have been asked for, after what the service says', () => {
+  const doubt = 'Puede que se haya pedido. Mire su bandeja de entrada antes de intentarlo otra vez.';
+  expect([
+    unknownLines('limite'),
+    unknownLines({ kind: 'sinConexion', mensaje: '' }),
+    unknownLines({ kind: 'sinServicio', status: 503, mensaje: 'Estamos en mantenimiento.' }),
+  ]).toEqual([[doubt], [doubt], ['Estamos en mantenimiento.', doubt]]);
 });

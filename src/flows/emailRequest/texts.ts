@@ -22,6 +22,7 @@ export const emailRequestTexts = {
   confirmada: 'Contraseña confirmada',
   solicitado: 'Favor verificar su bandeja de entrada y confirmar el cambio de correo.',
   sinSolicitar: 'Ha ocurrido un error para procesar el cambio de correo',
+  sinSaber: 'Puede que se haya pedido. Mire su bandeja de entrada antes de intentarlo otra vez.',
 } as const;
 
 export const emailRequestFaultText: Record<FaltaCorreoNuevo | 'claveVacia', string> = {
@@ -45,4 +46,10 @@ export const notRequestedLines = (problema: KeptFailure): readonly string[] => {
   const { titulo, detalle } = failureNotice(problema, 'acceso');
   if (typeof problema === 'string') return [detalle];
   return problema.kind === 'sesionVencida' ? [titulo, detalle] : [problema.mensaje || detalle];
+};
+
+/** The same where the answer was lost: the change may have been asked for, and asking again takes its mail back. */
+export const unknownLines = (problema: KeptFailure): readonly string[] => {
+  const said = typeof problema === 'string' ? '' : problema.mensaje;
+  return said === '' ? [emailRequestTexts.sinSaber] : [said, emailRequestTexts.sinSaber];
 };

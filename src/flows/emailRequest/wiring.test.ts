@@ -94,15 +94,21 @@ test('with an address that was typed elsewhere only the password is left to ask 
   ]);
 });
 
-test('[PROF-39] after the request the session is closed, as by a log-out', async () => {
+test('[PROF-39] after the request the session is closed, and what was typed elsewhere stays', async () => {
   const portal = await open();
+  portal.browser.local.set('borrador_1001_reimbursement', 'motivo');
+  portal.tab.set('recibo_1001_caso', '11');
   await portal.confirm();
   expect([portal.session().value, portal.session().context.motivo, portal.app.member.getSnapshot()]).toEqual([
     'anonima',
-    'salida',
+    'correo',
     null,
   ]);
-  expect(portal.app.store.token()).toBeNull();
+  expect([
+    portal.app.store.token(),
+    portal.browser.local.get('borrador_1001_reimbursement'),
+    portal.tab.get('recibo_1001_caso'),
+  ]).toEqual([null, 'motivo', '11']);
 });
 
 describe('what goes wrong keeps the dialog and what was written', () => {
@@ -117,7 +123,7 @@ describe('what goes wrong keeps the dialog and what was written', () => {
     expect(portal.asked().map(({ path }) => path)).toEqual([paths.login]);
   });
 
-  test('a change that is refused, and one that fails', async () => {
+  test('a change that is refused, and one whose answer was lost, which is told apart: it may have been asked for', async () => {
     const refused = await open({
       [paths.request]: () => {
         throw new Problem('sinServicio', { status: 422, mensaje: 'Ese correo ya es el suyo.' });
@@ -140,17 +146,21 @@ describe('what goes wrong keeps the dialog and what was written', () => {
         'abierto.correo.sinSolicitar',
         { ...context, problema: { kind: 'sinServicio', status: 422, mensaje: 'Ese correo ya es el suyo.' } },
       ],
-      ['abierto.correo.sinSolicitar', { ...context, problema: { kind: 'sinConexion', mensaje: '' } }],
+      ['abierto.correo.sinSaber', { ...context, problema: { kind: 'sinConexion', mensaje: '' } }],
     ]);
     expect(refused.session().matches({ abierta: 'autenticada' })).toBe(true);
   });
 
-  test('an answer that never comes ends at its limit', async () => {
-    const portal = await open({ [paths.login]: 'nunca' });
-    await portal.confirm();
-    portal.clock.increment(chartLimitMs(defaultPolicy.writeLimitMs));
-    expect(portal.state()).toBe('abierto.clave.sinComprobar');
-  });
+  for (const [path, state] of [
+    [paths.login, 'abierto.clave.sinComprobar'],
+    [paths.request, 'abierto.correo.sinSaber'],
+  ] as const)
+    test(`an answer of ${path} that never comes ends at its limit`, async () => {
+      const portal = await open({ [path]: 'nunca' });
+      await portal.confirm();
+      portal.clock.increment(chartLimitMs(defaultPolicy.writeLimitMs));
+      expect(portal.state()).toBe(state);
+    });
 });
 
 test('[FMT-09] what is no whole address goes no further than its field', async () => {

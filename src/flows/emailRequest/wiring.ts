@@ -19,12 +19,12 @@ interface Parts {
   /** The document that the member logs in with. */
   document(): { tipoDocumento: DocumentType; documento: string };
   snackbars: Pick<App['snackbars'], 'send'>;
-  logOut(): void;
+  endSession(): void;
 }
 
 const origen = 'emailRequest';
 
-export const emailRequestLogic = ({ client, policy, document, snackbars, logOut }: Parts) => {
+export const emailRequestLogic = ({ client, policy, document, snackbars, endSession }: Parts) => {
   // After the action that tells it: the notice starts a timer of its own.
   const tell = (notice: Notice) => queueMicrotask(() => snackbars.send({ type: 'AVISAR', ...notice }));
   const limit = () => chartLimitMs(policy.writeLimitMs);
@@ -46,7 +46,7 @@ export const emailRequestLogic = ({ client, policy, document, snackbars, logOut 
       retirarAviso: () => snackbars.send({ type: 'RETIRAR', origen }),
       // Stays until it is closed: without that mail nothing changes.
       avisarSolicitado: () => tell({ tono: 'advertencia', titulo: emailRequestTexts.solicitado }),
-      cerrarSesion: logOut,
+      cerrarSesion: endSession,
     },
   });
 };

@@ -54,7 +54,7 @@ test('[IDLE-11, IDLE-12, IDLE-13] at the limit the timestamp is removed, the use
   device.pass(920);
   expect([Object.fromEntries(device.local), portal.session().context, portal.reloads()]).toEqual([
     { autenticado: 'false' },
-    { ...nobody, motivo: 'inactividad', activo: false },
+    { ...nobody, motivo: 'inactividad', activo: false, problema: null },
     1,
   ]);
   expect([portal.idle().value, portal.failures]).toEqual(['dormida', []]);
@@ -200,7 +200,7 @@ describe('sleep and clocks', () => {
     wake(portal, device);
     expect([...phases(portal), portal.session().context]).toEqual([
       ...closed,
-      { ...nobody, motivo: 'inactividad', activo: false },
+      { ...nobody, motivo: 'inactividad', activo: false, problema: null },
     ]);
   });
 

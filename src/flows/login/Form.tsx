@@ -21,6 +21,7 @@ export const Form = ({ actor, state, larimar }: ViewProps) => {
   const password = useRef<HTMLInputElement>(null);
   const application = safeUrl(larimar);
   const clave = () => password.current?.value ?? '';
+  const enter = () => actor.send({ type: 'PULSAR_ENTER', clave: clave() });
   const notice = formNotice[state];
   return (
     <Page title={loginTexts.titulo} tab={`${loginTexts.pagina} · ${shellTexts.producto}`} lead={loginTexts.entrada}>
@@ -31,7 +32,7 @@ export const Form = ({ actor, state, larimar }: ViewProps) => {
       )}
       <FlowForm actor={actor} faults={faltaText} onSubmit={() => actor.send({ type: 'ENVIAR', clave: clave() })}>
         <Stack space={5}>
-          <DocumentLines actor={actor} />
+          <DocumentLines actor={actor} onEnter={enter} />
           <PasswordLine
             actor={actor}
             campo="clave"
@@ -40,7 +41,7 @@ export const Form = ({ actor, state, larimar }: ViewProps) => {
             showLabel={loginTexts.mostrar}
             hideLabel={loginTexts.ocultar}
             autoComplete="current-password"
-            onEnter={() => actor.send({ type: 'PULSAR_ENTER', clave: clave() })}
+            onEnter={enter}
           />
           <DialogLink actor={actor} dialogo="recuperacion" look="link" />
           <Button type="submit" width="full" busy={busy} busyLabel={loginTexts.enviando}>

@@ -24,6 +24,7 @@ const views = {
   'formulario.sesionVencida': Form,
   'formulario.sesionInactiva': Form,
   'formulario.sesionCerradaFuera': Form,
+  'formulario.sinPaginas': Form,
   'formulario.faltanDatos': Form,
   'formulario.camposVacios': Form,
   'formulario.advertida': Form,

@@ -47,6 +47,11 @@ export const formNotice: Partial<
     titulo: 'Su sesión se cerró en otra pestaña.',
     detalle: 'Inicie sesión otra vez para continuar.',
   },
+  'formulario.sinPaginas': {
+    tono: 'advertencia',
+    titulo: 'No pudimos mostrarle ninguna página.',
+    detalle: 'Inicie sesión otra vez en unos minutos. Si sigue igual, comuníquese con nuestro centro de servicios.',
+  },
 };
 
 export const loginRefusals = {

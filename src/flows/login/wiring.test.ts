@@ -4,6 +4,7 @@ import { arrive } from '../../../engine/fake-client';
 import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
 import { ana, openPortal, tokenOf } from '../../../tests/platform/portal';
+import { guard } from '../../app/guard';
 import { loginLogic } from './wiring';
 
 const contact = {
@@ -14,7 +15,7 @@ const contact = {
   idMunicipio: '1',
 };
 
-const enter = async (answers: Record<string, () => unknown> = {}) => {
+const open = async (answers: Record<string, () => unknown> = {}, back = '/pagos') => {
   const device = fakeDevice({});
   const portal = await openPortal(device, {
     answers: {
@@ -27,14 +28,19 @@ const enter = async (answers: Record<string, () => unknown> = {}) => {
   const { logic, input } = loginLogic({
     app: portal.app,
     navigate: (to) => visited.push(to),
-    back: '/pagos',
+    back,
     open: () => {},
   });
   const actor = createActor(logic, { input }).start();
+  return { ...portal, device, actor, visited, state: () => stateName(actor.getSnapshot().value) };
+};
+const enter = async (answers: Record<string, () => unknown> = {}) => {
+  const page = await open(answers);
+  const { actor } = page;
   actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
   actor.send({ type: 'ENVIAR', clave: 'clave1234' });
   await arrive();
-  return { ...portal, device, actor, visited, state: () => stateName(actor.getSnapshot().value) };
+  return page;
 };
 
 test('[SESS-22] a session that ends before the page that was asked for stands gives the form back, which says why', async () => {
@@ -56,3 +62,46 @@ test('one that ended by another tab while the contact data were asked for does s
   await arrive();
   expect([state(), visited]).toEqual(['formulario.sesionCerradaFuera', []]);
 });
+
+test('a session that another tab opened while this one was refused is entered, and so is one behind the dialog', async () => {
+  for (const [codigoMensaje, gone] of [
+    [1006, []],
+    [1003, [{ type: 'CERRAR' }]],
+  ] as const) {
+    let refuse = () => {};
+    const { device, actor, state, visited, session } = await enter({
+      'Autenticacion/login': () =>
+        new Promise((resolve) => (refuse = () => resolve({ codigoMensaje, mensaje: 'No.' }))),
+    });
+    expect(state()).toBe('autenticando');
+    await (await openPortal(device)).login('2002');
+    refuse();
+    await arrive();
+    for (const event of gone) actor.send(event);
+    await arrive();
+    expect([session().context.codigoAfiliado, state(), visited]).toEqual(['2002', 'dentro.haciaRegreso', ['/pagos']]);
+  }
+});
+
+test('[ROUTE-42] a member with an empty menu is not kept waiting after the log-in: the form is back, and says why', async () => {
+  const { app, actor, state, visited } = await enter();
+  expect([state(), visited]).toEqual(['dentro.haciaRegreso', ['/pagos']]);
+  const abortController = new AbortController();
+  await expect(
+    guard({ context: { app }, location: { pathname: '/pagos', href: '/pagos' }, abortController }),
+  ).rejects.toMatchObject({ options: { to: '/login' } });
+  await arrive();
+  expect([state(), actor.getSnapshot().context.borrador.documento]).toEqual(['formulario.sinPaginas', '001-1234567-8']);
+});
+
+for (const [back, state] of [
+  ['/pagos', 'dentro.haciaRegreso'],
+  ['/', 'dentro.haciaInicio'],
+] as const)
+  test(`a log-in in another tab leads to ${back}, which was asked for here`, async () => {
+    const page = await open({}, back);
+    const other = await openPortal(page.device);
+    await other.login('1001');
+    await arrive();
+    expect([page.state(), page.visited]).toEqual([state, [back]]);
+  });

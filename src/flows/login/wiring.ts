@@ -20,17 +20,19 @@ interface Parts {
   open(dialogo: AccessDialog): void;
 }
 
-/** Resolves when another tab opens a session; one that is just being closed does not count. */
-const sessionOpened = ({ session }: Pick<App, 'session'>, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    let anonymous = sessionPhase(session.getSnapshot()) === 'anonima';
-    const { unsubscribe } = session.subscribe((snapshot) => {
-      const phase = sessionPhase(snapshot);
-      if (anonymous && phase === 'autenticada') resolve();
-      anonymous ||= phase === 'anonima';
-    });
+/** Resolves once a session is open that another tab opened, also while this one waited for an answer. */
+const sessionOpened = async ({ session }: Pick<App, 'session'>, signal: AbortSignal): Promise<void> => {
+  // The one that stood is just being closed, and does not count.
+  await Promise.resolve();
+  await new Promise<void>((resolve) => {
+    const look = (snapshot: ReturnType<typeof session.getSnapshot>) => {
+      if (sessionPhase(snapshot) === 'autenticada') resolve();
+    };
+    const { unsubscribe } = session.subscribe(look);
     signal.addEventListener('abort', unsubscribe);
+    look(session.getSnapshot());
   });
+};
 
 /** Resolves when there is no session any more, with why. */
 const sessionEnded = ({ session }: Pick<App, 'session'>, signal: AbortSignal): Promise<EndReason | null> =>

@@ -16,7 +16,7 @@ describe('start-up', () => {
     ]);
     expect([portal.session().value, portal.session().context]).toEqual([
       { abierta: { autenticada: 'enPortal' } },
-      { codigoAfiliado: '1001', ...ana, motivo: null, activo: true },
+      { codigoAfiliado: '1001', ...ana, motivo: null, activo: true, problema: null },
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('start-up', () => {
     expect([portal.session().value, portal.session().hasTag('cargando'), portal.session().context]).toEqual([
       { abierta: 'cargandoAfiliado' },
       true,
-      { ...nobody, codigoAfiliado: '1001', motivo: null, activo: false },
+      { ...nobody, codigoAfiliado: '1001', motivo: null, activo: false, problema: null },
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('start-up', () => {
     const portal = await openPortal(fakeDevice({ autenticado: 'false', token: tokenOf('1001') }));
     expect([portal.session().value, portal.session().context, portal.askedFor(getAfiliado)]).toEqual([
       'anonima',
-      { ...nobody, motivo: null, activo: false },
+      { ...nobody, motivo: null, activo: false, problema: null },
       [],
     ]);
   });
@@ -68,13 +68,16 @@ describe('start-up', () => {
       const portal = await openPortal(device, { answers: { [getAfiliado]: kind } });
       expect([portal.session().value, portal.session().context, device.local.get('token')]).toEqual([
         { abierta: 'sinServicio' },
-        { ...nobody, codigoAfiliado: '1001', motivo: null, activo: false },
+        { ...nobody, codigoAfiliado: '1001', motivo: null, activo: false, problema: { kind, mensaje: '' } },
         tokenOf('1001'),
       ]);
       portal.network.answers[getAfiliado] = () => ana;
       portal.app.session.send({ type: 'REINTENTAR' });
       await arrive();
-      expect(portal.session().matches({ abierta: 'autenticada' })).toBe(true);
+      expect([portal.session().matches({ abierta: 'autenticada' }), portal.session().context.problema]).toEqual([
+        true,
+        null,
+      ]);
     },
   );
 
@@ -82,7 +85,7 @@ describe('start-up', () => {
     const device = fakeDevice(storedSession('1001', now));
     const portal = await openPortal(device, { answers: { [getAfiliado]: 'nunca' } });
     device.pass(11);
-    expect(portal.session().value).toEqual({ abierta: 'sinServicio' });
+    expect([portal.session().value, portal.session().context.problema]).toEqual([{ abierta: 'sinServicio' }, 'limite']);
     portal.setOnline(false);
     expect(portal.session().value).toEqual({ abierta: 'sinServicio' });
     portal.network.answers[getAfiliado] = () => ana;
@@ -108,7 +111,13 @@ describe('log-in and log-out', () => {
     const portal = await openPortal(device);
     await portal.login();
     expect(Object.fromEntries(device.local)).toEqual(storedSession('1001', now));
-    expect(portal.session().context).toEqual({ codigoAfiliado: '1001', ...ana, motivo: null, activo: true });
+    expect(portal.session().context).toEqual({
+      codigoAfiliado: '1001',
+      ...ana,
+      motivo: null,
+      activo: true,
+      problema: null,
+    });
     expect(portal.app.store.token()).toBe(tokenOf('1001'));
     expect(portal.network.epochs()).toBe(1);
   });
@@ -120,7 +129,7 @@ describe('log-in and log-out', () => {
     portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
     expect([portal.session().value, portal.session().context, Object.fromEntries(device.local)]).toEqual([
       'anonima',
-      { ...nobody, motivo: 'salida', activo: false },
+      { ...nobody, motivo: 'salida', activo: false, problema: null },
       closedStorage,
     ]);
     expect([portal.app.store.token(), portal.network.epochs()]).toEqual([null, 2]);
@@ -182,7 +191,7 @@ describe('other tabs', () => {
     one.app.session.send({ type: 'SALIR', motivo: 'salida' });
     expect([two.session().value, two.session().context, two.app.store.token()]).toEqual([
       'anonima',
-      { ...nobody, motivo: 'otraPestana', activo: false },
+      { ...nobody, motivo: 'otraPestana', activo: false, problema: null },
       null,
     ]);
     expect(Object.fromEntries(device.local)).toEqual(closedStorage);
@@ -200,7 +209,7 @@ describe('other tabs', () => {
     await one.login('2002');
     expect([two.session().value, two.session().context]).toEqual([
       { abierta: 'cargandoAfiliado' },
-      { ...nobody, codigoAfiliado: '2002', motivo: null, activo: false },
+      { ...nobody, codigoAfiliado: '2002', motivo: null, activo: false, problema: null },
     ]);
     const mixed = [...one.network.asked, ...two.network.asked].filter(
       ({ path, request, token }) =>
@@ -217,7 +226,7 @@ describe('other tabs', () => {
     portal.act('pageshow', { persisted: true });
     expect([portal.session().value, portal.session().context]).toEqual([
       'anonima',
-      { ...nobody, motivo: 'otraPestana', activo: false },
+      { ...nobody, motivo: 'otraPestana', activo: false, problema: null },
     ]);
   });
 

@@ -1,9 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type Evento as SessionEvent, sessionMachine } from '../../../machines/session/session.machine';
+import type { Evento as SessionEvent } from '../../../machines/session/session.machine';
+import { sessionFlow } from '../../../machines/session/session.rules';
 import { callActor } from '../../api/actor';
 import type { Parts } from '../../app/parts';
 import { wire } from '../../app/wire';
 import { getAfiliado } from '../../contract/start';
+import { forgetTyped } from '../../platform/forget-typed';
 import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
 
@@ -19,18 +21,27 @@ const sessionEars = ({ browser, store }: Parts) =>
     return undoAll([
       browser.page.onReturn(review),
       browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-      browser.tabs.listen((news) =>
-        news.tipo === 'salio'
-          ? send({ type: 'REVISAR', lectura: { estado: 'anonima', motivo: news.motivo } })
-          : review(),
-      ),
+      browser.tabs.listen((news) => {
+        if (news.tipo !== 'salio') return review();
+        send({ type: 'REVISAR', lectura: { estado: 'anonima', motivo: news.motivo } });
+        // What the device keeps is forgotten by the tab that says so; what a tab keeps is its own.
+        if (news.motivo === 'salida') forgetTyped(browser.session);
+      }),
     ]);
   });
 
-export const sessionLogic = (parts: Parts, announce: { opened(): void; closed(): void }) => {
+export const sessionLogic = (
+  parts: Parts,
+  announce: {
+    opened(): void;
+    closed(): void;
+    /** By their own wish: whose session only ended finds what was typed. */
+    left(): void;
+  },
+) => {
   const { client, policy, browser, store } = parts;
   const limit = () => chartLimitMs(policy.readLimitMs);
-  return wire(sessionMachine, {
+  return wire(sessionFlow, {
     actors: {
       leer: fromPromise(async () => store.reading()),
       escuchar: sessionEars(parts),
@@ -48,6 +59,7 @@ export const sessionLogic = (parts: Parts, announce: { opened(): void; closed():
         const motivo = context.motivo ?? 'salida';
         browser.tabs.tell({ tipo: 'salio', motivo });
         store.close(motivo);
+        if (motivo === 'salida') announce.left();
       },
       olvidarSesion: () => store.forget(),
       nuevaEpoca: () => client.newEpoch(),

@@ -7,6 +7,7 @@ import { LazyDialog } from '../../ui/overlays/LazyDialog';
 
 export const LogoutQuestion = ({ shell }: { shell: ShellRef }) => {
   const asking = useSelector(shell, (snapshot) => snapshot.matches('preguntandoSalida'));
+  const losing = useSelector(shell, (snapshot) => snapshot.hasTag('aviso'));
   if (!asking) return null;
   const no = () => shell.send({ type: 'NO' });
   return (
@@ -23,6 +24,7 @@ export const LogoutQuestion = ({ shell }: { shell: ShellRef }) => {
       }
     >
       <p>{chromeTexts.preguntaSalida}</p>
+      {losing && <p>{chromeTexts.salidaBorra}</p>}
     </LazyDialog>
   );
 };

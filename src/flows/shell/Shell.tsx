@@ -1,10 +1,12 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+// biome-ignore lint/style/noRestrictedImports: without the frame there is no page that could stand
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { App } from '../../app/app';
 import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { HelpContact } from '../../parts/HelpContact';
+import { Loading } from '../../parts/Loading';
 import { visibleItems } from '../../rules/access/menu';
 import { routeAt } from '../../rules/access/routes';
 import { sessionPhase } from '../../rules/session/session';
@@ -45,7 +47,10 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
       visibleItems(snapshot.context.items, false).length === 0,
   );
   const isEmpty = phase === 'anonima' && offersNothing;
-  const noService = phase === 'sinServicio' && place?.route.guard !== 'publica';
+  const guarded = place?.route.guard !== 'publica';
+  const noService = guarded && phase === 'sinServicio';
+  // Somebody else may have logged in beside it: their page begins anew, and nothing of the one before stays on it.
+  const opening = guarded && phase === 'pendiente';
   const around = (part: ChromePart) => (
     <Suspense>
       <Chrome part={part} app={app} shell={shell} links={links} />
@@ -64,7 +69,7 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
         bottom={around('bottom')}
         foot={<HelpContact links={links} />}
       >
-        {noService ? <StartProblem session={app.session} /> : <Outlet />}
+        {noService ? <StartProblem session={app.session} /> : opening ? <Loading /> : <Outlet />}
       </ShellFrame>
       {!isBare && around('sheets')}
       {phase !== 'anonima' && around('questions')}

@@ -1,21 +1,28 @@
+import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
+import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Page } from '../../ui/frames/Page';
 import { Row } from '../../ui/layout/Stack';
 
 /** There is a session, and the server could not be asked whose it is: nothing private shows, nothing is lost. */
-export const StartProblem = ({ session }: Pick<App, 'session'>) => (
-  <Page
-    title={shellTexts.sinServicioTitulo}
-    tab={`${shellTexts.sinServicioTitulo} · ${shellTexts.producto}`}
-    lead={shellTexts.sinServicioDetalle}
-  >
-    <Row>
-      <Button onPress={() => session.send({ type: 'REINTENTAR' })}>{shellTexts.reintentar}</Button>
-      <Button kind="ghost" onPress={() => session.send({ type: 'SALIR', motivo: 'salida' })}>
-        {shellTexts.cerrarSesion}
-      </Button>
-    </Row>
-  </Page>
-);
+export const StartProblem = ({ session }: Pick<App, 'session'>) => {
+  const problema = useSelector(session, ({ context }) => context.problema);
+  return (
+    <Page
+      title={shellTexts.sinServicioTitulo}
+      tab={`${shellTexts.sinServicioTitulo} · ${shellTexts.producto}`}
+      lead={[shellTexts.sinServicioDetalle, problema && failureNotice(problema, 'acceso').detalle]
+        .filter((part) => part !== null)
+        .join(' ')}
+    >
+      <Row>
+        <Button onPress={() => session.send({ type: 'REINTENTAR' })}>{shellTexts.reintentar}</Button>
+        <Button kind="ghost" onPress={() => session.send({ type: 'SALIR', motivo: 'salida' })}>
+          {shellTexts.cerrarSesion}
+        </Button>
+      </Row>
+    </Page>
+  );
+};

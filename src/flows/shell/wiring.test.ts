@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { arrive } from '../../../engine/fake-client';
 import { fakeDevice } from '../../../engine/fake-device';
-import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { startMember } from '../../app/member';
 import { startShell } from './wiring';
 
 const open = async () => {
-  const portal = await openPortal(fakeDevice(storedSession('1001', 1_700_000_000_000)));
-  return { portal, shell: startShell(portal.app) };
+  const device = fakeDevice(storedSession('1001', 1_700_000_000_000));
+  const portal = await openPortal(device);
+  return { device, portal, shell: startShell(portal.app) };
 };
 
 test('one thing at a time is open over the page, and going elsewhere closes it', async () => {
@@ -33,7 +36,7 @@ test('[SHELL-17] answering No closes the question and keeps the session', async 
   const { portal, shell } = await open();
   shell.send({ type: 'ABRIR_CUENTA' });
   shell.send({ type: 'PEDIR_SALIDA' });
-  expect(shell.getSnapshot().value).toBe('preguntandoSalida');
+  expect(shell.getSnapshot().value).toEqual({ preguntandoSalida: 'sola' });
   shell.send({ type: 'NO' });
   expect([shell.getSnapshot().value, portal.session().matches({ abierta: 'autenticada' })]).toEqual([
     'despejado',
@@ -52,9 +55,60 @@ test('[SHELL-18] answering Si logs the user out', async () => {
   ]);
 });
 
+test('another member who logs in beside it finds no question of the one before', async () => {
+  const { device, portal, shell } = await open();
+  shell.send({ type: 'PEDIR_SALIDA' });
+  device.local.set('token', tokenOf('2002'));
+  portal.comeBack();
+  await arrive();
+  expect([portal.session().context.codigoAfiliado, shell.getSnapshot().value]).toEqual(['2002', 'despejado']);
+});
+
 test('a session that ends elsewhere leaves nothing of it open', async () => {
   const { portal, shell } = await open();
   shell.send({ type: 'ABRIR_CUENTA' });
   portal.app.session.send({ type: 'VENCER' });
   expect(shell.getSnapshot().value).toBe('despejado');
+});
+
+test.each([
+  ['a reimbursement of this member', 'borrador_1001_reimbursement', 'conSolicitudes'],
+  ['a pre-authorization', 'borrador_1001_preauthorization', 'conSolicitudes'],
+  ['an affiliation of the holder', 'borrador_1001_holderAffiliation', 'conSolicitudes'],
+  ['an affiliation of a dependent', 'borrador_1001_dependentAffiliation', 'conSolicitudes'],
+  ['the public application', 'borrador_visitante_application', 'conSolicitudes'],
+  ['a reimbursement of somebody else', 'borrador_2002_reimbursement', 'sola'],
+  ['the last search of a provider', 'borrador__prestadores', 'sola'],
+])('with %s begun on this device the question says so where it goes with log-out', async (_, key, state) => {
+  const now = 1_700_000_000_000;
+  const device = fakeDevice(storedSession('1001', now));
+  device.local.set(key, JSON.stringify({ desde: now, datos: {} }));
+  const portal = await openPortal(device, {
+    loadMember: async () => ({ startMember: (parts) => startMember(parts, { apply: () => {} }) }),
+  });
+  const shell = startShell(portal.app);
+  shell.send({ type: 'PEDIR_SALIDA' });
+  expect(shell.getSnapshot().value).toEqual({ preguntandoSalida: state });
+});
+
+test('a request that was begun and discarded before the next question is not spoken of', async () => {
+  const now = 1_700_000_000_000;
+  const device = fakeDevice(storedSession('1001', now));
+  const portal = await openPortal(device, {
+    loadMember: async () => ({ startMember: (parts) => startMember(parts, { apply: () => {} }) }),
+  });
+  const shell = startShell(portal.app);
+  const asked = ['', 'borrador_1001_reimbursement', ''].map((key) => {
+    device.local.delete('borrador_1001_reimbursement');
+    if (key !== '') device.local.set(key, JSON.stringify({ desde: now, datos: {} }));
+    shell.send({ type: 'PEDIR_SALIDA' });
+    const { value } = shell.getSnapshot();
+    shell.send({ type: 'NO' });
+    return value;
+  });
+  expect(asked).toEqual([
+    { preguntandoSalida: 'sola' },
+    { preguntandoSalida: 'conSolicitudes' },
+    { preguntandoSalida: 'sola' },
+  ]);
 });

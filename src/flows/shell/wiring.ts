@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { shellMachine } from '../../../machines/shell/shell.machine';
 import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
@@ -7,6 +7,11 @@ import { sessionPhase } from '../../rules/session/session';
 export const startShell = (app: Pick<App, 'session' | 'member'>) => {
   const shell = createActor(
     wire(shellMachine, {
+      actors: {
+        mirarSolicitudes: fromCallback(({ sendBack }) => {
+          if (app.member.getSnapshot()?.hasBegunRequest()) sendBack({ type: 'HAY_SOLICITUDES' });
+        }),
+      },
       actions: {
         cerrarSesion: () => app.session.send({ type: 'SALIR', motivo: 'salida' }),
         refrescarNotificaciones: () => app.member.getSnapshot()?.notifications.send({ type: 'ABRIR' }),
@@ -14,7 +19,7 @@ export const startShell = (app: Pick<App, 'session' | 'member'>) => {
     }),
   ).start();
   app.session.subscribe((snapshot) => {
-    if (sessionPhase(snapshot) === 'anonima') shell.send({ type: 'SESION_CERRADA' });
+    if (sessionPhase(snapshot) !== 'autenticada') shell.send({ type: 'SESION_CERRADA' });
   });
   return shell;
 };

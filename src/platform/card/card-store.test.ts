@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeCache } from '../../../engine/fake-cache';
 import { cardStore, type KeptCard } from './card-store';
+import { forgetCards } from './forget-cards';
 
 interface Card extends KeptCard {
   nombre: string;
@@ -65,10 +66,10 @@ test('the cards of one member are nobody else’s: they neither read them nor ad
 });
 
 test('what was begun before is over before everything is forgotten', async () => {
-  const { store, all } = open();
+  const { store, all, device } = open();
   const kept = store.keep('1001', ana, pageOf);
   const other = cardStore<Card>(open().device);
-  await Promise.all([store.forget(), kept, other.read('1001')]);
+  await Promise.all([forgetCards(device), kept, other.read('1001')]);
   expect(await all()).toEqual({});
 });
 
@@ -85,7 +86,7 @@ test('what never ends does not hold up the forgetting', async () => {
   await store.keep('1001', ana, pageOf);
   device.workers.register = () => new Promise(() => {});
   void store.keep('1001', noe, pageOf);
-  void store.forget();
+  void forgetCards(device);
   await expect.poll(all).toEqual({});
 });
 
@@ -105,7 +106,7 @@ test('a browser without either keeps nothing, says so, and forgets without compl
   const none = cardStore<Card>({});
   expect([none.able, await none.read('1001')]).toEqual([false, []]);
   await expect(none.keep('1001', ana, pageOf)).rejects.toThrow('this browser keeps no card');
-  await Promise.all([none.forget(), none.forgetOthers('1001')]);
+  await Promise.all([forgetCards({}), none.forgetOthers('1001')]);
 });
 
 test('a device that refuses keeps nothing', async () => {

@@ -1,6 +1,7 @@
 import { cardWorkerFile } from '../../rules/access/card-worker-file';
 import { workerAddress } from '../worker-address';
 import { cardCache } from './card-cache';
+import { type CardPlace, cardPlace, dropCards, inCardTurn } from './forget-cards';
 
 /** A card that this device keeps because the member asked for it, and since when. */
 export interface KeptCard {
@@ -16,14 +17,8 @@ export interface CardStore<C extends KeptCard> {
   /** The same of a card that is kept already; what somebody dropped meanwhile stays dropped. */
   renew(owner: string, card: C, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
   drop(owner: string, codigoAfiliado: string, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
-  forget(): Promise<void>;
   /** Whose session this is finds nobody else's cards. */
   forgetOthers(owner: string): Promise<void>;
-}
-
-interface Device {
-  caches?: CacheStorage | undefined;
-  workers?: Pick<ServiceWorkerContainer, 'register' | 'getRegistration'> | undefined;
 }
 
 /** Changes with the fields of a card: what another build kept in its own form is dropped, never half understood. */
@@ -39,12 +34,7 @@ const pageHeaders = {
   'cache-control': 'no-store',
 };
 
-const device = (): Device => ({ caches: globalThis.caches, workers: globalThis.navigator?.serviceWorker });
-
-/** What is under way, whoever asked for it. */
-const turns = new WeakMap<object, Promise<unknown>>();
-
-const started = async (workers: NonNullable<Device['workers']>): Promise<void> => {
+const started = async (workers: NonNullable<CardPlace['workers']>): Promise<void> => {
   const registration = await workers.register(workerAddress(cardWorkerFile), { scope: cardCache.page });
   if (registration.active !== null) return;
   const worker = registration.installing ?? registration.waiting;
@@ -58,17 +48,9 @@ const started = async (workers: NonNullable<Device['workers']>): Promise<void> =
   });
 };
 
-export const cardStore = <C extends KeptCard>({ caches, workers }: Device = device()): CardStore<C> => {
-  /** One after the other: nothing is kept behind the back of a log-out. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const place = caches ?? {};
-    const next = (turns.get(place) ?? Promise.resolve()).then(work);
-    turns.set(
-      place,
-      next.catch(() => undefined),
-    );
-    return next;
-  };
+export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C> => {
+  const { caches, workers } = place;
+  const inTurn = <T>(work: () => Promise<T>) => inCardTurn(place, work);
   const read = async (owner: string | null): Promise<{ owner: string; cards: readonly C[] }> => {
     const none = { owner: '', cards: [] };
     try {
@@ -81,10 +63,6 @@ export const cardStore = <C extends KeptCard>({ caches, workers }: Device = devi
     }
   };
   const without = (cards: readonly C[], code: string) => cards.filter(({ codigoAfiliado }) => codigoAfiliado !== code);
-  const forget = async () => {
-    await caches?.delete(cardCache.name);
-    await (await workers?.getRegistration(cardCache.page))?.unregister();
-  };
   const write = async (owner: string, cards: readonly C[], pageOf: (cards: readonly C[]) => string) => {
     if (caches === undefined || workers === undefined) throw new Error('this browser keeps no card');
     await started(workers);
@@ -111,18 +89,12 @@ export const cardStore = <C extends KeptCard>({ caches, workers }: Device = devi
       inTurn(async () => {
         const cards = without((await read(owner)).cards, codigoAfiliado);
         if (cards.length > 0) return write(owner, cards, pageOf);
-        await forget();
+        await dropCards(place);
         return [];
       }),
-    // At once, should what is under way never end; and after it, should it still keep something.
-    forget: async () => {
-      const after = inTurn(forget);
-      await forget();
-      await after;
-    },
     forgetOthers: (owner) =>
       inTurn(async () => {
-        if ((await caches?.has(cardCache.name)) && (await read(owner)).cards.length === 0) await forget();
+        if ((await caches?.has(cardCache.name)) && (await read(owner)).cards.length === 0) await dropCards(place);
       }),
   };
 };

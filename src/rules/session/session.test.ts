@@ -24,7 +24,7 @@ test.each([[null], [''], ['1'], ['TRUE'], ['"true"'], ['{"autenticado":true}'], 
 );
 
 test('why the last session of this tab ended is kept, if it is a known reason', () => {
-  const known = ['salida', 'llegada', 'vencida', 'inactividad', 'otraPestana', 'club', 'correo'];
+  const known = ['salida', 'llegada', 'vencida', 'inactividad', 'otraPestana', 'club', 'correo', 'sinPaginas'];
   const kept = [...known, '<b>', '', null].map((motivo) => read({ autenticado: 'false', motivo }));
   expect(kept).toEqual([...known, null, null, null].map((motivo) => ({ estado: 'anonima', motivo })));
 });

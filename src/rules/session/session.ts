@@ -1,5 +1,14 @@
 /** Why a session ended; the log-in page says it. */
-export type EndReason = 'salida' | 'llegada' | 'vencida' | 'inactividad' | 'otraPestana' | 'club' | 'correo';
+export type EndReason =
+  | 'salida'
+  | 'llegada'
+  | 'vencida'
+  | 'inactividad'
+  | 'otraPestana'
+  | 'club'
+  | 'correo'
+  /** The menu holds nothing: no page is theirs. */
+  | 'sinPaginas';
 
 const endReasons: readonly string[] = [
   'salida',
@@ -9,6 +18,7 @@ const endReasons: readonly string[] = [
   'otraPestana',
   'club',
   'correo',
+  'sinPaginas',
 ] satisfies EndReason[];
 export const isEndReason = (word: unknown): word is EndReason => typeof word === 'string' && endReasons.includes(word);
 

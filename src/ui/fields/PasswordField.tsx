@@ -4,6 +4,7 @@ import { EyeIcon } from '../icons/EyeIcon';
 import { EyeOffIcon } from '../icons/EyeOffIcon';
 import { Field, type FieldWords } from './Field';
 import { control } from './Field.css';
+import { onEnter as pressed } from './on-enter';
 
 interface Props extends FieldWords {
   showLabel: string;
@@ -52,11 +53,7 @@ export const PasswordField = ({
             maxLength={200}
             onChange={onInput}
             onBlur={onLeave}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              onEnter();
-            }}
+            onKeyDown={pressed(onEnter)}
           />
           <IconButton
             place="field"

@@ -1,12 +1,15 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, type FieldWords } from './Field';
 import { control } from './Field.css';
+import { onEnter as pressed } from './on-enter';
 
 export interface TextFieldProps extends FieldWords {
   value: string;
   onInput: (text: string, input: HTMLInputElement, event: InputEvent) => void;
   /** The error of a field is told when it is left, not before. */
   onLeave?: () => void;
+  /** Where Enter is more than a press on the button that sends the form. */
+  onEnter?: (() => void) | undefined;
   onCompositionEnd?: () => void;
   type?: 'text' | 'email' | 'search';
   icon?: ReactNode;
@@ -35,6 +38,7 @@ export const TextField = ({
   icon,
   onInput,
   onLeave,
+  onEnter,
   type = 'text',
   disabled,
   trailing,
@@ -54,6 +58,7 @@ export const TextField = ({
           autoCorrect="off"
           spellCheck={false}
           onBlur={onLeave}
+          onKeyDown={pressed(onEnter)}
           onChange={({ currentTarget, nativeEvent }) =>
             // React's change of an input is always the browser's `input`.
             onInput(currentTarget.value, currentTarget, nativeEvent as InputEvent)

@@ -1,0 +1,7 @@
+import { assign } from 'xstate';
+import { keptFailure } from '../../src/contract/kept-failure';
+import { sessionMachine } from './session.machine';
+
+export const sessionFlow = sessionMachine.provide({
+  actions: { anotarProblema: assign({ problema: ({ event }) => keptFailure(event) }) },
+});
