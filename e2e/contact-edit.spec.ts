@@ -195,7 +195,7 @@ test('a refused save keeps what was typed and says the words of the service', as
   await I.campo('Calle').fill('Calle Duarte');
   await I.guardar.click();
   await expect(I.alerta).toContainText('No se puede guardar así.');
-  await expect(I.alerta).toContainText('No se guardó: dirección.');
+  await expect(I.alerta).toContainText('Sin guardar: dirección.');
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
   stub.mend('updateDireccion');
   await I.guardar.click();
@@ -272,7 +272,9 @@ test('nobody leaves unasked with something unsaved: by a link, back, a reload or
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await expect(I.pregunta('¿Cerrar la sesión sin guardar?')).toContainText('se perderá');
+  await expect(I.pregunta('¿Cerrar la sesión sin guardar?')).toContainText(
+    'Lo que todavía no se haya guardado se perderá.',
+  );
   await page.keyboard.press('Escape');
   await expect(I.campo('Calle')).toHaveValue('Calle Duarte');
 
@@ -288,6 +290,62 @@ test('nobody leaves unasked with something unsaved: by a link, back, a reload or
   await leaving.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador_')))).toEqual([]);
+});
+
+test('who leaves while it is being saved is told so, and goes once it is saved; log-out asks then', async ({
+  page,
+}) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Teléfono celular').fill('8295550100');
+  const first = stub.hold('updateTelefonos');
+  await I.guardar.click();
+  await page.getByRole('link', { name: 'Citas' }).click();
+  await expect(page.getByText('Estamos guardando. Al terminar saldrá de la página.')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  first();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
+
+  await page.goBack();
+  await I.pestana.click();
+  await expect(I.dato('Teléfono celular')).toHaveText('(829)-555-0100');
+  await I.editarlo();
+  await I.campo('Teléfono celular').fill('8495550177');
+  const second = stub.hold('updateTelefonos');
+  await I.guardar.click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await expect(page.getByText('Estamos guardando. Al terminar le preguntaremos si cierra la sesión.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  second();
+  await I.pregunta('Cerrar sesión').getByRole('button', { name: 'No', exact: true }).click();
+  await expect(I.dato('Teléfono celular')).toHaveText('(849)-555-0177');
+  await I.editarlo();
+});
+
+test('who leaves while it is being saved is asked when it is refused, and who stays reads why', async ({ page }) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  await I.editarlo();
+  await I.campo('Teléfono celular').fill('8295550100');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  stub.spoil('updateTelefonos', async (route) => {
+    await asked;
+    await refuse(route);
+  });
+  await I.guardar.click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await expect(page.getByText('Estamos guardando.')).toBeVisible();
+  answer();
+  const question = I.pregunta('¿Cerrar la sesión sin guardar?');
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(I.alerta).toContainText('Sin guardar: teléfonos.');
+  await expect(I.campo('Teléfono celular')).toHaveValue('(829)-555-0100');
 });
 
 test('log-out with something unsaved leaves nothing behind', async ({ page }) => {
@@ -349,6 +407,27 @@ test('lists that cannot be loaded leave the address to be read, and come with a 
   stub.mend('municipios');
   await I.boton('Reintentar').click();
   await expect(I.campo('Calle')).toHaveValue('Av. Los Caciques');
+});
+
+test('keys that are struck while the lists come again are written', async ({ page, context }) => {
+  const { stub } = await profileOnContract(page);
+  const I = contactSection(page);
+  await I.abrir();
+  stub.spoil('municipios', (route) => route.fulfill({ status: 501, json: {} }));
+  await I.editar.click();
+  await expect(I.alerta).toContainText('No pudimos cargar las listas de regiones, provincias y municipios.');
+  await I.campo('Teléfono celular').fill('829555');
+  stub.mend('municipios');
+  const release = stub.hold('municipios');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText('Cargando información...')).toBeVisible();
+  await I.campo('Teléfono celular').press('End');
+  await I.campo('Teléfono celular').pressSequentially('0100');
+  await expect(I.campo('Teléfono celular')).toHaveValue('(829)-555-0100');
+  release();
+  await expect(I.campo('Calle')).toHaveValue('Av. Los Caciques');
+  await expect(I.campo('Teléfono celular')).toHaveValue('(829)-555-0100');
 });
 
 for (const [name, viewport] of Object.entries(sizes))

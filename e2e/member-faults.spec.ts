@@ -95,7 +95,7 @@ const edited = async (page: Page, part: 'teléfonos' | 'dirección', write: () =
       await write();
     },
     again: () => I.guardar.click(),
-    told: page.getByText(`No se guardó: ${part}. Lo que escribió sigue aquí.`),
+    told: page.getByText(`Sin guardar: ${part}. Lo que escribió sigue aquí.`),
     well: page.getByText(contactEditTexts.actualizado).first(),
   };
 };

@@ -249,7 +249,7 @@ test("[ONB-01] [ONB-17] [ONB-18] [ONB-76] [ONB-86] over another page neither Esc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Citas');
 });
 
-test("[ONB-45] [ONB-47] in the modal the places lack in other words: 'Debe seleccionar la provincia', 'Debe seleccionar el municipio'", async ({
+test("[ONB-45] [ONB-47] [ONB-48] in the modal the places lack in other words: 'Debe seleccionar la provincia', 'Debe seleccionar el municipio'", async ({
   page,
 }) => {
   await memberOnContract(page, { contact: { idProvincia: '', idMunicipio: '' } });
@@ -344,6 +344,8 @@ test("[ONB-80] contact data that cannot be loaded are said to be missing, and no
   await I.abrir();
   await expect(I.alerta).toContainText('Error cargando datos de contacto');
   await expect(I.celular).not.toBeEditable();
+  await expect(I.celular).toHaveValue('No disponible ahora');
+  await expect(I.alerta).toContainText('Por ahora aquí no se guarda nada.');
   stub.mend('datoscontactos');
   await expect(I.celular).toHaveValue('(809)-555-0142', { timeout: 15_000 });
 });

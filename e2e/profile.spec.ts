@@ -75,6 +75,33 @@ test("[PROF-01] [PROF-02] [PROF-18] a minor opens with their photo under 'Está 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test('with contact data unsaved a minor is opened only after the question, and the page stays where its address is', async ({
+  page,
+}) => {
+  const I = await profileOnContract(page);
+  await I.abrir();
+  await I.tab('Datos de contacto y localización').click();
+  await I.boton('Editar').click();
+  const cell = page.getByLabel('Teléfono celular', { exact: true });
+  await cell.fill('8295550100');
+  const chooseNoe = async () => {
+    await I.boton('Núcleo familiar').click();
+    await I.dialogo('Núcleo familiar')
+      .getByRole('button', { name: /^Noé Peña/ })
+      .click();
+  };
+  const question = I.dialogo('¿Salir sin guardar?');
+  await chooseNoe();
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(I.titulo).toHaveText('Ana Peña');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(cell).toHaveValue('(829)-555-0100');
+  await chooseNoe();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(I.titulo).toHaveText('Noé Peña');
+  await expect(page).toHaveURL(/\/profile\?familiar=2$/);
+});
+
 test(`[PROF-19] an adult is refused in the list and by address: '${refused}'`, async ({ page }) => {
   const I = await profileOnContract(page);
   await I.abrir();

@@ -117,7 +117,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   contactEdit: ({ app }) =>
     contactEditLogic({
       app,
-      leaving: { watch: () => () => {}, goOn: () => {} },
+      leaving: { watch: () => () => {}, goOn: () => {}, goOnSaved: () => {} },
       codigoAfiliado: '1001',
       regimen: 'CONTRIBUTIVO',
     }),

@@ -92,8 +92,12 @@ const told = (says: string): Sight => ({
   besides: 'Lo escrito sigue ahí.',
 });
 const busy = (label: string) => (): Sight => form(`; el botón dice «${label}»`, label);
-const looking = busy(contactTexts.comprobando);
-const saving = busy(contactTexts.guardando);
+const leavingAfter =
+  (sight: () => Sight) =>
+  ({ porSalir, salida }: Context): Sight =>
+    porSalir ? { ...sight(), says: [texts.alGuardar[salida]], besides: `«${texts.alGuardar[salida]}»` } : sight();
+const looking = leavingAfter(busy(contactTexts.comprobando));
+const saving = leavingAfter(busy(contactTexts.guardando));
 const conflicts: Sight = {
   ...here,
   says: [texts.choque, texts.mio, texts.otro],
@@ -202,9 +206,12 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     const last = before.at(-1)?.state;
     const now = last?.context;
     if (now === undefined || last === undefined) return true;
+    // Whoever left for another page presses nothing here.
+    if (last.matches({ viendo: 'yendose' })) return false;
     if (event.type === 'ESCRIBIR') {
       const campo: keyof typeof base = event.campo;
-      const shown = last.matches('editando') && (campo !== 'calle' || (!withoutLists(now) && !now.subsidiado));
+      const open = last.matches('editando') || last.matches('preparando');
+      const shown = open && (campo !== 'calle' || (!withoutLists(now) && !now.subsidiado));
       return shown && now.borrador[campo] !== state.context.borrador[campo];
     }
     if (label === 'EDITAR') return !last.matches({ viendo: 'conRecuerdo' });
@@ -252,6 +259,10 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
         says: [texts.actualizado],
         offers: [texts.editar],
       }),
+    'viendo.yendose': ({ salida }) =>
+      salida === 'sesion'
+        ? { dialog: shellTexts.cerrarSesion, forPeople: 'La pregunta de si se cierra la sesión.' }
+        : { address: '/', dialog: null, forPeople: 'El inicio.' },
     preparando: () => form(', y que carga', texts.cargando),
     'editando.escribiendo': (context) => {
       if (context.subsidiado)
@@ -271,7 +282,10 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     'editando.fallida': ({ fallidas }) =>
       told(texts.noGuardados(contactParts.filter((part) => fallidas.includes(part)))),
     'editando.noConfirmada': () => told(contactTexts.sinConfirmar),
-    'editando.sinPedir': () => told(texts.sinPedir),
+    'editando.sinPedir': ({ guardadas }) =>
+      guardadas.length === 0
+        ? { ...told(texts.sinPedir), silent: [texts.sinPedirGuardado] }
+        : { ...told(texts.sinPedir), says: [texts.sinPedir, texts.sinPedirGuardado] },
     releyendo: looking,
     'chocando.eligiendo': () => conflicts,
     'chocando.faltaElegir': () => ({ ...conflicts, besides: `«${texts.faltaElegir}», y el foco está allí.` }),

@@ -128,6 +128,8 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
     if (last === undefined || now === undefined) return true;
     const own = now.familiar === null;
     const kind = label.replace(/ .*$/, '');
+    // The address has changed by itself.
+    if (last.matches({ mostrando: 'yendo' })) return label === 'LUGAR (un menor)';
     if (kind === 'LUGAR' || kind === 'listo' || kind === 'fallo' || kind === 'tras') return true;
     if (last.matches({ mostrando: 'nucleo' })) return kind === 'CERRAR' || kind === 'ELEGIR_FAMILIAR';
     if (last.matches({ mostrando: 'solicitudes' })) return kind === 'CERRAR';
@@ -135,12 +137,13 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
       return ['CERRAR', 'REINTENTAR', 'EN_LINEA'].includes(kind) || (kind === 'ELEGIR_TIPO' && now.tipo !== event.tipo);
     if (kind === 'VER_SECCION') return event.seccion !== now.seccion;
     if (kind === 'VER_PLAN') return own && now.seccion === 'afiliacion' && now.plan !== event.plan;
-    // Once a visit: under a clock that stands still the popover of a second press closes by itself now and then.
-    if (kind === 'VER_CONSUMOS') return now.seccion === 'afiliacion' && !before.some((one) => one.label === kind);
+    // Once a visit, and before any dialog closes: under a clock that stands still the focus goes back late, and closes it.
+    if (kind === 'VER_CONSUMOS')
+      return now.seccion === 'afiliacion' && !before.some((one) => one.label === kind || one.label === 'CERRAR');
     if (kind === 'VER_NUCLEO') return own && now.verNucleo && now.propio?.datosPersonales.tipoAfiliacion === 'TITULAR';
     return kind !== 'VER_SOLICITUDES' || own;
   },
-  passing: ['eligiendo', 'mostrando.volviendo'],
+  passing: ['eligiendo', 'mostrando.yendo', 'mostrando.volviendo'],
   inProcess: {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
     '(raíz) — PERMISO → ·': 'a page does not ask for its flags twice',
@@ -150,6 +153,7 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
     'mostrando — RELEER → ·': partAsks,
     'mostrando — VER_NUCLEO → ·': whyNotHere.offersNoButton,
     'mostrando.quieto — RELEER → mostrando.releyendo': partAsks,
+    'mostrando.yendo — RELEER → mostrando.releyendo': partAsks,
     'mostrando.volviendo — siempre [porReleer] → mostrando.releyendo': partAsks,
     'mostrando.releyendo — RELEER → mostrando.releyendo ↻': partAsks,
     'mostrando.releyendo — listo releerPerfil → mostrando.quieto': partAsks,
@@ -166,6 +170,7 @@ export const profileFlow: DescribedFlow<typeof profileMachine> = {
     fallidoFamiliar: () => ({ ...plain, offers: [shellTexts.reintentar, texts.volver] }),
     'mostrando.quieto': (context) => ({ ...head(context), dialog: null }),
     'mostrando.volviendo': () => ({}),
+    'mostrando.yendo': () => ({ dialog: null, forPeople: 'El nombre del menor, en cuanto la dirección lo diga.' }),
     'mostrando.releyendo': (context) => ({ ...head(context), dialog: null }),
     'mostrando.nucleo': ({ negado }) => ({
       dialog: texts.nucleo,

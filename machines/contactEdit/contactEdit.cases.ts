@@ -122,6 +122,7 @@ export const cases: FlowCases<typeof contactEditFlow> = {
       partes.length === 0 && Object.values(mas.envios).some((envio) => envio?.confirmado === false),
       mas.fallidas.length > 0,
       mas.choques,
+      mas.porSalir,
       // Where nothing else is going on: it doubles whatever it is told apart in.
       partes.join() === 'correo' && mas.choques.length + mas.fallidas.length === 0 && mas.sugerencia !== '',
     ];

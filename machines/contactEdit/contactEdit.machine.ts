@@ -61,8 +61,12 @@ interface Contexto extends CallResult {
   envios: ContactSends;
   /** Las partes que el último intento no guardó. */
   fallidas: readonly ContactPart[];
+  /** Las partes que el último intento guardó. */
+  guardadas: readonly ContactPart[];
   /** Lo que se quería dejar. */
   salida: Salida;
+  /** Se quiso dejar mientras se guardaba. */
+  porSalir: boolean;
 }
 
 export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'propio' | 'titular' | 'subsidiado' | 'recuerdo'>;
@@ -145,12 +149,13 @@ export const contactEditMachine = setup({
     quedaPorEnviar: falta,
     correoPorPedir: falta,
     hayFallidas: ({ context }) => context.fallidas.length > 0,
+    porSalir: ({ context }) => context.porSalir,
     rechazo: falta,
   },
   actions: {
     anotarContacto: falta,
     anotarResultado: falta,
-    quitarResultado: assign({ respuesta: null, problema: null, fallidas: [] }),
+    quitarResultado: assign({ respuesta: null, problema: null, fallidas: [], guardadas: [] }),
     empezar: falta,
     retomar: falta,
     restaurar: falta,
@@ -198,7 +203,10 @@ export const contactEditMachine = setup({
     anotarSalida: assign({
       salida: ({ context, event }) => (event.type === 'SALIDA_PEDIDA' ? event.salida : context.salida),
     }),
+    aplazarSalida: assign({ porSalir: true }),
+    olvidarSalida: assign({ porSalir: false }),
     seguirSalida: falta,
+    retomarSalida: falta,
     registrarCambio: falta,
     guardarRecuerdo: falta,
     olvidarRecuerdo: falta,
@@ -236,7 +244,9 @@ export const contactEditMachine = setup({
       choques: [],
       envios: {},
       fallidas: [],
+      guardadas: [],
       salida: 'pagina',
+      porSalir: false,
       respuesta: null,
       problema: null,
     };
@@ -302,11 +312,15 @@ export const contactEditMachine = setup({
           description: 'Todo lo que cambió quedó guardado.',
           meta: { requisitos: ['PROF-48'] },
         },
+        yendose: {
+          description: 'Todo quedó guardado, y se sigue a donde se quería ir; cerrar la sesión se pregunta.',
+          entry: ['retomarSalida', 'olvidarSalida'],
+        },
       },
     },
     preparando: {
-      description: 'Se piden las listas de regiones, provincias y municipios.',
-      tags: 'cargando',
+      description:
+        'Se piden las listas de regiones, provincias y municipios. Mientras tanto se puede escribir lo demás.',
       meta: { requisitos: ['PROF-27'] },
       entry: 'pedirListas',
       invoke: [
@@ -372,6 +386,9 @@ export const contactEditMachine = setup({
         },
       ],
       on: {
+        ESCRIBIR: { actions: ['escribir', 'guardarRecuerdo'] },
+        DEJAR: { actions: 'sugerirCorreo' },
+        USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
         DESHACER: { target: 'deshaciendo', actions: ['olvidarRecuerdo', 'cerrarListas'] },
         SALIDA_PEDIDA: { target: 'preguntando', actions: ['anotarSalida', 'cerrarListas'] },
       },
@@ -383,6 +400,7 @@ export const contactEditMachine = setup({
       meta: { requisitos: ['PROF-21', 'PROF-27', 'PROF-34', 'PROF-35'] },
       initial: 'escribiendo',
       entry: 'cerrarListas',
+      always: { guard: 'porSalir', description: 'No todo quedó guardado, y se quería salir.', target: 'preguntando' },
       on: {
         ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },
         DEJAR: { actions: 'sugerirCorreo' },
@@ -427,7 +445,7 @@ export const contactEditMachine = setup({
           meta: { requisitos: ['PROF-33'] },
         },
         sinLeer: {
-          description: 'No se pudo ver qué hay guardado ahora, así que no se envió nada.',
+          description: 'No se pudo ver qué hay guardado ahora, así que esta vez no se envió nada.',
           tags: 'error',
         },
         fallida: {
@@ -440,7 +458,8 @@ export const contactEditMachine = setup({
           tags: 'aviso',
         },
         sinPedir: {
-          description: 'Se cerró la confirmación: el correo sigue como estaba, y lo demás ya quedó guardado.',
+          description:
+            'Se cerró la confirmación: el correo sigue como estaba, y lo demás, si lo había, ya quedó guardado.',
           tags: 'aviso',
         },
       },
@@ -463,11 +482,18 @@ export const contactEditMachine = setup({
         ],
         onError: { target: 'editando.sinLeer', actions: 'anotarResultado' },
       },
+      on: { SALIDA_PEDIDA: { description: 'Primero se guarda.', actions: ['anotarSalida', 'aplazarSalida'] } },
       after: { limiteCarga: { target: 'editando.sinLeer', actions: 'anotarResultado' } },
     },
     chocando: {
       description: 'Junto a cada cosa escrita se ve lo que hay ahora. Se elige antes de enviar nada.',
       initial: 'eligiendo',
+      always: {
+        guard: 'porSalir',
+        description: 'Se quería salir, y queda algo por elegir.',
+        target: 'preguntando',
+        actions: 'dejarChoques',
+      },
       on: {
         ELEGIR: { target: '.eligiendo', actions: 'elegir' },
         CONFIRMAR: [
@@ -486,6 +512,7 @@ export const contactEditMachine = setup({
       description: 'Se envía solo lo que cambió, parte por parte: primero teléfonos y dirección.',
       meta: { requisitos: ['PROF-30', 'PROF-44'] },
       initial: 'eligiendo',
+      on: { SALIDA_PEDIDA: { description: 'Primero se guarda.', actions: ['anotarSalida', 'aplazarSalida'] } },
       states: {
         eligiendo: {
           description: 'La próxima parte que cambió.',
@@ -616,6 +643,7 @@ export const contactEditMachine = setup({
         onDone: { target: 'decidiendo', actions: ['cotejar', 'guardarRecuerdo'] },
         onError: { target: 'editando.noConfirmada', actions: ['anotarResultado', 'registrarCambio', 'anotarPrevio'] },
       },
+      on: { SALIDA_PEDIDA: { description: 'Primero se mira.', actions: ['anotarSalida', 'aplazarSalida'] } },
       after: {
         limiteCarga: {
           target: 'editando.noConfirmada',
@@ -635,6 +663,12 @@ export const contactEditMachine = setup({
           target: 'releyendo',
         },
         { guard: 'correoPorPedir', target: 'pidiendoCorreo' },
+        {
+          guard: 'porSalir',
+          description: 'Se quiso salir mientras se guardaba.',
+          target: 'viendo.yendose',
+          actions: ['olvidarRecuerdo', 'contarEdicion'],
+        },
         { target: 'viendo.guardado', actions: ['olvidarRecuerdo', 'contarEdicion'] },
       ],
     },
@@ -665,9 +699,15 @@ export const contactEditMachine = setup({
       },
     },
     preguntando: {
-      description: 'Hay cambios sin guardar, y alguien se va: por un enlace, atrás o cerrando la sesión.',
+      description:
+        'Hay cambios que no se sabe que estén guardados, y alguien se va: por un enlace, atrás o cerrando la sesión.',
+      entry: 'olvidarSalida',
       on: {
-        QUEDARSE: { target: 'editando' },
+        QUEDARSE: [
+          { guard: 'hayFallidas', description: 'Se dice qué no se guardó.', target: 'editando.fallida' },
+          { guard: 'quedanDudas', description: 'De algo que se envió no se supo.', target: 'editando.noConfirmada' },
+          { target: 'editando' },
+        ],
         SALIR: { target: 'saliendo' },
         SALIDA_PEDIDA: { actions: 'anotarSalida' },
       },

@@ -58,6 +58,7 @@ const stored = (context: Context, parts: readonly ContactPart[]): Partial<Contex
       parts.reduce((now, part) => savedContact(now, part, context.borrador, country), context.contacto),
     base: parts.reduce((now, part) => withPart(now, part, context.borrador), context.base),
     envios: parts.reduce(without, context.envios),
+    guardadas: [...context.guardadas, ...parts],
   };
 };
 

@@ -93,8 +93,7 @@ export const profileMachine = setup({
     anotarResultado: falta,
     anotarPropio: falta,
     anotarLugar: assign({
-      lugar: ({ context, event }) =>
-        event.type === 'LUGAR' || event.type === 'ELEGIR_FAMILIAR' ? event.lugar : context.lugar,
+      lugar: ({ context, event }) => (event.type === 'LUGAR' ? event.lugar : context.lugar),
     }),
     anotarPermiso: assign({
       verNucleo: ({ context, event }) => (event.type === 'PERMISO' ? event.verNucleo : context.verNucleo),
@@ -294,13 +293,17 @@ export const profileMachine = setup({
                 description: 'No se puede acceder al perfil de dependientes mayores de edad.',
                 actions: 'anotarNegado',
               },
-              {
-                description: 'La dirección pasa a decir su lugar.',
-                target: '#profile.eligiendo',
-                actions: ['anotarLugar', 'irAFamiliar'],
-              },
+              { description: 'Se pide que la dirección diga su lugar.', target: 'yendo', actions: 'irAFamiliar' },
             ],
             CERRAR: { target: 'volviendo' },
+          },
+        },
+        yendo: {
+          description:
+            'Se va al perfil de un menor cuando la dirección lo diga. Antes puede preguntarse por lo que no se guardó: quien se queda sigue en el suyo.',
+          meta: { pantalla: 'Perfil', requisitos: ['PROF-18'] },
+          on: {
+            RELEER: { description: 'Lo pide una parte de la página.', target: 'releyendo', actions: 'pedirRelectura' },
           },
         },
         solicitudes: {

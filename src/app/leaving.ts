@@ -10,6 +10,8 @@ export interface Leaving {
   watch(unsaved: () => boolean, asked: (what: Salida) => void): () => void;
   /** To where it was asked last. */
   goOn(): void;
+  /** The same once nothing is unsaved any more: a log-out is asked about as anywhere else. */
+  goOnSaved(): void;
 }
 
 interface Parts {
@@ -20,9 +22,10 @@ interface Parts {
 
 /** A session that ends takes its pages with it: only who is there is asked. */
 export const pageLeaving = ({ history, session, shell }: Parts): Leaving => {
-  let wanted = () => {};
+  let wanted = { lost: () => {}, saved: () => {} };
   return {
-    goOn: () => wanted(),
+    goOn: () => wanted.lost(),
+    goOnSaved: () => wanted.saved(),
     watch: (unsaved, asked) => {
       const holds = () => unsaved() && sessionPhase(session.getSnapshot()) === 'autenticada';
       return undoAll([
@@ -34,11 +37,12 @@ export const pageLeaving = ({ history, session, shell }: Parts): Leaving => {
             if (samePage || !holds()) return false;
             const { href, state } = nextLocation;
             const steps = state.__TSR_index - currentLocation.state.__TSR_index;
-            wanted = () => {
+            const go = () => {
               if (action === 'PUSH') history.push(href);
               else if (action === 'REPLACE') history.replace(href);
               else history.go(steps);
             };
+            wanted = { lost: go, saved: go };
             asked('pagina');
             return true;
           },
@@ -47,7 +51,10 @@ export const pageLeaving = ({ history, session, shell }: Parts): Leaving => {
           if (!snapshot.matches('preguntandoSalida') || !holds()) return;
           // One question, which says what would be lost.
           shell.send({ type: 'NO' });
-          wanted = () => session.send({ type: 'SALIR', motivo: 'salida' });
+          wanted = {
+            lost: () => session.send({ type: 'SALIR', motivo: 'salida' }),
+            saved: () => shell.send({ type: 'PEDIR_SALIDA' }),
+          };
           asked('sesion');
         }).unsubscribe,
       ]);

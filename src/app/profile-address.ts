@@ -1,3 +1,4 @@
+import { focusTitle } from '../platform/focus-title';
 import { placeOf } from '../rules/person/family';
 
 interface Location {
@@ -21,7 +22,12 @@ export const profileAddress = (router: ProfileRouter) => ({
     router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
       if (/^\/profile\/?$/i.test(pathname)) told(placeIn(search));
     }),
-  open: (place: number) => void router.navigate({ href: `/profile?familiar=${place}` }),
+  open: (place: number): void => {
+    void Promise.resolve(router.navigate({ href: `/profile?familiar=${place}` })).then(() => {
+      // The path stays: for a reader it is another page all the same. Who was asked first may have stayed.
+      if (placeIn(router.state.location.search) === place) focusTitle();
+    });
+  },
 });
 
 export type ProfileAddress = ReturnType<typeof profileAddress>;

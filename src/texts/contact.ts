@@ -21,6 +21,7 @@ export const contactTexts = {
   sector: 'Sector',
   correo: 'Correo electrónico',
   sinDato: 'Sin registrar',
+  sinLeer: 'No disponible ahora',
   guardando: 'Guardando…',
   comprobando: 'Revisando…',
   subsidiado: 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.',

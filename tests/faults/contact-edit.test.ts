@@ -15,7 +15,9 @@ const begun = async (portal: Portal, codigoAfiliado?: string) => {
   await vi.waitUntil(() => phase(portal) === 'autenticada', spinnerLimit);
   const part = portal.startContactEdit(codigoAfiliado);
   const state = () => stateName(part.getSnapshot().value);
-  const settled = () => vi.waitUntil(() => !part.getSnapshot().hasTag('cargando'), spinnerLimit);
+  // Its fields may be written in while the lists come.
+  const waits = () => part.getSnapshot().hasTag('cargando') || part.getSnapshot().matches('preparando');
+  const settled = () => vi.waitUntil(() => !waits(), spinnerLimit);
   await settled();
   const press = async (type: 'EDITAR' | 'GUARDAR' | 'REINTENTAR') => {
     part.send({ type });

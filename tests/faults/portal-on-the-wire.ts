@@ -341,7 +341,7 @@ export const portalOnTheWire = async (
     },
     /** Of one's own profile, or of a minor's. */
     startContactEdit: (codigoAfiliado = '10000001') => {
-      const leaving = { watch: () => () => {}, goOn: () => {} };
+      const leaving = { watch: () => () => {}, goOn: () => {}, goOnSaved: () => {} };
       const { logic, input } = contactEditLogic({ app, leaving, codigoAfiliado, regimen: 'CONTRIBUTIVO' });
       return createActor(logic, { input }).start();
     },

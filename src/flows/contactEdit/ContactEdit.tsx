@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { contactEditMachine } from '../../../machines/contactEdit/contactEdit.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
+import { latePart } from '../../parts/late-part';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
@@ -40,8 +41,8 @@ const Failed: View = ({ actor }) => {
   );
 };
 
-const Editor = lazy(() => import('./Editor').then((module) => ({ default: module.Editor })));
-const Conflicts = lazy(() => import('./Conflicts').then((module) => ({ default: module.Conflicts })));
+const Editor = latePart<ViewProps>(() => import('./Editor').then((view) => view.Editor));
+const Conflicts = latePart<ViewProps>(() => import('./Conflicts').then((view) => view.Conflicts));
 
 const views = {
   cargando: Loading,
@@ -49,6 +50,7 @@ const views = {
   'viendo.tranquilo': StoredContact,
   'viendo.conRecuerdo': StoredContact,
   'viendo.guardado': StoredContact,
+  'viendo.yendose': StoredContact,
   preparando: Editor,
   'editando.escribiendo': Editor,
   'editando.sinCambios': Editor,

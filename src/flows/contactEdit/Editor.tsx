@@ -38,10 +38,14 @@ const Bar = ({ actor, form }: ViewProps & { form: string }) => {
   const preparing = useSelector(actor, (snapshot) => snapshot.matches('preparando'));
   return (
     <SaveBar label={words.barra}>
-      <Button kind="outline" disabled={busy && !preparing} onPress={() => actor.send({ type: 'DESHACER' })}>
+      <Button kind="outline" disabled={busy} onPress={() => actor.send({ type: 'DESHACER' })}>
         {words.deshacer}
       </Button>
-      <StepButton form={form} busy={busy} busyLabel={saving ? contactTexts.guardando : contactTexts.comprobando}>
+      <StepButton
+        form={form}
+        busy={busy || preparing}
+        busyLabel={saving ? contactTexts.guardando : contactTexts.comprobando}
+      >
         {words.guardar}
       </StepButton>
     </SaveBar>

@@ -32,8 +32,9 @@ const unconfirmed: News = () => (
     <p>{contactTexts.sinConfirmarDetalle}</p>
   </LeadAlert>
 );
-const notAsked: News = () => (
+const notAsked: News = ({ guardadas }) => (
   <LeadAlert tone="advertencia" title={words.sinPedir}>
+    {guardadas.length > 0 && <p>{words.sinPedirGuardado}</p>}
     <p>{words.sinPedirDetalle}</p>
   </LeadAlert>
 );
@@ -79,6 +80,7 @@ export const EditorNews = ({ actor }: ViewProps) => {
   return (
     <>
       {state === 'preparando' && <p role="status">{words.cargando}</p>}
+      {context.porSalir && <LeadAlert tone="informacion" title={words.alGuardar[context.salida]} />}
       {unlisted && state !== 'preparando' && <NoLists actor={actor} />}
       {news[state]?.(context)}
     </>

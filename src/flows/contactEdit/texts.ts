@@ -17,17 +17,22 @@ export const contactEditTexts = {
   deshacer: 'Deshacer',
   guardar: 'Guardar',
   barra: 'Cambios en sus datos de contacto',
+  alGuardar: {
+    pagina: 'Estamos guardando. Al terminar saldrá de la página.',
+    sesion: 'Estamos guardando. Al terminar le preguntaremos si cierra la sesión.',
+  } satisfies Record<Salida, string>,
   actualizado: '¡Datos de contacto actualizados exitosamente!',
   sinCambios: 'Para editar debe de realizar algun cambio en los campos de contacto y localizacion',
   soloTitular: 'Solo el titular puede editar la dirección del nucleo.',
   sinCargar: 'Error cargando datos de contacto',
   sinListas: 'No pudimos cargar las listas de regiones, provincias y municipios.',
   sinListasDetalle: 'Por eso su dirección solo se puede leer. Lo demás sí se puede cambiar.',
-  sinLeer: 'No se envió nada: antes de guardar no pudimos ver qué hay guardado ahora.',
+  sinLeer: 'Esta vez no se envió nada: antes de guardar no pudimos ver qué hay guardado ahora.',
   noGuardado: 'No se pudo guardar.',
   noGuardados: (partes: readonly ContactPart[]) =>
-    `No se guardó: ${partes.map((parte) => contactTexts.partes[parte]).join(', ')}. Lo que escribió sigue aquí.`,
+    `Sin guardar: ${partes.map((parte) => contactTexts.partes[parte]).join(', ')}. Lo que escribió sigue aquí.`,
   sinPedir: 'Su correo electrónico sigue como estaba.',
+  sinPedirGuardado: 'Lo demás quedó guardado.',
   sinPedirDetalle: 'Para cambiarlo pulse «Guardar» y confirme con su contraseña.',
   correoPropio:
     'Para cambiarlo le pediremos su contraseña, y el cambio valdrá cuando lo confirme desde el correo nuevo.',
@@ -36,7 +41,8 @@ export const contactEditTexts = {
   seguir: 'Seguir editando',
   descartar: 'Descartar',
   choque: 'Estos datos cambiaron en otra parte',
-  choqueDetalle: 'Mientras usted escribía se guardó otra cosa. Elija con qué se queda; todavía no se envió nada.',
+  choqueDetalle:
+    'Mientras usted escribía se guardó otra cosa. Elija con qué se queda: hasta entonces no se envía nada.',
   lugar: 'Región, provincia y municipio',
   mio: 'Lo que escribí',
   otro: 'Lo que hay guardado ahora',
@@ -47,13 +53,13 @@ export const contactEditTexts = {
   salida: {
     pagina: {
       pregunta: '¿Salir sin guardar?',
-      detalle: 'Lo que cambió en sus datos de contacto no se ha guardado y se perderá.',
+      detalle: 'Lo que todavía no se haya guardado se perderá.',
       quedarse: 'Seguir editando',
       salir: 'Salir sin guardar',
     },
     sesion: {
       pregunta: '¿Cerrar la sesión sin guardar?',
-      detalle: 'Lo que cambió en sus datos de contacto no se ha guardado y se perderá.',
+      detalle: 'Lo que todavía no se haya guardado se perderá.',
       quedarse: 'Seguir editando',
       salir: 'Cerrar sin guardar',
     },

@@ -6,6 +6,7 @@ import { stateName } from '../../../engine/path-id';
 import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
 import { ana, openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
 import { Problem } from '../../api/problem';
+import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { contactEditFaultText, contactEditTexts } from './texts';
 import { contactEditLogic } from './wiring';
 
@@ -100,6 +101,7 @@ const open = async (world: World = {}) => {
         return () => {};
       },
       goOn: () => void left.push('se fue'),
+      goOnSaved: () => void left.push('siguió, guardado'),
     },
     codigoAfiliado: world.codigoAfiliado ?? '1001',
     regimen: world.regimen ?? 'CONTRIBUTIVO',
@@ -139,6 +141,14 @@ const cell = write('telefonoCelular', '8295550100');
 const street = write('calle', 'Calle Duarte');
 const lose = () => {
   throw new Problem('sinRespuesta');
+};
+/** An answer that comes when the test says so. */
+const held = () => {
+  let settle = { resolve: (_answer: object) => {}, reject: (_why: Problem) => {} };
+  const promise = new Promise<object>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, ...settle };
 };
 const refuse = () => {
   throw new Problem('sinServicio', { status: 422, mensaje: 'No se puede.' });
@@ -319,7 +329,7 @@ describe("one's own e-mail", () => {
   };
 
   test('[PROF-36] [PROF-44] is asked for last, by the dialog that confirms the password, with what was typed', async () => {
-    const { send, state, portal, sent } = await open({
+    const { send, state, portal, sent, drafts } = await open({
       answers: { [login]: () => welcome, [change]: () => ({ mensaje: '' }) },
     });
     await send(edit, write('correo', ' nueva@ejemplo.do '), cell, save);
@@ -333,7 +343,7 @@ describe("one's own e-mail", () => {
     request?.send({ type: 'ENVIAR', clave: 'clave1234' });
     await arrive();
     expect(sent(change)).toEqual([{ query: { CodigoAfiliado: '1001', Correo: 'nueva@ejemplo.do', Reverso: false } }]);
-    expect([portal.session().value, portal.session().context.motivo]).toEqual(['anonima', 'salida']);
+    expect([portal.session().value, portal.session().context.motivo, drafts()]).toEqual(['anonima', 'correo', []]);
   });
 
   test('a confirmation that is closed leaves the e-mail as it was, the rest saved, and what was typed', async () => {
@@ -347,6 +357,33 @@ describe("one's own e-mail", () => {
       '(829)-555-0100',
       ['borrador_1001_contactEdit'],
     ]);
+  });
+
+  test('a confirmation that is closed tells what this save stored, and not what one before it did', async () => {
+    const { send, portal, context } = await open();
+    const saved: (readonly string[])[] = [];
+    for (const written of [[cell], [street], []]) {
+      await send(edit, write('correo', 'nueva@ejemplo.do'), ...written, save);
+      portal.app.member.getSnapshot()?.emailRequest.send({ type: 'CERRAR' });
+      await arrive();
+      saved.push(context().guardadas);
+    }
+    expect(saved).toEqual([['telefonos'], ['direccion'], []]);
+  });
+
+  test('parts whose answers were lost and that are found stored count as saved', async () => {
+    const { send, portal, context, kept } = await open({
+      answers: {
+        [phones]: () => {
+          kept.telefonoCelular = '(829)-555-0100';
+          return lose();
+        },
+      },
+    });
+    await send(edit, write('correo', 'nueva@ejemplo.do'), cell, save);
+    portal.app.member.getSnapshot()?.emailRequest.send({ type: 'CERRAR' });
+    await arrive();
+    expect([context().fallidas, context().guardadas]).toEqual([[], ['telefonos']]);
   });
 });
 
@@ -624,6 +661,28 @@ describe('lists that cannot be loaded', () => {
   });
 });
 
+describe('while the lists are asked for', () => {
+  test('what is typed is written and kept, and stands when they have come', async () => {
+    const { send, part, state, context, portal, drafts } = await open({
+      answers: { 'Afiliado/drop/municipios': 'sinConexion' },
+    });
+    await send(edit, write('telefonoCelular', '829555'));
+    portal.network.answers['Afiliado/drop/municipios'] = 'nunca';
+    portal.setOnline(true);
+    await arrive();
+    expect([state(), part.getSnapshot().hasTag('cargando')]).toEqual(['preparando', false]);
+    await send(cell, write('correo', 'rosa@gmial.com'), { type: 'DEJAR', campo: 'correo' });
+    expect([state(), context().sugerencia, drafts().length]).toEqual(['preparando', 'rosa@gmail.com', 1]);
+    await send({ type: 'USAR_SUGERENCIA' });
+    portal.clock.increment(chartLimitMs(defaultPolicy.readLimitMs));
+    expect([state(), context().borrador.telefonoCelular, context().borrador.correo]).toEqual([
+      'editando.escribiendo',
+      '(829)-555-0100',
+      'rosa@gmail.com',
+    ]);
+  });
+});
+
 describe('leaving with something unsaved', () => {
   test('is asked first; who stays finds what was typed, who leaves loses it', async () => {
     const { send, state, context, unsaved, leave, left, drafts } = await open();
@@ -638,6 +697,80 @@ describe('leaving with something unsaved', () => {
     expect([state(), context().salida]).toEqual(['preguntando', 'sesion']);
     await send({ type: 'SALIR' });
     expect([state(), left, unsaved(), drafts()]).toEqual(['saliendo', ['se fue'], false, []]);
+  });
+
+  test('while it is saved waits for that, and is followed without a question about what is lost', async () => {
+    const answer = held();
+    const { send, state, context, leave, left, unsaved } = await open({ answers: { [phones]: () => answer.promise } });
+    await send(edit, cell, save);
+    leave('sesion');
+    expect([state(), context().salida, context().porSalir, left]).toEqual(['guardando.telefonos', 'sesion', true, []]);
+    answer.resolve({ mensaje: '' });
+    await arrive();
+    expect([state(), context().porSalir, left, unsaved()]).toEqual([
+      'viendo.yendose',
+      false,
+      ['siguió, guardado'],
+      false,
+    ]);
+    // Whoever is asked and stays goes on as after any save.
+    await send(edit);
+    expect(state()).toBe('editando.escribiendo');
+  });
+
+  test('while it is saved is asked about when it is not saved, and who stays reads why', async () => {
+    const answer = held();
+    const { send, state, context, leave, left } = await open({ answers: { [phones]: () => answer.promise } });
+    await send(edit, cell, save);
+    leave('pagina');
+    answer.reject(new Problem('sinServicio', { status: 422, mensaje: 'No se puede.' }));
+    await arrive();
+    expect([state(), context().porSalir, left]).toEqual(['preguntando', false, []]);
+    await send({ type: 'QUEDARSE' });
+    expect([state(), context().fallidas, context().borrador.telefonoCelular]).toEqual([
+      'editando.fallida',
+      ['telefonos'],
+      '(829)-555-0100',
+    ]);
+  });
+
+  test('while what there is is read is asked about before anybody has to choose, and where nothing could be read', async () => {
+    const answer = held();
+    const { send, state, context, portal, leave } = await open();
+    await send(edit, cell);
+    portal.network.answers[read] = () => answer.promise;
+    await send(save);
+    leave('pagina');
+    expect(state()).toBe('releyendo');
+    answer.resolve({ ...contact, telefonoCelular: '849-555-0177' });
+    await arrive();
+    expect([state(), context().choques]).toEqual(['preguntando', []]);
+    const second = held();
+    portal.network.answers[read] = () => second.promise;
+    await send({ type: 'QUEDARSE' }, save);
+    leave('pagina');
+    second.reject(new Problem('sinConexion'));
+    await arrive();
+    expect(state()).toBe('preguntando');
+  });
+
+  test('while a lost answer is looked up is asked about as long as nobody knows, and who stays reads that', async () => {
+    const answer = held();
+    const { send, state, portal, leave } = await open({ answers: { [phones]: lose } });
+    await send(edit, cell);
+    let reads = 0;
+    portal.network.answers[read] = () => {
+      reads += 1;
+      return reads > 1 ? answer.promise : { ...contact };
+    };
+    await send(save);
+    expect(state()).toBe('comprobando');
+    leave('pagina');
+    answer.reject(new Problem('sinConexion'));
+    await arrive();
+    expect(state()).toBe('preguntando');
+    await send({ type: 'QUEDARSE' });
+    expect(state()).toBe('editando.noConfirmada');
   });
 
   test('is not asked once it is saved, nor when what was typed is taken back', async () => {
@@ -664,6 +797,7 @@ describe('a draft', () => {
     await mine.send({ type: 'SEGUIR' });
     expect([mine.state(), mine.context().borrador.calle]).toEqual(['editando.escribiendo', 'Calle Duarte']);
     mine.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+    await arrive();
     expect(mine.drafts()).toEqual([]);
   });
 

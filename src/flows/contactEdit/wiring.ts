@@ -71,6 +71,8 @@ export const contactEditLogic = ({ app, leaving, codigoAfiliado, regimen }: Part
           return sendBack({ type: 'CORREO_CERRADO' });
         return request.subscribe((snapshot) => {
           if (snapshot.matches('cerrado')) sendBack({ type: 'CORREO_CERRADO' });
+          // Nothing of it is left to save.
+          if (snapshot.matches('solicitado')) draft.forget();
         }).unsubscribe;
       }),
     },
@@ -97,6 +99,7 @@ export const contactEditLogic = ({ app, leaving, codigoAfiliado, regimen }: Part
         draft.forget();
       },
       seguirSalida: () => queueMicrotask(leaving.goOn),
+      retomarSalida: () => queueMicrotask(leaving.goOnSaved),
     },
   });
   const input = {

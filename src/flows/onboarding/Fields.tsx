@@ -59,19 +59,21 @@ const Places = ({ actor }: StepProps) => {
 
 const Address = ({ actor }: StepProps) => <AddressForm actor={actor} places={<Places actor={actor} />} />;
 
-/** To be read, and not to be changed here. */
-const locked = (label: string, value: string | undefined) => (
-  <LockedField label={label} value={value || contactTexts.sinDato} />
+type Told = Exclude<keyof NonNullable<Contact>, 'debeActualizarDatosContacto'>;
+
+/** To be read, and not to be changed here. What could not be loaded may be stored all the same. */
+const locked = (label: string, contact: Contact, field: Told) => (
+  <LockedField label={label} value={contact === null ? contactTexts.sinLeer : contact[field] || contactTexts.sinDato} />
 );
 
 const LockedAddress = ({ contact, places }: { contact: Contact; places: ReactNode }) => (
   <AddressLines
     places={places}
-    calle={locked(contactTexts.calle, contact?.calle)}
-    noCasa={locked(contactTexts.noCasa, contact?.noCasa)}
-    apartamento={locked(contactTexts.apartamento, contact?.apartamento)}
-    edificio={locked(contactTexts.edificio, contact?.edificio)}
-    sector={locked(contactTexts.sector, contact?.sector)}
+    calle={locked(contactTexts.calle, contact, 'calle')}
+    noCasa={locked(contactTexts.noCasa, contact, 'noCasa')}
+    apartamento={locked(contactTexts.apartamento, contact, 'apartamento')}
+    edificio={locked(contactTexts.edificio, contact, 'edificio')}
+    sector={locked(contactTexts.sector, contact, 'sector')}
   />
 );
 
@@ -82,8 +84,8 @@ const FixedAddress = ({ actor }: StepProps) => {
       contact={contact}
       places={
         <>
-          {locked(contactTexts.provincia, contact?.provincia)}
-          {locked(contactTexts.municipio, contact?.municipio)}
+          {locked(contactTexts.provincia, contact, 'provincia')}
+          {locked(contactTexts.municipio, contact, 'municipio')}
         </>
       }
     />
@@ -96,11 +98,11 @@ const Sample = ({ actor }: StepProps) => {
   if (paso === 0)
     return (
       <>
-        {locked(contactTexts.celular, contacto?.telefonoCelular)}
-        {locked(contactTexts.residencial, contacto?.telefonoResidencial)}
+        {locked(contactTexts.celular, contacto, 'telefonoCelular')}
+        {locked(contactTexts.residencial, contacto, 'telefonoResidencial')}
       </>
     );
-  if (paso === 2) return locked(contactTexts.correo, contacto?.correoElectronico);
+  if (paso === 2) return locked(contactTexts.correo, contacto, 'correoElectronico');
   if (subsidiado) return <FixedAddress actor={actor} />;
   return <LockedAddress contact={contacto} places={<Places actor={actor} />} />;
 };

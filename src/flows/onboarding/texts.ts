@@ -46,7 +46,7 @@ export const onboardingTexts = {
     provincias: 'Error cargando provincias',
     municipios: 'Error cargando municipios',
   } satisfies Record<Carga, string>,
-  muestra: 'Lo que ve es una muestra y no se guarda. Lo intentamos otra vez solos; también puede reintentar ahora.',
+  muestra: 'Por ahora aquí no se guarda nada. Lo intentamos otra vez solos; también puede reintentar ahora.',
   listaDeMuestra: 'Lista de muestra',
   terminado: {
     pagina: '¡Todos los datos de contacto han sido actualizados exitosamente!',

@@ -439,6 +439,7 @@ test('a draft is of one affiliate, for a day, and goes when its owner logs out',
   const mine = await open({ device: first.device });
   expect(mine.context().borrador.telefonoCelular).toBe('(829)-555-0100');
   mine.portal.app.session.send({ type: 'SALIR', motivo: 'salida' });
+  await arrive();
   expect(typed()).toEqual([]);
 });
 

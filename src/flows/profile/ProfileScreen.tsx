@@ -27,6 +27,7 @@ const views = {
   cargandoFamiliar: WaitingProfile,
   fallidoFamiliar: FailedProfile,
   'mostrando.quieto': ShownProfile,
+  'mostrando.yendo': ShownProfile,
   'mostrando.volviendo': ShownProfile,
   'mostrando.releyendo': ShownProfile,
   'mostrando.nucleo': ShownProfile,
