@@ -187,7 +187,7 @@ test.describe('by the keyboard alone', () => {
     I.back.charge('SES-1');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Recibo de pago', exact: true })).toBeVisible();
-    await tabTo(page, 'Imprimir');
+    await tabTo(page, 'Imprimir el recibo de la factura F1');
     await tabTo(page, 'Ver mis facturas');
     await page.keyboard.press('Enter');
     await expect(I.title).toBeVisible();

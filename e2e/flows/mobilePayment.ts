@@ -51,16 +51,29 @@ const sameVisit = (step: PathStep, before: readonly PathStep[]): boolean => {
   );
 };
 
-const invoice = ({ factura, monto }: { factura: string; monto: number }) => [factura, formatMoney(monto)];
+const invoice = ({ factura, monto }: Pick<Context, 'factura' | 'monto'>) => [factura, formatMoney(monto)];
+interface Context {
+  factura: string;
+  monto: number;
+  regreso: 'volvio' | 'noSeAbrio' | null;
+}
 const withInvoice =
   (more: Sight) =>
-  (context: { factura: string; monto: number }): Sight => ({
+  (context: Context): Sight => ({
     ...page,
     ...more,
     says: [...invoice(context), ...(more.says ?? [])],
   });
-const refused = (detail: string) =>
-  withInvoice({ says: [texts.inconveniente, detail, texts.nadaSalio], offers: [texts.verFacturas] });
+/** Whoever has been at the bank may have paid. */
+const whetherSent = ({ regreso }: Context) =>
+  regreso === null
+    ? { says: [texts.nadaSalio], silent: [texts.yaPago] }
+    : { says: [texts.yaPago], silent: [texts.nadaSalio] };
+const notSent = (words: readonly string[], offers: readonly string[]) => (context: Context) => {
+  const { says, silent } = whetherSent(context);
+  return withInvoice({ says: [texts.inconveniente, ...words, ...says], silent, offers })(context);
+};
+const refused = (detail: string) => notSent([detail], [texts.verFacturas]);
 
 export const mobilePaymentFlow: DescribedFlow<typeof mobilePaymentMachine> = {
   title: texts.titulo,
@@ -133,26 +146,34 @@ export const mobilePaymentFlow: DescribedFlow<typeof mobilePaymentMachine> = {
     pidiendoSesion: withInvoice({ says: [texts.preparando] }),
     saliendo: () => ({ forPeople: `La factura, su monto y «${texts.saliendo}».` }),
     enBanco: withInvoice({ says: [texts.saliendo], forPeople: 'La página del banco.' }),
-    volvio: withInvoice({
-      says: [texts.volvio, texts.volvioDetalle, texts.yaPago],
-      offers: [texts.continuar, texts.verFacturas],
-    }),
+    volvio: (context) =>
+      withInvoice({
+        says: [
+          ...(context.regreso === 'volvio'
+            ? [texts.volvio, texts.volvioDetalle]
+            : [texts.noSeAbrio, texts.noSeAbrioDetalle]),
+          texts.yaPago,
+        ],
+        silent: [context.regreso === 'volvio' ? texts.noSeAbrio : texts.volvio],
+        offers: [texts.continuar, texts.verFacturas],
+      })(context),
     otraCuenta: refused(texts.otraCuenta),
-    noPendiente: refused(texts.noPendiente),
+    noPendiente: (context) =>
+      context.regreso === null
+        ? refused(texts.noPendiente)(context)
+        : withInvoice({
+            says: [texts.yaNoPendiente, texts.yaNoPendienteDetalle],
+            silent: [texts.nadaSalio],
+            offers: [texts.verFacturas],
+          })(context),
     otroMonto: refused(texts.otroMonto),
     enProceso: withInvoice({
       says: [texts.enProceso, texts.enProcesoDetalle],
       offers: [shellTexts.reintentar, texts.verFacturas],
     }),
     rechazada: (context) => refused(context.respuesta?.mensaje || texts.incompleto)(context),
-    sinComprobar: withInvoice({
-      says: [texts.inconveniente, texts.sinComprobar, texts.nadaSalio],
-      offers: [shellTexts.reintentar, texts.verFacturas],
-    }),
-    sinIniciar: withInvoice({
-      says: [texts.inconveniente, texts.nadaSalio],
-      offers: [shellTexts.reintentar, texts.verFacturas],
-    }),
+    sinComprobar: notSent([texts.sinComprobar], [shellTexts.reintentar, texts.verFacturas]),
+    sinIniciar: notSent([], [shellTexts.reintentar, texts.verFacturas]),
     enlaceInservible: ({ enlace }) => ({
       ...page,
       says: [texts.inconveniente, enlace === 'ausente' ? texts.seBorra : texts.incompleto],

@@ -53,6 +53,10 @@ const arrival =
 const sameVisit = (step: PathStep, before: readonly PathStep[]): boolean => {
   const did = (event: string) => before.some(({ label }) => label === event);
   const last = whoIn(before).at(-1);
+  const asks = before.at(-1)?.state;
+  // What is asked for the first time has nothing to show yet, and no button.
+  if (step.label === 'IR_A_PAGOS' && asks?.hasTag('cargando'))
+    return asks.context.estado !== null && !asks.matches('buscando');
   if (step.label.startsWith('listo buscarPago')) return [undefined, step.label].includes(paymentIn(before));
   if (step.label === 'SESION_ABIERTA') return (last === visitor || did('SESION_CERRADA')) && !did(step.label);
   if (step.label === 'SESION_CERRADA') return [undefined, member].includes(last) && !did(step.label);
@@ -85,7 +89,8 @@ const invoice = ({ pago }: Context) => (pago === null ? [] : [pago.factura, form
 const asking = (context: Context): Sight => {
   const line = { enProceso: texts.confirmando, sinAparecer: texts.sinAparecer, confirmado: null, sinDeudas: null };
   const last = context.estado === null ? null : line[context.estado];
-  return { heading: texts.titulo, dialog: null, says: [...said(context), last ?? texts.comprobando] };
+  const offers = last === null ? [] : [texts.verFacturas];
+  return { heading: texts.titulo, dialog: null, says: [...said(context), last ?? texts.comprobando], offers };
 };
 const again = [texts.comprobar, texts.verFacturas];
 
@@ -160,6 +165,7 @@ export const paymentConfirmationFlow: DescribedFlow<typeof paymentConfirmationMa
     'identificando — fallo identificar → sinComprobar': whyNotHere.notOurBug,
     'identificando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,
     'conciliando — tras limiteEnvio → buscando': whyNotHere.clientFirst,
+    'buscando — IR_A_PAGOS → haciaPagos': 'it passes before anyone can press',
     'buscando — fallo buscarPago → comprobando': whyNotHere.localOnly,
     'buscando — tras limiteConsulta → comprobando': whyNotHere.localOnly,
     'comprobando — tras limiteConsulta → sinComprobar': whyNotHere.clientFirst,

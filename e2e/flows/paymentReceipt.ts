@@ -7,6 +7,7 @@ import type { DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { noon } from '../paths/noon';
+import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 
 const receipt = { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: noon };
@@ -35,6 +36,7 @@ const ends =
       reject(new TypeError('no sheet'));
     }, how);
 
+const named = (words: string) => readAs(`${words}${texts.elRecibo(receipt.factura)}`, `«${words}»`);
 const seen: Sight = { heading: paymentTexts.titulo, says: [texts.titulo, texts.confirmado, receipt.numero] };
 const held: Sight = { ...seen, forPeople: 'El recibo, y lo que pregunta el dispositivo.' };
 
@@ -59,9 +61,9 @@ export const paymentReceiptFlow: DescribedFlow<typeof paymentReceiptMachine> = {
     },
   },
   acts: {
-    COPIAR: press(texts.copiar),
-    COMPARTIR: press(texts.compartir),
-    IMPRIMIR: press(texts.imprimir),
+    COPIAR: press(named(texts.copiar)),
+    COMPARTIR: press(named(texts.compartir)),
+    IMPRIMIR: press(named(texts.imprimir)),
     'listo copiarRecibo (copiado)': does('El dispositivo lo copia.', ends('done')),
     'fallo copiarRecibo': does('El dispositivo no lo copia.', ends('refused')),
     'listo compartirRecibo (compartido)': does('Elija con quién compartirlo.', ends('done')),
@@ -73,7 +75,7 @@ export const paymentReceiptFlow: DescribedFlow<typeof paymentReceiptMachine> = {
     'compartiendo — tras limiteCompartir → quieto': 'a session ends before that',
   },
   seen: {
-    quieto: () => ({ ...seen, offers: [texts.copiar, texts.compartir, texts.imprimir] }),
+    quieto: () => ({ ...seen, offers: [texts.copiar, texts.compartir, texts.imprimir].map(named) }),
     copiando: () => held,
     compartiendo: () => held,
     copiado: () => ({ ...seen, says: [texts.copiado] }),

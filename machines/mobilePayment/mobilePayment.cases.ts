@@ -41,5 +41,5 @@ export const cases: FlowCases<typeof mobilePaymentFlow> = {
       rechazo: { mensaje: 'Esta factura ya está pagada.' },
     },
   },
-  guardContext: ({ enlace, quien, devuelta, factura: numero }) => [enlace, quien, devuelta, numero],
+  guardContext: ({ enlace, quien, regreso, factura: numero }) => [enlace, quien, regreso, numero],
 };

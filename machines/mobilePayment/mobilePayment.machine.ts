@@ -16,14 +16,16 @@ interface Mostrado {
 export type Quien = 'anonima' | 'autenticada' | 'otraCuenta' | 'sinServicio';
 /** La sesión queda fuera de aquí. «enCurso»: este navegador ya lleva la factura al banco. Un rechazo trae la frase del servicio. */
 export type Sesion = 'lista' | 'enCurso' | { mensaje: string };
+/** Por qué la página está a la vista después de salir el formulario. */
+type Regreso = 'volvio' | 'noSeAbrio';
 
 interface Contexto extends CallResult, Mostrado {
   /** Por qué no sirve el enlace; nulo: nada habla contra él. */
   enlace: LinkTrouble | null;
   /** Nulo: todavía no se sabe. */
   quien: Quien | null;
-  /** El formulario salió y la página está otra vez a la vista. */
-  devuelta: boolean;
+  /** El formulario salió y la página está a la vista; nulo: no ha salido. */
+  regreso: Regreso | null;
   /** Cada intento pedido lleva el foco a su resultado. */
   intentos: number;
 }
@@ -66,9 +68,9 @@ export const mobilePaymentMachine = setup({
     quien: ({ event }, params: { es: Quien }) =>
       event.type === 'xstate.done.actor.identificar' && event.output === params.es,
     visitanteDeVuelta: ({ context, event }) =>
-      event.type === 'xstate.done.actor.identificar' && event.output === 'anonima' && context.devuelta,
+      event.type === 'xstate.done.actor.identificar' && event.output === 'anonima' && context.regreso !== null,
     factura: (_, _params: { es: ListedInvoice }) => falta(),
-    deVuelta: ({ context }) => context.devuelta,
+    deVuelta: ({ context }) => context.regreso !== null,
     enCurso: ({ event }) => event.type === 'xstate.done.actor.generarSesion' && event.output === 'enCurso',
     rechazada: ({ event }) => event.type === 'xstate.done.actor.generarSesion' && typeof event.output === 'object',
   },
@@ -83,7 +85,7 @@ export const mobilePaymentMachine = setup({
     }),
     anotarEnlace: falta,
     anotarResultado: falta,
-    anotarRegreso: assign({ devuelta: true }),
+    anotarRegreso: assign({ regreso: (_, { como }: { como: Regreso }) => como }),
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
     registrarFallo: (_, _params: { parte: 'conciliar' | 'facturas' | 'sesion' }) => falta(),
     recordarIntento: falta,
@@ -97,7 +99,7 @@ export const mobilePaymentMachine = setup({
     monto: 0,
     enlace: null,
     quien: null,
-    devuelta: false,
+    regreso: null,
     respuesta: null,
     problema: null,
     intentos: 0,
@@ -139,7 +141,7 @@ export const mobilePaymentMachine = setup({
         onDone: [
           {
             guard: 'visitanteDeVuelta',
-            description: 'Visitante que volvió de la página del banco: decide él.',
+            description: 'Visitante cuyo formulario ya salió hacia el banco: decide él.',
             target: 'volvio',
             actions: 'anotarQuien',
           },
@@ -211,7 +213,7 @@ export const mobilePaymentMachine = setup({
           },
           {
             guard: 'deVuelta',
-            description: 'Volvió de la página del banco, y no aparece como pagada: decide él.',
+            description: 'El formulario ya salió hacia el banco, y no aparece como pagada: decide él.',
             target: 'volvio',
           },
           {
@@ -282,24 +284,28 @@ export const mobilePaymentMachine = setup({
         VOLVIO: {
           description: 'Con «Atrás»: primero se mira qué hay de cierto.',
           target: 'identificando',
-          actions: 'anotarRegreso',
+          actions: { type: 'anotarRegreso', params: { como: 'volvio' } },
         },
       },
       after: {
         limiteSalida: {
           description: 'La página del banco no se abrió.',
           target: 'identificando',
-          actions: 'anotarRegreso',
+          actions: { type: 'anotarRegreso', params: { como: 'noSeAbrio' } },
         },
       },
     },
     volvio: {
       description:
-        'La página está otra vez a la vista y el pago no aparece. Se puede volver al banco con la misma sesión, que se cobra una vez.',
+        'La página está a la vista y el pago no aparece: volvió del banco, o su página no se abrió, y se dice cuál. Se puede ir al banco con la misma sesión, que se cobra una vez.',
       meta: { pantalla: 'Pago con tarjeta' },
       on: {
         CONTINUAR: { target: 'enBanco', actions: ['contarIntento', 'enviarFormulario'] },
-        VOLVIO: { description: 'Otra vez a la vista: se mira de nuevo.', target: 'identificando' },
+        VOLVIO: {
+          description: 'Otra vez a la vista: se mira de nuevo.',
+          target: 'identificando',
+          actions: { type: 'anotarRegreso', params: { como: 'volvio' } },
+        },
         IR_A_PAGOS: { target: 'haciaPagos' },
       },
     },
@@ -337,7 +343,7 @@ export const mobilePaymentMachine = setup({
       on: { IR_A_PAGOS: { target: 'haciaPagos' } },
     },
     sinComprobar: {
-      description: 'No se pudo comparar el enlace con la factura. Nada salió; se puede reintentar.',
+      description: 'No se pudo comparar el enlace con la factura. No se paga; se puede reintentar.',
       tags: 'error',
       meta: { pantalla: 'Pago con tarjeta' },
       on: {

@@ -190,6 +190,7 @@ export const paymentConfirmationMachine = setup({
         'Se pide al servicio que pregunte al banco por los pagos sin terminar. Su fallo se anota y no detiene lo demás.',
       tags: 'cargando',
       meta: { pantalla: 'Confirmación de pago' },
+      on: { IR_A_PAGOS: { target: 'haciaPagos' } },
       invoke: {
         id: 'conciliar',
         src: 'conciliar',
@@ -210,6 +211,7 @@ export const paymentConfirmationMachine = setup({
       description: 'Se busca en este equipo el último pago que fue al banco, o el recibo que dejó.',
       tags: 'cargando',
       meta: { pantalla: 'Confirmación de pago' },
+      on: { IR_A_PAGOS: { target: 'haciaPagos' } },
       invoke: {
         id: 'buscarPago',
         src: 'buscarPago',
@@ -222,6 +224,7 @@ export const paymentConfirmationMachine = setup({
       description: 'Se leen las facturas pendientes: solo ellas dicen si el pago es cierto.',
       tags: 'cargando',
       meta: { pantalla: 'Confirmación de pago' },
+      on: { IR_A_PAGOS: { target: 'haciaPagos' } },
       invoke: {
         id: 'consultarFacturas',
         src: 'consultarFacturas',

@@ -57,28 +57,40 @@ const Retry: View = ({ actor }) => (
   </Button>
 );
 
-const Returned: View = ({ actor }) => (
-  <Stack space={5}>
-    <Invoice actor={actor} />
-    <Outcome
-      tone="informacion"
-      title={words.volvio}
-      details={[words.volvioDetalle, words.yaPago]}
-      occasion={useOccasion(actor)}
-    >
-      <Button width="full" onPress={() => actor.send({ type: 'CONTINUAR' })}>
-        {words.continuar}
-      </Button>
-      <ToInvoices actor={actor} quiet />
-    </Outcome>
-  </Stack>
-);
+const Returned: View = ({ actor }) => {
+  const opened = useSelector(actor, ({ context }) => context.regreso === 'volvio');
+  return (
+    <Stack space={5}>
+      <Invoice actor={actor} />
+      <Outcome
+        tone="informacion"
+        title={opened ? words.volvio : words.noSeAbrio}
+        details={[opened ? words.volvioDetalle : words.noSeAbrioDetalle, words.yaPago]}
+        occasion={useOccasion(actor)}
+      >
+        <Button width="full" onPress={() => actor.send({ type: 'CONTINUAR' })}>
+          {words.continuar}
+        </Button>
+        <ToInvoices actor={actor} quiet />
+      </Outcome>
+    </Stack>
+  );
+};
+
+/** Whoever has been at the bank may have paid. */
+const useWhetherSent = (actor: MobilePaymentRef): string =>
+  useSelector(actor, ({ context }) => (context.regreso === null ? words.nadaSalio : words.yaPago));
 
 /** What speaks against this payment; a press would not change it. */
 const Refusal = ({ actor, detail }: { actor: MobilePaymentRef; detail: string }) => (
   <Stack space={5}>
     <Invoice actor={actor} />
-    <Outcome tone="error" title={words.inconveniente} details={[detail, words.nadaSalio]} occasion={useOccasion(actor)}>
+    <Outcome
+      tone="error"
+      title={words.inconveniente}
+      details={[detail, useWhetherSent(actor)]}
+      occasion={useOccasion(actor)}
+    >
       <ToInvoices actor={actor} />
     </Outcome>
   </Stack>
@@ -86,6 +98,25 @@ const Refusal = ({ actor, detail }: { actor: MobilePaymentRef; detail: string })
 const refused =
   (detail: string): View =>
   ({ actor }) => <Refusal actor={actor} detail={detail} />;
+
+const NotPending: View = ({ actor }) => {
+  const occasion = useOccasion(actor);
+  const wasSent = useSelector(actor, ({ context }) => context.regreso !== null);
+  if (!wasSent) return <Refusal actor={actor} detail={words.noPendiente} />;
+  return (
+    <Stack space={5}>
+      <Invoice actor={actor} />
+      <Outcome
+        tone="informacion"
+        title={words.yaNoPendiente}
+        details={[words.yaNoPendienteDetalle]}
+        occasion={occasion}
+      >
+        <ToInvoices actor={actor} />
+      </Outcome>
+    </Stack>
+  );
+};
 
 const Refused: View = ({ actor }) => {
   const mensaje = useSelector(actor, ({ context }) => context.respuesta?.mensaje ?? '');
@@ -111,17 +142,14 @@ const failed =
   (lead: readonly string[]): View =>
   ({ actor }) => {
     const problema = useSelector(actor, ({ context }) => context.problema);
+    const whetherSent = useWhetherSent(actor);
     return (
       <Stack space={5}>
         <Invoice actor={actor} />
         <Outcome
           tone="error"
           title={words.inconveniente}
-          details={[
-            ...lead,
-            ...(problema === null ? [words.sinSesion] : linkFailureDetails(problema)),
-            words.nadaSalio,
-          ]}
+          details={[...lead, ...(problema === null ? [words.sinSesion] : linkFailureDetails(problema)), whetherSent]}
           occasion={useOccasion(actor)}
         >
           <Retry actor={actor} />
@@ -152,7 +180,7 @@ const views = {
   enBanco: waiting(words.saliendo),
   volvio: Returned,
   otraCuenta: refused(words.otraCuenta),
-  noPendiente: refused(words.noPendiente),
+  noPendiente: NotPending,
   otroMonto: refused(words.otroMonto),
   enProceso: UnderWay,
   rechazada: Refused,

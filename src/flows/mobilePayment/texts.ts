@@ -17,6 +17,8 @@ export const mobilePaymentTexts = {
   yaPago: 'Si ya pagó, no pague de nuevo todavía.',
   otraCuenta: 'Este pago es de otra cuenta que la de su sesión.',
   noPendiente: 'Esta factura no está entre sus facturas pendientes. Si ya la pagó, no tiene que pagarla de nuevo.',
+  yaNoPendiente: 'Esta factura ya no está entre sus facturas pendientes.',
+  yaNoPendienteDetalle: 'No la pague de nuevo. Vea en sus facturas cómo quedó.',
   otroMonto: 'El monto de la factura cambió. Revise sus facturas antes de pagar.',
   enProceso: paymentTexts.enProceso,
   enProcesoDetalle: 'No pague de nuevo todavía. En unos minutos podrá ver cómo terminó.',
@@ -25,6 +27,8 @@ export const mobilePaymentTexts = {
   volvio: 'Volvió de la página de pago.',
   volvioDetalle:
     'No sabemos si terminó. Si no llegó a aprobarlo, puede continuar: es el mismo pago y se cobra una sola vez.',
+  noSeAbrio: 'No se abrió la página de pago.',
+  noSeAbrioDetalle: 'Puede intentarlo de nuevo: es el mismo pago y se cobra una sola vez.',
   continuar: 'Continuar con el pago',
   verFacturas: paymentTexts.verFacturas,
 } as const;

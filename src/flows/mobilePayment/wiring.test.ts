@@ -302,11 +302,17 @@ describe('Back from the page of the gateway', () => {
     expect([I.state(), I.posted.length]).toEqual([state, 1]);
   });
 
-  test('a gateway whose page does not open is told after its time', async () => {
+  test('a gateway whose page does not open is told after its time, and nobody is said to have returned', async () => {
     const I = await open(token);
     await I.wait(100);
     await I.wait(20_000);
-    expect([I.state(), I.posted.length]).toEqual(['volvio', 1]);
+    expect([I.state(), I.posted.length, I.context().regreso]).toEqual(['volvio', 1, 'noSeAbrio']);
+    I.act('pageshow', { persisted: true });
+    await settle();
+    expect([I.state(), I.posted.length, I.context().regreso]).toEqual(['volvio', 1, 'volvio']);
+    await I.send({ type: 'CONTINUAR' });
+    await I.wait(20_000);
+    expect([I.state(), I.posted.length, I.context().regreso]).toEqual(['volvio', 2, 'noSeAbrio']);
   });
 
   test('after a reload the link is gone, and the page says not to pay again', async () => {

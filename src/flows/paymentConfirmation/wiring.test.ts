@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { arrive } from '../../../engine/fake-client';
 import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
-import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
 import type { Policy } from '../../rules/policy';
 import { paymentConfirmationTexts as words } from './texts';
 import { paymentConfirmationLogic } from './wiring';
@@ -229,6 +229,22 @@ test('while it is not certain it asks again by itself, later each time, and when
   expect(rounds()).toBe(6);
 });
 
+test('whoever wants to see the invoices goes there while it is asked again, whoever is waited for', async () => {
+  const waits: object[] = [
+    { [calls.reconcile]: () => new Promise(() => {}) },
+    { [calls.invoices]: () => new Promise(() => {}) },
+  ];
+  for (const waiting of waits) {
+    const I = await open('/00', { answers: { [calls.invoices]: () => [invoice('Generada')] } });
+    expect(I.state()).toBe('sinAparecer');
+    Object.assign(I.network.answers, waiting);
+    await I.send({ type: 'COMPROBAR' });
+    expect([I.state() === 'sinAparecer', I.context().estado]).toEqual([false, 'sinAparecer']);
+    await I.send({ type: 'IR_A_PAGOS' });
+    expect([I.state(), I.went]).toEqual(['haciaPagos', ['/pagos']]);
+  }
+});
+
 test('a network that is lost at the return is told as that, and asked again by itself', async () => {
   const I = await open('/00', {
     answers: { [calls.catalogue]: 'sinConexion', [calls.reconcile]: 'sinConexion', [calls.invoices]: 'sinConexion' },
@@ -248,6 +264,16 @@ test('a session that nobody answered for is asked for again', async () => {
   });
   await I.wait(2_000);
   expect(I.state()).toBe('confirmado');
+});
+
+test('another member who logs in beside it is shown their own status, and nothing of the one before', async () => {
+  const I = await open('/00');
+  expect(I.context().recibo?.factura).toBe('7001');
+  I.network.answers[calls.invoices] = () => [];
+  I.browser.local.set('token', tokenOf('2002'));
+  I.comeBack();
+  await settle();
+  expect([I.state(), I.context().pago, I.context().recibo]).toEqual(['sinDeudas', null, null]);
 });
 
 test('a session that begins in another tab is shown its status; one that ends takes all that is its owner’s away', async () => {

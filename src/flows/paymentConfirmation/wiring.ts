@@ -51,7 +51,7 @@ export const paymentConfirmationLogic = ({ app, navigate, pathname = shownPathna
         const subscription = session.subscribe((snapshot) => {
           const now = sessionPhase(snapshot);
           if (now === 'autenticada' && before !== now) send({ type: 'SESION_ABIERTA' });
-          if (now === 'anonima' && before === 'autenticada') send({ type: 'SESION_CERRADA' });
+          if (now !== 'autenticada' && before === 'autenticada') send({ type: 'SESION_CERRADA' });
           before = now;
         });
         return undoAll([

@@ -21,6 +21,7 @@ import { CalendarIcon } from '../../ui/icons/CalendarIcon';
 import { PrinterIcon } from '../../ui/icons/PrinterIcon';
 import { ShareIcon } from '../../ui/icons/ShareIcon';
 import { Row, Stack } from '../../ui/layout/Stack';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { paymentReceiptTexts as words } from './texts';
 
 interface Props {
@@ -88,6 +89,7 @@ export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props)
           <Row>
             <Button kind="tonal" size="small" onPress={() => actor.send({ type: 'COPIAR' })}>
               {words.copiar}
+              <VisuallyHidden>{words.elRecibo(factura)}</VisuallyHidden>
             </Button>
             <Button
               kind="tonal"
@@ -96,6 +98,7 @@ export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props)
               onPress={() => actor.send({ type: 'COMPARTIR' })}
             >
               {words.compartir}
+              <VisuallyHidden>{words.elRecibo(factura)}</VisuallyHidden>
             </Button>
             <Button
               kind="tonal"
@@ -104,6 +107,7 @@ export const PaymentReceiptScreen = ({ start, deadline = null, onClose }: Props)
               onPress={() => actor.send({ type: 'IMPRIMIR' })}
             >
               {words.imprimir}
+              <VisuallyHidden>{words.elRecibo(factura)}</VisuallyHidden>
             </Button>
           </Row>
           {told !== null && <Alert tone={told.tone}>{told.text}</Alert>}

@@ -14,6 +14,7 @@ export const paymentReceiptTexts = {
   copiar: 'Copiar',
   compartir: 'Compartir',
   imprimir: 'Imprimir',
+  elRecibo: (factura: string) => ` el recibo de la factura ${factura}`,
   copiado: 'Recibo copiado.',
   sinEntregar: 'El navegador no dejó copiar ni compartir el recibo. Puede imprimirlo.',
   calendario: 'Añadir el vencimiento al calendario',
