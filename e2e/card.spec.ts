@@ -385,6 +385,34 @@ test('a device that keeps nothing says so, and lets it be tried again', async ({
   await expect(question).toBeHidden();
 });
 
+test('while a device takes its time to drop the card it is printed, and what cannot be done looks so', async ({
+  page,
+}) => {
+  const I = await cardOnContract(page);
+  await I.entrar();
+  await page.goto('/carne');
+  await I.guardar();
+  await page.evaluate(() => {
+    const printed: string[] = [];
+    Reflect.set(window, 'printed', printed);
+    window.print = () => void printed.push('card');
+    const { match } = CacheStorage.prototype;
+    const held = new Promise<void>((resolve) => Reflect.set(window, 'go', resolve));
+    CacheStorage.prototype.match = async function (...asked) {
+      await held;
+      return match.apply(this, asked);
+    };
+  });
+  await I.boton('Quitar').click();
+  await expect(page.getByRole('button', { name: 'Quitando…' })).toHaveAttribute('aria-busy', 'true');
+  await expect(I.boton('Ampliar')).toHaveAttribute('aria-disabled', 'true');
+  await I.boton('Imprimir').click();
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toEqual(['card']);
+  await page.evaluate(() => Reflect.get(window, 'go')());
+  await expect(I.boton('Guardar en este teléfono')).toBeVisible();
+  await expect(I.boton('Ampliar')).not.toHaveAttribute('aria-disabled');
+});
+
 test('[ROUTE-28] whoever has no session is led to the log-in', async ({ page }) => {
   await cardOnContract(page);
   await page.goto('/carne?familiar=2');

@@ -218,6 +218,7 @@ test("[COV-13] without a plan the detail is refused where it is asked for: 'Debe
   await expect(dialog.getByText('Debe tener seleccionado el regimen.')).toBeVisible();
   expect(I.stub.asked('coberturaprocedimiento')).toBe(0);
   await dialog.getByLabel('Plan', { exact: true }).selectOption({ label: 'SUBSIDIADO' });
+  await expect(dialog.getByText('Debe tener seleccionado el regimen.')).toBeHidden();
   await dialog.getByRole('button', { name: 'Ver detalle' }).click();
   await expect(dialog.getByText('80 %')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -271,13 +272,14 @@ test('[COV-14] without a network it says so, and searches by itself when the net
   await expect(I.fila('Resonancia 1')).toBeVisible();
 });
 
-test("[COV-16] [TABLE-03] an empty result shows the alert 'cobertura-consulta-nofound' as text, under 'No se encontraron resultados.'", async ({
+test("[COV-16] [API-99] [TABLE-03] an empty result shows the alert 'cobertura-consulta-nofound' with its links, under 'No se encontraron resultados.'", async ({
   page,
 }) => {
   const I = await coverageOnContract(page);
   await I.abrir('?plan=2&nombre=nada');
   await expect(I.lista.getByText('No se encontraron resultados.')).toBeVisible();
-  await expect(I.lista.getByText('No encontramos esa cobertura <b>en su plan</b>.')).toBeVisible();
+  await expect(I.lista.getByText('No encontramos esa cobertura. Pregunte en un centro')).toBeVisible();
+  await expect(I.lista.getByRole('link', { name: /^centro/ })).toHaveAttribute('href', 'https://ejemplo.do/centros');
   const alerts = I.stub.heard.filter(({ call }) => call === 'alertaPersonalizada').map(({ query }) => query);
   expect(alerts).toEqual([{ id: '', nombre: 'cobertura-consulta-nofound' }]);
   I.stub.spoil('alertaPersonalizada', (route) => route.fulfill({ status: 501, json: {} }));
@@ -304,7 +306,9 @@ test("[COV-08] [COV-09] 'Ver prestadores' opens 'Prestadores de servicios PDSS',
   expect(I.preguntas()).toHaveLength(1);
 });
 
-test('a procedure that nobody does, and providers that do not come, say so in the dialog', async ({ page }) => {
+test('[PROV-19] a procedure that nobody does, and providers that do not come, say so in the dialog', async ({
+  page,
+}) => {
   const I = await coverageOnContract(page);
   await I.abrir(asked);
   await I.boton('Ver prestadores, Resonancia 3').click();

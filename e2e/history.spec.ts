@@ -4,18 +4,18 @@ import { dayBefore, historyOnContract, twelve, withoutSheet, withSheet, written 
 import { portalPage } from './pages/portal';
 import { expect, test } from './portal';
 
-const today = () => dayBefore(0);
-const first = `Centro Médico Las Palmas, ${written(dayBefore(1))}`;
-const usual = () => ({
+const today = dayBefore(0);
+const first = `Centro Médico Las Palmas, ${written(dayBefore(1))}, autorización 9001`;
+const usual = {
   contrato: '1001',
   tipo: '',
   altoCosto: false,
   fechaDesde: dayBefore(180),
-  fechaHasta: today(),
+  fechaHasta: today,
   idPrestador: '',
   numeroDePagina: 1,
   registrosPorPagina: 5,
-});
+};
 
 test.use({ viewport: sizes.desktop });
 test.afterAll(sayChecked);
@@ -33,7 +33,7 @@ test("[HIST-01] [HIST-04] [HIST-05] [HIST-28] 'Historial de autorizaciones' come
   );
   for (const action of ['Descargar', 'Ver', 'Compartir']) await expect(I.boton(`${action}, ${first}`)).toBeVisible();
   await expect(page.getByText('12 resultados, página 1 de 3')).toBeVisible();
-  expect(I.preguntas()).toEqual([usual()]);
+  expect(I.preguntas()).toEqual([usual]);
   await expect(page).toHaveURL(/\/consulta\/consumos$/);
   await expect(page).toHaveTitle('Historial de autorizaciones · Oficina Virtual');
 });
@@ -64,14 +64,14 @@ test("[HIST-02] [HIST-03] every filter applies with 'Buscar'; a double click or 
     `/consulta/consumos?tipo=6&desde=${dayBefore(30)}&hasta=${dayBefore(2)}&costo=si&centro=3101`,
   );
   const asked = {
-    ...usual(),
+    ...usual,
     tipo: '6',
     fechaDesde: dayBefore(30),
     fechaHasta: dayBefore(2),
     altoCosto: true,
     idPrestador: '3101',
   };
-  await expect.poll(I.preguntas).toEqual([usual(), asked]);
+  await expect.poll(I.preguntas).toEqual([usual, asked]);
   await page.reload();
   await expect(I.filas).toHaveCount(6);
   await expect(I.campo('Tipo de autorización').locator('option:checked')).toHaveText('Medicamentos ambulatorios');
@@ -82,10 +82,10 @@ test("[HIST-02] [HIST-03] every filter applies with 'Buscar'; a double click or 
   await expect(I.campo('Nombre del centro')).toHaveValue('');
   await I.boton('Limpiar').click();
   await expect(page).toHaveURL(/\/consulta\/consumos$/);
-  await expect.poll(() => I.preguntas().at(-1)).toEqual(usual());
+  await expect.poll(() => I.preguntas().at(-1)).toEqual(usual);
 });
 
-test("[HIST-13] [HIST-15] [HIST-18] a future day is refused at its field: 'No está permitido seleccionar fechas futuras', and each calendar limits the other", async ({
+test("[HIST-13] [HIST-15] a future day is refused at its field: 'No está permitido seleccionar fechas futuras', and so is a range that ends before it begins", async ({
   page,
 }) => {
   const I = await historyOnContract(page);
@@ -96,20 +96,38 @@ test("[HIST-13] [HIST-15] [HIST-18] a future day is refused at its field: 'No es
   await I.boton('Buscar').click();
   await expect(I.campo('Fecha hasta')).toBeFocused();
   await expect(I.campo('Fecha hasta')).toHaveAccessibleDescription('No está permitido seleccionar fechas futuras');
-  await I.campo('Fecha hasta').fill(written(today()));
+  await I.campo('Fecha hasta').fill(written(today));
   await expect(I.aviso('No está permitido seleccionar fechas futuras')).toHaveCount(0);
-  await I.campo('Fecha desde').fill(written(today()));
+  await I.campo('Fecha desde').fill(written(today));
   await I.campo('Fecha hasta').fill(written(dayBefore(1)));
   await I.boton('Buscar').click();
   await expect(I.aviso('La fecha desde no puede ser posterior a la fecha hasta')).toBeVisible();
-  await I.campo('Fecha desde').fill(written(dayBefore(1)));
-  await I.boton('Abrir el calendario de «Fecha desde»').click();
-  const after = I.dialogo('Fecha desde')
-    .getByRole('button', { disabled: true })
-    .or(I.dialogo('Fecha desde').locator('[aria-disabled="true"]'));
-  await expect(after.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(I.preguntas()).toEqual([usual()]);
+  expect(I.preguntas()).toEqual([usual]);
+});
+
+test('[HIST-18] each calendar limits the other: «desde» ends with «hasta», and «hasta» begins with «desde»', async ({
+  page,
+}) => {
+  const I = await historyOnContract(page);
+  await I.abrir();
+  await expect(I.filas).toHaveCount(6);
+  const inWords = new Intl.DateTimeFormat('es-DO', { dateStyle: 'long', timeZone: 'UTC' });
+  for (const [typed, opened, beyond] of [
+    ['Fecha hasta', 'Fecha desde', dayBefore(1)],
+    ['Fecha desde', 'Fecha hasta', dayBefore(3)],
+  ] as const) {
+    await I.campo(typed).fill(written(dayBefore(2)));
+    await I.boton(`Abrir el calendario de «${opened}»`).click();
+    const calendar = I.dialogo(opened);
+    const day = (which: string) =>
+      calendar.getByRole('button', { name: new RegExp(`\\b${inWords.format(new Date(which))}`) });
+    await calendar.getByLabel('Año').selectOption(today.slice(0, 4));
+    await calendar.getByLabel('Mes').selectOption(String(Number(today.slice(5, 7))));
+    await expect(day(dayBefore(2))).toBeEnabled();
+    await expect(day(beyond)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toHaveCount(0);
+  }
 });
 
 for (const [how, alert, link, href] of [
@@ -141,8 +159,31 @@ for (const [how, alert, link, href] of [
     await dialog.getByRole('button', { name: 'Entendido' }).click();
     await expect(I.campo('Fecha desde')).toHaveValue(written(dayBefore(200)));
     await expect(I.filas).toHaveCount(6);
-    expect(I.preguntas()).toEqual([usual()]);
+    expect(I.preguntas()).toEqual([usual]);
   });
+
+test('[HIST-16] while the alert is on its way «Buscar» is busy and no document can be asked for; a range put right is searched', async ({
+  page,
+}) => {
+  const I = await historyOnContract(page, { alert: 'Seis meses.' });
+  const go = I.stub.hold('alertaPersonalizada');
+  await I.abrir();
+  await expect(I.filas).toHaveCount(6);
+  const download = page.getByRole('button', { name: /^Descargar/ }).first();
+  await expect(download).not.toHaveAttribute('aria-disabled');
+  await I.campo('Fecha desde').fill(written(dayBefore(200)));
+  await I.boton('Buscar').click();
+  await expect(I.boton('Buscar')).toHaveAttribute('aria-busy', 'true');
+  await expect(download).toHaveAttribute('aria-disabled', 'true');
+  await I.campo('Fecha desde').fill(written(dayBefore(30)));
+  await expect(I.boton('Buscar')).not.toHaveAttribute('aria-busy');
+  await I.boton('Buscar').click();
+  await expect.poll(() => I.preguntas().length).toBe(2);
+  await expect(download).not.toHaveAttribute('aria-disabled');
+  await expect(I.dialogo('Información')).toBeHidden();
+  expect(I.stub.asked('alertaPersonalizada')).toBe(1);
+  go();
+});
 
 test("[HIST-07] [HIST-08] a titular chooses among themselves and the minors, under 'Está viendo los datos de …'", async ({
   page,
@@ -156,7 +197,7 @@ test("[HIST-07] [HIST-08] a titular chooses among themselves and the minors, und
   await I.boton('Buscar').click();
   await expect(page.getByText('Está viendo los datos de Noé Peña')).toBeVisible();
   await expect(page).toHaveURL(/\/consulta\/consumos\?familiar=2$/);
-  await expect.poll(() => I.preguntas().at(-1)).toEqual({ ...usual(), contrato: '1003' });
+  await expect.poll(() => I.preguntas().at(-1)).toEqual({ ...usual, contrato: '1003' });
   await page.reload();
   await expect(page.getByText('Está viendo los datos de Noé Peña')).toBeVisible();
   await expect(I.filas).toHaveCount(6);
@@ -171,7 +212,7 @@ test('[HIST-09] a dependent has themselves alone, and no address opens anybody e
   await expect(I.filas).toHaveCount(6);
   await expect(I.campo('Miembro del núcleo familiar').getByRole('option')).toHaveText(['Ana Peña (usted)']);
   await expect(page).toHaveURL(/\/consulta\/consumos$/);
-  expect(I.preguntas()).toEqual([usual()]);
+  expect(I.preguntas()).toEqual([usual]);
   expect(I.stub.asked('datospersonales')).toBe(0);
 });
 
@@ -199,9 +240,9 @@ test('[TABLE-05] [TABLE-06] pages and sizes repeat the search with its filters, 
   await expect(page).toHaveURL(/\?tipo=6&filas=10$/);
   const asked = I.preguntas();
   expect(asked).toEqual([
-    { ...usual(), tipo: '6' },
-    { ...usual(), tipo: '6', numeroDePagina: 2 },
-    { ...usual(), tipo: '6', registrosPorPagina: 10 },
+    { ...usual, tipo: '6' },
+    { ...usual, tipo: '6', numeroDePagina: 2 },
+    { ...usual, tipo: '6', registrosPorPagina: 10 },
   ]);
   await page.goBack();
   await expect(page.getByText('12 resultados, página 2 de 3')).toBeVisible();
@@ -220,7 +261,7 @@ test('what an address says wrongly is dropped and put right, and a page past the
     `/consulta/consumos?tipo=a%20b&desde=2020-01-01&hasta=${dayBefore(-3)}&costo=quizas&familiar=1002&pagina=dos&filas=7`,
   );
   await expect(I.filas).toHaveCount(6);
-  expect(I.preguntas()).toEqual([usual()]);
+  expect(I.preguntas()).toEqual([usual]);
   await page.goto('/consulta/consumos?pagina=9');
   await expect(page.getByText('12 resultados, página 3 de 3')).toBeVisible();
   await expect(page).toHaveURL(/\?pagina=3$/);
@@ -408,11 +449,11 @@ test('with the keyboard alone: filters, search, a page, a document', async ({ pa
   await I.boton('Página siguiente').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Autorizaciones', exact: true })).toBeFocused();
-  await I.boton(new RegExp(`^Ver, .*${written(dayBefore(6))}$`)).focus();
+  await I.boton(new RegExp(`^Ver, .*${written(dayBefore(6))}, autorización 9006$`)).focus();
   await page.keyboard.press('Enter');
   await expect(I.dialogo('Ver el PDF')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(I.boton(new RegExp(`^Ver, .*${written(dayBefore(6))}$`))).toBeFocused();
+  await expect(I.boton(new RegExp(`^Ver, .*${written(dayBefore(6))}, autorización 9006$`))).toBeFocused();
 });
 
 test('[HIST-28] on the reference server a member finds the last authorizations, narrows them, and gets a real PDF', async ({
@@ -469,7 +510,7 @@ for (const [name, size] of Object.entries(sizes))
     await I.campo('Fecha hasta').fill(written(dayBefore(-1)));
     await expect(I.aviso('No está permitido seleccionar fechas futuras')).toBeVisible();
     await clean(page, 'fecha futura');
-    await I.campo('Fecha hasta').fill(written(today()));
+    await I.campo('Fecha hasta').fill(written(today));
     await I.campo('Fecha desde').fill(written(dayBefore(300)));
     await I.boton('Buscar').click();
     await expect(I.dialogo('Información')).toBeVisible();

@@ -22,15 +22,19 @@ test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them
   await expect(first).toContainText('Su autorización para «Sonografía abdominal» fue aprobada.');
   await expect(first).toContainText(/\d{2}-\d{2}-\d{4}/);
   await expect(items.filter({ hasText: /^Sin leer: / })).toHaveCount(10);
+  // Without its list before the eyes every button says which one it is of.
+  const named = list(page).getByRole('button', { name: /^Ver detalle de .+, \d{2}-\d{2}-\d{4}, código \d+$/ });
+  const names = await named.allTextContents();
+  expect(new Set(names).size).toBe(10);
   await first.getByRole('button', { name: 'Ver detalle' }).click();
-  await expect(first.getByText('Código')).toBeVisible();
+  await expect(first.getByText('Código', { exact: true })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notificaciones, 9 sin leer');
   await badge('9');
   await expect(items.filter({ hasText: /^Sin leer: / })).toHaveCount(9);
   await expect(first).not.toContainText('Sin leer');
   await second.getByRole('button', { name: 'Ver detalle' }).click();
-  await expect(second.getByText('Código')).toBeVisible();
-  await expect(first.getByText('Código')).toHaveCount(0);
+  await expect(second.getByText('Código', { exact: true })).toBeVisible();
+  await expect(first.getByText('Código', { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Notificaciones, 8 sin leer');
   await badge('8');

@@ -213,20 +213,21 @@ test("[PROV-16] what fails says 'Ha ocurrido un error, favor intentar nueva vez 
   await expect(I.detalle.getByText('citas@abreu.example')).toBeVisible();
 });
 
-test("[PROV-18] [TABLE-03] nobody: the custom alert 'prestador-consulta-nofound' as text, and 'No se encontraron resultados.'; going back to it asks nobody", async ({
+test("[PROV-18] [API-99] [TABLE-03] nobody: the custom alert 'prestador-consulta-nofound' with its links, and 'No se encontraron resultados.'; going back to it asks nobody", async ({
   page,
 }) => {
   const I = await providersOnContract(page);
   await I.abrir();
   await I.campo('Nombre de prestador').fill('%_\'"');
   await I.buscar();
-  await expect(I.lista.getByRole('alert')).toHaveText('Pruebe con otra provincia <b>u otro tipo</b>.');
+  await expect(I.lista.getByRole('alert')).toHaveText('Pruebe con otra provincia o pida una cita.');
+  await expect(I.lista.getByRole('link', { name: 'pida una cita' })).toHaveAttribute('href', '/citas');
   await expect(I.lista.getByText('No se encontraron resultados.')).toBeVisible();
   await expect(I.campo('Nombre de prestador')).toHaveValue('%_\'"');
   await I.boton('Limpiar').click();
   await expect(I.lista.getByText(prompt)).toBeVisible();
   await page.goBack();
-  await expect(I.lista.getByRole('alert')).toHaveText('Pruebe con otra provincia <b>u otro tipo</b>.');
+  await expect(I.lista.getByRole('alert')).toHaveText('Pruebe con otra provincia o pida una cita.');
   expect([I.stub.asked('prestadorTodos'), I.preguntas().map(({ Nombre }) => Nombre)]).toEqual([1, ['%_\'"']]);
 });
 
@@ -324,10 +325,17 @@ test('«Cerca de mí» chooses the province, and the position is in no request',
   await context.setGeolocation({ latitude: 19.4567, longitude: -70.6789 });
   const I = await providersOnContract(page);
   await I.abrir();
+  const chosen = page.getByText('Elegimos la provincia Santiago. Elija el municipio.');
   await I.boton('Cerca de mí').click();
-  await expect(page.getByText('Elegimos la provincia Santiago. Elija el municipio.')).toBeVisible();
+  await expect(chosen).toBeVisible();
+  await I.boton('Limpiar').click();
+  await expect(page.getByText('Su posición no sale de este dispositivo.')).toBeVisible();
+  await expect(chosen).toBeHidden();
+  await I.boton('Cerca de mí').click();
+  await expect(chosen).toBeVisible();
   await expect(I.campo('Provincia').getByRole('option', { selected: true })).toHaveText('Santiago');
   await I.campo('Municipio').selectOption({ label: 'Santiago de los Caballeros' });
+  await expect(chosen).toBeHidden();
   await I.buscar();
   await expect(I.fila('Clínica Abreu 2')).toBeVisible();
   const stored = await page.evaluate(

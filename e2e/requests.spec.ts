@@ -3,7 +3,7 @@ import { clean, sayChecked, sizes } from './clean';
 import { dayBefore, eight, requestsOnContract, written } from './pages/requests';
 import { expect, test } from './portal';
 
-const usual = () => ({
+const usual = {
   tipoDocumento: 3,
   documento: '1001',
   tipoSolicitud: '',
@@ -13,7 +13,7 @@ const usual = () => ({
   fechaHasta: dayBefore(0),
   numeroDePagina: 1,
   registrosPorPagina: 5,
-});
+};
 
 test.use({ viewport: sizes.desktop });
 test.afterAll(sayChecked);
@@ -25,7 +25,7 @@ test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' c
   await I.abrir();
   await expect(I.titulo).toHaveText('Gestión de Solicitudes');
   await expect(I.filas).toHaveCount(6);
-  expect(I.preguntas()).toEqual([usual()]);
+  expect(I.preguntas()).toEqual([usual]);
   await expect(I.filas.nth(1)).toContainText('ReembolsoCaso 2481902');
   await expect(I.filas.nth(1)).toContainText('Devuelto');
   await expect(I.filas.nth(1)).not.toContainText('En Curso');
@@ -59,8 +59,8 @@ test("[REQ-05] [TABLE-06] the filters add up and stand in the address: 'Todos', 
   await expect(I.campo('Número de caso')).toHaveValue('248');
   await I.boton('Página siguiente').click();
   await expect(page.getByText('8 resultados, página 2 de 2')).toBeVisible();
-  const asked = { ...usual(), tipoSolicitud: '3', estado: 'En Curso', numeroCaso: '248', fechaDesde: dayBefore(30) };
-  expect(I.preguntas()).toEqual([usual(), asked, { ...asked, numeroDePagina: 2 }]);
+  const asked = { ...usual, tipoSolicitud: '3', estado: 'En Curso', numeroCaso: '248', fechaDesde: dayBefore(30) };
+  expect(I.preguntas()).toEqual([usual, asked, { ...asked, numeroDePagina: 2 }]);
   await page.reload();
   await expect(page.getByText('8 resultados, página 2 de 2')).toBeVisible();
   await expect(I.campo('Estado').locator('option:checked')).toHaveText('En Curso');
@@ -68,7 +68,7 @@ test("[REQ-05] [TABLE-06] the filters add up and stand in the address: 'Todos', 
   await expect(page).toHaveURL(/\/solicitudes$/);
 });
 
-test("[HIST-14] tomorrow is refused while it is written: 'No esta permitido el seleccionar fechas futuras'", async ({
+test("[HIST-14] [HIST-15] tomorrow is refused while it is written: 'No esta permitido el seleccionar fechas futuras'", async ({
   page,
 }) => {
   const I = await requestsOnContract(page);
@@ -80,9 +80,12 @@ test("[HIST-14] tomorrow is refused while it is written: 'No esta permitido el s
   await expect(I.campo('Fecha hasta')).toBeFocused();
   await I.campo('Fecha hasta').fill(written(dayBefore(0)));
   await I.campo('Fecha desde').fill(written(dayBefore(300)));
+  const go = I.stub.hold('alertaPersonalizada');
   await I.boton('Buscar').click();
+  await expect(I.boton('Buscar')).toHaveAttribute('aria-busy', 'true');
+  go();
   await expect(I.dialogo('Información')).toContainText('no puede ser mayor de seis meses');
-  expect(I.preguntas()).toEqual([usual()]);
+  expect(I.preguntas()).toEqual([usual]);
 });
 
 test("[REQ-32] an empty list says 'No se encontraron resultados.'; a case of long ago is found by its number", async ({
@@ -91,11 +94,13 @@ test("[REQ-32] an empty list says 'No se encontraron resultados.'; a case of lon
   const I = await requestsOnContract(page, { rows: [] });
   await I.abrir();
   await expect(I.aviso('No se encontraron resultados.')).toBeVisible();
+  await expect(I.aviso('No tiene solicitudes de los últimos 180 días. Puede buscar en otras fechas.')).toBeVisible();
   await I.campo('Número de caso').fill('2481902');
   await I.boton('Buscar').click();
+  await expect(I.aviso('Pruebe con otras fechas o con menos filtros.')).toBeVisible();
   await I.boton('Buscar el caso 2481902 en todas las fechas').click();
   await expect(I.dialogo('Caso 2481902')).toContainText('No encontramos ese caso entre sus solicitudes.');
-  const { fechaDesde: _, fechaHasta: __, ...always } = usual();
+  const { fechaDesde: _, fechaHasta: __, ...always } = usual;
   expect(I.preguntas().at(-1)).toEqual({ ...always, numeroCaso: '2481902', registrosPorPagina: 25 });
 });
 
@@ -141,6 +146,21 @@ for (const [titulo, numero, says] of [
     await expect(dialog).toContainText(says);
     await expect(dialog.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   });
+
+test('[REQ-16] of a resolved case that was denied nothing good is said: its answer says what was decided', async ({
+  page,
+}) => {
+  const granted = eight.filter(({ numeroCaso }) => numeroCaso === '2481906');
+  const denied = granted.map((one) => ({ ...one, numeroCaso: '2481916', nap: '', respuesta: 'No fue aprobada.' }));
+  const I = await requestsOnContract(page, { rows: [...granted, ...denied] });
+  await I.abrir();
+  const badge = (numero: string) => I.filas.filter({ hasText: numero }).getByText('Resuelto', { exact: true });
+  await expect(badge('2481906').locator('svg')).toHaveCount(1);
+  await expect(badge('2481916').locator('svg')).toHaveCount(0);
+  const dialog = await I.ver('Pre-autorización', '2481916');
+  await expect(dialog).toContainText('El caso está resuelto. La respuesta dice qué se decidió.');
+  await expect(dialog).toContainText('«No fue aprobada.»');
+});
 
 test('[REQ-08] a case of the address is asked for among one’s own; one that is gone, or somebody else’s, is not there', async ({
   page,

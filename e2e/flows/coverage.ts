@@ -177,7 +177,11 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
       says: [first, ...faultOf(context)],
       forPeople: `La lista, y en su campo: ${faultOf(context).join(' ')}`,
     }),
-    'mostrando.detalle.sinPlan': () => detail({ says: [texts.sinPlan], offers: [texts.verDetalle] }),
+    'mostrando.detalle.sinPlan': ({ borrador: { plan } }) =>
+      detail({
+        ...(plan === '' ? { says: [texts.sinPlan] } : { silent: [texts.sinPlan] }),
+        offers: [texts.verDetalle],
+      }),
     'mostrando.detalle.cargando': () => detail({ says: [texts.cargandoDetalle], forPeople: 'La cobertura carga.' }),
     'mostrando.detalle.cargada': () =>
       detail({ says: [texts.porcentajeCobertura, texts.porcentajeCoPago], silent: [texts.sinCobertura] }),

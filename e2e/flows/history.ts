@@ -90,7 +90,7 @@ const answersCore = async (I: Hand) => {
   await I.wire.answer('datospersonales', core);
 };
 
-const first = texts.fila('Farmacia San Rafael', '02-11-2026');
+const first = texts.fila('Farmacia San Rafael', '02-11-2026', '9002');
 const asking = (label: string): Act => press(resultsTexts.deFila(label, first));
 const named = readAs(texts.viendo('Noé Peña'), 'de quién son los datos');
 
@@ -235,6 +235,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     if (kind === 'SIN_NUCLEO') return now.nucleo === null && !now.sinNucleo;
     if (dialog && !inDialog.includes(kind)) return false;
     if (kind === 'QUITAR_CENTRO') return now.borrador.centro !== '';
+    if (kind === 'BUSCAR' && last.matches({ limite: 'cargando' })) return false;
     if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
     // What failed has no pages; while the next one is awaited those of the last one stand.
     const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
@@ -253,6 +254,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     'mostrando.preparando — tras limiteDocumento → mostrando.quieto': whyNotHere.clientFirst,
     'mostrando.compartiendo — tras limiteCompartir → mostrando.quieto': 'a session ends before that',
     'mostrando.copiando — tras limite → mostrando.quieto': 'a clipboard answers at once',
+    'limite.cargando — BUSCAR [sigueLargo] → ·': 'its button is busy',
     'limite.cargando — tras limite → limite.mostrando': whyNotHere.clientFirst,
   },
   seen: {

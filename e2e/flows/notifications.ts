@@ -1,5 +1,6 @@
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { notificationTexts as texts } from '../../src/flows/notifications/texts';
+import { screenDate } from '../../src/rules/dates/date';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import { memberOf, titular } from '../members';
@@ -48,22 +49,34 @@ const item =
       .getByRole('button', { name })
       .click();
 
+interface Item {
+  codigo: string;
+  origen: string;
+  fecha: string;
+}
 interface Context {
-  items: readonly { codigo: string }[];
+  items: readonly Item[];
   abierta: string;
   completas: readonly string[];
   hayMas: boolean;
 }
 const bellName = `la campana «${accountTexts.notificaciones(0)}»`;
 const panel: Sight = { dialog: readAs(accountTexts.notificaciones(0), `bajo ${bellName}`) };
+const buttonOf =
+  (label: string) =>
+  ({ codigo, origen, fecha }: Item): string =>
+    `${label}${texts.de(origen, screenDate(fecha), codigo)}`;
 /** `end`: what stands under the last one. */
 const list =
   (what: string, end = ({ hayMas }: Context) => (hayMas ? `Al final, «${texts.verMas}».` : '')) =>
   (context: Context): Sight => ({
     ...panel,
     says: context.items.length === 0 ? [] : ['Autorizaciones'],
-    ...(context.abierta === '' ? { withholds: [texts.ocultarDetalle] } : { offers: [texts.ocultarDetalle] }),
-    ...(context.completas.length === 0 ? {} : { offers: [texts.mostrarMenos] }),
+    offers: [
+      ...context.items.filter(({ codigo }) => codigo === context.abierta).map(buttonOf(texts.ocultarDetalle)),
+      ...context.items.filter(({ codigo }) => context.completas.includes(codigo)).map(buttonOf(texts.mostrarMenos)),
+    ],
+    withholds: context.items.filter(({ codigo }) => codigo !== context.abierta).map(buttonOf(texts.ocultarDetalle)),
     silent: [texts.ninguna, texts.fallidas],
     forPeople: [
       `Bajo ${bellName}: ${what}.`,
@@ -110,9 +123,9 @@ export const notificationsFlow: DescribedFlow<typeof notificationsMachine> = {
     }),
     'EXPANDIR (la primera)': does(
       `En la primera pulse «${texts.verDetalle}» (u «${texts.ocultarDetalle}»).`,
-      item(0, /detalle$/),
+      item(0, /^\S+ detalle /),
     ),
-    'EXPANDIR (la segunda)': does(`En la segunda pulse «${texts.verDetalle}».`, item(1, /detalle$/)),
+    'EXPANDIR (la segunda)': does(`En la segunda pulse «${texts.verDetalle}».`, item(1, /^\S+ detalle /)),
     'ALTERNAR_TEXTO (la primera)': does(
       `En la primera que esté cortada pulse «${texts.mostrarMas}» (o «${texts.mostrarMenos}»).`,
       item(0, /^mostrar/),

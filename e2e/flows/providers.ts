@@ -79,6 +79,9 @@ const known: Sight = {
   offers: [texts.compartir, texts.llamar('829-555-0142')],
 };
 
+const itsData = 'listo consultarDetalle (sus datos)';
+const isOfRegimes = (label: string): boolean => /^(listo|fallo) consultarRegimenes/.test(label);
+
 const searchOf = (state: PathStep['state']): string => filtersSearch(state.context.direccion, providerFilterKinds);
 /** What the page remembers of a search: how it last ended. */
 const remembered = (search: string, before: readonly PathStep[]): 'found' | 'nobody' | null => {
@@ -134,7 +137,7 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
       onlyTests: 'los prestadores de la demostración no cambian mientras se miran',
     }),
     'listo consultarAviso (un aviso)': answers('el aviso «prestador-consulta-nofound»'),
-    'listo consultarDetalle (sus datos)': answers('los datos del prestador'),
+    [itsData]: answers('los datos del prestador'),
     'listo consultarDetalle (nada)': answers('que no tiene datos', {
       onlyTests: 'todos los de la demostración los tienen',
     }),
@@ -146,8 +149,13 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
     if (last === undefined) return true;
-    const { direccion, borrador }: Context = last.context;
+    const { borrador, encontrado }: Context = last.context;
     const kind = label.replace(/ .*$/, '');
+    // Asked once for each detail.
+    if (isOfRegimes(label))
+      return !before
+        .slice(before.findLastIndex((step) => step.label === itsData))
+        .some((step) => isOfRegimes(step.label));
     if (kind === 'listo' || kind === 'fallo' || kind === 'tras' || kind === 'EN_LINEA') return true;
     if (kind === 'DIRECCION') {
       const search = filtersSearch(event.filtros, providerFilterKinds);
@@ -159,8 +167,9 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     }
     if (last.hasTag('detalle')) return ['CERRAR', 'COMPARTIR', 'REINTENTAR'].includes(kind);
     if (kind === 'ESCRIBIR') return borrador[event.campo as 'nombre'] !== event.valor;
-    if (kind === 'PAGINA') return direccion.pagina === 1;
-    if (kind === 'FILAS') return direccion.filas !== event.filas;
+    const pages = encontrado !== null && encontrado.cantidad > 0 && !last.matches('fallida');
+    if (kind === 'PAGINA') return pages && encontrado.pagina === 1;
+    if (kind === 'FILAS') return pages && encontrado.filas !== event.filas;
     return true;
   },
   passing: ['eligiendo'],
@@ -171,7 +180,8 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     'eligiendo — siempre [encontradoVacio] → vacia':
       'it needs a search without results earlier on the path; e2e/providers.spec.ts goes back to one',
     'mostrando.detalle.cargando — tras limite → mostrando.detalle.fallido': whyNotHere.clientFirst,
-    'mostrando.detalle.leyendoRegimenes — tras limite → mostrando.detalle.visto': whyNotHere.clientFirst,
+    'mostrando.detalle.visto.compartiendo — tras limiteCompartir → mostrando.detalle.visto.quieto':
+      'a session ends before that',
   },
   seen: {
     eligiendo: () => ({}),
@@ -180,7 +190,11 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
       says: [resultsTexts.inicial],
       ...(ultima === null ? { withholds: [texts.repetir] } : { offers: [texts.repetir] }),
     }),
-    incompleta: () => ({ ...page, says: [...lacking, resultsTexts.inicial] }),
+    incompleta: ({ ultima }) => ({
+      ...page,
+      says: [...lacking, resultsTexts.inicial],
+      ...(ultima === null ? { withholds: [texts.repetir] } : { offers: [texts.repetir] }),
+    }),
     buscando: searching,
     consultandoAviso: searching,
     vacia: ({ encontrado }) => ({
@@ -191,13 +205,12 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     'mostrando.lista': () => rows,
     'mostrando.incompleta': () => ({ ...rows, says: [...lacking, 'Clínica Abreu'] }),
     'mostrando.detalle.cargando': inDetail('El nombre, y que cargan sus datos.', { says: [texts.cargandoDetalle] }),
-    'mostrando.detalle.leyendoRegimenes': inDetail('Sus datos.', known),
-    'mostrando.detalle.visto': inDetail('Sus datos, con sus regímenes.', known),
-    'mostrando.detalle.compartiendo': inDetail('La ventana de compartir del dispositivo.', {
+    'mostrando.detalle.visto.quieto': inDetail('Sus datos; y sus regímenes, cuando llegan.', known),
+    'mostrando.detalle.visto.compartiendo': inDetail('La ventana de compartir del dispositivo.', {
       says: [texts.compartiendo],
     }),
-    'mostrando.detalle.copiado': inDetail(`«${texts.copiado}»`, { says: [texts.copiado] }),
-    'mostrando.detalle.sinCompartir': inDetail(`«${texts.sinCompartir}»`, { says: [texts.sinCompartir] }),
+    'mostrando.detalle.visto.copiado': inDetail(`«${texts.copiado}»`, { says: [texts.copiado] }),
+    'mostrando.detalle.visto.sinCompartir': inDetail(`«${texts.sinCompartir}»`, { says: [texts.sinCompartir] }),
     'mostrando.detalle.sinDatos': inDetail(`«${texts.sinDatos}»`, { says: [texts.sinDatos] }),
     'mostrando.detalle.fallido': inDetail(`«${texts.fallo}», con «Reintentar».`, {
       says: [texts.fallo],

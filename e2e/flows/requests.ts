@@ -106,6 +106,7 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     if (label === 'DIRECCION (de un caso)' || kind === 'VER_CASO') return last.matches('mostrando');
     const dialog = last.matches('eligiendo') || last.matches({ limite: 'mostrando' });
     if (dialog && !inDialog.includes(kind)) return false;
+    if (kind === 'BUSCAR' && last.matches({ limite: 'cargando' })) return false;
     if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
     // What failed has no pages; while the next one is awaited those of the last one stand.
     const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
@@ -118,6 +119,7 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
     'buscando — tras limite → fallido': whyNotHere.clientFirst,
+    'limite.cargando — BUSCAR [sigueLargo] → ·': 'its button is busy',
     'limite.cargando — tras limite → limite.mostrando': whyNotHere.clientFirst,
   },
   seen: {

@@ -30,14 +30,10 @@ const shown =
       ...(espera.length === 0 ? [] : [`«${shellTexts.enEspera(espera.length)}»`]),
     ].join(' '),
   });
-/** Where no notice stands, the page is out of sight instead of under the pointer. */
-const pointer =
-  (comes: boolean): Gesture =>
-  async ({ page, hide }, { state }) => {
-    const bar = page.getByRole('alert').filter({ hasText: titulo });
-    if (state.context.visibles.length === 0) return hide(comes);
-    return comes ? bar.hover() : page.mouse.move(...away);
-  };
+const hidden =
+  (gone: boolean): Gesture =>
+  ({ hide }) =>
+    hide(gone);
 
 const oneAtATime = 'only the log-in gives notices, and it takes its own back first';
 const goodNews = 'no page gives a notice that leaves by itself';
@@ -73,27 +69,29 @@ export const snackbarsFlow: DescribedFlow<typeof snackbarsMachine> = {
       await page.mouse.move(...away);
     }),
     'AGOTAR (el primero)': { action: 'Espere 6 segundos.' },
-    'RETIRAR (de entrar)': does(`Pulse otra vez «${loginTexts.enviar}».`, async ({ activate, hide }) => {
+    'RETIRAR (de entrar)': does(`Pulse otra vez «${loginTexts.enviar}».`, async ({ activate }) => {
       await activate(loginTexts.enviar);
       await activate(loginTexts.cancelar);
-      await hide(false);
     }),
-    'PAUSAR (puntero)': does('Ponga el puntero sobre un aviso.', pointer(true)),
-    'REANUDAR (puntero)': does('Quite el puntero del aviso.', pointer(false)),
+    'PAUSAR (puntero)': does('Ponga el puntero sobre un aviso.', ({ page }) =>
+      page.getByRole('alert').filter({ hasText: titulo }).hover(),
+    ),
+    'REANUDAR (puntero)': does('Quite el puntero del aviso.', ({ page }) => page.mouse.move(...away)),
     'PAUSAR (foco)': does('Lleve el foco a un aviso con Tab.', ({ page }) =>
       page.getByRole('button', { name: closing }).focus(),
     ),
     'REANUDAR (foco)': does('Saque el foco del aviso con Tab.', ({ page }) =>
       page.getByLabel(documentTexts.numero).focus(),
     ),
+    'PAUSAR (oculta)': does('Pase a otra pestaña del navegador.', hidden(true)),
+    'REANUDAR (oculta)': does('Vuelva a la pestaña de la página.', hidden(false)),
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1);
     if (last === undefined) return false;
     const { visibles, pausas }: Context = last.state.context;
-    const cause = /puntero|foco/.exec(label)?.[0] ?? '';
-    if (label.startsWith('PAUSAR')) return !pausas.includes(cause) && (cause === 'puntero' || visibles.length > 0);
-    // What hid the page is undone before a notice comes or after it went.
+    const cause = /puntero|foco|oculta/.exec(label)?.[0] ?? '';
+    if (label.startsWith('PAUSAR')) return !pausas.includes(cause) && (cause === 'oculta' || visibles.length > 0);
     if (label.startsWith('REANUDAR')) return pausas.includes(cause);
     if (label.startsWith('AVISAR')) return visibles.length === 0;
     return visibles.length > 0 && (!('id' in event) || visibles[0]?.id === event.id);
@@ -105,7 +103,10 @@ export const snackbarsFlow: DescribedFlow<typeof snackbarsMachine> = {
     'mostrando — AGOTAR → ·': goodNews,
     'mostrando — RETIRAR → ·': oneAtATime,
     'pausado — AVISAR → ·': oneAtATime,
+    'pausado — CERRAR [paginaOculta] → ·': oneAtATime,
     'pausado — CERRAR → mostrando': oneAtATime,
+    'pausado — RETIRAR [ningunoEsDe] → ·': oneAtATime,
+    'pausado — RETIRAR [paginaOculta] → ·': oneAtATime,
     'pausado — RETIRAR → mostrando': oneAtATime,
   },
   seen: {

@@ -3,6 +3,9 @@ import type { contractStub } from '../contract-stub';
 import { sessionOf } from '../paths/member-session';
 import { memberOnContract } from './onboarding';
 
+/** As an operator writes it. */
+const notFound = 'No encontramos esa cobertura. <b>Pregunte</b> en un <a href="https://ejemplo.do/centros">centro</a>.';
+
 type Answers = Parameters<typeof contractStub>[1];
 
 const option = (codigo: string, descripcion: string, codigoPadre = '') => ({ codigo, descripcion, codigoPadre });
@@ -107,9 +110,7 @@ export const coverageOnContract = async (page: Page, { member = false, open = tr
         cantidadRegistros: 1,
       }),
       alertaPersonalizada: ({ query }) =>
-        query.nombre === 'cobertura-consulta-nofound'
-          ? [{ nombre: query.nombre, mensaje: 'No encontramos esa cobertura <b>en su plan</b>.' }]
-          : [],
+        query.nombre === 'cobertura-consulta-nofound' ? [{ nombre: query.nombre, mensaje: notFound }] : [],
       ...more,
     },
   });

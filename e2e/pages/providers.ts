@@ -3,6 +3,9 @@ import { contractStub } from '../contract-stub';
 import { sessionOf } from '../paths/member-session';
 import { memberOnContract } from './onboarding';
 
+/** As an operator writes it. */
+const nobodyFound = 'Pruebe con otra provincia o <a href="/citas">pida una cita</a>.<script>';
+
 interface Body {
   IdPrestador: string;
   Nombre?: string;
@@ -76,9 +79,7 @@ const searches: Parameters<typeof contractStub>[1] = {
     { codigo: '2', descripcion: 'Contributivo', codigoPadre: '' },
   ],
   alertaPersonalizada: ({ query }) =>
-    query.nombre === 'prestador-consulta-nofound'
-      ? [{ nombre: query.nombre, mensaje: 'Pruebe con otra provincia <b>u otro tipo</b>.' }]
-      : [],
+    query.nombre === 'prestador-consulta-nofound' ? [{ nombre: query.nombre, mensaje: nobodyFound }] : [],
 };
 
 interface World {

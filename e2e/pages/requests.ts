@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import type { contractStub } from '../contract-stub';
 import { sessionOf } from '../paths/member-session';
+import { noon } from '../paths/noon';
 import { memberOnContract } from './onboarding';
 
 type Answers = Parameters<typeof contractStub>[1];
 
 const dayMs = 86_400_000;
-/** So many days before today in Santo Domingo, as the wire has it. */
-export const dayBefore = (days: number): string =>
-  new Date(Date.now() - 4 * 3_600_000 - days * dayMs).toISOString().slice(0, 10);
+/** So many days before the day on which the page is opened, as the wire has it. */
+export const dayBefore = (days: number): string => new Date(noon - days * dayMs).toISOString().slice(0, 10);
 /** As people write it. */
 export const written = (day: string): string => day.split('-').reverse().join('-');
 
@@ -76,6 +76,7 @@ interface World {
 
 /** A member with eight requests, on a back end of the contract alone. */
 export const requestsOnContract = async (page: Page, { rows = eight, alert = '', more = {} }: World = {}) => {
+  await page.clock.install({ time: noon });
   const { stub } = await memberOnContract(page, {
     contact: { debeActualizarDatosContacto: false },
     more: {
@@ -104,14 +105,11 @@ export const requestsOnContract = async (page: Page, { rows = eight, alert = '',
     },
   });
   const abrir = async (address = '/solicitudes') => {
-    await page.addInitScript(
-      (kept) => {
-        if (sessionStorage.getItem('visita') !== null) return;
-        sessionStorage.setItem('visita', 'si');
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-      },
-      sessionOf('1001', Date.now()),
-    );
+    await page.addInitScript((kept) => {
+      if (sessionStorage.getItem('visita') !== null) return;
+      sessionStorage.setItem('visita', 'si');
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, sessionOf('1001'));
     await page.goto(address);
   };
   const dialogo = (name: string | RegExp) => page.getByRole('dialog', { name });

@@ -220,7 +220,14 @@ export const cardMachine = setup({
             onError: { target: 'quieto', actions: 'registrarFallo' },
           },
           after: { limiteCopia: { target: 'quieto', actions: 'registrarFallo' } },
-          on: { AMPLIAR: { target: 'ampliado' } },
+          on: {
+            AMPLIAR: { target: 'ampliado' },
+            IMPRIMIR: { actions: 'imprimir' },
+            QUITAR: {
+              description: 'Se quita después de actualizarla: el teléfono hace una cosa tras otra.',
+              target: 'quitando',
+            },
+          },
         },
         quieto: {
           description: 'El carnet, y lo que se puede hacer con él.',
@@ -294,6 +301,7 @@ export const cardMachine = setup({
           },
           after: { limiteCopia: { target: 'quieto', actions: ['registrarFallo', 'avisarSinQuitar'] } },
           on: {
+            IMPRIMIR: { actions: 'imprimir' },
             LUGAR: [
               { guard: 'mismoLugar', description: 'La dirección dice lo mismo.' },
               {

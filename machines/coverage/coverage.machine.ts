@@ -137,6 +137,7 @@ export const coverageMachine = setup({
     }),
     irAlFinal: falta,
     anotarHallazgo: falta,
+    quitarHallazgo: assign({ hallazgo: null }),
     usarRecordado: assign({ hallazgo: ({ context }) => context.recordado }),
     anotarAviso: falta,
     anotarProcedimiento: assign({
@@ -218,7 +219,7 @@ export const coverageMachine = setup({
         guard: 'faltaAlgo',
         description: 'Hace falta un plan o un prestador, y un nombre o el grupo con su subgrupo.',
         target: '.inicial.faltanDatos',
-        actions: 'anotarFaltas',
+        actions: ['anotarFaltas', 'quitarHallazgo'],
       },
       { target: '.buscando', actions: ['preguntar', 'escribirDireccion'] },
     ],

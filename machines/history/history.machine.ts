@@ -124,6 +124,7 @@ export const historyMachine = setup({
     pasadaLaUltima: falta,
     faltaAlgo: falta,
     rangoLargo: falta,
+    sigueLargo: falta,
     alertaConocida: ({ context }) => context.alerta !== null,
     mismoDocumento: ({ context, event }) =>
       event.type === 'PEDIR_DOCUMENTO' &&
@@ -479,6 +480,7 @@ export const historyMachine = setup({
             onDone: { target: 'mostrando', actions: 'anotarAlerta' },
             onError: { description: 'Se dice con las palabras del portal.', target: 'mostrando' },
           },
+          on: { BUSCAR: { guard: 'sigueLargo', description: 'La alerta ya está en camino: una pulsación de más.' } },
           after: { limite: { target: 'mostrando' } },
         },
         mostrando: {

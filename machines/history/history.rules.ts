@@ -44,6 +44,9 @@ export const historyFlow = historyMachine.provide({
       lastPageInstead(event.output, pregunta.pagina, pregunta.filas) !== null,
     faltaAlgo: ({ context }) => Object.keys(historyFaults(context.borrador, context.hoy)).length > 0,
     rangoLargo: ({ context }) => isTooLong(filtersOf(context.borrador, context.pregunta.filas)),
+    sigueLargo: ({ context }) =>
+      Object.keys(historyFaults(context.borrador, context.hoy)).length === 0 &&
+      isTooLong(filtersOf(context.borrador, context.pregunta.filas)),
   },
   actions: {
     anotarResultado: assign(({ event }) => resultOf(event)),

@@ -62,11 +62,7 @@ export const notificationsMachine = setup({
     registrarFallo: falta,
     guardarLeidas: falta,
     anotarPlan: assign({ plan: ({ context, event }) => (event.type === 'PLAN' ? event.plan : context.plan) }),
-    anotarPrimera: assign({
-      items: ({ context, event }) => ('output' in event ? event.output : context.items),
-      paginas: 1,
-      hayMas: ({ context, event }) => ('output' in event ? event.output.length >= 10 : context.hayMas),
-    }),
+    anotarPrimera: falta,
     anotarSiguiente: falta,
     contarPagina: assign({
       paginas: ({ context }) => context.paginas + 1,
@@ -220,6 +216,13 @@ export const notificationsMachine = setup({
               { target: 'fresca', actions: 'anotarPrimera' },
             ],
             onError: { target: 'vieja', actions: 'registrarFallo' },
+          },
+          on: {
+            VER_MAS: {
+              guard: 'hayMas',
+              description: 'Las siguientes van antes: las diez primeras se piden otra vez más tarde.',
+              target: 'cargandoMas',
+            },
           },
           after: { limite: { target: 'vieja', actions: 'registrarFallo' } },
         },

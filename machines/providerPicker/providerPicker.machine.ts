@@ -84,13 +84,14 @@ export const providerPickerMachine = setup({
       faltas: {},
       pedido: ({ context }) => ({ ...context.pedido, nombre: context.borrador.consulta.trim(), pagina: 1 }),
     }),
+    /** De lo que se ve, aunque ya se busque otra cosa. */
     pedirPagina: assign({
-      pedido: ({ context, event }) =>
-        event.type === 'PAGINA' ? { ...context.pedido, pagina: event.pagina } : context.pedido,
+      pedido: ({ context: { encontrados, pedido }, event }) =>
+        event.type === 'PAGINA' ? { ...(encontrados?.pedido ?? pedido), pagina: event.pagina } : pedido,
     }),
     pedirFilas: assign({
-      pedido: ({ context, event }) =>
-        event.type === 'FILAS' ? { ...context.pedido, pagina: 1, filas: event.filas } : context.pedido,
+      pedido: ({ context: { encontrados, pedido }, event }) =>
+        event.type === 'FILAS' ? { ...(encontrados?.pedido ?? pedido), pagina: 1, filas: event.filas } : pedido,
     }),
     anotarEncontrados: assign({
       encontrados: ({ context, event }) =>
@@ -156,7 +157,7 @@ export const providerPickerMachine = setup({
             },
             buscando: {
               description:
-                'Se busca. Lo encontrado antes sigue a la vista y se puede elegir; otra búsqueda deja atrás esta.',
+                'Se busca. Lo encontrado antes sigue a la vista, con sus páginas, y se puede elegir; otra búsqueda deja atrás esta.',
               tags: 'cargando',
               invoke: {
                 id: 'buscarPrestadores',
@@ -175,6 +176,8 @@ export const providerPickerMachine = setup({
                 onError: { target: 'fallida', actions: 'anotarProblema' },
               },
               on: {
+                PAGINA: { target: 'buscando', reenter: true, actions: 'pedirPagina' },
+                FILAS: { target: 'buscando', reenter: true, actions: 'pedirFilas' },
                 ELEGIR: { target: '#providerPicker.elegido', actions: 'anotarElegido' },
               },
               after: { limite: { target: 'fallida', actions: 'anotarProblema' } },

@@ -1,6 +1,7 @@
 import { alertaPersonalizada } from '../../src/contract/ajuste';
 import { decodeReply } from '../../src/contract/decode';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../src/contract/prestador';
+import { shareLimitMs } from '../../src/rules/consult/document-limits';
 import { noProviderWords, providerFilterKinds } from '../../src/rules/consult/provider-filters';
 import { providerSearchFaults } from '../../src/rules/consult/provider-search';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
@@ -106,7 +107,7 @@ export const cases: FlowCases<typeof providersFlow> = {
     },
     compartir: { compartido: 'compartido', copiado: 'copiado' },
   },
-  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
+  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs), limiteCompartir: shareLimitMs },
   guardContext: ({ borrador, direccion, encontrado, ultima }) => [
     providerSearchFaults(borrador).length,
     filtersSearch(direccion, providerFilterKinds),

@@ -75,7 +75,7 @@ export const providersMachine = setup({
     consultarRegimenes: fromPromise<Reply<typeof regimenesPrestador>, Request<typeof regimenesPrestador>>(falta),
     compartir: fromPromise<'copiado' | 'compartido', Detalle | null>(falta),
   },
-  delays: { limite: falta },
+  delays: { limite: falta, limiteCompartir: falta },
   guards: {
     mismaDireccion: falta,
     faltaAlgo: falta,
@@ -197,6 +197,8 @@ export const providersMachine = setup({
       { target: '.buscando', actions: ['anotarBusqueda', 'mostrarDireccion', 'recordarBusqueda'] },
     ],
     LIMPIAR: { target: '.inicial', actions: ['limpiar', 'mostrarDireccion'] },
+    PAGINA: { target: '.buscando', actions: ['anotarPagina', 'mostrarDireccion'] },
+    FILAS: { target: '.buscando', actions: ['anotarFilas', 'mostrarDireccion'] },
   },
   states: {
     eligiendo: {
@@ -222,6 +224,9 @@ export const providersMachine = setup({
       description: 'Se pulsó buscar sin nombre ni lugar: cada campo dice qué le falta.',
       tags: 'incompleto',
       meta: { requisitos: ['PROV-11', 'PROV-12'], mensaje: 'Debe seleccionar la provincia' },
+      on: {
+        REPETIR: { guard: 'hayUltima', target: 'buscando', actions: ['anotarRepeticion', 'mostrarDireccion'] },
+      },
     },
     buscando: {
       description: 'Se busca. Lo que se encontró antes se sigue viendo. Otra búsqueda ocupa el lugar de esta.',
@@ -298,8 +303,6 @@ export const providersMachine = setup({
           },
           { target: 'buscando', actions: ['anotarBusqueda', 'mostrarDireccion', 'recordarBusqueda'] },
         ],
-        PAGINA: { target: 'buscando', actions: ['anotarPagina', 'mostrarDireccion'] },
-        FILAS: { target: 'buscando', actions: ['anotarFilas', 'mostrarDireccion'] },
         VER_DETALLE: { target: '.detalle', actions: 'anotarElegido' },
       },
       states: {
@@ -338,16 +341,17 @@ export const providersMachine = setup({
                 }),
                 onDone: [
                   { guard: 'nadie', description: 'Ya no está en la red.', target: 'sinDatos' },
-                  { target: 'leyendoRegimenes', actions: 'anotarDetalle' },
+                  { target: 'visto', actions: 'anotarDetalle' },
                 ],
                 onError: { target: 'fallido', actions: 'anotarResultado' },
               },
               after: { limite: { target: 'fallido', actions: 'anotarResultado' } },
             },
-            leyendoRegimenes: {
-              description: 'Sus datos ya se ven; se piden sus regímenes. Si no llegan, quedan los que dicen sus datos.',
-              tags: 'cargando',
+            visto: {
+              description:
+                'Nombre, especialidad, teléfono, correo y con quién trabaja. A la vez se piden sus regímenes; si no llegan, quedan los que dicen sus datos.',
               meta: { requisitos: ['PROV-05', 'PROV-10'] },
+              initial: 'quieto',
               invoke: {
                 id: 'consultarRegimenes',
                 src: 'consultarRegimenes',
@@ -357,38 +361,38 @@ export const providersMachine = setup({
                     TipoPrestador: elegido?.tipoPrestador === 'Medico' ? 1 : 2,
                   },
                 }),
-                onDone: { target: 'visto', actions: 'anotarRegimenes' },
-                onError: { target: 'visto', actions: 'registrarFallo' },
+                onDone: { actions: 'anotarRegimenes' },
+                onError: { actions: 'registrarFallo' },
               },
-              on: { COMPARTIR: { target: 'compartiendo' } },
-              after: { limite: { target: 'visto', actions: 'registrarFallo' } },
-            },
-            visto: {
-              description: 'Nombre, especialidad, teléfono, correo, regímenes y con quién trabaja.',
-              meta: { requisitos: ['PROV-05'] },
-              on: { COMPARTIR: { target: 'compartiendo' } },
-            },
-            compartiendo: {
-              description: 'El dispositivo pregunta con qué compartir; donde no puede, los datos se copian.',
-              invoke: {
-                id: 'compartir',
-                src: 'compartir',
-                input: ({ context }) => context.detalle,
-                onDone: [
-                  { guard: 'seCopio', target: 'copiado' },
-                  { description: 'Se compartió, o se cerró sin compartir.', target: 'visto' },
-                ],
-                onError: { target: 'sinCompartir' },
+              states: {
+                quieto: {
+                  description: 'Sus datos, que se pueden compartir.',
+                  on: { COMPARTIR: { target: 'compartiendo' } },
+                },
+                compartiendo: {
+                  description: 'El dispositivo pregunta con qué compartir; donde no puede, los datos se copian.',
+                  invoke: {
+                    id: 'compartir',
+                    src: 'compartir',
+                    input: ({ context }) => context.detalle,
+                    onDone: [
+                      { guard: 'seCopio', target: 'copiado' },
+                      { description: 'Se compartió, o se cerró sin compartir.', target: 'quieto' },
+                    ],
+                    onError: { target: 'sinCompartir' },
+                  },
+                  after: { limiteCompartir: { description: 'La hoja nunca contestó.', target: 'quieto' } },
+                },
+                copiado: {
+                  description: 'Los datos están copiados, para pegarlos en otra parte.',
+                  on: { COMPARTIR: { target: 'compartiendo' } },
+                },
+                sinCompartir: {
+                  description: 'El navegador no deja compartir ni copiar.',
+                  tags: 'error',
+                  on: { COMPARTIR: { target: 'compartiendo' } },
+                },
               },
-            },
-            copiado: {
-              description: 'Los datos están copiados, para pegarlos en otra parte.',
-              on: { COMPARTIR: { target: 'compartiendo' } },
-            },
-            sinCompartir: {
-              description: 'El navegador no deja compartir ni copiar.',
-              tags: 'error',
-              on: { COMPARTIR: { target: 'compartiendo' } },
             },
             sinDatos: {
               description: 'El servidor no tiene datos de ese prestador.',

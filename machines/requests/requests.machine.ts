@@ -83,6 +83,7 @@ export const requestsMachine = setup({
     pasadaLaUltima: falta,
     faltaAlgo: falta,
     rangoLargo: falta,
+    sigueLargo: falta,
     alertaConocida: ({ context }) => context.alerta !== null,
     casoAbierto: ({ context }) => context.pregunta.caso !== '',
   },
@@ -281,6 +282,7 @@ export const requestsMachine = setup({
             onDone: { target: 'mostrando', actions: 'anotarAlerta' },
             onError: { description: 'Se dice con las palabras del portal.', target: 'mostrando' },
           },
+          on: { BUSCAR: { guard: 'sigueLargo', description: 'La alerta ya está en camino: una pulsación de más.' } },
           after: { limite: { target: 'mostrando' } },
         },
         mostrando: {

@@ -38,6 +38,9 @@ export const requestsFlow = requestsMachine.provide({
       lastPageInstead(event.output, pregunta.pagina, pregunta.filas) !== null,
     faltaAlgo: ({ context }) => Object.keys(requestFaults(context.borrador, context.hoy)).length > 0,
     rangoLargo: ({ context }) => isTooLong(requestFiltersOf(context.borrador, context.pregunta.filas)),
+    sigueLargo: ({ context }) =>
+      Object.keys(requestFaults(context.borrador, context.hoy)).length === 0 &&
+      isTooLong(requestFiltersOf(context.borrador, context.pregunta.filas)),
   },
   actions: {
     anotarResultado: assign(({ event }) => resultOf(event)),

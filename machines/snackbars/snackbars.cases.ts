@@ -15,13 +15,14 @@ export const cases: FlowCases<typeof snackbarsFlow> = {
     CERRAR: { 'el primero': { id: 'aviso-1' } },
     AGOTAR: { 'el primero': { id: 'aviso-1' } },
     RETIRAR: { 'de entrar': { origen: 'login' } },
-    PAUSAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
-    REANUDAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' } },
+    PAUSAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' }, oculta: { causa: 'oculta' } },
+    REANUDAR: { puntero: { causa: 'puntero' }, foco: { causa: 'foco' }, oculta: { causa: 'oculta' } },
   },
   delays: { permanencia: defaultPolicy.snackbarMs },
   guardContext: ({ visibles, espera, pausas }) => [
     visibles.map(({ tono, origen }) => [tono, origen]),
     espera.length,
     pausas.length,
+    pausas.includes('oculta'),
   ],
 };

@@ -34,7 +34,11 @@ export const snackbarsMachine = setup({
     todosSonDe: ({ context, event }) =>
       event.type === 'RETIRAR' &&
       [...context.visibles, ...context.espera].every(({ origen }) => origen === event.origen),
+    ningunoEsDe: ({ context, event }) =>
+      event.type === 'RETIRAR' &&
+      [...context.visibles, ...context.espera].every(({ origen }) => origen !== event.origen),
     enPausa: ({ context }) => context.pausas.length > 0,
+    paginaOculta: ({ context }) => context.pausas.includes('oculta'),
     ultimaPausa: ({ context, event }) =>
       event.type === 'REANUDAR' && context.pausas.every((causa) => causa === event.causa),
   },
@@ -102,10 +106,13 @@ export const snackbarsMachine = setup({
         AVISAR: { actions: 'ponerAviso' },
         CERRAR: [
           { guard: 'esElUltimo', target: 'vacio', actions: ['quitarAviso', 'soltar'] },
+          { guard: 'paginaOculta', actions: ['quitarAviso', 'soltar'] },
           { target: 'mostrando', actions: ['quitarAviso', 'soltar'] },
         ],
         RETIRAR: [
+          { guard: 'ningunoEsDe', description: 'No se quita ninguno: quien los lee los sigue leyendo.' },
           { guard: 'todosSonDe', target: 'vacio', actions: ['retirarAvisos', 'soltar'] },
+          { guard: 'paginaOculta', actions: ['retirarAvisos', 'soltar'] },
           { target: 'mostrando', actions: ['retirarAvisos', 'soltar'] },
         ],
         PAUSAR: { actions: 'anotarPausa' },

@@ -28,6 +28,7 @@ export const ShownCard = ({ card, carried }: ViewProps) => {
   const carnets = useSelector(card, ({ context }) => context.carnets);
   const verificacion = useSelector(card, ({ context }) => context.verificacion);
   const enlarged = useSelector(card, (snapshot) => snapshot.matches({ mostrando: 'ampliado' }));
+  const removing = useSelector(card, (snapshot) => snapshot.matches({ mostrando: 'quitando' }));
   const shown = memberCard(carnets, persona.codigoAfiliado);
   if (shown === null) return null;
   const name = nameParts(persona);
@@ -56,6 +57,7 @@ export const ShownCard = ({ card, carried }: ViewProps) => {
                   <Button
                     kind="tonal"
                     width="full"
+                    busy={removing}
                     icon={<EnlargeIcon size="small" />}
                     onPress={() => card.send({ type: 'AMPLIAR' })}
                   >

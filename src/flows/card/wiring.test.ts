@@ -203,6 +203,34 @@ test('a device that never answers is not waited for', async () => {
   expect(I.state()).toBe('mostrando.sinGuardar');
 });
 
+test('while its copy is renewed a card can be printed, and dropped after that', async () => {
+  const I = await open();
+  I.card.send({ type: 'GUARDAR' });
+  I.card.send({ type: 'CONFIRMAR' });
+  await arrive();
+  await I.go(2);
+  const { workers } = I.kept.device;
+  const register = workers.register.bind(workers);
+  let go = () => {};
+  workers.register = async (...asked: Parameters<typeof register>) => {
+    await new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    return register(...asked);
+  };
+  await I.go(null);
+  const printed = () => I.done.filter((what) => what === 'printed').length;
+  I.card.send({ type: 'IMPRIMIR' });
+  expect([I.state(), printed()]).toEqual(['mostrando.actualizando', 1]);
+  I.card.send({ type: 'QUITAR' });
+  I.card.send({ type: 'IMPRIMIR' });
+  expect([I.state(), printed()]).toEqual(['mostrando.quitando', 2]);
+  go();
+  await arrive();
+  await arrive();
+  expect([I.state(), I.context().guardados, await I.kept.all()]).toEqual(['mostrando.quieto', [], {}]);
+});
+
 test('whoever leaves while a card is dropped finds it dropped', async () => {
   const I = await open();
   I.card.send({ type: 'GUARDAR' });

@@ -16,7 +16,7 @@ interface Props {
   emptyLabel: string;
   disabled?: boolean;
   /** Instead of what the form says of it. */
-  error?: string;
+  error?: string | undefined;
 }
 
 /** One of a list of the back end. */

@@ -20,16 +20,19 @@ import { coverageTexts as words } from './texts';
 
 type View = (props: { coverage: CoverageRef }) => React.ReactNode;
 
-const NoPlan: View = ({ coverage }) => (
-  <Choice
-    coverage={coverage}
-    campo="plan"
-    lista="planes"
-    label={words.plan}
-    emptyLabel={words.elijaPlan}
-    error={words.sinPlan}
-  />
-);
+const NoPlan: View = ({ coverage }) => {
+  const chosen = useSelector(coverage, ({ context }) => context.borrador.plan !== '');
+  return (
+    <Choice
+      coverage={coverage}
+      campo="plan"
+      lista="planes"
+      label={words.plan}
+      emptyLabel={words.elijaPlan}
+      error={chosen ? undefined : words.sinPlan}
+    />
+  );
+};
 
 const Loading: View = () => <Skeleton shape="row" count={3} label={words.cargandoDetalle} />;
 

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
+import { linkedWords } from '../../rules/notices/linked-words';
 import { failureNotice } from '../../texts/failure';
 import { Alert } from '../../ui/blocks/Alert';
 import { RowLead } from '../../ui/blocks/RowLead';
@@ -33,11 +35,11 @@ interface Props {
 }
 
 const Nothing = ({ coverage }: Pick<Props, 'coverage'>) => {
-  const notice = useSelector(coverage, ({ context }) => context.aviso);
-  if (notice === '') return <Alert tone="advertencia" title={words.vacia} />;
+  const notice = linkedWords(useSelector(coverage, ({ context }) => context.aviso));
+  if (notice.length === 0) return <Alert tone="advertencia" title={words.vacia} />;
   return (
     <Alert tone="advertencia" title={words.vacia}>
-      <p dir="auto">{notice}</p>
+      <LinkedWords words={notice} />
     </Alert>
   );
 };
@@ -51,10 +53,15 @@ export const Procedures = ({ coverage, waiting, failed }: Props) => {
       title={words.resultados}
       columns={columns}
       actions={[
-        { label: words.verDetalle, act: ({ codigo }) => coverage.send({ type: 'VER_DETALLE', codigo }) },
+        {
+          label: words.verDetalle,
+          held: waiting,
+          act: ({ codigo }) => coverage.send({ type: 'VER_DETALLE', codigo }),
+        },
         {
           label: words.verPrestadores,
           kind: 'ghost',
+          held: waiting,
           act: ({ codigo }) => coverage.send({ type: 'VER_PRESTADORES', codigo }),
         },
       ]}

@@ -104,6 +104,23 @@ const orders = <T>(all: readonly T[]): T[][] =>
     : all.flatMap((one, at) => orders(all.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
 
 describe('what a search asks and shows', () => {
+  test.each([
+    ['is under way', () => new Promise(() => {}), 'buscando'],
+    ['has failed', () => Promise.reject(new Error('no answer')), 'fallida'],
+  ])(
+    '[COV-12] an incomplete press while the next page %s leaves no rows that nobody listens to',
+    async (_, answer, at) => {
+      const { coverage, state, context, portal } = await open({ at: asked });
+      portal.network.answers[procedimientos.path] = answer;
+      coverage.send({ type: 'PAGINA', pagina: 2 });
+      await arrive();
+      expect([state(), context().hallazgo?.page]).toEqual([at, 1]);
+      coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: '' });
+      coverage.send({ type: 'BUSCAR' });
+      expect([state(), context().hallazgo]).toEqual(['inicial.faltanDatos', null]);
+    },
+  );
+
   test('[COV-17] a visitor’s question has every filter and the page, and stands in the address', async () => {
     const { coverage, asks, shown, state, context, portal } = await open();
     for (const [campo, valor] of Object.entries({

@@ -107,6 +107,10 @@ const countSet = ({ context: { pregunta, hoy } }: ReturnType<HistoryRef['getSnap
 export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<App, 'session'>) => {
   const set = useSelector(history, countSet);
   const busquedas = useSelector(history, ({ context }) => context.busquedas);
+  const busy = useSelector(
+    history,
+    (snapshot) => snapshot.matches({ limite: 'cargando' }) && !snapshot.can({ type: 'BUSCAR' }),
+  );
   const lead = useSelector(history, ({ context: { faltas, pulsaciones } }) =>
     Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
   );
@@ -115,7 +119,7 @@ export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<A
     <Filters set={set} searches={busquedas}>
       <Stack space={4}>
         <Form lead={lead} onSubmit={() => history.send({ type: 'BUSCAR' })}>
-          <FilterGrid end={<FilterActions onClear={() => history.send({ type: 'LIMPIAR' })} />}>
+          <FilterGrid end={<FilterActions busy={busy} onClear={() => history.send({ type: 'LIMPIAR' })} />}>
             <TypeLine history={history} lists={lists} />
             <DayLine actor={history} campo="desde" faults={historyFaultText} />
             <DayLine actor={history} campo="hasta" faults={historyFaultText} />

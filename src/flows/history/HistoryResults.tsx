@@ -38,6 +38,7 @@ export const HistoryResults = ({ history, state }: Props) => {
     label: words[para],
     icon,
     act: ({ auth }: Row) => history.send({ type: 'PEDIR_DOCUMENTO', nap: auth, para }),
+    held: !state.startsWith('mostrando'),
     busy: ({ auth }: Row) => state === 'mostrando.preparando' && documento?.nap === auth && documento.para === para,
   });
   return (
@@ -63,7 +64,7 @@ export const HistoryResults = ({ history, state }: Props) => {
         action('compartir', <ShareIcon size="small" />),
       ]}
       rowKey={({ auth }) => auth}
-      rowName={(row) => words.fila(centerOf(row), screenDate(row.fecha))}
+      rowName={(row) => words.fila(centerOf(row), screenDate(row.fecha), row.auth)}
       found={
         encontrado === null
           ? null

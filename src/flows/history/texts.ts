@@ -30,7 +30,8 @@ export const historyTexts = {
   columnaFecha: 'Fecha',
   centroSinNombre: 'Centro sin nombre',
   autorizacion: (numero: string) => `Autorización ${numero}`,
-  fila: (centro: string, fecha: string) => [centro, fecha].filter((part) => part !== '').join(', '),
+  fila: (centro: string, fecha: string, numero: string) =>
+    [centro, fecha, `autorización ${numero}`].filter((part) => part !== '').join(', '),
 
   descargar: 'Descargar',
   ver: 'Ver',

@@ -379,6 +379,27 @@ describe('what is refused', () => {
     ]);
   });
 
+  test('[HIST-16] another press for the same range asks for no other alert; a range that is put right is searched', async () => {
+    const answers = { [alertaPersonalizada.path]: () => new Promise(() => {}) };
+    const { history, state, asked } = await open({ answers });
+    const write = (valor: string) => history.send({ type: 'ESCRIBIR', campo: 'desde', valor });
+    write('20-05-2026');
+    for (let times = 0; times < 3; times += 1) history.send({ type: 'BUSCAR' });
+    await arrive();
+    expect([state(), asked(alertaPersonalizada.path).length, history.getSnapshot().can({ type: 'BUSCAR' })]).toEqual([
+      'limite.cargando',
+      1,
+      false,
+    ]);
+    write('');
+    expect(history.getSnapshot().can({ type: 'BUSCAR' })).toBe(true);
+    write('01-11-2026');
+    expect(history.getSnapshot().can({ type: 'BUSCAR' })).toBe(true);
+    history.send({ type: 'BUSCAR' });
+    await arrive();
+    expect([state(), asked(alertaPersonalizada.path).length, asked().length]).toEqual(['mostrando.quieto', 1, 2]);
+  });
+
   test("[HIST-20] nothing found is warned about: 'No se encontraron consumos en la consulta.', until the next search", async () => {
     const { history, said, state, portal } = await open({
       answers: { [historialConsumo.path]: () => ({ data: [], cantidadRegistros: 0 }) },

@@ -21,6 +21,7 @@ const Notice = ({ notifications, notice }: Props & { notice: Notification }) => 
   return (
     <NotificationItem
       origin={short(origen)}
+      of={words.de(short(origen), screenDate(fecha) || short(fecha), codigo)}
       text={whole ? description : short(description)}
       date={screenDate(fecha) || short(fecha)}
       unreadLabel={read ? null : words.sinLeer}

@@ -9,6 +9,8 @@ export const notificationTexts = {
   mostrarMenos: 'mostrar menos',
   verDetalle: 'Ver detalle',
   ocultarDetalle: 'Ocultar detalle',
+  de: (origen: string, fecha: string, codigo: string) =>
+    ` de ${[origen, fecha, `código ${codigo}`].filter((part) => part !== '').join(', ')}`,
   codigo: 'Código',
   detalle: 'Detalle',
   verMas: 'Ver más',

@@ -113,6 +113,18 @@ test('[NOTIF-13] further ones come ten at a time, until there are no more', asyn
   expect(portal.askedFor(path).length).toBe(3);
 });
 
+test('[NOTIF-13] further ones come also while the first ones are asked for again', async () => {
+  const { portal, flow, codes, value } = await open();
+  portal.clock.increment(60_000);
+  portal.network.answers[path] = () => new Promise(() => {});
+  flow().send({ type: 'ABRIR' });
+  expect(value()).toEqual({ lista: 'actualizando' });
+  portal.network.answers[path] = page;
+  flow().send({ type: 'VER_MAS' });
+  await arrive();
+  expect([value(), codes().length]).toEqual([{ lista: 'fresca' }, 20]);
+});
+
 test('a further page that fails keeps the list, and can be asked for again', async () => {
   const { portal, flow, codes, value } = await open();
   portal.network.answers[path] = 'sinServicio';
@@ -191,6 +203,26 @@ test('[NOTIF-01] opening the bell again after a minute asks again, earlier it do
   expect([await press(), value(), codes().length]).toEqual([2, { lista: 'vieja' }, 10]);
   portal.network.answers[path] = () => [item(24), ...stock.slice(0, 9)];
   expect([await press(), value(), codes()[0]]).toEqual([3, { lista: 'fresca' }, 24]);
+});
+
+test('[NOTIF-13] what was loaded stays when the first ten are asked for again, with the open one; the new ones come before', async () => {
+  const { portal, flow, codes } = await open();
+  flow().send({ type: 'VER_MAS' });
+  await arrive();
+  flow().send({ type: 'EXPANDIR', codigo: '5' });
+  portal.clock.increment(60_000);
+  portal.network.answers[path] = () => [item(25), item(24), ...stock.slice(0, 8)];
+  flow().send({ type: 'ABRIR' });
+  await arrive();
+  expect([codes(), flow().getSnapshot().context.abierta]).toEqual([
+    Array.from({ length: 22 }, (_, index) => 25 - index),
+    '5',
+  ]);
+  portal.network.answers[path] = page;
+  flow().send({ type: 'VER_MAS' });
+  await arrive();
+  expect(portal.askedFor(path).at(-1)?.request).toMatchObject({ body: { numeroDePagina: 3 } });
+  expect([codes().length, codes().at(-1)]).toEqual([25, 1]);
 });
 
 test('a load that fails says so inside the list, is only logged, and is tried again', async () => {

@@ -83,6 +83,23 @@ describe('the picker of providers', () => {
     ]);
   });
 
+  test('asks for another page of the list that is shown while a search is under way', async () => {
+    const { picker, asked, look, names } = opened();
+    look('peña');
+    asked[0]?.answer({ data: [provider('2', 'Ana Peña')], cantidadRegistros: 12 });
+    await arrive();
+    look('abreu');
+    picker.send({ type: 'PAGINA', pagina: 2 });
+    picker.send({ type: 'FILAS', filas: 25 });
+    expect(asked.slice(2).map(({ body }) => body)).toEqual([
+      { Nombre: 'peña', NumeroDePagina: 2, RegistrosPorPagina: 5 },
+      { Nombre: 'peña', NumeroDePagina: 1, RegistrosPorPagina: 25 },
+    ]);
+    asked[1]?.answer({ data: [provider('3', 'Clínica Abreu')], cantidadRegistros: 1 });
+    await arrive();
+    expect(names()).toEqual(['Ana Peña']);
+  });
+
   test('comes back from the form to the list that was shown, and to its pages', async () => {
     const { picker, asked, look, names, state } = opened();
     look('peña');

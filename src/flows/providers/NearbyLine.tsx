@@ -13,16 +13,20 @@ type State = StateOf<typeof nearbyMachine>;
 const sentences = {
   quieto: words.cercaDetalle,
   ubicando: words.cercaDetalle,
-  encontrada: '',
+  encontrada: words.cercaDetalle,
   denegada: words.cercaDenegada,
   fuera: words.cercaFuera,
   sinPosicion: words.cercaSinPosicion,
 } satisfies Record<State, string>;
 
 /** Chooses the province by where the device is; whoever does not want that has the list. */
-export const NearbyLine = ({ lists, nearby }: Pick<Refs, 'lists' | 'nearby'>) => {
+export const NearbyLine = ({ providers, lists, nearby }: Refs) => {
   const state = useSelector(nearby, (snapshot) => leafOf<State>(snapshot));
   const chosen = useSelector(nearby, ({ context }) => context.provincia);
+  const still = useSelector(
+    providers,
+    ({ context: { borrador } }) => borrador.provincia === chosen && borrador.municipio === '',
+  );
   const provinces = useSelector(lists, ({ context }) => context.listas.provincias);
   if (provinces === null) return null;
   return (
@@ -31,7 +35,7 @@ export const NearbyLine = ({ lists, nearby }: Pick<Refs, 'lists' | 'nearby'>) =>
       icon={<PlaceIcon size="small" />}
       busy={state === 'ubicando'}
       busyLabel={words.buscandoCerca}
-      note={state === 'encontrada' ? words.cercaEncontrada(placeName(provinces, chosen)) : sentences[state]}
+      note={state === 'encontrada' && still ? words.cercaEncontrada(placeName(provinces, chosen)) : sentences[state]}
       onPress={() => nearby.send({ type: 'UBICAR' })}
     />
   );

@@ -126,26 +126,25 @@ const Sharing: View = ({ providers }) => {
           kind="tonal"
           size="small"
           icon={<ShareIcon size="small" />}
-          busy={state === 'mostrando.detalle.compartiendo'}
+          busy={state === 'mostrando.detalle.visto.compartiendo'}
           busyLabel={words.compartiendo}
           onPress={() => providers.send({ type: 'COMPARTIR' })}
         >
           {words.compartir}
         </Button>
       </div>
-      {state === 'mostrando.detalle.copiado' && <Alert tone="exito" title={words.copiado} />}
-      {state === 'mostrando.detalle.sinCompartir' && <Alert tone="advertencia" title={words.sinCompartir} />}
+      {state === 'mostrando.detalle.visto.copiado' && <Alert tone="exito" title={words.copiado} />}
+      {state === 'mostrando.detalle.visto.sinCompartir' && <Alert tone="advertencia" title={words.sinCompartir} />}
     </Stack>
   );
 };
 
 const views = {
   'mostrando.detalle.cargando': Loading,
-  'mostrando.detalle.leyendoRegimenes': Seen,
-  'mostrando.detalle.visto': Seen,
-  'mostrando.detalle.compartiendo': Seen,
-  'mostrando.detalle.copiado': Seen,
-  'mostrando.detalle.sinCompartir': Seen,
+  'mostrando.detalle.visto.quieto': Seen,
+  'mostrando.detalle.visto.compartiendo': Seen,
+  'mostrando.detalle.visto.copiado': Seen,
+  'mostrando.detalle.visto.sinCompartir': Seen,
   'mostrando.detalle.sinDatos': Missing,
   'mostrando.detalle.fallido': Failed,
 } satisfies Record<InDetail, View>;

@@ -45,7 +45,7 @@ export const ProviderFilters = ({ providers, lists, nearby }: Refs) => {
             )}
             <ListLine {...both} campo="provincia" lista="provincias" emptyLabel={words.elija} />
             <ListLine {...both} campo="municipio" lista="municipios" emptyLabel={words.elija} under={provincia} />
-            <NearbyLine lists={lists} nearby={nearby} />
+            <NearbyLine providers={providers} lists={lists} nearby={nearby} />
           </FilterGrid>
         </Stack>
       </FlowForm>

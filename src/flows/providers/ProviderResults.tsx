@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
 import type { Found } from '../../rules/consult/found';
 import { placeName } from '../../rules/contact/place';
+import { linkedWords } from '../../rules/notices/linked-words';
 import { failureNotice } from '../../texts/failure';
 import { resultsTexts } from '../../texts/results';
 import { Alert } from '../../ui/blocks/Alert';
@@ -22,14 +24,23 @@ interface Props extends Pick<Refs, 'providers' | 'lists'> {
   look: 'quieto' | 'esperando' | 'fallido';
 }
 
-const Nobody = ({ aviso }: { aviso: string }) => (
-  <Stack space={4}>
-    <Alert tone="advertencia" title={aviso === '' ? words.nadie : aviso} />
-    <Card>
-      <EmptyBlock icon={<SearchIcon />} title={resultsTexts.vacio} />
-    </Card>
-  </Stack>
-);
+const Nobody = ({ aviso }: { aviso: string }) => {
+  const said = linkedWords(aviso);
+  return (
+    <Stack space={4}>
+      {said.length === 0 ? (
+        <Alert tone="advertencia" title={words.nadie} />
+      ) : (
+        <Alert tone="advertencia">
+          <LinkedWords words={said} />
+        </Alert>
+      )}
+      <Card>
+        <EmptyBlock icon={<SearchIcon />} title={resultsTexts.vacio} />
+      </Card>
+    </Stack>
+  );
+};
 
 const addressOf = ({ direccion, municipio }: Provider) =>
   [direccion, municipio]
@@ -67,7 +78,11 @@ export const ProviderResults = ({ providers, lists, look }: Props) => {
         },
       ]}
       actions={[
-        { label: words.verDetalle, act: (row) => providers.send({ type: 'VER_DETALLE', prestador: row }) },
+        {
+          label: words.verDetalle,
+          held: look === 'esperando',
+          act: (row) => providers.send({ type: 'VER_DETALLE', prestador: row }),
+        },
         {
           label: words.verCoberturas,
           link: ({ codigoPrestador }, name) => <CoverageLink codigo={codigoPrestador} name={name} />,

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../app/use-flow';
+import { latePart } from '../../parts/late-part';
 import type { Place } from '../../rules/contact/place';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -16,7 +17,7 @@ import { ProviderResults } from './ProviderResults';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
 
-const ProviderDetail = lazy(() => import('./ProviderDetail').then((part) => ({ default: part.ProviderDetail })));
+const ProviderDetail = latePart(() => import('./ProviderDetail').then((part) => part.ProviderDetail));
 
 type Screen = 'ofrecer' | 'mostrar' | 'esperar' | 'fallar' | 'detallar';
 
@@ -31,11 +32,10 @@ const screens = {
   'mostrando.lista': 'mostrar',
   'mostrando.incompleta': 'mostrar',
   'mostrando.detalle.cargando': 'detallar',
-  'mostrando.detalle.leyendoRegimenes': 'detallar',
-  'mostrando.detalle.visto': 'detallar',
-  'mostrando.detalle.compartiendo': 'detallar',
-  'mostrando.detalle.copiado': 'detallar',
-  'mostrando.detalle.sinCompartir': 'detallar',
+  'mostrando.detalle.visto.quieto': 'detallar',
+  'mostrando.detalle.visto.compartiendo': 'detallar',
+  'mostrando.detalle.visto.copiado': 'detallar',
+  'mostrando.detalle.visto.sinCompartir': 'detallar',
   'mostrando.detalle.sinDatos': 'detallar',
   'mostrando.detalle.fallido': 'detallar',
 } satisfies Record<StateOf<typeof providersMachine>, Screen>;

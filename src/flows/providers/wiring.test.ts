@@ -8,6 +8,7 @@ import { providersAddress } from '../../app/providers-address';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { decodeReply } from '../../contract/decode';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../contract/prestador';
+import { shareLimitMs } from '../../rules/consult/document-limits';
 import { noProviderWords } from '../../rules/consult/provider-filters';
 import { providersTexts as texts } from './texts';
 import { providersLogic } from './wiring';
@@ -190,6 +191,23 @@ describe('what is asked for', () => {
       { body: { ...blank, Nombre: 'abreu', RegistrosPorPagina: 25 } },
     ]);
     expect(went).toEqual(['', '&pagina=2', '&filas=25'].map((more) => `/consulta/prestadores?nombre=abreu${more}`));
+  });
+
+  test('goes on to the page that was asked for last while another is under way', async () => {
+    const { write, search, providers, sent, portal, state } = await open();
+    write('nombre', 'abreu');
+    await search();
+    portal.network.answers[prestadorTodos.path] = () => new Promise(() => {});
+    providers.send({ type: 'PAGINA', pagina: 2 });
+    providers.send({ type: 'PAGINA', pagina: 3 });
+    await arrive();
+    providers.send({ type: 'FILAS', filas: 25 });
+    await arrive();
+    expect(sent(prestadorTodos.path).slice(-2)).toEqual([
+      { body: { ...blank, Nombre: 'abreu', NumeroDePagina: 3 } },
+      { body: { ...blank, Nombre: 'abreu', RegistrosPorPagina: 25 } },
+    ]);
+    expect(state()).toBe('buscando');
   });
 
   test.each([
@@ -428,7 +446,7 @@ describe('the detail', () => {
     await arrive();
     const asked = [{ query: { idPrestador: '3001', TipoPrestador } }];
     expect([state(), sent(prestadorDetalle.path), sent(regimenesPrestador.path)]).toEqual([
-      'mostrando.detalle.visto',
+      'mostrando.detalle.visto.quieto',
       asked,
       asked,
     ]);
@@ -452,7 +470,7 @@ describe('the detail', () => {
     providers.send({ type: 'VER_DETALLE', prestador: row('Centro') });
     await arrive();
     expect([state(), context().regimenes, context().detalle?.regimen, portal.logged.at(-1)]).toEqual([
-      'mostrando.detalle.visto',
+      'mostrando.detalle.visto.quieto',
       [],
       'Larimar',
       'providers: no se pudieron leer los regímenes',
@@ -481,7 +499,7 @@ describe('the detail', () => {
     providers.send({ type: 'COMPARTIR' });
     await arrive();
     expect([state(), shared]).toEqual([
-      'mostrando.detalle.copiado',
+      'mostrando.detalle.visto.copiado',
       [
         {
           title: 'Prestador 3001',
@@ -490,6 +508,54 @@ describe('the detail', () => {
         },
       ],
     ]);
+  });
+});
+
+describe('sharing', () => {
+  const openShared = async (share: World['share']) => {
+    let regimes: (reply: object) => void = () => {};
+    const world = await open({
+      search: { nombre: 'abreu' },
+      answers: {
+        [regimenesPrestador.path]: () =>
+          new Promise((resolve) => {
+            regimes = resolve;
+          }),
+      },
+      ...(share === undefined ? {} : { share }),
+    });
+    const { codigoPrestador, nombre, tipoPrestador } = provider('3001');
+    world.providers.send({ type: 'VER_DETALLE', prestador: { codigoPrestador, nombre, tipoPrestador } });
+    await arrive();
+    world.providers.send({ type: 'COMPARTIR' });
+    await arrive();
+    return {
+      ...world,
+      regimesArrive: async () => {
+        regimes([{ codigo: '2', descripcion: 'Contributivo', codigoPadre: '' }]);
+        await arrive();
+      },
+      names: () => world.context().regimenes.map(({ descripcion }) => descripcion),
+    };
+  };
+
+  test.each([
+    ['while the sheet is open', () => new Promise<never>(() => {}), 'mostrando.detalle.visto.compartiendo'],
+    ['after it was closed', async () => 'compartido' as const, 'mostrando.detalle.visto.quieto'],
+    ['after it was copied', async () => 'copiado' as const, 'mostrando.detalle.visto.copiado'],
+  ])('leaves the question for the regimes as it is: they come %s', async (_, share, at) => {
+    const { regimesArrive, state, names, sent } = await openShared(share);
+    expect([state(), names()]).toEqual([at, []]);
+    await regimesArrive();
+    expect([state(), names(), sent(regimenesPrestador.path).length]).toEqual([at, ['Contributivo'], 1]);
+  });
+
+  test('with a sheet that never answers is given up as that of a document is', async () => {
+    const { portal, state } = await openShared(() => new Promise<never>(() => {}));
+    portal.clock.increment(shareLimitMs - 1);
+    expect(state()).toBe('mostrando.detalle.visto.compartiendo');
+    portal.clock.increment(1);
+    expect(state()).toBe('mostrando.detalle.visto.quieto');
   });
 });
 
@@ -532,6 +598,20 @@ describe('the last search of this device', () => {
     providers.send({ type: 'REPETIR' });
     await arrive();
     expect(sent(prestadorTodos.path).at(-1)).toEqual({ body: { ...blank, IdProvincia: '25', IdMunicipio: '2501' } });
+  });
+
+  test('is asked again after a press that lacked something, too', async () => {
+    const { write, search, providers, state, sent } = await open();
+    write('provincia', '25');
+    write('municipio', '2501');
+    await search();
+    providers.send({ type: 'LIMPIAR' });
+    await search();
+    expect(state()).toBe('incompleta');
+    providers.send({ type: 'REPETIR' });
+    await arrive();
+    expect(sent(prestadorTodos.path).at(-1)).toEqual({ body: { ...blank, IdProvincia: '25', IdMunicipio: '2501' } });
+    expect(state()).toBe('mostrando.lista');
   });
 
   test('of a name alone is kept nowhere', async () => {

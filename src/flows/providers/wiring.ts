@@ -11,6 +11,7 @@ import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../cont
 import { draftStore } from '../../platform/draft-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import { undoAll } from '../../platform/undo-all';
+import { shareLimitMs } from '../../rules/consult/document-limits';
 import { keptProviderSearch, lastProviderSearch } from '../../rules/consult/last-provider-search';
 import { providerFilterKinds } from '../../rules/consult/provider-filters';
 import { sharedProvider } from '../../rules/consult/shared-provider';
@@ -49,7 +50,7 @@ export const providersLogic = ({ app, address, share = shareOrCopy }: Parts) => 
         input === null ? Promise.reject(new Error('nothing to share')) : share(sharedProvider(input)),
       ),
     },
-    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    delays: { limite: chartLimitMs(policy.readLimitMs), limiteCompartir: shareLimitMs },
     actions: {
       registrarFallo: () => browser.log('providers: no se pudieron leer los regímenes'),
       mostrarDireccion: ({ context }) => address.show(context.direccion),

@@ -103,7 +103,7 @@ export const CaseFacts = ({ detail }: Props) => {
     <>
       <Stack space={2}>
         <Row space={2}>
-          {status !== '' && <Badge tone={statusTone(status)}>{status}</Badge>}
+          {status !== '' && <Badge tone={statusTone(caso)}>{status}</Badge>}
           <span>{words.casoYFecha(caso.numeroCaso, openedAt(caso.fechaApertura))}</span>
         </Row>
         <NumberActions detail={detail} />

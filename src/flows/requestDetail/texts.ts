@@ -64,5 +64,5 @@ export const outlookText: Readonly<Record<CaseOutlook, string>> = {
   anulado: 'Este caso se anuló y ya no se puede completar. Si todavía lo necesita, haga una solicitud nueva.',
   procede: 'El reembolso procede. El monto se paga a la cuenta que usted indicó.',
   noProcede: 'El reembolso no procede. Si tiene dudas, llámenos con el número del caso.',
-  resuelto: 'El caso está resuelto. No tiene que hacer nada más.',
+  resuelto: 'El caso está resuelto. La respuesta dice qué se decidió. Si tiene dudas, llámenos con el número del caso.',
 };

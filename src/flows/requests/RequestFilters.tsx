@@ -3,9 +3,9 @@ import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
+import { filtersSet } from '../../rules/requests/filters-set';
 import type { RequestDraft } from '../../rules/requests/request-draft';
 import { requestKinds } from '../../rules/requests/request-kinds';
-import { requestSaid } from '../../rules/requests/request-question';
 import { requestStates } from '../../rules/requests/request-states';
 import { requestTexts } from '../../texts/requests';
 import { Form } from '../../ui/fields/Form';
@@ -55,15 +55,13 @@ const NumberLine = ({ requests }: LineProps) => {
 const kinds = requestKinds.map(({ codigo, forma }) => ({ codigo, descripcion: requestTexts.formas[forma] }));
 const states = requestStates.map(({ palabra, estado }) => ({ codigo: palabra, descripcion: estado }));
 
-/** How many filters the last question had. */
-const countSet = ({ context: { pregunta, hoy } }: ReturnType<RequestsRef['getSnapshot']>): number => {
-  const { tipo, estado, numero, desde, hasta } = requestSaid(pregunta, hoy);
-  return [tipo, estado, numero, desde + hasta].filter((word) => word !== '').length;
-};
-
 export const RequestFilters = ({ requests }: LineProps) => {
-  const set = useSelector(requests, countSet);
+  const set = useSelector(requests, ({ context: { pregunta, hoy } }) => filtersSet(pregunta, hoy));
   const busquedas = useSelector(requests, ({ context }) => context.busquedas);
+  const busy = useSelector(
+    requests,
+    (snapshot) => snapshot.matches({ limite: 'cargando' }) && !snapshot.can({ type: 'BUSCAR' }),
+  );
   const lead = useSelector(requests, ({ context: { faltas, pulsaciones } }) =>
     Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
   );
@@ -71,7 +69,7 @@ export const RequestFilters = ({ requests }: LineProps) => {
   return (
     <Filters set={set} searches={busquedas} words={{ field: <NumberLine requests={requests} />, onSearch: search }}>
       <Form lead={lead} onSubmit={search}>
-        <FilterGrid end={<FilterActions onClear={() => requests.send({ type: 'LIMPIAR' })} />}>
+        <FilterGrid end={<FilterActions busy={busy} onClear={() => requests.send({ type: 'LIMPIAR' })} />}>
           <ChoiceLine
             requests={requests}
             campo="tipo"

@@ -3,8 +3,8 @@ import type { requestsMachine } from '../../../machines/requests/requests.machin
 import type { StateOf } from '../../../machines/state-of';
 import { Results } from '../../parts/results/Results';
 import { screenDate } from '../../rules/dates/date';
+import { filtersSet } from '../../rules/requests/filters-set';
 import { shownStatus } from '../../rules/requests/request-case';
-import { requestSaid } from '../../rules/requests/request-question';
 import { statusTone } from '../../rules/requests/status-tone';
 import { failureNotice } from '../../texts/failure';
 import { resultsTexts } from '../../texts/results';
@@ -27,9 +27,7 @@ const titleOf = ({ titulo }: Row): string => titulo.trim() || words.sinTitulo;
 /** A case is older than the days that are searched: by its number alone it is found. */
 const Nothing = ({ requests }: { requests: RequestsRef }) => {
   const numero = useSelector(requests, ({ context }) => context.pregunta.numero);
-  const filtered = useSelector(requests, ({ context: { pregunta, hoy } }) =>
-    Object.values(requestSaid({ ...pregunta, pagina: 1, filas: 5 }, hoy)).some((word) => word !== '' && word !== 1),
-  );
+  const filtered = useSelector(requests, ({ context: { pregunta, hoy } }) => filtersSet(pregunta, hoy) > 0);
   return (
     <Card>
       <EmptyBlock
@@ -72,7 +70,7 @@ export const RequestResults = ({ requests, state }: Props) => {
           name: words.columnaEstado,
           cell: (row) => {
             const status = shownStatus(row);
-            return status === '' ? '' : <Badge tone={statusTone(status)}>{status}</Badge>;
+            return status === '' ? '' : <Badge tone={statusTone(row)}>{status}</Badge>;
           },
         },
         { name: words.columnaFecha, whole: true, cell: ({ fechaApertura }) => screenDate(fechaApertura) },

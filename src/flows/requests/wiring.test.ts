@@ -230,6 +230,27 @@ describe('the days', () => {
       1,
     ]);
   });
+
+  test('[HIST-16] another press for the same range asks for no other alert; a range that is put right is searched', async () => {
+    const answers = { [alertaPersonalizada.path]: () => new Promise(() => {}) };
+    const { requests, state, asked } = await open({}, answers);
+    const write = (valor: string) => requests.send({ type: 'ESCRIBIR', campo: 'desde', valor });
+    write('20-05-2026');
+    for (let times = 0; times < 3; times += 1) requests.send({ type: 'BUSCAR' });
+    await arrive();
+    expect([state(), asked(alertaPersonalizada.path).length, requests.getSnapshot().can({ type: 'BUSCAR' })]).toEqual([
+      'limite.cargando',
+      1,
+      false,
+    ]);
+    write('');
+    expect(requests.getSnapshot().can({ type: 'BUSCAR' })).toBe(true);
+    write('01-11-2026');
+    expect(requests.getSnapshot().can({ type: 'BUSCAR' })).toBe(true);
+    requests.send({ type: 'BUSCAR' });
+    await arrive();
+    expect([state(), asked(alertaPersonalizada.path).length, asked().length]).toEqual(['mostrando', 1, 2]);
+  });
 });
 
 describe('the case over the list', () => {

@@ -60,6 +60,37 @@ test('a notice that comes while the page is hidden waits to be seen', async () =
   expect(titles()).toEqual([]);
 });
 
+test('what is taken back while the page is hidden lets no time run, and the rest leave once it is seen', async () => {
+  const { snackbars, titles, after } = await open();
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a', origen: 'uno' });
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'b', origen: 'otro' });
+  snackbars.send({ type: 'PAUSAR', causa: 'oculta' });
+  snackbars.send({ type: 'RETIRAR', origen: 'uno' });
+  after(60_000);
+  expect(titles()).toEqual(['b']);
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'c' });
+  snackbars.send({ type: 'CERRAR', id: 'aviso-2' });
+  after(60_000);
+  expect(titles()).toEqual(['c']);
+  snackbars.send({ type: 'REANUDAR', causa: 'oculta' });
+  snackbars.send({ type: 'PAUSAR', causa: 'puntero' });
+  snackbars.send({ type: 'REANUDAR', causa: 'puntero' });
+  after(defaultPolicy.snackbarMs);
+  expect(titles()).toEqual([]);
+});
+
+test('what is taken back of somebody else takes nobody from the one that is being read', async () => {
+  const { snackbars, titles, after } = await open();
+  snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a', origen: 'uno' });
+  snackbars.send({ type: 'PAUSAR', causa: 'puntero' });
+  snackbars.send({ type: 'RETIRAR', origen: 'otro' });
+  after(60_000);
+  expect([titles(), snackbars.getSnapshot().value]).toEqual([['a'], 'pausado']);
+  snackbars.send({ type: 'REANUDAR', causa: 'puntero' });
+  after(defaultPolicy.snackbarMs);
+  expect(titles()).toEqual([]);
+});
+
 test('the same words again start their time anew', async () => {
   const { snackbars, titles, after } = await open();
   snackbars.send({ type: 'AVISAR', tono: 'exito', titulo: 'a' });
@@ -84,7 +115,13 @@ test('[SHELL-21] whatever comes, at most 3 are visible, and good news never stay
   const tone = fc.constantFrom('exito' as const, 'informacion' as const, 'advertencia' as const, 'error' as const);
   const cause = fc.constantFrom('puntero' as const, 'foco' as const, 'toque' as const, 'oculta' as const);
   const step = fc.oneof(
-    fc.record({ type: fc.constant('AVISAR' as const), tono: tone, titulo: fc.constantFrom('a', 'b', 'c', 'd', 'e') }),
+    fc.record({
+      type: fc.constant('AVISAR' as const),
+      tono: tone,
+      titulo: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      origen: fc.constantFrom('uno', 'otro'),
+    }),
+    fc.record({ type: fc.constant('RETIRAR' as const), origen: fc.constantFrom('uno', 'otro', 'nadie') }),
     fc.record({ type: fc.constant('CERRAR' as const), id: fc.nat(30).map((id) => `aviso-${id}`) }),
     fc.record({ type: fc.constantFrom('PAUSAR' as const, 'REANUDAR' as const), causa: cause }),
     fc.nat(9000),

@@ -2,10 +2,15 @@ import { filtersTexts } from '../../texts/filters';
 import { Button } from '../../ui/actions/Button';
 import { SearchButton } from './SearchButton';
 
+interface Props {
+  onClear: () => void;
+  busy?: boolean;
+}
+
 /** At the end of the form of a search: the first sends it. */
-export const FilterActions = ({ onClear }: { onClear: () => void }) => (
+export const FilterActions = ({ onClear, busy = false }: Props) => (
   <>
-    <SearchButton />
+    <SearchButton busy={busy} />
     <Button kind="ghost" onPress={onClear}>
       {filtersTexts.limpiar}
     </Button>

@@ -121,6 +121,7 @@ const Action = <Row,>({ action, row, of }: { action: RowAction<Row>; row: Row; o
       icon={action.icon}
       name={name}
       busy={action.busy?.(row) ?? false}
+      held={action.held ?? false}
       onPress={() => action.act(row)}
     >
       {action.label}

@@ -7,6 +7,8 @@ interface Press<Row> {
   act: (row: Row) => void;
   /** It is under way for this row. */
   busy?: (row: Row) => boolean;
+  /** For the moment the flow does not take it. */
+  held?: boolean;
 }
 
 interface Lead<Row> {

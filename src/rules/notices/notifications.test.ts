@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { characters } from '../person/characters';
-import { cutText, shownCount, unreadCount, withPage } from './notifications';
+import { cutText, loadedBelow, shownCount, unreadCount, withPage } from './notifications';
 
 const item = (codigo: string) => ({ codigo, origen: 'Salud', description: 'Hola', fecha: '', detalle: '' });
 
@@ -29,6 +29,25 @@ test('lines count as characters, and nothing is lost', () => {
 
 test('a further page brings nothing twice', () => {
   expect(withPage([item('3'), item('2')], [item('2'), item('1')])).toEqual([item('3'), item('2'), item('1')]);
+});
+
+describe('[NOTIF-13] when the first page comes again', () => {
+  const items = (...codes: number[]) => codes.map((code) => item(String(code)));
+  const loaded = items(...Array.from({ length: 23 }, (_, index) => 23 - index));
+  const firstFrom = (code: number) => items(...Array.from({ length: 10 }, (_, index) => code - index));
+  test.each([
+    ['the same, all that follows it stays', firstFrom(23), loaded.slice(10)],
+    ['with two new ones, those stay that they pushed out of it', firstFrom(25), loaded.slice(8)],
+    [
+      'without one that is gone, that one does not stay',
+      items(23, 22, 21, 19, 18, 17, 16, 15, 14, 13),
+      loaded.slice(11),
+    ],
+    ['with ten new ones, nobody knows what lies between', firstFrom(33), []],
+    ['shorter than a page, that is all there is', items(23, 22), []],
+  ])('%s', (_, first, below) => {
+    expect(loadedBelow(loaded, first)).toEqual(below);
+  });
 });
 
 test('[NOTIF-04] the count is of those loaded that nobody opened', () => {

@@ -22,6 +22,18 @@ export const withPage = (items: readonly Notification[], page: readonly Notifica
   ...page.filter(({ codigo }) => !items.some((item) => item.codigo === codigo)),
 ];
 
+/**
+ * What was loaded stays below the first page when that comes again: all that is older than what both have. Where both
+ * have nothing in common something may lie between, and it is loaded anew.
+ */
+export const loadedBelow = (
+  items: readonly Notification[],
+  first: readonly Notification[],
+): readonly Notification[] => {
+  const common = items.filter(({ codigo }) => first.some((one) => one.codigo === codigo)).at(-1);
+  return common === undefined || first.length < 10 ? [] : items.slice(items.indexOf(common) + 1);
+};
+
 const mostCounted = 9;
 
 /** As it stands at the corner of the bell. */

@@ -175,16 +175,22 @@ describe('where a case stands', () => {
   });
 
   test.each([
-    ['En Curso', 'informacion'],
-    ['DEVUELTO', 'advertencia'],
-    ['Resuelto', 'exito'],
-    ['Procede', 'exito'],
-    ['No procede', 'error'],
-    ['Anulado', 'error'],
-    ['Traspapelado', 'neutral'],
-    ['constructor', 'neutral'],
-  ])('%s looks like %s', (status, tone) => {
-    expect(statusTone(status)).toBe(tone);
+    [caseOf('En Curso'), '', 'informacion'],
+    [caseOf('En Curso', 'Devuelto'), '', 'advertencia'],
+    [caseOf('DEVUELTO'), '', 'advertencia'],
+    [caseOf('Resuelto'), '', 'neutral'],
+    [caseOf('Resuelto'), '8800123456', 'exito'],
+    [caseOf('Resuelto', 'Procede', 'Procede'), '', 'exito'],
+    [caseOf('Resuelto', 'Procede'), '', 'exito'],
+    [caseOf('Resuelto', 'No procede', 'No procede'), '', 'neutral'],
+    [caseOf('Resuelto', 'Anulado', 'Anulado'), '', 'neutral'],
+    [caseOf('Procede'), '', 'exito'],
+    [caseOf('No procede'), '', 'error'],
+    [caseOf('Anulado'), '', 'error'],
+    [caseOf('Traspapelado'), '', 'neutral'],
+    [caseOf('constructor'), '', 'neutral'],
+  ])('[REQ-16] %j with the authorization «%s» looks like %s', (one, nap, tone) => {
+    expect(statusTone({ ...one, nap })).toBe(tone);
   });
 });
 

@@ -78,6 +78,7 @@ export const size = styleVariants({
   normal: { minHeight: sizes.control, ...text.bodyStrong },
   small: { minHeight: sizes.targetMin, padding: `${space[2]} ${gutter[4]}`, borderRadius: radius.sm, ...text.control },
 });
+export const held = style({ opacity: 0.6, cursor: 'not-allowed' });
 export const full = style({ width: '100%' });
 /** Both faces lie on each other, so that the wider one gives the button its width at any time. */
 export const face = style({ gridArea: '1 / 1', display: 'flex', alignItems: 'center', gap: space[2] });

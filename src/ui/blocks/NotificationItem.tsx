@@ -17,6 +17,8 @@ import {
 
 interface Props {
   origin: string;
+  /** Which one it is, for readers, after the words of its buttons: every one has the same. */
+  of: string;
   text: string;
   date: string;
   /** «Sin leer», for readers; null once it was read. */
@@ -32,7 +34,7 @@ export const NotificationList = ({ label, children }: { label: string; children:
   <ul aria-label={label}>{children}</ul>
 );
 
-export const NotificationItem = ({ origin, text, date, unreadLabel, more, toggle, facts }: Props) => {
+export const NotificationItem = ({ origin, of, text, date, unreadLabel, more, toggle, facts }: Props) => {
   const id = useId();
   return (
     <li className={item}>
@@ -55,6 +57,7 @@ export const NotificationItem = ({ origin, text, date, unreadLabel, more, toggle
         {more !== null && (
           <button type="button" className={press} onClick={more.act}>
             {more.label}
+            <VisuallyHidden>{of}</VisuallyHidden>
           </button>
         )}
         <button
@@ -65,6 +68,7 @@ export const NotificationItem = ({ origin, text, date, unreadLabel, more, toggle
           onClick={toggle.act}
         >
           {toggle.label}
+          <VisuallyHidden>{of}</VisuallyHidden>
           {toggle.expanded ? <ChevronUpIcon size="small" /> : <ChevronDownIcon size="small" />}
         </button>
       </div>

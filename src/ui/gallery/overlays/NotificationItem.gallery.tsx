@@ -5,6 +5,7 @@ import type { GalleryEntry } from '../gallery-entry';
 const act = () => undefined;
 const item = {
   origin: 'Autorizaciones',
+  of: ' de Autorizaciones, 05-11-2026, código 88213',
   text: 'Su solicitud de autorización 88213 fue aprobada.',
   date: '05-11-2026',
   unreadLabel: null,

@@ -63,6 +63,7 @@ export const entries: GalleryEntry[] = [
                 // biome-ignore lint/suspicious/noArrayIndexKey: a sample that never changes
                 key={place}
                 origin="Autorizaciones"
+                of={` de Autorizaciones, 05-11-2026, código ${88213 + place}`}
                 text={`Su solicitud de autorización ${88213 + place} fue aprobada.`}
                 date="05-11-2026"
                 unreadLabel={place < 2 ? 'Sin leer' : null}
