@@ -104,6 +104,8 @@ for (const [name, viewport, text] of [
     await expect(I.alerta).toContainText('No sabemos si llegó.');
     await look('sin confirmar');
     stub.mend('solicitudAfiliacion');
+    // It lies over the button where everything is large.
+    await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Cerrar' }).click();
     await I.enviar.click();
     await expect(I.dialogo).toBeVisible();
     await look('recibida');

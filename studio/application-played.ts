@@ -10,7 +10,7 @@ export const noStore: Parts['store'] = {
   read: () => null,
   keep: () => {},
   forget: () => {},
-  dialog: { read: () => null, keep: () => {}, forget: () => {} },
+  dialog: { read: () => null, keep: () => {}, forget: () => {}, forgetChange: () => {} },
   receipt: { read: () => null, keep: () => {}, forget: () => {} },
   sent: { of: () => null, keep: () => {} },
 };

@@ -170,7 +170,7 @@ export const application = (page: Page) => {
     siguiente,
     anterior: button('Anterior'),
     enviar: button('Enviar solicitud'),
-    alerta: page.getByRole('alert'),
+    alerta: page.getByRole('main').getByRole('alert'),
     pregunta: (name: string) => page.getByRole('radiogroup', { name }),
     escribirPersona,
     contacto,

@@ -62,6 +62,8 @@ export const nora: Dependent = {
   parentesco: '4',
 };
 
+/** Of both halves. */
+const id = '0123456789abcdef'.repeat(2);
 const kept = (datos: object) => JSON.stringify({ desde: noon, datos });
 
 /** The list of plans is held, and with it all that come after. */
@@ -97,6 +99,7 @@ export const applicationArrival = ({
   address: here ? `${entry.address}?paso=${paso + 1}` : entry.address,
   local: {
     borrador_visitante_application: kept({
+      id,
       desde: noon,
       borrador: { ...rosa, correo, ...(pago ? { formaPago: '1', frecuenciaPago: '4' } : {}) },
       dependientes,
@@ -106,6 +109,7 @@ export const applicationArrival = ({
     ...(here
       ? {
           borrador_visitante_application: kept({
+            id,
             documento: '001-1111111-1',
             documentos: dependientes.map(({ noDocumento }) => noDocumento),
             salud,

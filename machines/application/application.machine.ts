@@ -121,6 +121,7 @@ export const applicationMachine = setup({
     corregirDireccion: (_, _params: { a: 'entrada' | 'paso' }) => falta(),
     guardarRecuerdo: falta,
     olvidarRecuerdo: falta,
+    olvidarCambio: falta,
     guardarRecibo: falta,
     olvidarRecibo: falta,
     avisarFallo: falta,
@@ -144,6 +145,7 @@ export const applicationMachine = setup({
     retroceder: falta,
     irAPaso: falta,
     irAlPrimeroConFaltas: falta,
+    pulsarSiguiente: falta,
     volverALaEntrada: assign({
       desde: ({ context, event }) => (event.type === 'IR' ? event.ahora : context.desde),
     }),
@@ -365,7 +367,11 @@ export const applicationMachine = setup({
           on: {
             AGREGAR: { guard: 'hayLugar', target: '.dialogo', actions: 'anotarEditado' },
             EDITAR: { target: '.dialogo', actions: 'anotarEditado' },
-            QUITAR: { target: '.escribiendo', actions: ['quitarDependiente', 'guardarRecuerdo'] },
+            QUITAR: {
+              description: 'Los lugares cambian: lo escrito a medias en el de alguien se olvida.',
+              target: '.escribiendo',
+              actions: ['quitarDependiente', 'guardarRecuerdo', 'olvidarCambio'],
+            },
             DESHACER: { target: '.escribiendo', actions: ['reponerDependiente', 'guardarRecuerdo'] },
             SIGUIENTE: [
               { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
@@ -467,9 +473,10 @@ export const applicationMachine = setup({
               },
               {
                 guard: 'faltaAlgunPaso',
-                description: 'Cambió el día o una lista: algo que estaba bien ya no lo está.',
+                description:
+                  'Cambió el día o una lista: algo que estaba bien ya no lo está. En su paso se dice qué falta, como al pulsar Siguiente allí.',
                 target: 'eligiendoPaso',
-                actions: ['irAlPrimeroConFaltas', 'mostrarPaso'],
+                actions: ['irAlPrimeroConFaltas', 'mostrarPaso', 'pulsarSiguiente'],
               },
               { target: '#application.enviando' },
             ],
@@ -481,12 +488,12 @@ export const applicationMachine = setup({
               tags: ['error', 'incompleto'],
             },
             fallida: {
-              description: 'No se envió: un aviso dice por qué. Todo sigue escrito.',
+              description: 'Esta vez no se envió: un aviso dice por qué. Todo sigue escrito.',
               tags: 'error',
             },
             sinConfirmar: {
               description:
-                'Se perdió la respuesta: no se sabe si llegó. Nada se envía otra vez solo; dentro de diez minutos enviar lo mismo no crea otra.',
+                'Se perdió la respuesta: no se sabe si llegó. Nada se envía otra vez solo; enviar lo mismo antes de que pasen diez minutos no crea otra.',
               tags: 'aviso',
             },
           },
@@ -506,7 +513,7 @@ export const applicationMachine = setup({
         onError: [
           {
             guard: 'rechazo',
-            description: 'El servicio dijo que no: no hay nada enviado.',
+            description: 'El servicio dijo que no: esta vez no se envió.',
             target: 'formulario.revision.fallida',
             actions: [
               'anotarResultado',
@@ -518,14 +525,14 @@ export const applicationMachine = setup({
           {
             description: 'Se perdió la respuesta: puede que haya llegado.',
             target: 'formulario.revision.sinConfirmar',
-            actions: ['anotarResultado', 'contarPulsacion'],
+            actions: ['anotarResultado', 'contarPulsacion', 'avisarFallo'],
           },
         ],
       },
       after: {
         limiteEnvio: {
           target: 'formulario.revision.sinConfirmar',
-          actions: ['anotarResultado', 'contarPulsacion'],
+          actions: ['anotarResultado', 'contarPulsacion', 'avisarFallo'],
         },
       },
     },

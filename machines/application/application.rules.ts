@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, raise } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { emptyApplication } from '../../src/rules/application/application-draft';
 import { firstOpenStep, reachableStep, reviewStep, stepFaults } from '../../src/rules/application/application-faults';
@@ -35,6 +35,8 @@ export const applicationFlow = applicationMachine.provide({
       salud: {},
       desde: null,
       deAqui: false,
+      dialogo: false,
+      editado: null,
       porConfirmar: false,
       movimientos: ({ context }) => context.movimientos + 1,
     }),
@@ -50,12 +52,13 @@ export const applicationFlow = applicationMachine.provide({
     retroceder: assign(({ context }) => moved(context, stepBefore(context.paso))),
     irAPaso: assign(({ context, event }) => ('paso' in event && event.paso !== null ? moved(context, event.paso) : {})),
     irAlPrimeroConFaltas: assign(({ context }) => moved(context, firstOpenStep(context))),
+    pulsarSiguiente: raise({ type: 'SIGUIENTE' }),
     guardarDependiente: assign(({ context: { dependientes, editado }, event }) => {
       if (event.type !== 'DEPENDIENTE') return {};
       const { dependiente } = event;
       return {
         dependientes:
-          editado === null
+          editado === null || editado >= dependientes.length
             ? [...dependientes, dependiente].slice(0, applicationLimits.dependientes)
             : dependientes.map((one, lugar) => (lugar === editado ? dependiente : one)),
         faltas: {},

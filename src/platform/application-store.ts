@@ -4,10 +4,8 @@ import { fingerprint } from '../rules/application/fingerprint';
 import { deviceHalf, keptApplication, tabHalf, type WrittenApplication } from '../rules/application/kept-application';
 import { keptFields } from '../rules/contact/kept-fields';
 import type { Browser } from './browser';
-import { draftStore } from './draft-store';
+import { draftStore, stranger } from './draft-store';
 
-/** A stranger has no code: one application is on its way in a browser. */
-const stranger = 'visitante';
 /** As long as the server takes the same for the same. */
 const sameMs = 600_000;
 
@@ -26,45 +24,53 @@ interface KeptApplication {
 }
 
 /**
- * What an applicant has written: on the device for a day what may stay there, in this tab what may not. `now` is the
+ * What an applicant has written, one application in a browser: on the device for a day what may stay there, in this tab what may not. `now` is the
  * device's own: a page is read before the server has said its time.
  */
-export const applicationStore = ({ local, session }: Pick<Browser, 'local' | 'session'>, now: () => number) => {
+export const applicationStore = (
+  { local, session, randomId }: Pick<Browser, 'local' | 'session' | 'randomId'>,
+  now: () => number,
+) => {
   const device = draftStore(local, now, stranger, 'application');
   const tab = draftStore(session, now, stranger, 'application');
   const dialog = draftStore(session, now, stranger, 'applicationDependent');
   const receipt = draftStore(session, now, stranger, 'applicationReceipt');
   const sent = draftStore(local, now, stranger, 'applicationSent');
+  const readDialog = (): HalfWrittenDependent | null => {
+    const { editado, borrador }: { editado?: unknown; borrador?: unknown } = Object(dialog.read());
+    const kept = keptFields(emptyDependent, borrador);
+    return kept === null ? null : { editado: typeof editado === 'number' ? editado : null, borrador: kept };
+  };
   return {
     read: (): KeptApplication | null => {
       const kept = device.read();
       const half = tab.read();
-      const written = keptApplication(kept, half);
-      if (written === null) return null;
+      const joined = keptApplication(kept, half);
+      if (joined === null) return null;
       const { desde }: { desde?: unknown } = Object(kept);
       const { porConfirmar }: { porConfirmar?: unknown } = Object(half);
       return {
-        written,
+        ...joined,
         since: typeof desde === 'number' ? desde : null,
-        ofThisTab: half !== null,
-        unconfirmed: porConfirmar === true,
+        unconfirmed: joined.ofThisTab && porConfirmar === true,
       };
     },
     keep: (written: WrittenApplication, porConfirmar: boolean) => {
-      device.keep({ ...deviceHalf(written), desde: now() });
-      tab.keep({ ...tabHalf(written), porConfirmar });
+      const id = randomId();
+      device.keep({ ...deviceHalf(written, id), desde: now() });
+      tab.keep({ ...tabHalf(written, id), porConfirmar });
     },
     forget: () => {
       for (const half of [device, tab, dialog]) half.forget();
     },
     dialog: {
-      read: (): HalfWrittenDependent | null => {
-        const { editado, borrador }: { editado?: unknown; borrador?: unknown } = Object(dialog.read());
-        const kept = keptFields(emptyDependent, borrador);
-        return kept === null ? null : { editado: typeof editado === 'number' ? editado : null, borrador: kept };
-      },
+      read: readDialog,
       keep: (half: HalfWrittenDependent) => dialog.keep(half),
       forget: () => dialog.forget(),
+      /** Of somebody who has a place; what was typed of a new person has none. */
+      forgetChange: () => {
+        if (typeof readDialog()?.editado === 'number') dialog.forget();
+      },
     },
     receipt: {
       read: () => keptReceipt(receipt.read()),

@@ -9,6 +9,7 @@ import { Problem } from '../../api/problem';
 import { applicationStore } from '../../platform/application-store';
 import { applicationLimits } from '../../rules/application/application-limits';
 import { emptyDependent } from '../../rules/application/dependent';
+import { applicationDependentLogic } from '../applicationDependent/wiring';
 import { applicationListsLogic } from '../applicationLists/wiring';
 import { applicationLogic } from './wiring';
 
@@ -194,12 +195,16 @@ test('what was missing is forgotten with the step, also when it came of itself',
   expect([state(), context().faltas]).toEqual(['formulario.datosPersonales.escribiendo', {}]);
 });
 
-test('what was right and is no more leads to its step instead of being sent', async () => {
+test('what was right and is no more leads to its step instead of being sent, and there it is said', async () => {
   const { form, state, context, sent } = await open();
   form.send({ type: 'LISTAS', listas: { ...context().listas, planes: [] } });
   form.send({ type: 'ENVIAR' });
   await arrive();
-  expect([state(), sent()]).toEqual(['formulario.plan.escribiendo', []]);
+  expect([state(), context().faltas, sent()]).toEqual([
+    'formulario.plan.faltanDatos',
+    { planSolicitado: 'requerido:planSolicitado' },
+    [],
+  ]);
 });
 
 test('nobody is added beyond the most that an application holds', async () => {
@@ -217,6 +222,25 @@ test('[APPL-37] a refusal is told by the snackbar of the services, and nothing i
   form.send({ type: 'ENVIAR' });
   await arrive();
   expect([state(), sent().length]).toEqual(['formulario.revision.fallida', 1]);
+  expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([
+    'Favor intente mas tarde.',
+  ]);
+  expect(store.read()?.written).toEqual(applicant);
+});
+
+test.each([
+  ['an error of the service', new Problem('sinServicio', { status: 500 })],
+  ['an empty answer', new Problem('ilegible', { status: 200 })],
+  ['no answer', new Problem('sinRespuesta')],
+])('[APPL-37] after %s nobody knows, and the snackbar of the services says that it failed', async (_, problem) => {
+  const { form, state, portal, sent, store } = await open({
+    answer: () => {
+      throw problem;
+    },
+  });
+  form.send({ type: 'ENVIAR' });
+  await arrive();
+  expect([state(), sent().length]).toEqual(['formulario.revision.sinConfirmar', 1]);
   expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([
     'Favor intente mas tarde.',
   ]);
@@ -282,6 +306,140 @@ test('what another tab sent within ten minutes is not sent again, and something 
   later.form.send({ type: 'ENVIAR' });
   await arrive();
   expect(sent().length).toBe(2);
+});
+
+test("what another tab has written meanwhile is never joined with this tab's documents, diseases and half-typed dependent", async () => {
+  const { begin, store, device } = await open({ written: false });
+  const child = (nombres: string, noDocumento: string) => ({
+    ...emptyDependent,
+    nombres,
+    tipoDocumento: '1',
+    noDocumento,
+  });
+  const family = (nombres: string, noDocumento: string, tiene: boolean) => ({
+    borrador: { ...applicant.borrador, nombres, noDocumento },
+    dependientes: [child(`De ${nombres}`, noDocumento)],
+    salud: { 101: { tiene, quienes: tiene ? ['esUsted' as const] : [], detalle: '' } },
+  });
+  store.keep(family('Ana', '001-1111111-1', true), true);
+  store.dialog.keep({ editado: 0, borrador: child('De Ana', '001-3333333-3') });
+  const { browser } = device.openTab();
+  const other = applicationStore(browser, () => device.now.wall);
+  const berta = family('Berta', '001-2222222-2', false);
+  other.keep(berta, false);
+  const anew = begin();
+  await arrive();
+  await arrive();
+  const seen = () => {
+    const { borrador, dependientes, salud, porConfirmar, dialogo } = anew.context();
+    return { borrador, dependientes, salud, porConfirmar, dialogo };
+  };
+  const offered = {
+    borrador: { ...berta.borrador, noDocumento: '' },
+    dependientes: [{ ...berta.dependientes[0], noDocumento: '' }],
+    salud: {},
+    porConfirmar: false,
+    dialogo: false,
+  };
+  expect([anew.state(), seen()]).toEqual(['antes.conBorrador', offered]);
+  anew.form.send({ type: 'SEGUIR' });
+  expect([anew.state(), seen(), store.dialog.read()]).toEqual([
+    'formulario.datosPersonales.escribiendo',
+    offered,
+    null,
+  ]);
+  expect(other.read()?.written.salud).toEqual({});
+});
+
+const child = (nombres: string) => ({
+  ...emptyDependent,
+  nombres,
+  apellidos: 'Peña',
+  tipoDocumento: '3',
+  noDocumento: 'NA',
+  fechaNacimiento: '01-01-2020',
+  sexo: 'Masculino',
+  parentesco: '3',
+});
+
+/** The step of the dependents, with these, and its dialog. */
+const openFamily = async (...names: string[]) => {
+  const { store, begin } = await open({ step: 2, written: false });
+  store.keep({ ...applicant, dependientes: names.map(child) }, false);
+  const enter = async () => {
+    const page = begin();
+    await arrive();
+    await arrive();
+    return {
+      ...page,
+      family: () => page.context().dependientes.map(({ nombres }) => nombres),
+      dialog: () => {
+        const { logic, input } = applicationDependentLogic({
+          store,
+          application: page.form,
+          onEnd: (one) => page.form.send(one === null ? { type: 'CERRAR' } : { type: 'DEPENDIENTE', dependiente: one }),
+        });
+        return createActor(logic, { input }).start();
+      },
+    };
+  };
+  const page = await enter();
+  /** As somebody types a name and goes back. */
+  const half = (press: { type: 'EDITAR'; lugar: number } | { type: 'AGREGAR' }, valor: string) => {
+    page.form.send(press);
+    const dialog = page.dialog();
+    dialog.send({ type: 'ESCRIBIR', campo: 'nombres', valor });
+    page.form.send({ type: 'IR', paso: 1, ahora: now });
+    dialog.stop();
+  };
+  return { ...page, store, enter, half };
+};
+
+test('a half-typed change is forgotten when somebody is removed, and whoever moved into that place is not overwritten', async () => {
+  const { form, half, dialog, family } = await openFamily('Ana', 'Beto', 'Carla');
+  half({ type: 'EDITAR', lugar: 1 }, 'Beatriz');
+  form.send({ type: 'QUITAR', lugar: 1 });
+  form.send({ type: 'EDITAR', lugar: 1 });
+  const opened = dialog();
+  expect(opened.getSnapshot().context.borrador).toEqual(child('Carla'));
+  opened.send({ type: 'GUARDAR' });
+  await arrive();
+  expect(family()).toEqual(['Ana', 'Carla']);
+});
+
+test('a half-typed new person waits, whoever is removed', async () => {
+  const { form, half, dialog } = await openFamily('Ana');
+  half({ type: 'AGREGAR' }, 'Noé');
+  form.send({ type: 'QUITAR', lugar: 0 });
+  form.send({ type: 'AGREGAR' });
+  expect(dialog().getSnapshot().context.borrador.nombres).toBe('Noé');
+});
+
+test('no dialog opens by itself for somebody who was removed', async () => {
+  const { form, half, enter } = await openFamily('Ana');
+  half({ type: 'EDITAR', lugar: 0 }, 'Anabel');
+  form.send({ type: 'QUITAR', lugar: 0 });
+  const anew = await enter();
+  expect([anew.state(), anew.context().editado]).toEqual(['formulario.dependientes.escribiendo', null]);
+});
+
+test('who is saved for a place where nobody stands is added', async () => {
+  const { store, enter } = await openFamily('Ana');
+  store.dialog.keep({ editado: 1, borrador: child('Noé') });
+  const anew = await enter();
+  anew.dialog().send({ type: 'GUARDAR' });
+  await arrive();
+  expect([anew.state(), anew.family()]).toEqual(['formulario.dependientes.escribiendo', ['Ana', 'Noé']]);
+});
+
+test('whoever begins anew has no dialog of what was written before', async () => {
+  const { form, store, begin } = await open({ step: null });
+  store.dialog.keep({ editado: 0, borrador: child('Noé') });
+  const anew = begin();
+  anew.form.send({ type: 'DESCARTAR' });
+  const { dialogo, editado, dependientes } = anew.context();
+  expect([anew.state(), dialogo, editado, dependientes]).toEqual(['antes.nueva', false, null, []]);
+  form.stop();
 });
 
 test('[APPL-02] each step is shown in the address, and what the address says is gone to as far as it is reached', async () => {

@@ -109,6 +109,7 @@ export const applicationLogic = ({ app, address, store, lists, navigate }: Parts
       guardarRecuerdo: ({ context: { borrador, dependientes, salud, porConfirmar } }) =>
         store.keep({ borrador, dependientes, salud }, porConfirmar),
       olvidarRecuerdo: () => store.forget(),
+      olvidarCambio: () => store.dialog.forgetChange(),
       guardarRecibo: ({ context }) => {
         if (context.recibo !== null) store.receipt.keep(context.recibo);
       },
@@ -122,6 +123,8 @@ export const applicationLogic = ({ app, address, store, lists, navigate }: Parts
     },
   });
   const kept = store.read();
+  // It belongs to the people whom this tab has written.
+  if (kept?.ofThisTab !== true) store.dialog.forget();
   const half = store.dialog.read();
   return {
     logic,

@@ -11,27 +11,36 @@ const written = {
   ],
   salud: { 201: { tiene: true, quienes: ['esTio' as const], detalle: 'desde niño' } },
 };
-const halves = (): [object, object] => [
-  JSON.parse(JSON.stringify(deviceHalf(written))),
-  JSON.parse(JSON.stringify(tabHalf(written))),
+const halves = (device: string = 'a', tab: string = device): [object, object] => [
+  JSON.parse(JSON.stringify(deviceHalf(written, device))),
+  JSON.parse(JSON.stringify(tabHalf(written, tab))),
 ];
+const withoutTheTab = {
+  borrador: { ...written.borrador, noDocumento: '' },
+  dependientes: [{ ...written.dependientes[0], noDocumento: '' }, written.dependientes[1]],
+  salud: {},
+};
 
 test('what stays on the device has no document and nothing about health', () => {
-  const text = JSON.stringify(deviceHalf(written));
+  const text = JSON.stringify(deviceHalf(written, 'a'));
   expect(['1111111', 'AB123', 'esTio', 'desde', '201'].filter((secret) => text.includes(secret))).toEqual([]);
 });
 
 test('both halves are what was written', () => {
-  expect(keptApplication(...halves())).toEqual(written);
+  expect(keptApplication(...halves())).toEqual({ written, ofThisTab: true });
 });
 
 test('without the half of the tab the rest is there, and documents are asked for again', () => {
   const [device] = halves();
-  expect(keptApplication(device, null)).toEqual({
-    borrador: { ...written.borrador, noDocumento: '' },
-    dependientes: [{ ...written.dependientes[0], noDocumento: '' }, written.dependientes[1]],
-    salud: {},
-  });
+  expect(keptApplication(device, null)).toEqual({ written: withoutTheTab, ofThisTab: false });
+});
+
+test("halves of two writings are not joined, nor those of which nobody says which writing they are of: another's documents and diseases are nobody's", () => {
+  const unsaid = halves().map(({ id, ...half }: { id?: string }) => half);
+  expect([halves('a', 'b'), unsaid].map(([device = {}, tab = {}]) => keptApplication(device, tab))).toEqual([
+    { written: withoutTheTab, ofThisTab: false },
+    { written: withoutTheTab, ofThisTab: false },
+  ]);
 });
 
 test.each([
@@ -45,11 +54,12 @@ test.each([
 test('what somebody else put into storage is left out, piece by piece', () => {
   const [device] = halves();
   const tab = {
+    id: 'a',
     documento: 7,
     documentos: 'x',
     salud: { 1: { tiene: 'sí' }, 2: { tiene: true, quienes: ['nadie'], detalle: '' } },
   };
-  expect(keptApplication({ ...device, dependientes: [null, { nombres: 1 }] }, tab)).toEqual({
+  expect(keptApplication({ ...device, dependientes: [null, { nombres: 1 }] }, tab)?.written).toEqual({
     borrador: { ...written.borrador, noDocumento: '' },
     dependientes: [],
     salud: { 2: { tiene: true, quienes: [], detalle: '' } },
@@ -58,7 +68,7 @@ test('what somebody else put into storage is left out, piece by piece', () => {
 
 test('a text of ten thousand letters does not cost the rest of the draft', () => {
   const long = { ...written, borrador: { ...written.borrador, direccion: 'a'.repeat(10_000) } };
-  expect(keptApplication(deviceHalf(long), tabHalf(long))?.borrador).toEqual({
+  expect(keptApplication(deviceHalf(long, 'a'), tabHalf(long, 'a'))?.written.borrador).toEqual({
     ...written.borrador,
     direccion: 'a'.repeat(2000),
   });

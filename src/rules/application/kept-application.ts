@@ -19,8 +19,9 @@ const short = <Draft extends object>(draft: Draft): Draft => ({
   ...Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, String(text).slice(0, longest)])),
 });
 
-/** What may stay on the device for a day: no number of a document, nothing about health. */
-export const deviceHalf = ({ borrador, dependientes }: WrittenApplication): object => ({
+/** What may stay on the device for a day: no number of a document, nothing about health. `id` is of this writing alone. */
+export const deviceHalf = ({ borrador, dependientes }: WrittenApplication, id: string): object => ({
+  id,
   borrador: { ...short(borrador), noDocumento: '' },
   dependientes: dependientes.map((one) => ({
     ...short(one),
@@ -29,7 +30,8 @@ export const deviceHalf = ({ borrador, dependientes }: WrittenApplication): obje
 });
 
 /** What only this tab keeps. The documents are in the order of the dependents. */
-export const tabHalf = ({ borrador, dependientes, salud }: WrittenApplication): object => ({
+export const tabHalf = ({ borrador, dependientes, salud }: WrittenApplication, id: string): object => ({
+  id,
   documento: borrador.noDocumento.slice(0, longest),
   documentos: dependientes.map(({ noDocumento }) => noDocumento.slice(0, longest)),
   salud,
@@ -53,14 +55,31 @@ const keptAnswers = (value: unknown): HealthAnswers =>
 
 const textOr = (value: unknown, otherwise: string): string => (isKeptText(value) ? value : otherwise);
 
-/** The two halves put together, as far as they can be read; null where the device has none. */
-export const keptApplication = (device: object | null, tab: object | null): WrittenApplication | null => {
+const isOfOneWriting = (device: object | null, tab: object | null): boolean => {
+  const { id }: { id?: unknown } = Object(device);
+  return typeof id === 'string' && Object(tab).id === id;
+};
+
+interface KeptApplication {
+  written: WrittenApplication;
+  /** The half of this tab is of the same writing. */
+  ofThisTab: boolean;
+}
+
+/**
+ * The two halves put together, as far as they can be read; null where the device has none. A tab's half of another
+ * writing is as good as none: its documents and diseases are of other people.
+ */
+export const keptApplication = (device: object | null, tab: object | null): KeptApplication | null => {
   const { borrador, dependientes }: { borrador?: unknown; dependientes?: unknown } = Object(device);
   const draft = device === null ? null : keptFields(emptyApplication, borrador);
   if (draft === null) return null;
-  const { documento, documentos, salud }: { documento?: unknown; documentos?: unknown; salud?: unknown } = Object(tab);
+  const ofThisTab = isOfOneWriting(device, tab);
+  const { documento, documentos, salud }: { documento?: unknown; documentos?: unknown; salud?: unknown } = Object(
+    ofThisTab ? tab : null,
+  );
   const numbers = listOf(documentos);
-  return {
+  const written = {
     borrador: { ...draft, noDocumento: textOr(documento, '') },
     dependientes: listOf(dependientes)
       .slice(0, applicationLimits.dependientes)
@@ -70,4 +89,5 @@ export const keptApplication = (device: object | null, tab: object | null): Writ
       }),
     salud: keptAnswers(salud),
   };
+  return { written, ofThisTab };
 };
