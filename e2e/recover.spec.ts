@@ -19,7 +19,7 @@ test('[RECOV-01] the dialog asks for type, number and e-mail, and knows what was
   expect(page.url()).toMatch(/\/login\?dialogo=recuperacion$/);
 });
 
-test('[RECOV-02] [RECOV-03] [RECOV-04] each field says what it lacks', async ({ page }) => {
+test('[RECOV-02] [RECOV-03] [RECOV-04] [LOGIN-24] each field says what it lacks', async ({ page }) => {
   const I = recoverDialog(page);
   await I.abrir();
   await I.tipo.selectOption('');

@@ -129,7 +129,13 @@ test.describe('the studio', () => {
       // Nothing until its form says what is asked for.
       if (flow === 'attachments') await expect(page.getByTitle(`Pantalla de ${flow}`)).toBeVisible();
       else if ((await page.getByTitle(`Pantalla de ${flow}`).count()) > 0)
-        await expect(screen.getByRole('heading').or(screen.getByRole('dialog')).first(), flow).toBeVisible();
+        await expect(
+          // Whose session it is is asked for before anything is shown.
+          flow === 'session'
+            ? screen.getByText(shellTexts.cargando)
+            : screen.getByRole('heading').or(screen.getByRole('dialog')).first(),
+          flow,
+        ).toBeVisible();
       else unseen.push(await page.getByText(/^Este flujo no se ve\. \S/).innerText());
       const [room, all] = [await drawing(page).boundingBox(), await drawing(page).locator('.back').boundingBox()];
       if (room === null || all === null || all.width > room.width || all.height > room.height) outside.push(flow);

@@ -1,1 +1,2 @@
 export const build: () => Promise<void>;
+export const isKnownNode: (version: string) => boolean;

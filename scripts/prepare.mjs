@@ -4,12 +4,15 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isBuilt, isInstalled, noteInstall } from './freshness.mjs';
 
-const oldest = [20, 19];
+/** The lines of Node that are kept up for long, from the first version that what builds and tests takes. */
+export const isKnownNode = (version) => {
+  const [major, minor] = version.split('.').map(Number);
+  return major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+};
 
-export const refuseOldNode = () => {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
-  console.error(`Hace falta Node ${oldest.join('.')} o posterior; esta versión es la ${process.versions.node}.`);
+export const refuseOldNode = (version = process.versions.node) => {
+  if (isKnownNode(version)) return;
+  console.error(`Hace falta Node 20 desde 20.19, 22 desde 22.12, o 24 en adelante; esta versión es la ${version}.`);
   process.exit(1);
 };
 

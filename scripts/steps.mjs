@@ -81,14 +81,14 @@ const withSecondTry = async (step, first) => {
     failing.filter(({ name }) => names.includes(name)),
     failing.filter(({ name }) => !names.includes(name)),
   ];
-  const { passed, skipped } = first;
-  return { passed: passed + second.passed, failed: second.failed, skipped, failing: still, unsteady, output };
+  const { passed, skipped, skipping } = first;
+  return { passed: passed + second.passed, failed: second.failed, skipped, skipping, failing: still, unsteady, output };
 };
 
 export const runStep = async (step) => {
   const began = performance.now();
   const result = await withSecondTry(step, await runOnce(step));
-  const { failing = [], unsteady = [], output } = result;
+  const { failing = [], unsteady = [], skipping = [], output } = result;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const failed = result.failed > 0;
   const detail = step.count === undefined ? '' : `  ${said(result)}`;
@@ -96,6 +96,7 @@ export const runStep = async (step) => {
   for (const [tests, sign] of [
     [failing, '✗'],
     [unsteady, '~'],
+    [skipping, '-'],
   ])
     if (tests.length > 0) console.log(named(namesOf(tests), sign));
   if (step.show === true && !failed && output !== '') console.log(output);
@@ -153,6 +154,18 @@ export const biome = (...args) => tool('@biomejs/biome/bin/biome', ...args);
 export const types = (project, remembered) =>
   tool('typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${remembered}`);
 
+/** By file and outermost title, with how many: a database that is not there leaves out hundreds. */
+const skippedIn = ({ testResults }) => {
+  const titles = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => ['skipped', 'pending', 'todo'].includes(status))
+      .map(({ ancestorTitles, title }) => `${relative('', name)} ${ancestorTitles[0] ?? title}`),
+  );
+  return [...new Set(titles)].map((title) => ({
+    name: `${title} (${titles.filter((one) => one === title).length} skipped)`,
+  }));
+};
+
 const literally = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 export const vitest = (flags, files) => ({
@@ -167,6 +180,7 @@ export const vitest = (flags, files) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken.length,
       skipped: report.numPendingTests + report.numTodoTests,
+      skipping: skippedIn(report),
       failing: [
         ...broken.map(({ name }) => ({ name: relative('', name) })),
         ...report.testResults.flatMap(({ name, assertionResults }) =>

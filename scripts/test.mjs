@@ -30,13 +30,15 @@ const attempt = async (name, work) => {
   }
 };
 
-const database = async ({ runStep, vitest }, files = ['tests/server']) => {
+/** What a computer cannot run is told by name, and is a failure where everything has to run. */
+const orSkipped = (result) => {
+  if (result.skipped === 0 || process.env.CI !== 'true') return [result];
+  return [result, failure(`skipped: ${result.name}`, result.skipping.map(({ name }) => name).join('\n'))];
+};
+
+const onServer = async ({ runStep, vitest }, name, files) => {
   if (files.length === 0) return [];
-  const result = await runStep({ name: 'server, databases', ...vitest(['--maxWorkers=2'], files) });
-  if (result.skipped === 0) return [result];
-  const reason = 'A part of the suite was skipped: no PostgreSQL was found.';
-  console.log(reason);
-  return process.env.CI === 'true' ? [result, failure('skipped databases', reason)] : [result];
+  return orSkipped(await runStep({ name, ...vitest(['--maxWorkers=2'], files) }));
 };
 
 const browser = async ({ runStep, playwright }, { specs, still } = { specs: null, still: [] }) => {
@@ -78,10 +80,13 @@ const tools = await import('./steps.mjs');
 const choice = chosenSince(since);
 const checked = await check(choice);
 const notBuilt = await attempt('build', build);
-const results = [...checked, ...notBuilt, ...(await database(tools, choice?.server))];
+const results = [
+  ...checked,
+  ...notBuilt,
+  ...(await onServer(tools, 'server, databases', choice?.server ?? ['tests/server'])),
+];
 if (notBuilt.length === 0) {
-  if (choice?.built !== false)
-    results.push(await tools.runStep({ name: 'what was built', ...tools.vitest(['--maxWorkers=2'], ['tests/built']) }));
+  if (choice?.built !== false) results.push(...(await onServer(tools, 'what was built', ['tests/built'])));
   results.push(...(await browser(tools, choice ?? undefined)));
   if (withEngines) results.push(await engines(tools));
 }

@@ -31,5 +31,6 @@ export const sceneOf = (running: Running): Scene => {
   const mirror = mirrorOf(running.facade);
   // Some screens ask for a machine, others for a machine and its input, which the mirror does not need.
   const started = Object.assign(mirror, { logic: mirror, input: undefined });
+  // Each flow asks for its own machine; which flow this is, is not known by type.
   return { flow, stage: running.stage, app: appWith(running, flow), started: started as never };
 };

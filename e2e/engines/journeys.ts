@@ -266,11 +266,11 @@ const notifications = async ({ I }: Stage) => {
   const item: What = { role: 'listitem', within: list };
   await I.pulsar(button('Notificaciones (9+), 10 sin leer'));
   await I.cuento(item, 10);
-  await I.pulsar({ ...button('Ver detalle', list), first: true });
-  await I.veo(text('Código', list));
-  await I.veo({ role: 'button', name: 'Ocultar detalle', within: list });
-  await I.pulsar(button('mostrar más', { ...item, text: '…', first: true }));
-  await I.pulsar({ ...button('mostrar menos', list), first: true });
+  await I.pulsar({ ...button('/^Ver detalle /', list), first: true });
+  await I.veo(text('/^Código$/', list));
+  await I.veo({ role: 'button', name: '/^Ocultar detalle /', within: list });
+  await I.pulsar(button('/^mostrar más /', { ...item, text: '…', first: true }));
+  await I.pulsar({ ...button('/^mostrar menos /', list), first: true });
   await I.pulsar(button('Ver más', list));
   await I.cuento(item, 20);
   await I.teclas('Escape');

@@ -159,6 +159,7 @@ const casesIn = (table: Node | undefined, own: ReadonlyMap<string, Node>): Node[
 };
 
 export const namedTestsIn = async (file: string, source: string, load: LoadTexts): Promise<NamedTest[]> => {
+  // Looked through by the names of its fields, whatever kind of node it is.
   const program = parseSync(file, source).program as unknown as Node;
   const origins = await originsIn(program, file, load);
   const collect = collector(origins);

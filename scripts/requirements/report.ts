@@ -46,6 +46,12 @@ const problemsOf = (test: NamedTest, byId: ReadonlyMap<string, Row>): string[] =
   ];
 };
 
+/** What a row quotes is asserted by one of its tests or another: each by one at least. */
+const unsaidIn = (row: Row, tests: readonly NamedTest[]): string[] => {
+  const strings = tests.filter(({ ids }) => ids.includes(row.id)).flatMap((test) => test.strings);
+  return quotedSpanish(row).filter((quote) => !isSaid(quote, strings));
+};
+
 export const reportOn = (
   rows: readonly Row[],
   tests: readonly NamedTest[],
@@ -72,6 +78,10 @@ export const reportOn = (
     problems: [
       ...unnamed.map(({ id, requirement }) => `${id} is finished and no test names it: ${brief(requirement)}`),
       ...tests.flatMap((test) => problemsOf(test, byId)),
+      ...rows.flatMap((row) => {
+        const unsaid = named.has(row.id) ? unsaidIn(row, tests) : [];
+        return unsaid.length === 0 ? [] : [`${row.id} is named, and no test of it asserts: ${unsaid.join(' | ')}`];
+      }),
       ...unknown.map((id) => `${id} is listed as finished or deferred and is no row of the catalogue`),
     ],
   };

@@ -107,4 +107,3 @@ export const createSender = ({ db, now, log, outbox, transport, origin }: Parts)
     },
   };
 };
-export type Sender = ReturnType<typeof createSender>;

@@ -46,7 +46,7 @@ test('guards without a fallback, a branch that is never reached, a way to the ro
     states: {
       a: {
         ...described,
-        always: [{ guard: 'uno', target: 'b' }],
+        always: { guard: 'tres', target: 'c' },
         on: {
           X: [
             { guard: 'uno', target: 'b' },
@@ -57,6 +57,7 @@ test('guards without a fallback, a branch that is never reached, a way to the ro
         },
       },
       b: { ...described, on: { X: { target: '#raiz' } } },
+      c: { ...described, always: [{ guard: 'uno', target: 'b' }] },
     },
   });
   expect(lint(machine)).toEqual([
@@ -64,6 +65,6 @@ test('guards without a fallback, a branch that is never reached, a way to the ro
     'a — X [dos] → b: guards without a fallback',
     'a — Y [uno] → a: shadowed by an earlier branch',
     'a — Y → a: shadowed by an earlier branch',
-    'a — siempre [uno] → b: guards without a fallback',
+    'c — siempre [uno] → b: guards without a fallback',
   ]);
 });

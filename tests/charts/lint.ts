@@ -70,9 +70,12 @@ const toRoot = (machine: AnyStateMachine) =>
     .filter(({ target }) => target?.includes(machine.root))
     .map((transition) => `${transitionId(transition)}: targets the root`);
 
-/** An answer, a delay and an `always` happen once: with guards on every branch, nothing may come of them. */
-const mustEnd = (event: string, branches: readonly AnyTransitionDefinition[]) =>
-  branches.length > 1 || /^$|^xstate\.(done|error|after)/.test(event);
+/**
+ * An answer and a delay happen once: with guards on every branch, nothing may come of them; nor of an `always` in a
+ * state that nothing else leads out of.
+ */
+const mustEnd = (node: AnyStateNode, event: string, branches: readonly AnyTransitionDefinition[]) =>
+  branches.length > 1 || /^xstate\.(done|error|after)/.test(event) || (event === '' && node.transitions.size === 0);
 
 const branchProblems = (node: AnyStateNode) => {
   const lists = [...node.transitions, ['', node.always ?? []] as const].filter(([, branches]) => branches.length > 0);
@@ -82,7 +85,7 @@ const branchProblems = (node: AnyStateNode) => {
       const earlier = guards.slice(0, index);
       return earlier.includes('') || earlier.includes(guard) ? [branches[index]] : [];
     });
-    const open = mustEnd(event, branches) && guards.at(-1) !== '' ? [branches.at(-1)] : [];
+    const open = mustEnd(node, event, branches) && guards.at(-1) !== '' ? [branches.at(-1)] : [];
     return [
       ...shadowed.flatMap((one) => (one === undefined ? [] : [`${transitionId(one)}: shadowed by an earlier branch`])),
       ...open.flatMap((one) => (one === undefined ? [] : [`${transitionId(one)}: guards without a fallback`])),

@@ -89,6 +89,33 @@ describe('behaviour', () => {
   });
 });
 
+describe('casts', () => {
+  const isNote = (line = '') => /\/\/|\*\//.test(line);
+  const withoutReason = ({ path, text }: SourceFile): string[] =>
+    text
+      .split('\n')
+      .flatMap((line, index, lines) =>
+        /\bas (unknown as|never)\b/.test(line.replace(/\/\/.*/, '')) && !isNote(line) && !isNote(lines[index - 1])
+          ? [`${path}:${index + 1}: ${line.trim()}`]
+          : [],
+      );
+
+  test('through unknown or never say why, on their line or above', () => {
+    const others = inFolder('src/', 'machines/', 'server/', 'engine/', 'scripts/', 'studio/');
+    expect(others.filter((file) => !isTest(file)).flatMap(withoutReason)).toEqual([]);
+  });
+
+  test.each([
+    ['const a = b as unknown as C;', 1],
+    ['\nconst a = b as never;', 1],
+    ['// B is all that is asked of it.\nconst a = b as unknown as C;', 0],
+    ['const a = b as never; // Nobody reads it.', 0],
+    ['const a: unknown = b as string;', 0],
+  ])('%j', (text, found) => {
+    expect(withoutReason({ path: 'x.ts', text })).toHaveLength(found);
+  });
+});
+
 describe('limits', () => {
   test('of a chart are reckoned from the policy wherever one is walked, played or waited for', () => {
     const { readLimitMs, writeLimitMs, uploadLimitMs } = defaultPolicy;
@@ -138,8 +165,26 @@ describe('files', () => {
 describe('tests', () => {
   const tests = all.filter(isTest);
 
+  const leftOut = /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/;
+
   test('none is skipped, none runs alone, none waits for later', () => {
-    expect(linesWith(tests, /\b(test|it|describe)\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/)).toEqual([]);
+    expect(tests.length).toBeGreaterThan(300);
+    expect(linesWith(tests, leftOut)).toEqual([]);
+  });
+
+  test.each(['.skip', '.concurrent.skip', '.concurrent.only', '.sequential.todo', '.parallel.fixme'])(
+    '%s is found',
+    (way) => {
+      expect(['test', 'it', 'describe'].map((what) => leftOut.test(`${what}${way}('a', () => {});`))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    },
+  );
+
+  test('leaving out what a computer cannot run is found nowhere', () => {
+    expect(leftOut.test("describe.skipIf(bin === null)('a', () => {}); latest.only;")).toBe(false);
   });
 
   test('they find things as a person does, by role and name', () => {
@@ -155,13 +200,18 @@ describe('the repository', () => {
     cwd: root,
     encoding: 'utf8',
   });
-  const texts = listed.stdout
+  const texts = (listed.stdout ?? '')
     .trim()
     .split('\n')
     .filter(
       (path) =>
         /\.(ts|tsx|mjs|mts|json|md|tsv|html|css|yml|svg)$|^\.|^LICENSE$/.test(path) && !/^statecharts\//.test(path),
     );
+
+  test('lists its files', () => {
+    expect(listed.status).toBe(0);
+    expect(texts.length).toBeGreaterThan(1000);
+  });
 
   const readIfThere = (path: string): SourceFile[] => {
     try {

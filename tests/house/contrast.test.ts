@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colors } from '../../src/ui/theme/colors';
-import { contrastOf, contrastProblems } from '../../src/ui/theme/contrast';
+import { contrastOf, contrastProblems } from './contrast';
 
 /** Computed once by hand from the design's values, light and dark. */
 const computed = [

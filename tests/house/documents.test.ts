@@ -77,6 +77,16 @@ describe('README.md', () => {
   });
 });
 
+test('docs/security.md names every event that the server writes to its log', () => {
+  const files = sourceFiles(['server'], /(?<!\.test)\.ts$/).filter(({ path }) => path !== 'server/http/client-ip.ts');
+  const events = files.flatMap(({ text }) => [...text.matchAll(/\bevent: '(\w+)'/g)]);
+  const alarms = [...readSource('server/security-log.ts').text.matchAll(/^ {2}\| '(\w+)'/gm)];
+  const written = [...events, ...alarms].map(([, event = '']) => event);
+  expect(written).toEqual(expect.arrayContaining(['request', 'loginFailed']));
+  const [line = ''] = /^\| standard output.*$/m.exec(readSource('docs/security.md').text) ?? [];
+  expect(written.filter((event) => !line.includes(`\`${event}\``))).toEqual([]);
+});
+
 describe('documents', () => {
   const documents = sourceFiles(['docs'], /\.md$/).concat(['README.md', 'CONTRIBUTING.md'].map(readSource));
 

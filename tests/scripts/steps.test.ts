@@ -69,6 +69,16 @@ test('a test that failed beside an error that nobody waited for has no second tr
   expect(said(result)).toBe('1 passed, 1 failed');
 });
 
+test('what is skipped is told by its file and its outermost title, also beside what is tried again', async () => {
+  const left = `describe.skipIf(true)('no disk', () => { test('a', () => {}); test('b', () => {}); });
+test.skipIf(true)('no folder', () => {});`;
+  const result = await runStep(step(left, failing('once', 1)));
+  expect(said(result)).toBe('1 passed, 0 failed, 3 skipped');
+  expect(
+    spoken.filter((line) => line.includes('skipped)')).map((line) => line.replace(/\S*some\.test\.ts/g, 'x')),
+  ).toEqual(['  - x no disk (2 skipped)\n  - x no folder (1 skipped)']);
+});
+
 test('a step that is no test fails at once', async () => {
   const result = await runStep({ name: 'types', command: process.execPath, args: ['-e', 'process.exit(2)'] });
   expect(said(result)).toBe('0 passed, 1 failed');

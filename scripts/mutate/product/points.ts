@@ -267,6 +267,7 @@ const shownOf = (code: string): string => {
 /** Every mistake that the sampler may make in this source. */
 export const pointsOf = (file: string, source: string, isDictated: IsDictated | null = null): Point[] => {
   const points: Point[] = [];
+  // Looked through by the names of its fields, whatever kind of node it is.
   walk(parseSync(file, source).program as unknown as Node, [], (node, parent) => {
     for (const { node: place, ...mistake } of mistakesAt(node, parent, source, isDictated))
       points.push({

@@ -44,5 +44,3 @@ export const memberHolder = ({ parts: { browser, policy }, start, place }: Openi
     getSnapshot: () => current,
   };
 };
-
-export type MemberHolder = ReturnType<typeof memberHolder>;

@@ -15,10 +15,6 @@ export const documentTypes = [
   { id: 4, descripcion: 'Pasaporte' },
 ] as const satisfies readonly { id: DocumentType; descripcion: string }[];
 
-/** Null for what is no type of them. */
-export const documentTypeOf = (id: number | null): DocumentType | null =>
-  documentTypes.find((type) => type.id === id)?.id ?? null;
-
 const passportLength = 12;
 const numberLength = 13;
 

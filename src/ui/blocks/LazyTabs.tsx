@@ -2,12 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from './Skeleton';
 import type { TabsProps } from './Tabs';
 
-const load = () => import('./Tabs').then(({ Tabs }) => ({ default: Tabs }));
-const Loaded = lazy(load);
-
-export const preloadTabs = (): void => {
-  load().catch(() => undefined);
-};
+const Loaded = lazy(() => import('./Tabs').then(({ Tabs }) => ({ default: Tabs })));
 
 interface Props<Id extends string> extends TabsProps<Id> {
   loadingLabel: string;

@@ -29,7 +29,6 @@ export const sheet = style([
   { overflowX: 'auto', '@media': { [middle]: { padding: `${space[1]} ${space[3]}` } } },
 ]);
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
-export const caption = style({ textAlign: 'start' });
 const edge = style({ padding: `${space[3]} ${space[2]}`, textAlign: 'start', verticalAlign: 'middle' });
 export const columnHead = style([edge, { color: color.textMuted, ...text.small, fontWeight: 600 }]);
 export const cell = style([

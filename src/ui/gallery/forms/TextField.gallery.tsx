@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FieldSkeleton } from '../../fields/FieldSkeleton';
 import { LockedField } from '../../fields/LockedField';
 import { TextArea } from '../../fields/TextArea';
 import { TextField, type TextFieldProps } from '../../fields/TextField';
@@ -62,7 +61,6 @@ export const entries: GalleryEntry[] = [
           value={'Otorrinolaringología'.repeat(4)}
         />
       ),
-      cargando: () => <FieldSkeleton label="Provincia" loadingLabel="Cargando…" />,
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { ColorRole } from './colors';
+import type { ColorRole } from '../../src/ui/theme/colors';
 
 type Theme = 'light' | 'dark';
 /** Six digits for both themes, as a brand may bring its own. */
