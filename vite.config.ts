@@ -64,5 +64,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     // What takes longer than it should is for the test to say; a busy computer may take longer.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

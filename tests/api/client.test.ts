@@ -280,7 +280,7 @@ test('a reply in drips ends at the time limit', async () => {
   );
   const began = performance.now();
   expect(await failure(client.call(menu, {}))).toMatchObject({ kind: 'sinRespuesta' });
-  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 test('a call ends at its time limit even if the network never hears the abort', async () => {

@@ -194,7 +194,7 @@ describe('time', () => {
     const began = performance.now();
     await client.call(cargardocumento, request(photo(30_000_000, 'a.jpg')));
     expect(performance.now() - began).toBeGreaterThan(1_200);
-  }, 20_000);
+  });
 
   test('one that stands still ends in sinRespuesta, with less than all of it sent', async () => {
     const server = await slow(300_000, 1_000_000);
@@ -207,7 +207,7 @@ describe('time', () => {
     expect(ended).toMatchObject({ kind: 'sinRespuesta' });
     const last = told.at(-1);
     expect(last !== undefined && last.enviado < last.total).toBe(true);
-  }, 20_000);
+  });
 
   test.each(['signal', 'epoch'] as const)(
     'whoever cancels, or logs out (%s), ends it at once, and the server sees the connection go',

@@ -32,7 +32,7 @@ beforeAll(() => {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'x');
-}, 60_000);
+});
 
 afterAll(project.remove);
 

@@ -55,7 +55,7 @@ describe('npm start', () => {
     const second = npmStart();
     const secondBegan = Date.now();
     expect(await second.ended).toBe(1);
-    expect(Date.now() - secondBegan).toBeLessThan(5_000);
+    expect(Date.now() - secondBegan).toBeLessThan(15_000);
     expect(
       second.said.error
         .replace(/^npm .*\n/gm, '')
@@ -76,7 +76,7 @@ describe('npm start', () => {
     const againBegan = Date.now();
     await until(() => addressIn(again.said), 60_000);
     // The first start sows the demonstration; the others find it.
-    expect(Date.now() - againBegan).toBeLessThan(15_000);
+    expect(Date.now() - againBegan).toBeLessThan(30_000);
     again.child.kill('SIGTERM');
     await again.ended;
     await until(() => (existsSync(join(folder, 'en-uso')) ? undefined : true), 10_000);
@@ -92,5 +92,5 @@ describe('npm start', () => {
         .trim()
         .split('\n'),
     ).toEqual([expect.stringContaining('PORT')]);
-  }, 60_000);
+  });
 });

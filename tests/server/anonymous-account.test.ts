@@ -12,7 +12,7 @@ beforeAll(async () => {
     ANONYMOUS_CEDULA: '001-0000000-1',
     ANONYMOUS_CLAVE: 'servicio',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await server.app.close();
   await server.db.close();

@@ -19,7 +19,7 @@ onEachDatabase('the lists of the public application', (open) => {
     database = await open();
     server = await serve(database.db);
     visitor = await server.anonymous();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

@@ -10,7 +10,7 @@ onEachDatabase('the document of an authorization', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();
@@ -187,7 +187,7 @@ describe('the printer of documents', () => {
     await expect(failed).rejects.toThrow('no document');
     await expect(late).rejects.toThrow('over 6000 ms');
     expect(valuesIn(await good)).toHaveLength(2);
-  }, 40_000);
+  });
 
   test('ends with the server, and prints nothing afterwards', async () => {
     printer = createPdfPrinter();

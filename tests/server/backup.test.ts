@@ -47,7 +47,7 @@ onEachDatabase('a backup', (open) => {
     await server.member('001-1000001-1');
     await server.app.close();
     lines = await saved(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     for (const folder of emptyFolders) rmSync(folder, { recursive: true, force: true });
@@ -71,7 +71,7 @@ onEachDatabase('a backup', (open) => {
     ).rejects.toMatchObject({ code: '23503' });
     await server.app.close();
     await other.close();
-  }, 60_000);
+  });
 
   test('that goes back into an empty database of the same kind holds the same', async () => {
     const before = await everything(database.db);
@@ -146,7 +146,7 @@ onEachDatabase('a backup with papers', (open) => {
         [`papel${paper}`],
       );
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await other.close();
@@ -164,7 +164,7 @@ onEachDatabase('a backup with papers', (open) => {
        WHERE contenido = decode(repeat('ab', 2097152), 'hex')`,
     );
     expect(kept).toEqual({ papeles: papers, menor: 2 * megabyte });
-  }, 60_000);
+  });
 });
 
 test('what a database refuses that is whole is not blamed on the file, and leaves it empty', async () => {
@@ -187,7 +187,7 @@ test('what a database refuses that is whole is not blamed on the file, and leave
   expect(await tablesOf(db)).toEqual([]);
   await db.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('a file that cannot be written', () => {
   let database: string;
@@ -197,7 +197,7 @@ describe('a file that cannot be written', () => {
     database = await newPgliteFolder();
     db = await openPglite({ folder: database });
     folder = mkdtempSync(join(tmpdir(), 'oficina-respaldo-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await db.close();
     for (const each of [database, folder]) rmSync(each, { recursive: true, force: true });
@@ -213,7 +213,7 @@ describe('a file that cannot be written', () => {
     expect(readdirSync(folder)).toEqual([]);
     expect(await saveToFile(db, now, file)).toBeGreaterThan(1_000);
     expect(readdirSync(folder)).toEqual(['copia.gz']);
-  }, 60_000);
+  });
 
   test('because its folder is none is told', async () => {
     await expect(saveToFile(db, now, join(folder, 'nada', 'copia.gz'))).rejects.toThrow('No se pudo escribir');

@@ -13,7 +13,7 @@ onEachDatabase('calls that work', (open) => {
     database = await open();
     server = await serve(database.db, { ANONYMOUS_CEDULA: '001-0000000-1', ANONYMOUS_CLAVE: 'servicio' });
     token = await server.member('001-1000001-1');
-  }, 60_000);
+  });
   afterAll(async () => {
     server.app.close();
     await database.close();

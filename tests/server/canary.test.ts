@@ -18,7 +18,7 @@ let server: ServerUnderTest;
 beforeAll(async () => {
   folder = await newPgliteFolder();
   server = await serve(await openPglite({ folder }));
-}, 60_000);
+});
 afterAll(async () => {
   await server.app.close();
   await server.db.close();

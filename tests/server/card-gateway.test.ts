@@ -109,7 +109,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
   let token: string;
   beforeAll(async () => {
     database = await open();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(async () => {
     server = await serve(database.db, environment());

@@ -14,7 +14,7 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

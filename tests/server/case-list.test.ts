@@ -24,7 +24,7 @@ onEachDatabase('the list of cases', (open) => {
     database = await open();
     server = await serve(database.db);
     token = await server.member('001-1000001-1');
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

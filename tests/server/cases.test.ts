@@ -18,7 +18,7 @@ onEachDatabase('cases', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

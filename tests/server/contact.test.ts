@@ -72,7 +72,7 @@ onEachDatabase('contact data', (open) => {
       larimar: await server.member('10000004', 3),
     };
     await server.db.query(`CREATE TABLE antes AS SELECT * FROM contactos`);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();
@@ -223,7 +223,7 @@ onEachDatabase('contact data', (open) => {
       }),
       { numRuns: 60, seed: 7 },
     );
-  }, 60_000);
+  });
 
   test('the same press twice, and ten at once, write one row and one entry', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => write('updateDireccion', santiago)));

@@ -34,7 +34,7 @@ onEachDatabase('coverage', (open) => {
          ('900001', '2', '{}', 80, 80), ('900001', '9', '{103,104}', 80, 95), ('900002', '1', '{}', 100, 100),
          ('900003', '2', '{}', 70, 70)`,
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

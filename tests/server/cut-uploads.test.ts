@@ -89,7 +89,7 @@ onEachDatabase('an upload over a line', (open) => {
     await once(http, 'listening');
     authorization = await uploadOf('solicitudPreAutorizacion', { contrato: maria }, formOf(asked, photos));
     body = authorization.body;
-  }, 60_000);
+  });
   afterAll(async () => {
     http.closeAllConnections();
     http.close();

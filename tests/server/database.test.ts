@@ -21,7 +21,7 @@ onEachDatabase(
     beforeAll(async () => {
       database = await open();
       db = database.db;
-    }, 60_000);
+    });
     afterAll(() => database.close());
 
     const tables = async () =>
@@ -202,7 +202,7 @@ describe('PGlite', () => {
     expect(await migrate(db, now, [slowly])).toEqual([1]);
     await db.close();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   test('a query that runs away is cut off; the others and the data survive', async () => {
     const folder = await newPgliteFolder('empty');
@@ -224,24 +224,24 @@ describe('PGlite', () => {
     await db.close();
     await expect(db.query('SELECT 1')).rejects.toThrow(DbUnavailable);
     rmSync(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   test('killed while it writes, it keeps each confirmed write whole', async () => {
     expect(await killCycles('PGlite', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
-  }, 60_000);
+  });
 
   test('a folder that is no database says so in one line', async () => {
     const folder = await newPgliteFolder('empty');
     rmSync(`${folder}/pglite/global`, { recursive: true });
     await expect(openPglite({ folder })).rejects.toThrow(/^No se pudo abrir la base de datos de [^\n]+$/);
     rmSync(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 });
 
 describe.skipIf(openCluster === null)('PostgreSQL', () => {
   test('killed while it writes, it keeps each confirmed write whole', async () => {
     expect(await killCycles('PostgreSQL', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
-  }, 60_000);
+  });
 
   test('while it is away the server answers 503, and heals by itself', async () => {
     const cluster = await openCluster?.();
@@ -265,7 +265,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     server.app.close();
     await db.close();
     await cluster.close();
-  }, 30_000);
+  });
 
   test('a migration may take longer than a question, and another server waits for it that long', async () => {
     const cluster = await openCluster?.();
@@ -278,7 +278,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     await expect(first.query('SELECT pg_sleep(2)')).rejects.toThrow(DbUnavailable);
     await Promise.all([first.close(), second.close()]);
     await cluster.close();
-  }, 30_000);
+  });
 
   test('a query that runs away is cut off, and a pool without a free connection does not wait for ever', async () => {
     const cluster = await openCluster?.();
@@ -290,7 +290,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     expect(await behind).toEqual([{ x: 1 }]);
     await db.close();
     await cluster.close();
-  }, 30_000);
+  });
 
   test('an address where none answers is one line', async () => {
     await expect(openPostgres({ url: 'postgres://127.0.0.1:1/nada' })).rejects.toThrow(

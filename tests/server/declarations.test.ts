@@ -15,7 +15,7 @@ onEachDatabase('health answers', (open) => {
   const servers: ServerUnderTest[] = [];
   beforeAll(async () => {
     database = await open();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(async () => {
     await Promise.all(servers.splice(0).map(({ app }) => app.close()));

@@ -13,7 +13,7 @@ let token: string;
 beforeAll(async () => {
   folder = await newPgliteFolder();
   server = await serve(await openPglite({ folder }));
-}, 60_000);
+});
 afterAll(async () => {
   await server.app.close();
   await server.db.close();

@@ -20,7 +20,7 @@ onEachDatabase('secure devices', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

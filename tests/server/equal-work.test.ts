@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await newPgliteFolder();
   server = await serve(await openPglite({ folder }), {}, undefined, counting(createPasswords()));
   token = await server.anonymous();
-}, 60_000);
+});
 afterAll(async () => {
   await server.app.close();
   await server.db.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await newPgliteFolder();
   server = await serve(await openPglite({ folder }));
   token = await server.member('001-1000001-1');
-}, 60_000);
+});
 afterAll(async () => {
   server.app.close();
   await server.db.close();

@@ -82,7 +82,7 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
       beforeAll(async () => {
         victim = await open();
         token = await victim.server.member('001-1000001-1');
-      }, 60_000);
+      });
       afterAll(() => victim.close());
 
       let notes = 0;
@@ -131,7 +131,7 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
         expect((await note()).status).toBe(200);
         expect(victim.events.slice(1)).toEqual(['there is room on the disk again']);
         expect(await kept()).toEqual(confirmed);
-      }, 60_000);
+      });
 
       test('where not even its own log has room the database is away, and comes back with all that was confirmed', async () => {
         const { server, disk } = victim;
@@ -183,5 +183,5 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
     const log = lines.slice(lines.findIndex((line) => line.startsWith('{')));
     expect(log.filter((line) => !line.endsWith('}')).length).toBeLessThanOrEqual(1);
     expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ event: 'request', path: '/api/despues', status: 404 });
-  }, 60_000);
+  });
 });

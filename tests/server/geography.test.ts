@@ -25,7 +25,7 @@ onEachDatabase('geography', (open) => {
     database = await open();
     server = await serve(database.db);
     token = await server.anonymous();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

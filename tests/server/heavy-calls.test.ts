@@ -32,7 +32,7 @@ describe('what weighs', () => {
     tokens.other = await server.member(other.documento);
     http = createHttpServer(server.app).listen(0, '127.0.0.1');
     await once(http, 'listening');
-  }, 60_000);
+  });
   afterAll(async () => {
     http.closeAllConnections();
     http.close();
@@ -92,7 +92,7 @@ describe('what weighs', () => {
     // Read to its end it makes room as well.
     second.socket.resume();
     await expect.poll(async () => (await beginOf(tokens.maria, maria.caso)).status, { timeout: 10_000 }).toBe('200');
-  }, 60_000);
+  });
 
   const asked = (codigoSolicitante: string) => ({
     nss: '200000001',
@@ -148,5 +148,5 @@ describe('what weighs', () => {
     expect(await sendWhole(tokens.other, other)).toBe(200);
     endFirst();
     await expect.poll(() => sendWhole(tokens.maria, maria), { timeout: 10_000 }).toBe(200);
-  }, 60_000);
+  });
 });

@@ -15,7 +15,7 @@ onEachDatabase('home and top bar', (open) => {
     server = await serve(database.db);
     token = await server.member('001-1000001-1');
     adult = await server.member('001-1000013-1');
-  }, 60_000);
+  });
   afterAll(async () => {
     server.app.close();
     await database.close();

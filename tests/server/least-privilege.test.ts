@@ -36,7 +36,7 @@ describe.skipIf(openCluster === null)('the account of the database that docs/dep
     await owner.close();
     db = await openPostgres({ url: cluster.url.replace('user=prueba', 'user=oficina') });
     server = await serve(db, { TOKEN_SECRET: 's'.repeat(32) });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await db.close();

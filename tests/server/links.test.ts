@@ -55,7 +55,7 @@ onEachDatabase('links in mails', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db, { TOKEN_SECRET: secret });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

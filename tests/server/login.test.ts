@@ -21,7 +21,7 @@ onEachDatabase('log-in', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db, strict);
-  }, 60_000);
+  });
   afterAll(async () => {
     server.app.close();
     await database.close();

@@ -37,7 +37,7 @@ onEachDatabase('mail over SMTP', (open) => {
   let token: string;
   beforeAll(async () => {
     database = await open();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(async () => {
     mail = await startMailServer();

@@ -21,7 +21,7 @@ onEachDatabase('the own account', (open) => {
       [maria.code],
     );
     hash = row?.hash ?? '';
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

@@ -25,7 +25,7 @@ onEachDatabase('what docs/deploy.md says of a payment that waits for a person', 
     database = await open();
     server = await serve(database.db);
     token = await server.member('001-1000001-1');
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

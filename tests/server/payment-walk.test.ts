@@ -72,7 +72,7 @@ interface Held {
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 let walks = 0;

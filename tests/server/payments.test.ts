@@ -25,7 +25,7 @@ onEachDatabase('payments', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

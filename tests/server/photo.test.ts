@@ -21,7 +21,7 @@ onEachDatabase('the photo', (open) => {
     server = await serve(database.db);
     token = await server.member('001-1000001-1');
     adult = await server.member('001-1000013-1');
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

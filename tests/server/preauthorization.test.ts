@@ -21,7 +21,7 @@ onEachDatabase('a pre-authorization as the page asks for it', (open) => {
     database = await open();
     server = await serve(database.db);
     token = await server.member('001-1000001-1');
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

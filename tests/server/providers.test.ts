@@ -35,7 +35,7 @@ onEachDatabase('providers', (open) => {
     database = await open();
     server = await serve(database.db);
     token = await server.anonymous();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

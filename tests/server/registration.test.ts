@@ -23,7 +23,7 @@ onEachDatabase('registration', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();
@@ -388,7 +388,7 @@ onEachDatabase('registration', (open) => {
       }
       await slowly.app.close();
       expect(new Set(statuses)).toEqual(new Set([200]));
-    }, 20_000);
+    });
 
     test('a link that was good when it was pressed activates nothing that was written meanwhile', async () => {
       await register();
@@ -460,7 +460,7 @@ onEachDatabase('registration', (open) => {
       expect(opened.filter((code) => code === 1003)).toHaveLength(8);
       expect(slowly.log.filter(({ level }) => level === 'error')).toEqual([]);
       await slowly.app.close();
-    }, 20_000);
+    });
 
     test('the same resend twice at once is one owner who pressed twice: nobody is told of somebody else', async () => {
       await register();

@@ -15,7 +15,7 @@ beforeAll(async () => {
     POLICY_LOGIN_MAX_FAILURES: '2',
     POLICY_LOGINS_PER_IP_PER_MINUTE: '20',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await server.app.close();
   await server.db.close();

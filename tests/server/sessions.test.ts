@@ -56,7 +56,7 @@ onEachDatabase('what opens a session, and what ends it', (open) => {
       [maria.code],
     );
     hash = row?.hash ?? '';
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

@@ -16,7 +16,7 @@ onEachDatabase('what is removed', (open) => {
   beforeAll(async () => {
     database = await open();
     db = database.db;
-  }, 60_000);
+  });
   afterAll(() => database.close());
   const ago = (days: number) => new Date(noon - days * day);
   const tables = [

@@ -16,7 +16,7 @@ onEachDatabase('life of a token', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     server.app.close();
     await database.close();

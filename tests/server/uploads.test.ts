@@ -34,7 +34,7 @@ onEachDatabase('uploads', (open) => {
   beforeAll(async () => {
     database = await open();
     server = await serve(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.app.close();
     await database.close();

@@ -59,7 +59,7 @@ onEachDatabase('the pass of the wallet', (open) => {
   let server: ServerUnderTest;
   beforeAll(async () => {
     database = await open();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(async () => {
     server = await serve(database.db, withCertificate);
