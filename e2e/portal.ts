@@ -1,4 +1,5 @@
-import { test as base, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test as base } from './kept-page';
 
 interface Portal {
   /** What the page complained about; a journey that expects none need not say so. */

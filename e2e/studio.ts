@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { test as base } from './kept-page';
 
 const root = resolve(import.meta.dirname, '..');
 

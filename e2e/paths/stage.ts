@@ -1,5 +1,6 @@
 import type { Browser, Disposable, Page, Route } from 'playwright/test';
 import type { Policy } from '../../src/rules/policy';
+import { emptyStage } from '../empty-stage';
 import type { Arrival, Hand } from './hand';
 import { heldFiles } from './held-files';
 import { loadAnew, stay } from './held-page';
@@ -165,7 +166,7 @@ export const openTheatre = async (browser: Browser, origin: string): Promise<The
   return {
     enter: async (arrival, machine) => {
       const { local = {}, session = {}, phone = false, reducedMotion = true } = arrival;
-      await page.goto('about:blank');
+      await emptyStage(page, origin);
       // The clock is of all pages: a window that goes away while it is set would take it along.
       for (const other of context.pages()) if (other !== page) await other.close();
       // What was just being answered goes with its page.
