@@ -1,9 +1,9 @@
 import { defaultPolicy } from '../src/rules/policy';
-import { clean, sayChecked, sizes } from './clean';
-import { incomplete, memberOf, nobody, pending, titular } from './members';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { incomplete, memberOf, nobody, pending, titular } from './props/members';
 
 test.afterAll(sayChecked);
 

@@ -1,7 +1,7 @@
-import { memberOf } from './members';
+import { expect, test } from './browser/portal';
 import { affiliationForm, forms, type Kind } from './pages/affiliation';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { memberOf } from './props/members';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { requestFormTexts } from '../src/texts/request-form';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { affiliationForm, affiliationOnContract, forms, type Kind } from './pages/affiliation';
 import { jpeg } from './pages/reimbursement';
-import { expect, test } from './portal';
 
 test.use({ viewport: sizes.desktop });
 

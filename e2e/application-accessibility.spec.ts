@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { atRest } from './at-rest';
-import { byKeyboard } from './by-keyboard';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { atRest } from './looks/at-rest';
+import { byKeyboard } from './looks/by-keyboard';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { applicantOnContract, application, noe, rosa } from './pages/application';
-import { expect, test } from './portal';
 
 test.setTimeout(180_000);
 test.afterAll(sayChecked);

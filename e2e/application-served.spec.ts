@@ -1,6 +1,6 @@
+import { expect, test } from './browser/portal';
+import { slow4g } from './browser/slow-4g';
 import { application, formulario, type Persona, rosa } from './pages/application';
-import { expect, test } from './portal';
-import { slow4g } from './slow-4g';
 
 interface Mail {
   para: string;

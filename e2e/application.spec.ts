@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
-import { sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { sizes } from './looks/clean';
 import { applicantOnContract, application, catalogo, formulario, noe, rosa } from './pages/application';
-import { expect, test } from './portal';
 
 const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: '' } });
 const cut = (route: Route) => route.abort('connectionreset');

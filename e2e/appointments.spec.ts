@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { clean, sayChecked, sizes } from './clean';
-import { contractStub } from './contract-stub';
+import { contractStub } from './backends/contract-stub';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { sessionOf } from './paths/member-session';
-import { expect, test } from './portal';
 
 test.afterAll(sayChecked);
 

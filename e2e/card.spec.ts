@@ -1,7 +1,7 @@
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { cardOnContract, row } from './pages/card';
 import { sessionOf } from './paths/member-session';
-import { expect, test } from './portal';
 
 const nothing = { kept: [], workers: [] };
 const held = { kept: ['carne /carne', 'carne /carne/guardados'], workers: ['/carne'] };

@@ -1,8 +1,8 @@
-import { linkIn } from './mails';
-import { titular } from './members';
+import { linkIn } from './backends/mails';
+import { expect, test } from './browser/portal';
 import { linkPage } from './pages/links';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { titular } from './props/members';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

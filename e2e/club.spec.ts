@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { clean, sayChecked, sizes } from './clean';
-import { contractStub } from './contract-stub';
-import { memberOf, titular } from './members';
+import { contractStub } from './backends/contract-stub';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { sessionOf } from './paths/member-session';
-import { expect, test } from './portal';
+import { memberOf, titular } from './props/members';
 
 const other = memberOf(1007, 'Colectivo');
 const frameOf = (page: Page) => page.getByTitle('Página del club de beneficios');

@@ -1,8 +1,8 @@
 import type { Route } from 'playwright/test';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { contactSection, profileOnContract } from './pages/contact-edit';
 import { loginPage } from './pages/login';
-import { expect, test } from './portal';
 
 const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: 'No se puede guardar así.' } });
 const cut = (route: Route) => route.abort('connectionreset');

@@ -1,6 +1,6 @@
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { coverageOnContract, detail } from './pages/coverage';
-import { expect, test } from './portal';
 
 const asked = '?plan=2&nombre=resonancia';
 const phone = { width: 360, height: 740 };

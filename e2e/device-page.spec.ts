@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { clean, sayChecked, sizes } from './clean';
-import { deviceCodes } from './mails';
-import { memberOf } from './members';
+import { deviceCodes } from './backends/mails';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { balancesOf } from './pages/device';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { memberOf } from './props/members';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByLabel('Código', { exact: true });

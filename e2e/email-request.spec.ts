@@ -1,7 +1,7 @@
-import { memberOf, titular } from './members';
+import { expect, test } from './browser/portal';
 import { linkPage } from './pages/links';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { memberOf, titular } from './props/members';
 
 const request = /autenticacion\/solicitudCambioCorreo/;
 const account = (page: import('playwright/test').Page) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
-import { colours, type Rules, violationsOf } from './axe';
+import { colours, type Rules, violationsOf } from './looks/axe';
 
 const project = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'oficina-flujos-'));
@@ -25,7 +25,9 @@ const hiddenToo: Rules = {
 test.beforeAll(() => {
   // All charts are explored for it.
   test.setTimeout(300_000);
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/charts.ts', '--page', '--out', file], { cwd: project });
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/charts/charts.ts', '--page', '--out', file], {
+    cwd: project,
+  });
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { expect, test } from './gallery';
+import { expect, test } from './browser/gallery';
 
 const carousel = (page: Page, name = 'Novedades') => page.getByRole('group', { name, exact: true });
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from './gallery';
+import { expect, test } from './browser/gallery';
 
 const styleOf = (what: Locator, name: string, pseudo?: string) =>
   what.evaluate(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './gallery';
-import { goingBack } from './going-back';
+import { expect, test } from './browser/gallery';
+import { goingBack } from './browser/going-back';
 
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 800 };

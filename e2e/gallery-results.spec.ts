@@ -1,6 +1,6 @@
 import { filtersTexts } from '../src/texts/filters';
 import { resultsTexts } from '../src/texts/results';
-import { expect, test } from './gallery';
+import { expect, test } from './browser/gallery';
 
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 800 };

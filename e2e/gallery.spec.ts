@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { atRest } from './at-rest';
-import { colours, everything, violationsOf } from './axe';
-import { expect, listed, test } from './gallery';
+import { expect, listed, test } from './browser/gallery';
+import { atRest } from './looks/at-rest';
+import { colours, everything, violationsOf } from './looks/axe';
 
 const widths = { 320: { width: 320, height: 640 }, 1280: { width: 1280, height: 800 } };
 const themes = ['light', 'dark'] as const;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { dayBefore, historyOnContract, twelve, withoutSheet, withSheet, written } from './pages/history';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
 
 const today = dayBefore(0);
 const first = `Centro Médico Las Palmas, ${written(dayBefore(1))}, autorización 9001`;

@@ -1,5 +1,5 @@
+import { expect, test } from './browser/portal';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
 
 const minute = 60_000;
 

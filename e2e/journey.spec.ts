@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { linkIn } from './mails';
+import { linkIn } from './backends/mails';
+import { expect, test } from './browser/portal';
 import { linkPage } from './pages/links';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { recoverDialog } from './pages/recover';
 import { registerDialog } from './pages/register';
-import { expect, test } from './portal';
 
 /** Someone of the demonstration who has no account yet, and whom no other journey gives one. */
 const newcomer = { tipoDocumento: 2, documento: '200000024' };

@@ -1,8 +1,8 @@
-import { clean, sayChecked, sizes } from './clean';
-import { titular } from './members';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { linkPage, linkToken } from './pages/links';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { titular } from './props/members';
 
 const good = linkToken({ exp: 4_000_000_000 });
 const old = linkToken({ exp: 1_700_000_000 });

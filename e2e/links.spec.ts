@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
+import { expect, test } from './browser/portal';
 import { linkPage, linkToken } from './pages/links';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
 
 const clave = 'mangú con queso 7';
 const good = linkToken({ exp: 4_000_000_000 });

@@ -1,7 +1,7 @@
-import { blocked, incomplete, nobody, pending, suspended, titular } from './members';
+import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { blocked, incomplete, nobody, pending, suspended, titular } from './props/members';
 
 test('[LOGIN-03] [LOGIN-04] [LOGIN-05] [LOGIN-09] the page welcomes and asks for document and password', async ({
   page,

@@ -6,13 +6,13 @@ import { photoTexts } from '../src/flows/photo/texts';
 import { secureDeviceTexts } from '../src/flows/secureDevice/texts';
 import { contactTexts } from '../src/texts/contact';
 import { shellTexts } from '../src/texts/shell';
-import type { contractStub } from './contract-stub';
+import type { contractStub } from './backends/contract-stub';
+import { expect, test } from './browser/portal';
 import { profileOnContract as contactOnContract, contactSection } from './pages/contact-edit';
 import { balancesOf, deviceOnContract } from './pages/device';
 import { memberOnContract, onboardingWizard } from './pages/onboarding';
 import { photoDialog, photoOnContract } from './pages/photo';
 import { profileOnContract } from './pages/profile';
-import { expect, test } from './portal';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

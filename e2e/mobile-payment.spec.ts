@@ -1,8 +1,8 @@
-import { clean, sayChecked, sizes } from './clean';
-import { contractStub } from './contract-stub';
-import { memberOf } from './members';
+import { contractStub } from './backends/contract-stub';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { memberOf } from './props/members';
 
 const address = '/pagos/movil';
 const order = 'canario-900000000001';

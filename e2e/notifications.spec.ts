@@ -1,6 +1,6 @@
-import { memberOf } from './members';
+import { expect, test } from './browser/portal';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { memberOf } from './props/members';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuilt } from '../tests/built/server-process';
 import { openCluster } from '../tests/server/databases';
-import { sizes } from './clean';
-import { incomplete, memberOf } from './members';
+import { expect, test } from './browser/portal';
+import { sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { onboardingWizard } from './pages/onboarding';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { incomplete, memberOf } from './props/members';
 
 type Page = import('playwright/test').Page;
 

@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { atRest } from './at-rest';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { atRest } from './looks/at-rest';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { memberOnContract, onboardingWizard } from './pages/onboarding';
-import { expect, test } from './portal';
 
 const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: 'No se puede guardar así.' } });
 const cut = (route: Route) => route.abort('connectionreset');

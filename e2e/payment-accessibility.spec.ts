@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { payer } from './pages/payment';
-import { expect, test } from './portal';
 
 const confirmation = '/solicitud/confirmacionPago';
 const link = '/pagos/movil/1001;2500;F1;900000000001;18';

@@ -1,9 +1,9 @@
-import { clean, sayChecked, sizes } from './clean';
-import { contractStub } from './contract-stub';
-import { memberOf } from './members';
+import { contractStub } from './backends/contract-stub';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { payer, paymentPage } from './pages/payment';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { memberOf } from './props/members';
 
 const address = '/solicitud/confirmacionPago';
 const paid =

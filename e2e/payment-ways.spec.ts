@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { CashierFault, PayCall } from '../tests/faults/cashier';
+import { expect, test } from './browser/portal';
 import { payer } from './pages/payment';
-import { expect, test } from './portal';
 
 const confirmation = '/solicitud/confirmacionPago/00';
 const link = '/pagos/movil/1001;2500;F1;900000000001;18';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import type { CashierFault, PayCall } from '../tests/faults/cashier';
-import { clean, sayChecked, sizes } from './clean';
-import { memberOf } from './members';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { payer, paymentPage } from './pages/payment';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { memberOf } from './props/members';
 
 test.use({ viewport: sizes.desktop });
 test.afterAll(sayChecked);

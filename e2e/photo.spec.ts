@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { secrets } from '../tests/pictures/traces';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { opened, photoDialog, photoOnContract, refuse } from './pages/photo';
-import { type ChosenFile, pictures } from './pictures';
-import { expect, test } from './portal';
+import { type ChosenFile, pictures } from './props/pictures';
 
 test.use({ viewport: sizes.desktop });
 test.afterAll(sayChecked);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findTestBrowser } from '../scripts/browser.mjs';
-import { freePort } from './free-port';
+import { freePort } from './backends/free-port';
 
 // Two browsers and two servers are what two cores carry.
 const workers = Math.min(2, availableParallelism());
@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  globalSetup: './portal-server.ts',
+  globalSetup: './backends/portal-server.ts',
   workers,
   fullyParallel: false,
   forbidOnly: true,

@@ -1,6 +1,6 @@
+import { expect, test } from './browser/portal';
 import { portalPage } from './pages/portal';
 import { preauthorizationForm } from './pages/preauthorization';
-import { expect, test } from './portal';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { atRest } from './at-rest';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { atRest } from './looks/at-rest';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { preauthorizationForm, preauthorizationOnContract } from './pages/preauthorization';
 import { jpeg, requestCase } from './pages/reimbursement';
-import { expect, test } from './portal';
 
 test.use({ viewport: sizes.desktop });
 test.afterAll(sayChecked);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { profileOnContract, relative } from './pages/profile';
-import { expect, test } from './portal';
 
 const refused = 'No se puede acceder al perfil de dependientes mayores de edad';
 const watched = 'Está viendo los datos de Noé Peña';

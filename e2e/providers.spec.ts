@@ -1,8 +1,8 @@
-import { atRest } from './at-rest';
-import { clean, sayChecked, sizes } from './clean';
-import { goingBack } from './going-back';
+import { goingBack } from './browser/going-back';
+import { expect, test } from './browser/portal';
+import { atRest } from './looks/at-rest';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { providersOnContract } from './pages/providers';
-import { expect, test } from './portal';
 
 const named = '?nombre=abreu';
 const santiago = '?provincia=25&municipio=2501';

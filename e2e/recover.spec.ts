@@ -1,7 +1,7 @@
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
 import { recoverDialog } from './pages/recover';
-import { expect, test } from './portal';
 
 const mensaje = 'Mensaje del servidor.';
 

@@ -1,10 +1,10 @@
-import { clean, sayChecked, sizes } from './clean';
-import { goingBack } from './going-back';
-import { pending, titular } from './members';
+import { goingBack } from './browser/going-back';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
+import { fieldsDrawn, watchFields } from './looks/rendered-fields';
 import { loginPage } from './pages/login';
 import { identified, question, registerDialog, threeQuestions } from './pages/register';
-import { expect, test } from './portal';
-import { fieldsDrawn, watchFields } from './rendered-fields';
+import { pending, titular } from './props/members';
 
 const mensaje = 'Mensaje del servidor.';
 const personal = { codigoAfiliado: '10000021', nombres: 'Rosa Elena', apellidos: 'Mejía Soto', preguntasSeguridad: [] };

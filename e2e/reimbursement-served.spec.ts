@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { titular } from './members';
+import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { reimbursementForm } from './pages/reimbursement';
-import type { ChosenFile } from './pictures';
-import { expect, test } from './portal';
+import { titular } from './props/members';
+import type { ChosenFile } from './props/pictures';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { byKeyboard } from './by-keyboard';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { byKeyboard } from './looks/by-keyboard';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { jpeg, reimbursementForm, reimbursementOnContract, requestCase } from './pages/reimbursement';
-import { expect, test } from './portal';
 
 test.use({ viewport: sizes.desktop });
 

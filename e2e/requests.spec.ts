@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { dayBefore, eight, requestsOnContract, written } from './pages/requests';
-import { expect, test } from './portal';
 
 const usual = {
   tipoDocumento: 3,

@@ -1,7 +1,7 @@
-import { titular } from './members';
+import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { titular } from './props/members';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

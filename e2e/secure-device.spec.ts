@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
-import { clean, sayChecked, sizes } from './clean';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { balancesOf, codesOrigin, deviceOnContract, deviceWorld } from './pages/device';
-import { expect, test } from './portal';
 
 const refuse = (route: Route) => route.fulfill({ status: 429, json: { mensaje: 'Pidió demasiados códigos.' } });
 const cut = (route: Route) => route.abort('connectionreset');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { memberOf, titular } from './members';
+import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { memberOf, titular } from './props/members';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

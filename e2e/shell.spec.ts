@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { incomplete, memberOf, nobody, titular } from './members';
+import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { recorderOf } from './paths/recorder';
-import { expect, test } from './portal';
+import { incomplete, memberOf, nobody, titular } from './props/members';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { expect, test } from './browser/portal';
+import { slow4g } from './browser/slow-4g';
 import { photoDialog } from './pages/photo';
 import { portalPage } from './pages/portal';
 import { reimbursementForm } from './pages/reimbursement';
-import type { ChosenFile } from './pictures';
-import { expect, test } from './portal';
-import { slow4g } from './slow-4g';
+import type { ChosenFile } from './props/pictures';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { everyFault } from '../tests/faults/every-fault';
 import type { Fault } from '../tests/faults/faults';
-import { type FaultProxy, faultProxy } from './fault-proxy';
+import { type FaultProxy, faultProxy } from './backends/fault-proxy';
+import { test as base, expect } from './browser/portal';
 import { portalPage } from './pages/portal';
-import { test as base, expect } from './portal';
 
 const test = base.extend<{ line: FaultProxy }>({
   line: async ({ baseURL }, use) => {

@@ -1,8 +1,8 @@
-import { memberOf, titular } from './members';
+import { expect, test } from './browser/portal';
+import { textContrast } from './looks/text-contrast';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
-import { textContrast } from './text-contrast';
+import { memberOf, titular } from './props/members';
 
 type Page = import('playwright/test').Page;
 

@@ -1,9 +1,9 @@
-import { clean, sayChecked, sizes } from './clean';
-import { contractStub } from './contract-stub';
-import { linkIn } from './mails';
+import { contractStub } from './backends/contract-stub';
+import { linkIn } from './backends/mails';
+import { expect, test } from './browser/portal';
+import { clean, sayChecked, sizes } from './looks/clean';
 import { linkPage, linkToken } from './pages/links';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
 
 const call = /Billetera\/obtener\/archivo\/ios/;
 const fileName = 'nombre-de-24-letras.firma-canario';

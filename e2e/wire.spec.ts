@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { pending, titular } from './members';
+import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
-import { expect, test } from './portal';
+import { pending, titular } from './props/members';
 
 const KiB = 1024;
 

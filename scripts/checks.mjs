@@ -32,8 +32,8 @@ const steps = [
   { name: 'types of machines', ...types('machines', 'types-of-machines.tsbuildinfo') },
   { name: 'lint and format', ...biome('check', '--error-on-warnings') },
   { name: 'contract fresh', ...script('scripts/openapi.ts', '--check') },
-  { name: 'requirements', show: true, ...script('scripts/requirements.ts') },
-  { name: 'supply chain', show: true, ...script('scripts/supply-chain.mjs') },
+  { name: 'requirements', show: true, ...script('scripts/requirements/requirements.ts') },
+  { name: 'supply chain', show: true, ...script('scripts/supply-chain/supply-chain.mjs') },
 ];
 
 /** Everything that needs neither a database nor a browser; `choice` says what of it, null everything. */

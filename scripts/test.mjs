@@ -62,7 +62,7 @@ const engines = ({ runStep, script }) =>
   runStep({
     name: 'engines',
     show: true,
-    ...script('scripts/engines.ts', '--there'),
+    ...script('scripts/engines/engines.ts', '--there'),
     report: (file) => ({ args: ['--report', file] }),
     count: (report) => report,
   });

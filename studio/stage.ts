@@ -1,5 +1,3 @@
-import { arrive, fakeClient } from '../engine/fake-client';
-import { fakeDevice } from '../engine/fake-device';
 import { startApp } from '../src/app/app';
 import { startMember } from '../src/app/member';
 import { decodeReply } from '../src/contract/decode';
@@ -9,6 +7,8 @@ import { readSettings } from '../src/contract/settings';
 import { flags, menu } from '../src/contract/start';
 import { startShell } from '../src/flows/shell/wiring';
 import { flagNames } from '../src/rules/access/flags';
+import { arrive, fakeClient } from '../tests/stand-ins/fake-client';
+import { fakeDevice } from '../tests/stand-ins/fake-device';
 
 const replyOf = <E extends Endpoint>(endpoint: E, wire: unknown): Reply<E> => {
   const decoded = decodeReply(endpoint, wire);

@@ -30,10 +30,10 @@ import { requestDetailLogic } from '../src/flows/requestDetail/wiring';
 import { requestsLogic } from '../src/flows/requests/wiring';
 import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
 import { walletLogic } from '../src/flows/wallet/wiring';
-import { applicationPlayed, noStore } from './application-played';
-import { attachedPlayed } from './attached-played';
-import { historyPlayed } from './history-played';
-import { noDevice } from './no-device';
+import { applicationPlayed, noStore } from './drawn/application-played';
+import { attachedPlayed } from './drawn/attached-played';
+import { historyPlayed } from './drawn/history-played';
+import { noDevice } from './drawn/no-device';
 import { noRouter } from './no-router';
 import type { StageParts, Wired } from './staged';
 

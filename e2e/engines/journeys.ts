@@ -1,4 +1,4 @@
-import { nobody, titular } from '../members';
+import { nobody, titular } from '../props/members';
 import type { Person } from './person';
 import type { What } from './what';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../free-port';
+import { freePort } from '../backends/free-port';
 import type { Engine } from './engine';
 import { EngineProblem } from './engine-problem';
 import { leftover } from './leftovers';

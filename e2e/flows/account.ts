@@ -1,13 +1,13 @@
 import type { accountMachine } from '../../machines/account/account.machine';
 import { accountTexts as texts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const open: Sight = { dialog: readAs(texts.cuenta, `en «${texts.cuenta}», junto a «${texts.plan}»`) };
 

@@ -5,7 +5,6 @@ import { refusedText, attachmentsTexts as texts } from '../../src/flows/attachme
 import { reimbursementLabels } from '../../src/flows/reimbursement/texts';
 import { attachmentNews } from '../../src/rules/attachments/attachment-news';
 import { requestFormTexts as words } from '../../src/texts/request-form';
-import { titular } from '../members';
 import { byItself, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
@@ -13,7 +12,8 @@ import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
-import { pdfOf, pictures } from '../pictures';
+import { titular } from '../props/members';
+import { pdfOf, pictures } from '../props/pictures';
 
 type Context = ContextFrom<typeof attachmentsMachine>;
 type Event = EventFrom<typeof attachmentsMachine>;

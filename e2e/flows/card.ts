@@ -4,7 +4,6 @@ import type { cardMachine } from '../../machines/card/card.machine';
 import { cardTexts as texts } from '../../src/flows/card/texts';
 import { savedCardTexts } from '../../src/texts/saved-card';
 import { shellTexts } from '../../src/texts/shell';
-import { memberOf, titular } from '../members';
 import { answers, byItself, does, press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
@@ -12,6 +11,7 @@ import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof cardMachine>;
 

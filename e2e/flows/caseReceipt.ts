@@ -1,7 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import type { caseReceiptMachine } from '../../machines/caseReceipt/caseReceipt.machine';
 import { caseReceiptTexts as texts } from '../../src/flows/caseReceipt/texts';
-import { titular } from '../members';
 import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
@@ -9,6 +8,7 @@ import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
+import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof caseReceiptMachine>;
 

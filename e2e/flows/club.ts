@@ -3,7 +3,6 @@ import type { clubMachine } from '../../machines/club/club.machine';
 import { clubTexts as texts } from '../../src/flows/club/texts';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, does, press, reconnect, wait } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
@@ -11,6 +10,7 @@ import { memberPage } from '../paths/member-page';
 import { quietPortal } from '../paths/quiet-portal';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const page: Sight = { heading: texts.titulo, dialog: null };
 

@@ -1,11 +1,11 @@
 import type { consumptionMachine } from '../../machines/consumption/consumption.machine';
 import { appointmentsTexts } from '../../src/flows/appointments/texts';
-import { titular } from '../members';
 import { answers, onlyTests, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 /** No page shows them yet, and none says that they did not come. */
 const unseen = (how: string) => (): Sight => ({

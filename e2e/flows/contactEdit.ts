@@ -9,7 +9,6 @@ import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
-import { incomplete, memberOf, titular } from '../members';
 import { answers, does, press, reconnect, wait, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
@@ -18,6 +17,7 @@ import { noon } from '../paths/noon';
 import { spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { incomplete, memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof contactEditMachine>;
 

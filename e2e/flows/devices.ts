@@ -1,10 +1,10 @@
 import type { devicesMachine } from '../../machines/devices/devices.machine';
-import { titular } from '../members';
 import { answers, byItself, does, onlyTests, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const identificador = '0123456789abcdef0123456789abcdef';
 /** Only the profile shows whether the browser is trusted, and this page is another. */

@@ -9,7 +9,6 @@ import { loginTexts } from '../../src/flows/login/texts';
 import type { Sentido } from '../../src/rules/contact/email-change';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, does, onlyTests, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { linkArrival, readsFirst } from '../paths/link-arrival';
@@ -18,6 +17,7 @@ import { linkSays } from '../paths/link-says';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 interface Context {
   sentido: Sentido;

@@ -13,13 +13,13 @@ import { accountTexts } from '../../src/texts/account';
 import { callNotice } from '../../src/texts/call-notice';
 import { emailTexts } from '../../src/texts/email';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, does, onlyTests, press, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const address: Sight = { dialog: texts.titulo, focus: texts.correo };
 const password: Sight = { dialog: texts.tituloClave, focus: texts.clave };

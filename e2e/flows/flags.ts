@@ -1,12 +1,12 @@
 import type { flagsMachine } from '../../machines/flags/flags.machine';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import { visitorPage } from '../paths/member-page';
 import { enter, nextAttempt } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const on = {
   result: [

@@ -6,7 +6,6 @@ import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { memberOf, titular } from '../members';
 import { answers, choose, does, follow, onlyTests, press, reconnect, write } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
@@ -14,6 +13,7 @@ import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof historyMachine>;
 

@@ -1,11 +1,11 @@
 import type { historyListsMachine } from '../../machines/historyLists/historyLists.machine';
 import { historyTexts as texts } from '../../src/flows/history/texts';
-import { memberOf, titular } from '../members';
 import { answers, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { memberOf, titular } from '../props/members';
 
 const opened = {
   ...memberPage,

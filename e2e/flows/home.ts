@@ -4,7 +4,6 @@ import { inactivityTexts } from '../../src/flows/inactivity/texts';
 import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
-import { memberOf } from '../members';
 import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
@@ -12,6 +11,7 @@ import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { memberOf } from '../props/members';
 
 const portal: Arrival = {
   ...memberPage,

@@ -3,7 +3,6 @@ import type { inactivityMachine } from '../../machines/inactivity/inactivity.mac
 import { inactivityTexts as texts } from '../../src/flows/inactivity/texts';
 import type { LastActivity } from '../../src/rules/session/idle';
 import { chromeTexts } from '../../src/texts/chrome';
-import { titular } from '../members';
 import { does, onlyTests, press, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Hand } from '../paths/hand';
@@ -11,6 +10,7 @@ import { visitorPage } from '../paths/member-page';
 import { enter, leaveElsewhere } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const second = 1000;
 

@@ -11,7 +11,6 @@ import { callNotice } from '../../src/texts/call-notice';
 import { documentTexts, faltaText } from '../../src/texts/document';
 import type { Notice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
-import { blocked, incomplete, nobody, pending, suspended, titular } from '../members';
 import { answers, choose, does, press, write } from '../paths/acts';
 import type { Act, DescribedFlow, Start } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
@@ -19,6 +18,7 @@ import { closedSession } from '../paths/member-page';
 import { sessionOf } from '../paths/member-session';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { blocked, incomplete, nobody, pending, suspended, titular } from '../props/members';
 
 const held: Arrival = { address: '/login', hold: ['login', 'datoscontactos'] };
 const field = ({ page }: Pick<Hand, 'page'>) => page.getByLabel(texts.clave, { exact: true });

@@ -1,13 +1,13 @@
 import type { menuMachine } from '../../machines/menu/menu.machine';
 import { chromeTexts } from '../../src/texts/chrome';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { visitorPage } from '../paths/member-page';
 import { enter, nextAttempt } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const failed = (): Sight => ({
   says: [chromeTexts.menuFallido],

@@ -3,7 +3,6 @@ import type { mobilePaymentMachine } from '../../machines/mobilePayment/mobilePa
 import { mobilePaymentTexts as texts } from '../../src/flows/mobilePayment/texts';
 import { formatMoney } from '../../src/rules/money/money';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, does, press, wait } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
@@ -12,6 +11,7 @@ import { linkReads } from '../paths/link-reads';
 import { sessionOf } from '../paths/member-session';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const page: Sight = { heading: texts.titulo, dialog: null };
 const address = '/pagos/movil';

@@ -1,6 +1,5 @@
 import type { nearbyMachine } from '../../machines/nearby/nearby.machine';
 import { providersTexts as texts } from '../../src/flows/providers/texts';
-import { titular } from '../members';
 import { does, press, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
@@ -8,6 +7,7 @@ import { memberPage } from '../paths/member-page';
 import { providerLists } from '../paths/provider-lists';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 /** The device answers when the path says what. */
 const holdPosition = async ({ page, until }: Hand) => {

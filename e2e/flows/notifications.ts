@@ -3,7 +3,6 @@ import { notificationTexts as texts } from '../../src/flows/notifications/texts'
 import { screenDate } from '../../src/rules/dates/date';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
-import { memberOf, titular } from '../members';
 import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
@@ -11,6 +10,7 @@ import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { memberOf, titular } from '../props/members';
 
 const long = 'Su autorización fue aprobada. '.repeat(5).trim();
 const page = (first: number, count: number) => ({

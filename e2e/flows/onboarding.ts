@@ -8,7 +8,6 @@ import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
-import { incomplete, memberOf } from '../members';
 import { answers, does, press, reconnect, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
@@ -17,6 +16,7 @@ import { noon } from '../paths/noon';
 import { spokenOf } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { incomplete, memberOf } from '../props/members';
 
 type Context = ContextFrom<typeof onboardingMachine>;
 

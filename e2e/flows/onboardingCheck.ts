@@ -4,13 +4,13 @@ import { onboardingTexts } from '../../src/flows/onboarding/texts';
 import { accountTexts } from '../../src/texts/account';
 import { documentTexts } from '../../src/texts/document';
 import { shellTexts } from '../../src/texts/shell';
-import { incomplete, titular } from '../members';
 import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import { tokenOf } from '../paths/member-session';
 import { whyNotHere } from '../paths/why-not-here';
+import { incomplete, titular } from '../props/members';
 
 const page: Arrival = { ...memberPage, hold: ['datoscontactos'] };
 const needed = { telefonoCelular: '', debeActualizarDatosContacto: true };

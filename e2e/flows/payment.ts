@@ -4,7 +4,6 @@ import type { paymentMachine } from '../../machines/payment/payment.machine';
 import { paymentNoticeText, paymentTexts as texts } from '../../src/flows/payment/texts';
 import { paymentReceiptTexts as receiptTexts } from '../../src/flows/paymentReceipt/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { memberOf, titular } from '../members';
 import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
@@ -13,6 +12,7 @@ import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof paymentMachine>;
 

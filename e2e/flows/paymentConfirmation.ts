@@ -5,7 +5,6 @@ import { paymentConfirmationTexts as texts } from '../../src/flows/paymentConfir
 import { paymentReceiptTexts } from '../../src/flows/paymentReceipt/texts';
 import { formatMoney } from '../../src/rules/money/money';
 import { responseOutcome } from '../../src/rules/payments/response-outcome';
-import { titular } from '../members';
 import { answers, byItself, does, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
@@ -15,6 +14,7 @@ import { noon } from '../paths/noon';
 import { leaveElsewhere } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const address = '/solicitud/confirmacionPago';
 const intent = {

@@ -1,7 +1,6 @@
 import type { paymentReceiptMachine } from '../../machines/paymentReceipt/paymentReceipt.machine';
 import { paymentTexts } from '../../src/flows/payment/texts';
 import { paymentReceiptTexts as texts } from '../../src/flows/paymentReceipt/texts';
-import { titular } from '../members';
 import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
@@ -9,6 +8,7 @@ import { memberPage } from '../paths/member-page';
 import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
+import { titular } from '../props/members';
 
 const receipt = { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: noon };
 

@@ -5,7 +5,6 @@ import type { photoMachine } from '../../machines/photo/photo.machine';
 import { refusedFile, photoTexts as texts, whyNot } from '../../src/flows/photo/texts';
 import { reloadMs } from '../../src/rules/picture/photo-limits';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, byItself, does, onlyTests, press, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
@@ -13,7 +12,8 @@ import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
-import { type ChosenFile, pictures } from '../pictures';
+import { titular } from '../props/members';
+import { type ChosenFile, pictures } from '../props/pictures';
 
 type Context = ContextFrom<typeof photoMachine>;
 

@@ -11,7 +11,6 @@ import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, choose, does, onlyTests, press, reconnect, wait, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
@@ -21,6 +20,7 @@ import { readAs } from '../paths/read-as';
 import { addPhoto } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof preauthorizationMachine>;
 

@@ -3,7 +3,6 @@ import type { profileMachine } from '../../machines/profile/profile.machine';
 import { profileTexts as texts } from '../../src/flows/profile/texts';
 import { requestTexts } from '../../src/texts/requests';
 import { shellTexts } from '../../src/texts/shell';
-import { memberOf, titular } from '../members';
 import { answers, does, onlyTests, pick, press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
@@ -11,6 +10,7 @@ import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { memberOf, titular } from '../props/members';
 
 type Context = ContextFrom<typeof profileMachine>;
 

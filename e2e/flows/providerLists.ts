@@ -1,13 +1,13 @@
 import type { providerListsMachine } from '../../machines/providerLists/providerLists.machine';
 import { providersTexts as texts } from '../../src/flows/providers/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const arrival: Arrival = {
   ...memberPage,

@@ -10,13 +10,13 @@ import { failureNotice } from '../../src/texts/failure';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, choose, does, pick, press, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof providerPickerMachine>;
 

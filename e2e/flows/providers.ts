@@ -7,7 +7,6 @@ import { filtersSearch } from '../../src/rules/screen/filters-search';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, choose, does, press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
@@ -17,6 +16,7 @@ import { providerLists } from '../paths/provider-lists';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof providersMachine>;
 

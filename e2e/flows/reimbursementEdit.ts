@@ -4,7 +4,6 @@ import type { reimbursementEditMachine } from '../../machines/reimbursementEdit/
 import { reimbursementEditTexts as texts } from '../../src/flows/reimbursementEdit/texts';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { does, onlyTests, press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import { sessionOf } from '../paths/member-session';
@@ -12,6 +11,7 @@ import { readAs } from '../paths/read-as';
 import { addPhoto, pixel } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof reimbursementEditMachine>;
 

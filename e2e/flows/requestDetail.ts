@@ -3,13 +3,13 @@ import { requestDetailTexts as texts } from '../../src/flows/requestDetail/texts
 import { requestsTexts } from '../../src/flows/requests/texts';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, does, follow, onlyTests, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const returned = {
   numeroCaso: '2481907',

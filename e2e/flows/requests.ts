@@ -5,7 +5,6 @@ import { filtersTexts } from '../../src/texts/filters';
 import { requestTexts } from '../../src/texts/requests';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, choose, does, onlyTests, press, reconnect, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
@@ -13,6 +12,7 @@ import { memberPage } from '../paths/member-page';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof requestsMachine>;
 

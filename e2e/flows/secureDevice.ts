@@ -3,7 +3,6 @@ import type { secureDeviceMachine } from '../../machines/secureDevice/secureDevi
 import { profileTexts } from '../../src/flows/profile/texts';
 import { secureDeviceTexts as texts } from '../../src/flows/secureDevice/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { answers, byItself, does, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
@@ -11,6 +10,7 @@ import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 type Context = ContextFrom<typeof secureDeviceMachine>;
 

@@ -9,7 +9,6 @@ import { chromeTexts } from '../../src/texts/chrome';
 import { documentTexts } from '../../src/texts/document';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
-import { memberOf, titular } from '../members';
 import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
@@ -20,6 +19,7 @@ import { quietPortal } from '../paths/quiet-portal';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { memberOf, titular } from '../props/members';
 
 const expired = tokenOf('1001', noon - 60_000);
 const entered = {

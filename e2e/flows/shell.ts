@@ -3,7 +3,6 @@ import { notificationTexts } from '../../src/flows/notifications/texts';
 import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { does, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
@@ -12,6 +11,7 @@ import { readAs } from '../paths/read-as';
 import { leaveElsewhere } from '../paths/session-acts';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 /** From what is open over the page, and from the page itself. */
 const from = (label: string): readonly string[] => {

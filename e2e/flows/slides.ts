@@ -1,13 +1,13 @@
 import type { slidesMachine } from '../../machines/slides/slides.machine';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
 import { activate, answers, does, press, reconnect, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
 
 const home: Arrival = { ...memberPage, address: '/', hold: ['slider'], holdFiles: ['1.svg', '2.svg', '3.svg'] };
 interface Context {

@@ -3,11 +3,11 @@ import { loginTexts } from '../../src/flows/login/texts';
 import { documentTexts } from '../../src/texts/document';
 import { problemNotice } from '../../src/texts/problem';
 import { shellTexts } from '../../src/texts/shell';
-import { suspended } from '../members';
 import { does, onlyTests } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
 import type { Sight } from '../paths/sight';
+import { suspended } from '../props/members';
 
 const { titulo, detalle } = problemNotice({ kind: 'sinConexion', mensaje: '' }, 'acceso');
 const closing = `${shellTexts.cerrarAviso}: ${titulo}`;

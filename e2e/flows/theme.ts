@@ -1,11 +1,11 @@
 import type { themeMachine } from '../../machines/theme/theme.machine';
 import type { Theme } from '../../src/rules/screen/theme';
 import { accountTexts, themeNames } from '../../src/texts/account';
-import { titular } from '../members';
 import { does, pick } from '../paths/acts';
 import type { Act, DescribedFlow, Start } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
+import { titular } from '../props/members';
 
 const choice = (tema: Theme) => `«${accountTexts.cuenta}», «${accountTexts.tema}», «${themeNames[tema]}»`;
 const stored = (kept: { tema?: Theme }, action: string): Start => ({

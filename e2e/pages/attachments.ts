@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { ChosenFile } from '../pictures';
+import type { ChosenFile } from '../props/pictures';
 import { reimbursementForm, reimbursementOnContract } from './reimbursement';
 
 type World = NonNullable<Parameters<typeof reimbursementOnContract>[1]>;

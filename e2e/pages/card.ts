@@ -1,6 +1,6 @@
 import jsQr from 'jsqr';
 import type { Locator, Page } from 'playwright/test';
-import type { contractStub } from '../contract-stub';
+import type { contractStub } from '../backends/contract-stub';
 import { sessionOf } from '../paths/member-session';
 import { memberOnContract } from './onboarding';
 

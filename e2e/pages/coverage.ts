@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { contractStub } from '../contract-stub';
+import type { contractStub } from '../backends/contract-stub';
 import { sessionOf } from '../paths/member-session';
 import { memberOnContract } from './onboarding';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Sent } from '../../src/contract/endpoint';
 import type { datospersonales } from '../../src/contract/nucleo';
-import { contractStub } from '../contract-stub';
+import { contractStub } from '../backends/contract-stub';
 import { sessionOf } from '../paths/member-session';
 
 type Profile = Sent<typeof datospersonales>;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { contractStub } from '../contract-stub';
+import { contractStub } from '../backends/contract-stub';
 import { sessionOf } from '../paths/member-session';
 
 export const contacto = {

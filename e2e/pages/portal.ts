@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { titular } from '../members';
+import { titular } from '../props/members';
 import { loginPage } from './login';
 
 /** The portal around its pages, as a member meets it. */

@@ -7,7 +7,7 @@ import { reloadMs } from '../../src/rules/requests/send-limits';
 import { affiliationTexts as affiliation, affiliationLabels } from '../../src/texts/affiliation';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { shellTexts } from '../../src/texts/shell';
-import { titular } from '../members';
+import { titular } from '../props/members';
 import { answers, does, onlyTests, press, reconnect, wait, write } from './acts';
 import type { Act, Described, DescribedFlow } from './described';
 import type { Arrival } from './hand';

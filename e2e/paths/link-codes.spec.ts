@@ -1,7 +1,7 @@
 import { linkAddresses } from '../../tests/paths/link-addresses';
 import { linkCodes } from '../../tests/paths/link-codes';
+import { expect, test } from '../browser/portal';
 import { linkPage, linkToken } from '../pages/links';
-import { expect, test } from '../portal';
 
 test.describe.configure({ mode: 'parallel' });
 

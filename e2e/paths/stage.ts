@@ -1,6 +1,6 @@
 import type { Browser, Disposable, Page, Route } from 'playwright/test';
 import type { Policy } from '../../src/rules/policy';
-import { emptyStage } from '../empty-stage';
+import { emptyStage } from '../browser/empty-stage';
 import type { Arrival, Hand } from './hand';
 import { heldFiles } from './held-files';
 import { loadAnew, stay } from './held-page';

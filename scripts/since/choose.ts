@@ -27,7 +27,7 @@ const isOfBuild = (path: string) => /^tests\/built\//.test(path);
 const isUnit = (path: string) => isTest(path) && !isOfServer(path) && !isOfBuild(path);
 const isRoute = (path: string) => /^src\/routes\//.test(path);
 /** What every journey begins with, whoever imports it. */
-const isForAll = (path: string) => /^e2e\/(playwright\.config|portal-server)\.ts$/.test(path);
+const isForAll = (path: string) => /^e2e\/(playwright\.config|backends\/portal-server)\.ts$/.test(path);
 const walk = 'e2e/paths/walk.spec.ts';
 
 /** Read by people, or written from what is looked at anyway; tests that read them are among those that read files. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { arrive } from '../../engine/fake-client';
 import { stateName } from '../../engine/path-id';
 import type { holderAffiliationMachine } from '../../machines/holderAffiliation/holderAffiliation.machine';
-import { affiliationPortal, storedOf } from '../../tests/platform/affiliation';
-import { storedSession } from '../../tests/platform/portal';
+import { affiliationPortal, storedOf } from '../../tests/stand-ins/affiliation';
+import { arrive } from '../../tests/stand-ins/fake-client';
+import { storedSession } from '../../tests/stand-ins/portal';
 import {
   type Answers,
   casesOf,
@@ -14,7 +14,7 @@ import {
   read,
   refused,
   wall,
-} from '../../tests/platform/requests';
+} from '../../tests/stand-ins/requests';
 import { updateTelefonos } from '../contract/afiliado';
 import {
   cargardocumento,

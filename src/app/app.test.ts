@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrive } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
-import { openPortal } from '../../tests/platform/portal';
+import { arrive } from '../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../tests/stand-ins/fake-device';
+import { openPortal } from '../../tests/stand-ins/portal';
 
 test('the machines that live as long as the page live in one system', async () => {
   const { app } = await openPortal(fakeDevice());

@@ -1,8 +1,8 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { arrive } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
-import { ana, openPortal, storedSession } from '../../tests/platform/portal';
+import { arrive } from '../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../tests/stand-ins/fake-device';
+import { ana, openPortal, storedSession } from '../../tests/stand-ins/portal';
 import { guard } from './guard';
 
 const now = 1_700_000_000_000;

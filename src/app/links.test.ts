@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { arrive, type fakeClient } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
 import { type LinkPageName, linkAddresses } from '../../tests/paths/link-addresses';
-import { openLinkPage } from '../../tests/platform/link-page';
-import { openPortal, storedSession } from '../../tests/platform/portal';
+import { arrive, type fakeClient } from '../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../tests/stand-ins/fake-device';
+import { openLinkPage } from '../../tests/stand-ins/link-page';
+import { openPortal, storedSession } from '../../tests/stand-ins/portal';
 import { Problem } from '../api/problem';
 import { walletLinkWords } from '../flows/wallet/texts';
 import { chartLimitMs, defaultPolicy } from '../rules/policy';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fakeCache } from '../../engine/fake-cache';
-import { arrive } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
-import { openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
+import { fakeCache } from '../../tests/stand-ins/fake-cache';
+import { arrive } from '../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../tests/stand-ins/fake-device';
+import { openPortal, storedSession, tokenOf } from '../../tests/stand-ins/portal';
 import { cardStore } from '../platform/card/card-store';
 import { chartLimitMs, defaultPolicy } from '../rules/policy';
 import { sessionPhase } from '../rules/session/session';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { arrive } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
-import { openLinkPage } from '../../tests/platform/link-page';
-import { ana, openPortal, storedSession, tokenOf } from '../../tests/platform/portal';
+import { arrive } from '../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../tests/stand-ins/fake-device';
+import { openLinkPage } from '../../tests/stand-ins/link-page';
+import { ana, openPortal, storedSession, tokenOf } from '../../tests/stand-ins/portal';
 import { Problem } from '../api/problem';
 
 const serverNow = 1_700_000_000_000;

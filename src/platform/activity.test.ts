@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeEvent, insideDialog } from '../../engine/fake-device';
+import { fakeEvent, insideDialog } from '../../tests/stand-ins/fake-device';
 import { memberActivity } from './activity';
 
 const listening = () => {

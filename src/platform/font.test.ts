@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeArea } from '../../engine/fake-device';
+import { fakeArea } from '../../tests/stand-ins/fake-device';
 import { fetchFont } from './font';
 import { safeStorage } from './storage';
 

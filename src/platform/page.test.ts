@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeEvent } from '../../engine/fake-device';
+import { fakeEvent } from '../../tests/stand-ins/fake-device';
 import { pageLife } from './page';
 
 const open = () => {

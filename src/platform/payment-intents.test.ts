@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeArea } from '../../engine/fake-device';
+import { fakeArea } from '../../tests/stand-ins/fake-device';
 import type { PaymentIntent } from '../rules/payments/payment-intent';
 import { forgetTyped } from './forget-typed';
 import { paymentIntents } from './payment-intents';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { someLocks } from '../../tests/platform/some-locks';
+import { someLocks } from '../../tests/stand-ins/some-locks';
 import { saveTurns } from './save-turns';
 
 afterEach(() => vi.unstubAllGlobals());

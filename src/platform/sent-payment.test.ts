@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeArea } from '../../engine/fake-device';
+import { fakeArea } from '../../tests/stand-ins/fake-device';
 import { forgetTyped } from './forget-typed';
 import { sentPayment } from './sent-payment';
 import { safeStorage } from './storage';

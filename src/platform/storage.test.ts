@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeArea } from '../../engine/fake-device';
+import { fakeArea } from '../../tests/stand-ins/fake-device';
 import { type Area, safeStorage } from './storage';
 
 const refusing = (methods: readonly (keyof Area)[]): Area =>

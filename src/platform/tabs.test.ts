@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeDevice, fakeEvent } from '../../engine/fake-device';
+import { fakeDevice, fakeEvent } from '../../tests/stand-ins/fake-device';
 import { otherTabs, type TabNews } from './tabs';
 
 const hear = (tabs: ReturnType<typeof otherTabs>) => {

@@ -1,8 +1,8 @@
 import { ApplicationDependent } from '../../src/app/ApplicationDependent';
 import { ApplicationScreen } from '../../src/flows/application/ApplicationScreen';
 import { applicationListsLogic } from '../../src/flows/applicationLists/wiring';
-import { noStore } from '../application-played';
 import type { Drawn } from '../scene';
+import { noStore } from './application-played';
 
 export const drawn: Drawn = {
   at: '/formulario/solicitudAfiliacion',

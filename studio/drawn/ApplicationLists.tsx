@@ -1,7 +1,7 @@
 import { ApplicationDependent } from '../../src/app/ApplicationDependent';
 import { ApplicationScreen } from '../../src/flows/application/ApplicationScreen';
-import { applicationPlayed, noStore } from '../application-played';
 import type { Drawn } from '../scene';
+import { applicationPlayed, noStore } from './application-played';
 
 /** The lists are seen in the steps of the form that they are of. */
 export const drawn: Drawn = {

@@ -2,8 +2,8 @@ import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { DependentAffiliationScreen } from '../../src/flows/dependentAffiliation/DependentAffiliationScreen';
 import type { dependentAffiliationLogic } from '../../src/flows/dependentAffiliation/wiring';
-import { attachedPlayed } from '../attached-played';
 import type { Drawn, Scene } from '../scene';
+import { attachedPlayed } from './attached-played';
 
 const DependentAffiliation = ({ app, started }: Pick<Scene, 'app' | 'started'>) => {
   const { actor } = useFlow(() => started as ReturnType<typeof dependentAffiliationLogic>);

@@ -1,7 +1,7 @@
 import { ProviderPicker } from '../../src/app/ProviderPicker';
 import { HistoryScreen } from '../../src/flows/history/HistoryScreen';
-import { historyPlayed } from '../history-played';
 import type { Drawn } from '../scene';
+import { historyPlayed } from './history-played';
 
 /** The lists are seen in the filters of the page that they are of. */
 export const drawn: Drawn = {

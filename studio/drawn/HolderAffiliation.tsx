@@ -2,8 +2,8 @@ import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { HolderAffiliationScreen } from '../../src/flows/holderAffiliation/HolderAffiliationScreen';
 import type { holderAffiliationLogic } from '../../src/flows/holderAffiliation/wiring';
-import { attachedPlayed } from '../attached-played';
 import type { Drawn, Scene } from '../scene';
+import { attachedPlayed } from './attached-played';
 
 const HolderAffiliation = ({ app, started }: Pick<Scene, 'app' | 'started'>) => {
   const { actor } = useFlow(() => started as ReturnType<typeof holderAffiliationLogic>);

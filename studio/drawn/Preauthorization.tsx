@@ -2,8 +2,8 @@ import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { PreauthorizationScreen } from '../../src/flows/preauthorization/PreauthorizationScreen';
 import type { preauthorizationLogic } from '../../src/flows/preauthorization/wiring';
-import { attachedPlayed } from '../attached-played';
 import type { Drawn, Scene } from '../scene';
+import { attachedPlayed } from './attached-played';
 
 const Preauthorization = ({ app, started }: Pick<Scene, 'app' | 'started'>) => {
   const { actor } = useFlow(() => started as ReturnType<typeof preauthorizationLogic>);

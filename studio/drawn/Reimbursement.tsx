@@ -2,8 +2,8 @@ import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { ReimbursementScreen } from '../../src/flows/reimbursement/ReimbursementScreen';
 import type { reimbursementLogic } from '../../src/flows/reimbursement/wiring';
-import { attachedPlayed } from '../attached-played';
 import type { Drawn, Scene } from '../scene';
+import { attachedPlayed } from './attached-played';
 
 const Reimbursement = ({ app, started }: Pick<Scene, 'app' | 'started'>) => {
   const { actor } = useFlow(() => started as ReturnType<typeof reimbursementLogic>);

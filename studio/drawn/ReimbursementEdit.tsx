@@ -2,8 +2,8 @@ import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { ReimbursementEditScreen } from '../../src/flows/reimbursementEdit/ReimbursementEditScreen';
 import type { reimbursementEditLogic } from '../../src/flows/reimbursementEdit/wiring';
-import { attachedPlayed } from '../attached-played';
 import type { Drawn, Scene } from '../scene';
+import { attachedPlayed } from './attached-played';
 
 const ReimbursementEdit = ({ app, started }: Pick<Scene, 'app' | 'started'>) => {
   const { actor } = useFlow(() => started as ReturnType<typeof reimbursementEditLogic>);

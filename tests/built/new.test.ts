@@ -7,7 +7,7 @@ const project = projectCopy();
 const { run } = project;
 const node = (...args: string[]) => run(process.execPath, ...args);
 const git = (...args: string[]) => run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', ...args);
-const newFlow = (...args: string[]) => node('scripts/new.mjs', ...args);
+const newFlow = (...args: string[]) => node('scripts/new/new.mjs', ...args);
 const vitest = (...args: string[]) =>
   node('node_modules/vitest/vitest.mjs', 'run', '--pool=threads', '--no-isolate', ...args);
 
@@ -72,9 +72,9 @@ describe('npm run new', () => {
 
     expect(
       failing([
-        node('--import', 'tsx', 'scripts/charts.ts', '--flow', 'encargo'),
+        node('--import', 'tsx', 'scripts/charts/charts.ts', '--flow', 'encargo'),
         ...['encargo', 'prueba', 'sinLlamadas'].map((flow) =>
-          node('--import', 'tsx', 'scripts/charts.ts', '--check', '--flow', flow),
+          node('--import', 'tsx', 'scripts/charts/charts.ts', '--check', '--flow', flow),
         ),
         node('--import', 'tsx', 'scripts/openapi.ts'),
         node('scripts/routes.mjs'),

@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
 import { stateName } from '../../engine/path-id';
-import { applicant } from '../platform/applicant';
+import { applicant } from '../stand-ins/applicant';
 import { everyFault } from './every-fault';
 import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
 

@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
 import type { LinkPageName } from '../paths/link-addresses';
-import { openLinkPage } from '../platform/link-page';
+import { openLinkPage } from '../stand-ins/link-page';
 import { type Fault, faults } from './faults';
 import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
 

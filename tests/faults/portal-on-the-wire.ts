@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { createActor } from 'xstate';
-import { fakeDevice } from '../../engine/fake-device';
 import type { Variante } from '../../machines/register/register.machine';
 import { type Client, type ClientParts, createClient } from '../../src/api/client';
 import { startApp } from '../../src/app/app';
@@ -36,8 +35,9 @@ import type { HistoryFilters } from '../../src/rules/consult/history-filters';
 import type { SavedCard } from '../../src/rules/person/saved-card';
 import { defaultPolicy, type Policy } from '../../src/rules/policy';
 import { json, startWire } from '../api/wire-server';
-import { applicant, applicationAnswers } from '../platform/applicant';
-import { noWizard } from '../platform/no-wizard';
+import { applicant, applicationAnswers } from '../stand-ins/applicant';
+import { fakeDevice } from '../stand-ins/fake-device';
+import { noWizard } from '../stand-ins/no-wizard';
 import type { Fault } from './faults';
 
 const claims = { codigoAfiliado: '10000001', exp: 4_000_000_000 };

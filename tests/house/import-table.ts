@@ -57,7 +57,16 @@ export const importTable: readonly Row[] = [
   // Each speaks to a browser of its own kind, and the finder is built to go into all of them.
   {
     of: /^e2e\/engines\//,
-    may: ['playwright', 'ws', 'vite', 'dom-accessibility-api', 'node:', './', 'e2e/members', 'e2e/free-port'],
+    may: [
+      'playwright',
+      'ws',
+      'vite',
+      'dom-accessibility-api',
+      'node:',
+      './',
+      'e2e/props/members',
+      'e2e/backends/free-port',
+    ],
   },
   {
     of: /^e2e\//,
@@ -105,6 +114,7 @@ export const importTable: readonly Row[] = [
       'src/rules/',
       'src/ui/theme/',
       'engine/',
+      'tests/stand-ins/',
     ],
     types: ['machines/', 'scripts/charts/', 'scripts/paths/'],
   },

@@ -94,7 +94,7 @@ const run = (...args: string[]): Promise<{ code: unknown; out: string; said: str
   new Promise((resolve) =>
     execFile(
       process.execPath,
-      ['--import', 'tsx', join(root, 'scripts/mutate.ts'), ...args],
+      ['--import', 'tsx', join(root, 'scripts/mutate/mutate.ts'), ...args],
       { cwd: root },
       (error, out, said) => resolve({ code: error?.code ?? 0, out, said }),
     ),

@@ -12,7 +12,7 @@ import type { RefusingCall } from '../../src/texts/refusals';
 import { resultNotice } from '../../src/texts/result-notice';
 import { json } from '../api/wire-server';
 import { portalOnTheWire } from '../faults/portal-on-the-wire';
-import { openLinkPage } from '../platform/link-page';
+import { openLinkPage } from '../stand-ins/link-page';
 import { linkCodes } from './link-codes';
 
 /**

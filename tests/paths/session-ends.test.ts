@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActor, createActor } from 'xstate';
-import { arrive } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
 import { stateName } from '../../engine/path-id';
 import type { Member } from '../../src/app/member';
 import type { ProblemKind } from '../../src/contract/problem';
@@ -10,8 +8,10 @@ import { formNotice } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
-import { noWizard } from '../platform/no-wizard';
-import { ana, openPortal, storedSession } from '../platform/portal';
+import { arrive } from '../stand-ins/fake-client';
+import { fakeDevice } from '../stand-ins/fake-device';
+import { noWizard } from '../stand-ins/no-wizard';
+import { ana, openPortal, storedSession } from '../stand-ins/portal';
 
 const began = 1_700_000_000_000;
 const expiring = (codigoAfiliado: string, at: number): string =>

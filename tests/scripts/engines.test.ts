@@ -141,11 +141,15 @@ test('a person presses a thing where it stands still, not where it was on its wa
 });
 
 const command = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/engines.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: folder },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/engines/engines.ts', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: folder },
+    },
+  );
   return { status, stdout, stderr };
 };
 

@@ -259,10 +259,14 @@ describe('the command line', () => {
   });
 
   const run = (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/paths.ts', ...words], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/paths/paths.ts', ...words],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
     return { status, stdout, stderr };
   };
 

@@ -77,7 +77,13 @@ describe('npm test -- --since', () => {
   });
 
   test('leaves nothing out when something has changed that no import leads to, or is gone', () => {
-    for (const path of ['package.json', 'vite.config.ts', 'index.html', 'e2e/portal-server.ts', 'src/rules/no-more.ts'])
+    for (const path of [
+      'package.json',
+      'vite.config.ts',
+      'index.html',
+      'e2e/backends/portal-server.ts',
+      'src/rules/no-more.ts',
+    ])
       expect(since('src/flows/recover/texts.ts', path)).toMatchObject({ everything: path });
     expect(since('docs/qa.md', 'README.md', 'statecharts/login.svg')).toMatchObject({ everything: null, specs: [] });
   });
@@ -92,7 +98,7 @@ describe('npm test -- --since', () => {
   test('refuses a revision that git does not know, in one line', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', join(root, 'scripts/since.ts'), 'no-such-revision'],
+      ['--import', 'tsx', join(root, 'scripts/since/since.ts'), 'no-such-revision'],
       { cwd: root, encoding: 'utf8' },
     );
     expect(status).toBe(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../engine/flows';
 
 test.each([['nada'], ['70000'], ['4174', 'login']])('the studio refuses %s with one line', (...args) => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/studio.ts', ...args], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/studio/studio.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import { fakeDevice } from '../../engine/fake-device';
 import { stateName } from '../../engine/path-id';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
@@ -10,6 +9,7 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import { paymentLogic } from '../../src/flows/payment/wiring';
 import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
 import { defaultPolicy } from '../../src/rules/policy';
+import { fakeDevice } from '../stand-ins/fake-device';
 import { type Calls, field } from './server-under-test';
 
 /** How the pages of a member come upon several servers: with each call on the next, or with each page that was opened. */

@@ -235,7 +235,7 @@ export const pagesOf = async (mutants: readonly Mutant[], lanes: number) => {
     breakIt();
     try {
       if (mutant.area === 'texts') {
-        const rows = await stage.run(['--import', 'tsx', 'scripts/requirements.ts']);
+        const rows = await stage.run(['--import', 'tsx', 'scripts/requirements/requirements.ts']);
         if (rows.status !== 0) return `requisitos: ${rows.said.trim().split('\n').at(-1) ?? ''}`;
       }
       if (mutant.area === 'server' || mutant.area === 'contract') return null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
-import { applicant, applicationAnswers } from '../../../tests/platform/applicant';
-import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { applicant, applicationAnswers } from '../../../tests/stand-ins/applicant';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
 import { applicationStore } from '../../platform/application-store';
 import { applicationLimits } from '../../rules/application/application-limits';

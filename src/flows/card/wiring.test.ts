@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { fakeCache } from '../../../engine/fake-cache';
-import { arrive, type fakeClient } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
-import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { fakeCache } from '../../../tests/stand-ins/fake-cache';
+import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import type { CardDevice } from '../../app/card-device';
 import { startMember as realMember } from '../../app/member';
 import { decodeReply } from '../../contract/decode';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
-import { ana, openPortal, tokenOf } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { ana, openPortal, tokenOf } from '../../../tests/stand-ins/portal';
 import { clubLogic } from './wiring';
 
 const log = 'utility/bitacora/nuevo';

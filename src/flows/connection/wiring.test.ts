@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeDevice } from '../../../engine/fake-device';
-import { openPortal } from '../../../tests/platform/portal';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal } from '../../../tests/stand-ins/portal';
 
 test('a lost connection is said until it is back, and that it is back for four seconds', async () => {
   const portal = await openPortal(fakeDevice());

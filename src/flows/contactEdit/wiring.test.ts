@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
 import type { Salida } from '../../../machines/contactEdit/contactEdit.machine';
-import { ana, openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { ana, openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
 import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { contactEditFaultText, contactEditTexts } from './texts';

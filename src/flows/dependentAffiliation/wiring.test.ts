@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
 import { stateName } from '../../../engine/path-id';
-import { affiliationPortal } from '../../../tests/platform/affiliation';
-import { type Answers, memberDevice, refused } from '../../../tests/platform/requests';
+import { affiliationPortal } from '../../../tests/stand-ins/affiliation';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { type Answers, memberDevice, refused } from '../../../tests/stand-ins/requests';
 import { updateTelefonos } from '../../contract/afiliado';
 import { cargardocumento, solicitudAfiliacionDependiente } from '../../contract/crm';
 import { documentosRequeridos } from '../../contract/utility';

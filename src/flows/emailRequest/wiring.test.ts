@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrive, type fakeClient } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
-import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
 import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive, type fakeClient } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
-import { noWizard } from '../../../tests/platform/no-wizard';
-import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { noWizard } from '../../../tests/stand-ins/no-wizard';
+import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import type { AppParts } from '../../app/app';
 import { startMember as realMember } from '../../app/member';
 import { chartLimitMs, defaultPolicy } from '../../rules/policy';

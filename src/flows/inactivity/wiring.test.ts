@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice, insideDialog } from '../../../engine/fake-device';
-import { ana, nobody, openPortal, storedSession } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice, insideDialog } from '../../../tests/stand-ins/fake-device';
+import { ana, nobody, openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { idleReadings } from '../../rules/policy';
 import { inactivityTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { fakeDevice } from '../../../engine/fake-device';
-import { openPortal } from '../../../tests/platform/portal';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal } from '../../../tests/stand-ins/portal';
 import { mailWaitLogic } from './wiring';
 
 const input = { correo: 'r***@e***.do', desde: 1_700_000_000_000 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
-import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { decodeReply } from '../../contract/decode';
 import { flags, menu } from '../../contract/start';
 import { chartLimitMs, defaultPolicy } from '../../rules/policy';

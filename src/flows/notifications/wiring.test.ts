@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrive } from '../../../engine/fake-client';
-import { fakeArea, fakeDevice } from '../../../engine/fake-device';
-import { ana, openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeArea, fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { ana, openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { memberStore } from '../../platform/member-store';
 import { safeStorage } from '../../platform/storage';
 import { unreadCount } from '../../rules/notices/notifications';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
 import type { Variante } from '../../../machines/onboarding/onboarding.machine';
-import { ana, openPortal, storedSession } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { ana, openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
 import { draftOfContact } from '../../rules/contact/stored-contact';
 import { chartLimitMs, type Policy } from '../../rules/policy';

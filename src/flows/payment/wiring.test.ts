@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
 import { stateName } from '../../../engine/path-id';
 import { type CashierFault, cashier, type PayCall, payPaths } from '../../../tests/faults/cashier';
-import { openPortal, storedSession } from '../../../tests/platform/portal';
-import { someLocks } from '../../../tests/platform/some-locks';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
+import { someLocks } from '../../../tests/stand-ins/some-locks';
 import { paymentNoticeText, paymentTexts } from './texts';
 import { paymentLogic } from './wiring';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { arrive } from '../../../engine/fake-client';
-import { losesNothing, makesOneCase } from '../../../tests/platform/request-promises';
-import { read, refused, wall } from '../../../tests/platform/requests';
-import { option, typedRequest } from '../../../tests/platform/typed-request';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { losesNothing, makesOneCase } from '../../../tests/stand-ins/request-promises';
+import { read, refused, wall } from '../../../tests/stand-ins/requests';
+import { option, typedRequest } from '../../../tests/stand-ins/typed-request';
 import { solicitudPreAutorizacion } from '../../contract/crm';
 import { decodeReply } from '../../contract/decode';
 import { nucleoCarnet } from '../../contract/nucleo';

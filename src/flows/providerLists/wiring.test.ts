@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
-import { openPortal, storedSession } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { municipios, provincias } from '../../contract/afiliado';
 import { coberturaPlanes, coberturaRegimenes } from '../../contract/cobertura';
 import { especialidades, tipoPrestadores } from '../../contract/prestador';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
 import { stateName } from '../../../engine/path-id';
+import { arrive } from '../../../tests/stand-ins/fake-client';
 import type { Client } from '../../api/client';
 import { Problem } from '../../api/problem';
 import type { PickedProvider } from '../../rules/consult/picked-provider';

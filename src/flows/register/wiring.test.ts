@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
 import type { Variante } from '../../../machines/register/register.machine';
-import { openPortal } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal } from '../../../tests/stand-ins/portal';
 import type { Policy } from '../../rules/policy';
 import { answerVerifier } from './answer-verifier';
 import { registerLogic } from './wiring';

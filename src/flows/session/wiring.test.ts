@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
-import { ana, nobody, openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { ana, nobody, openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 
 const now = 1_700_000_000_000;
 const getAfiliado = 'Afiliado/getAfiliado';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrive } from '../../../engine/fake-client';
-import { fakeDevice } from '../../../engine/fake-device';
-import { openPortal, storedSession, tokenOf } from '../../../tests/platform/portal';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { startMember } from '../../app/member';
 import { startShell } from './wiring';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fakeDevice } from '../../../engine/fake-device';
-import { openPortal } from '../../../tests/platform/portal';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal } from '../../../tests/stand-ins/portal';
 import { defaultPolicy } from '../../rules/policy';
 
 const open = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeDevice } from '../../../engine/fake-device';
-import { openPortal } from '../../../tests/platform/portal';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal } from '../../../tests/stand-ins/portal';
 
 const member = async (device: ReturnType<typeof fakeDevice>) => {
   const portal = await openPortal(device);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fakeCache } from '../../../engine/fake-cache';
+import { fakeCache } from '../../../tests/stand-ins/fake-cache';
 import { cardStore, type KeptCard } from './card-store';
 import { forgetCards } from './forget-cards';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrive } from '../../../engine/fake-client';
+import { arrive } from '../../../tests/stand-ins/fake-client';
 import { keepAwake } from './keep-awake';
 
 const page = (able: 'asks' | 'refuses' | 'cannot') => {

@@ -1,4 +1,3 @@
-import { arrive } from '../../engine/fake-client';
 import type { App } from '../../src/app/app';
 import type { AttachmentsBeside } from '../../src/app/attachments-beside';
 import { updateTelefonos } from '../../src/contract/afiliado';
@@ -13,6 +12,7 @@ import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
 import { documentosRequeridos } from '../../src/contract/utility';
+import { arrive } from './fake-client';
 import { openPortal } from './portal';
 import { type Answers, casesOf, type Device, read, startMember } from './requests';
 

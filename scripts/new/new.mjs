@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeFor, placeOf } from './new/addresses.mjs';
-import { capital, fill, kebab, spoken } from './new/fill.mjs';
-import * as lists from './new/shared-lists.mjs';
-import { install, refuseOldNode } from './prepare.mjs';
+import { install, refuseOldNode } from '../prepare.mjs';
+import { placeFor, placeOf } from './addresses.mjs';
+import { capital, fill, kebab, spoken } from './fill.mjs';
+import * as lists from './shared-lists.mjs';
 
 refuseOldNode();
-process.chdir(resolve(import.meta.dirname, '..'));
+process.chdir(resolve(import.meta.dirname, '../..'));
 
 const refuse = (line) => {
   console.error(line);
@@ -66,7 +66,7 @@ const tidy = (files) => run('node_modules/@biomejs/biome/bin/biome', 'check', '-
 /** What is written from charts and contract. */
 const writeAgain = (withCalls) => {
   if (existsSync(rooms[0]) || existsSync(`statecharts/${flow}.json`))
-    run('--import', 'tsx', 'scripts/charts.ts', '--flow', flow);
+    run('--import', 'tsx', 'scripts/charts/charts.ts', '--flow', flow);
   if (withCalls) run('--import', 'tsx', 'scripts/openapi.ts');
 };
 

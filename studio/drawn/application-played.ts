@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { applicationLogic } from '../src/flows/application/wiring';
-import { applicationListsLogic } from '../src/flows/applicationLists/wiring';
-import type { StageParts } from './staged';
+import { applicationLogic } from '../../src/flows/application/wiring';
+import { applicationListsLogic } from '../../src/flows/applicationLists/wiring';
+import type { StageParts } from '../staged';
 
 type Parts = Parameters<typeof applicationLogic>[0];
 

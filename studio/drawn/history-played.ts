@@ -1,5 +1,5 @@
-import type { App } from '../src/app/app';
-import { historyLogic } from '../src/flows/history/wiring';
+import type { App } from '../../src/app/app';
+import { historyLogic } from '../../src/flows/history/wiring';
 
 /** What a browser does with a document: nothing here, where answers say what became of it. */
 const noDevice: Parameters<typeof historyLogic>[0]['device'] = {

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { finderScript } from '../e2e/engines/finder-script';
-import { journeys } from '../e2e/engines/journeys';
-import { freePort } from '../e2e/free-port';
-import serve from '../e2e/portal-server';
-import { installFromSystem, mayInstall } from './apt.mjs';
-import { type KnownEngine, knownEngines, type Start } from './engines/known';
-import { type Ran, runEngine } from './engines/run-engine';
-import { build } from './prepare.mjs';
+import { freePort } from '../../e2e/backends/free-port';
+import serve from '../../e2e/backends/portal-server';
+import { finderScript } from '../../e2e/engines/finder-script';
+import { journeys } from '../../e2e/engines/journeys';
+import { installFromSystem, mayInstall } from '../apt.mjs';
+import { build } from '../prepare.mjs';
+import { type KnownEngine, knownEngines, type Start } from './known';
+import { type Ran, runEngine } from './run-engine';
 
-process.chdir(resolve(import.meta.dirname, '..'));
+process.chdir(resolve(import.meta.dirname, '../..'));
 
 const limitMs = 240_000;
 

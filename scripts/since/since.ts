@@ -12,9 +12,9 @@ try {
   const changed = git('diff', '--name-only', '--no-renames', '--end-of-options', revision, '--');
   const fresh = git('ls-files', '--others', '--exclude-standard');
   const [{ sourceFiles }, { importersOf }, { choose }] = await Promise.all([
-    import('../tests/house/source-files'),
-    import('./mutate/product/import-graph'),
-    import('./since/choose'),
+    import('../../tests/house/source-files'),
+    import('../mutate/product/import-graph'),
+    import('./choose'),
   ]);
   const files = sourceFiles(['src', 'machines', 'engine', 'server', 'studio', 'tests', 'e2e', 'scripts'], /\.tsx?$/);
   console.log(JSON.stringify(choose([...new Set([...changed, ...fresh])], { files, importers: importersOf() })));

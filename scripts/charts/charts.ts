@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { discover, type Flow } from '../engine/flows';
-import { compareWithFile, compareWithRevision, saidOf } from './charts/compare';
-import { type Exported, exported } from './charts/exported';
-import { differencePage, walkedPage } from './charts/marked-page';
-import { page } from './charts/page';
-import { filesFor, folder, orphansOf, staleOf } from './charts/written';
+import { discover, type Flow } from '../../engine/flows';
+import { compareWithFile, compareWithRevision, saidOf } from './compare';
+import { type Exported, exported } from './exported';
+import { differencePage, walkedPage } from './marked-page';
+import { page } from './page';
+import { filesFor, folder, orphansOf, staleOf } from './written';
 
 /** Of one flow only its own files and the list of them all; it may be one that is gone. */
 const write = async (flows: readonly Flow[], only: string | undefined, check: boolean): Promise<void> => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { catalogue } from './requirements/catalogue';
-import { deferred, finished } from './requirements/finished';
-import { namedTestsIn } from './requirements/named-tests';
-import { type FlowLine, reportOn } from './requirements/report';
+import { catalogue } from './catalogue';
+import { deferred, finished } from './finished';
+import { namedTestsIn } from './named-tests';
+import { type FlowLine, reportOn } from './report';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 const testFiles = ['src', 'machines', 'server', 'tests', 'e2e'].flatMap((folder) =>
   readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })

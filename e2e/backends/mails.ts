@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { expect } from './portal';
+import { expect } from '../browser/portal';
 
 interface Mail {
   para: string;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findings } from './supply-chain/findings.mjs';
+import { findings } from './findings.mjs';
 
 const npm = (...args) =>
   spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {

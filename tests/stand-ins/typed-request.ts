@@ -1,5 +1,4 @@
 import { type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
-import { arrive } from '../../engine/fake-client';
 import { stateName } from '../../engine/path-id';
 import type { preauthorizationMachine } from '../../machines/preauthorization/preauthorization.machine';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
@@ -9,6 +8,7 @@ import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
+import { arrive } from './fake-client';
 import { openPortal } from './portal';
 import { type Answers, casesOf, type Device, memberDevice, read, startMember } from './requests';
 

@@ -1,8 +1,8 @@
-import { arrive, fakeClient } from '../../engine/fake-client';
-import type { fakeDevice } from '../../engine/fake-device';
 import { type AppParts, startApp } from '../../src/app/app';
 import { startMember } from '../../src/app/member';
 import { defaultPolicy, type Policy } from '../../src/rules/policy';
+import { arrive, fakeClient } from './fake-client';
+import type { fakeDevice } from './fake-device';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 export const tokenOf = (codigoAfiliado: string, endsAt?: number) =>

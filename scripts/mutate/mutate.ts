@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { approvedFile } from '../engine/approved';
-import { discover, type Flow } from '../engine/flows';
-import { equivalentMutants } from './mutate/equivalent';
-import { judgeOf } from './mutate/judge';
-import { mutantsOf, rewritten } from './mutate/mutants';
-import { build } from './prepare.mjs';
+import { approvedFile } from '../../engine/approved';
+import { discover, type Flow } from '../../engine/flows';
+import { build } from '../prepare.mjs';
+import { equivalentMutants } from './equivalent';
+import { judgeOf } from './judge';
+import { mutantsOf, rewritten } from './mutants';
 
 const usage = `npm run mutate -- [flow] [--least <percent>]
 npm run mutate -- src [--sample <mutants>] [--seed <number>] [--only <part of a name>] [--no-browser]`;
@@ -89,7 +89,7 @@ const mutateFlows = async ({ flow, least }: Pick<ReturnType<typeof asked>, 'flow
 try {
   const { flow, least, product } = asked();
   if (flow === 'src') {
-    const { mutateProduct } = await import('./mutate/product/mutate-product');
+    const { mutateProduct } = await import('./product/mutate-product');
     // What cannot be built is better known before half an hour of tests than after it.
     if (product.browser) await build();
     fail(await mutateProduct({ ...product, least: { behind: 95, shown: 90 } }));

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, type Page } from 'playwright/test';
 import { test as base } from './kept-page';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 interface Shown {
   entry: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { arrive } from '../../engine/fake-client';
 import { updateTelefonos } from '../../src/contract/afiliado';
 import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
+import { arrive } from './fake-client';
 import { storedSession } from './portal';
 import { type Answers, casesOf, cut, type Device, memberDevice, read, refused, wall } from './requests';
 import type { typedRequest } from './typed-request';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Fault } from '../tests/faults/faults';
+import type { Fault } from '../../tests/faults/faults';
 
 /** The portal behind a line that gets some of its calls wrong, byte by byte, and may keep the page's program back. */
 export const faultProxy = async (target: string) => {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { discover } from '../engine/flows';
+import { discover } from '../../engine/flows';
 
-process.chdir(resolve(import.meta.dirname, '..'));
+process.chdir(resolve(import.meta.dirname, '../..'));
 const [asked = '4174', ...rest] = process.argv.slice(2);
 
 const serve = async (port: number) => {
@@ -12,7 +12,7 @@ const serve = async (port: number) => {
   const outDir = mkdtempSync(join(tmpdir(), 'oficina-studio-'));
   // The server ends the process by itself when it is told to stop.
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  const [{ build, preview }, { studioConfig }] = await Promise.all([import('vite'), import('./studio/studio-config')]);
+  const [{ build, preview }, { studioConfig }] = await Promise.all([import('vite'), import('./studio-config')]);
   const config = studioConfig(outDir, port);
   await build(config);
   const server = await preview(config);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chunk, jpeg, png } from '../tests/pictures/pictures';
-import { jpegTraces } from '../tests/pictures/traces';
+import { chunk, jpeg, png } from '../../tests/pictures/pictures';
+import { jpegTraces } from '../../tests/pictures/traces';
 
 /** A file as somebody chooses it. */
 export interface ChosenFile {
@@ -11,7 +11,7 @@ export interface ChosenFile {
 }
 
 /** 400 × 300: red, green, blue and white, from the upper left by rows. */
-const quadrants = readFileSync(join(import.meta.dirname, '../tests/pictures/quadrants.jpg'));
+const quadrants = readFileSync(join(import.meta.dirname, '../../tests/pictures/quadrants.jpg'));
 
 const jpg = (buffer: Buffer, name = 'foto.jpg'): ChosenFile => ({ name, mimeType: 'image/jpeg', buffer });
 

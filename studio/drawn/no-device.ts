@@ -1,4 +1,4 @@
-import type { photoLogic } from '../src/flows/photo/wiring';
+import type { photoLogic } from '../../src/flows/photo/wiring';
 
 /** No photo is opened here: answers say what became of it. */
 export const noDevice: Parameters<typeof photoLogic>[0]['device'] = {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { test as base } from './kept-page';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 interface Studio {
   complaints: string[];
@@ -18,7 +18,7 @@ export const test = base.extend<Studio, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that it depends on nothing
     async ({}, use) => {
-      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/studio.ts', '0'], {
+      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/studio/studio.ts', '0'], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],
       });

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
-import type { App } from '../src/app/app';
-import { attachmentsLogic } from '../src/flows/attachments/wiring';
+import type { App } from '../../src/app/app';
+import { attachmentsLogic } from '../../src/flows/attachments/wiring';
 import { noDevice } from './no-device';
 
 const start = (app: App) => {

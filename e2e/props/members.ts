@@ -1,4 +1,4 @@
-import { demoMembers } from '../server/demo/members';
+import { demoMembers } from '../../server/demo/members';
 
 /** The demo member whose rows lead to a code; `para` tells several of one code apart. */
 export const memberOf = (codigo: number, para = '') => {

@@ -1,9 +1,9 @@
-import type { fakeClient } from '../../engine/fake-client';
-import { fakeDevice } from '../../engine/fake-device';
 import { Problem } from '../../src/api/problem';
 import { startMember as realMember } from '../../src/app/member';
 import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
+import type { fakeClient } from './fake-client';
+import { fakeDevice } from './fake-device';
 import { storedSession } from './portal';
 
 export type Answers = Parameters<typeof fakeClient>[0];

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describedFlow } from '../e2e/paths/described-flows';
-import { discover, type Flow, NotImportable } from '../engine/flows';
-import { nodeName, nodesOf } from '../engine/universe';
-import { type Asked, askedBy } from './paths/asked';
-import { counted, formats } from './paths/print';
-import { recordedIn, replay } from './paths/replay';
-import { scriptsOf } from './paths/script-of';
+import { describedFlow } from '../../e2e/paths/described-flows';
+import { discover, type Flow, NotImportable } from '../../engine/flows';
+import { nodeName, nodesOf } from '../../engine/universe';
+import { type Asked, askedBy } from './asked';
+import { counted, formats } from './print';
+import { recordedIn, replay } from './replay';
+import { scriptsOf } from './script-of';
 
 /** Told in one line, with exit code 1. */
 class Unusable extends Error {}
