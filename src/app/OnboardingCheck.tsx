@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { onboardingCheckLogic } from '../flows/onboardingCheck/wiring';
+import { lateDialog } from '../parts/late-dialog';
 import { onFree } from '../platform/over-page';
 import type { App } from './app';
 import { useFlow } from './use-flow';
 
-const Modal = lazy(() => import('./OnboardingModal').then((modal) => ({ default: modal.OnboardingModal })));
+const Modal = lateDialog(
+  () => import('./OnboardingModal').then((modal) => modal.OnboardingModal),
+  ({ close }) => ({ close }),
+);
 
 /** Nothing to see until contact data are missing. */
 export const OnboardingCheck = ({ app }: { app: App }) => {

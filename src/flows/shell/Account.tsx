@@ -4,54 +4,30 @@ import { Suspense, useRef } from 'react';
 import type { App } from '../../app/app';
 import type { Member } from '../../app/member';
 import type { ShellRef } from '../../app/shell-ref';
+import { lateDialog } from '../../parts/late-dialog';
 import { routes } from '../../rules/access/routes';
 import { initials, nameParts } from '../../rules/person/person';
 import { isHolder, regimeOf } from '../../rules/person/regime';
 import type { Theme } from '../../rules/screen/theme';
 import { accountTexts, themeNames } from '../../texts/account';
-import { lostPart } from '../../texts/lost-part';
 import { shellTexts } from '../../texts/shell';
-import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { MenuAnchor, MenuButton } from '../../ui/actions/MenuItem';
 import { AccountFact, AccountFacts, AccountHead } from '../../ui/blocks/AccountHead';
 import { Avatar } from '../../ui/blocks/Avatar';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
-import { latePart } from '../../ui/blocks/late-part';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { Segmented } from '../../ui/fields/Segmented';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
 import { MailIcon } from '../../ui/icons/MailIcon';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { Stack } from '../../ui/layout/Stack';
-import { LazyDialog } from '../../ui/overlays/LazyDialog';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
 
 const ProfileLink = createLink(MenuAnchor);
-const EmailRequestDialog = latePart(
+const EmailRequestDialog = lateDialog(
   () => import('../emailRequest/EmailRequestDialog').then((part) => part.EmailRequestDialog),
-  ({ props: { actor }, again, coming }) => {
-    const close = () => actor.send({ type: 'CERRAR' });
-    return (
-      <LazyDialog
-        title={accountTexts.cambiarCorreo}
-        onClose={{ label: shellTexts.cerrar, act: close }}
-        actions={
-          <>
-            <Button kind="outline" onPress={close}>
-              {shellTexts.cerrar}
-            </Button>
-            <Button busy={coming} onPress={again}>
-              {shellTexts.reintentar}
-            </Button>
-          </>
-        }
-      >
-        <p>{lostPart.titulo}</p>
-        <p>{lostPart.detalle}</p>
-      </LazyDialog>
-    );
-  },
+  ({ actor }) => ({ title: accountTexts.cambiarCorreo, close: () => actor.send({ type: 'CERRAR' }) }),
 );
 
 interface Props {

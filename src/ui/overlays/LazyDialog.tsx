@@ -1,13 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { latePart } from '../blocks/late-part';
 import type { DialogProps } from './Dialog';
+import { PlainDialog } from './PlainDialog';
 
-const load = () => import('./Dialog').then(({ Dialog }) => ({ default: Dialog }));
-const Loaded = lazy(load);
+const Loaded = latePart<DialogProps>(
+  () => import('./Dialog').then(({ Dialog }) => Dialog),
+  ({ props }) => {
+    // The next one asks again.
+    useEffect(() => preloadDialog, []);
+    return <PlainDialog {...props} />;
+  },
+);
 
 /** Fetched once the page is idle, so that a dialog also opens without a network. */
-export const preloadDialog = (): void => {
-  load().catch(() => undefined);
-};
+export const preloadDialog = (): void => Loaded.preload();
 
 export const LazyDialog = (props: DialogProps) => (
   <Suspense>

@@ -1,15 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { latePart } from '../blocks/late-part';
 import { useMedia } from '../hooks/use-media';
 import { middle } from '../theme/scale';
 import { LazyDialog } from './LazyDialog';
 import type { PopoverProps } from './Popover';
 
-const load = () => import('./Popover').then(({ Popover }) => ({ default: Popover }));
-const Loaded = lazy(load);
+const Sheet = ({ title, closeLabel, onClose, children }: PopoverProps) => (
+  <LazyDialog title={title} size="md" onClose={{ label: closeLabel, act: onClose }}>
+    {children}
+  </LazyDialog>
+);
+
+const Loaded = latePart<PopoverProps>(
+  () => import('./Popover').then(({ Popover }) => Popover),
+  ({ props }) => {
+    // The next one asks again.
+    useEffect(() => preload, []);
+    return <Sheet {...props} />;
+  },
+);
+const preload = (): void => Loaded.preload();
 
 /** Fetched once the page is idle; phones never need it. */
 export const preloadPopover = (): void => {
-  if (matchMedia(middle).matches) load().catch(() => undefined);
+  if (matchMedia(middle).matches) preload();
 };
 
 /** Beside its button on wide screens, a sheet on phones. It stands while it is open: the chart takes it away. */
@@ -20,8 +34,6 @@ export const LazyPopover = (props: PopoverProps) => {
       <Loaded {...props} />
     </Suspense>
   ) : (
-    <LazyDialog title={props.title} size="md" onClose={{ label: props.closeLabel, act: props.onClose }}>
-      {props.children}
-    </LazyDialog>
+    <Sheet {...props} />
   );
 };

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { lostPart } from '../texts/lost-part';
+import { shellTexts } from '../texts/shell';
+import { Button } from '../ui/actions/Button';
+import { latePart } from '../ui/blocks/late-part';
+import { LazyDialog } from '../ui/overlays/LazyDialog';
+
+interface Lost {
+  /** Of what did not come, where its button says so. */
+  title?: string;
+  close: () => void;
+}
+
+/** A dialog over a page: one that does not come says so as a dialog, and the page under it stands. Undefined: nobody misses it. */
+export const lateDialog = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  lostOf: (props: P) => Lost | undefined,
+) =>
+  latePart(load, ({ props, again, coming }) => {
+    const lost = lostOf(props);
+    if (lost === undefined) return null;
+    const { title = lostPart.titulo, close } = lost;
+    return (
+      <LazyDialog
+        title={title}
+        onClose={{ label: shellTexts.cerrar, act: close }}
+        actions={
+          <>
+            <Button kind="outline" onPress={close}>
+              {shellTexts.cerrar}
+            </Button>
+            <Button busy={coming} onPress={again}>
+              {shellTexts.reintentar}
+            </Button>
+          </>
+        }
+      >
+        {title !== lostPart.titulo && <p>{lostPart.titulo}</p>}
+        <p>{lostPart.detalle}</p>
+      </LazyDialog>
+    );
+  });
