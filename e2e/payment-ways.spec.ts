@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { CashierFault, PayCall } from '../tests/faults/cashier';
+import type { CashierFault, PayCall } from '../tests/stand-ins/cashier';
 import { expect, test } from './browser/portal';
 import { payer } from './pages/payment';
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
-import { type CashierFault, cashier, type PayCall } from '../../tests/faults/cashier';
+import { type CashierFault, cashier, type PayCall } from '../../tests/stand-ins/cashier';
 import { sessionOf } from '../paths/member-session';
 import { memberOnContract } from './onboarding';
 

@@ -84,6 +84,7 @@ export const importTable: readonly Row[] = [
       'src/contract/',
       'src/rules/policy',
       'tests/faults/',
+      'tests/stand-ins/cashier',
       'tests/pictures/',
       // A journey that writes has a server of its own, on each database.
       'tests/built/server-process',

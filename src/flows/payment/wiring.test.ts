@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { stateName } from '../../../engine/path-id';
-import { type CashierFault, cashier, type PayCall, payPaths } from '../../../tests/faults/cashier';
+import { type CashierFault, cashier, type PayCall, payPaths } from '../../../tests/stand-ins/cashier';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
