@@ -21,9 +21,10 @@ export const attachmentsFlow = attachmentsMachine.provide({
       event.type === 'REQUISITOS' ? required(context, event.requisitos) : {},
     ),
     encolar: assign(({ context, event }) => {
-      if (event.type === 'AGREGAR') return queued(context, event.tipo, event.archivos);
+      const { reduciendo } = context;
+      if (event.type === 'AGREGAR') return queued(context, event.tipo, event.archivos, { reduciendo });
       const before = event.type === 'REEMPLAZAR' && context.adjuntos.find(({ id }) => id === event.adjunto);
-      return before ? queued(context, before.tipo, [event.archivo], before.id) : {};
+      return before ? queued(context, before.tipo, [event.archivo], { reemplaza: before.id, reduciendo }) : {};
     }),
     quitar: assign(({ context, event }) => (event.type === 'QUITAR' ? removed(context, event.adjunto) : {})),
     deshacer: assign(({ context }) => restored(context)),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { Aviso } from '../../rules/attachments/attached';
+import { type Aviso, canReduce } from '../../rules/attachments/attached';
 import { Button } from '../../ui/actions/Button';
 import { RowButton } from '../../ui/actions/RowButton';
 import { Alert } from '../../ui/blocks/Alert';
@@ -12,7 +12,9 @@ import { refusedText, attachmentsTexts as words } from './texts';
 
 const Refusal = ({ actor, requisito, refusal }: DocumentProps & { refusal: Aviso }) => {
   const shrinking = useSelector(actor, ({ context }) => context.reduciendo === refusal.id);
-  const { id, nombre, reducible } = refusal;
+  const reducible = useSelector(actor, ({ context }) => canReduce(context, refusal.id));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
+  const { id, nombre } = refusal;
   if (shrinking)
     return (
       <Row>
@@ -29,7 +31,7 @@ const Refusal = ({ actor, requisito, refusal }: DocumentProps & { refusal: Aviso
         reducible && (
           <RowButton
             name={`${words.reducir}: ${nombre}`}
-            busy={false}
+            busy={busy}
             onPress={() => actor.send({ type: 'REDUCIR', archivo: id })}
           >
             {words.reducir}

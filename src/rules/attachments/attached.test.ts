@@ -106,9 +106,9 @@ describe('the files of a form', () => {
 
   test('are replaced in their place, even where all are there', () => {
     const full = added(empty, 'c', 'a', 'b');
-    const lists = attached(queued(full, 'c', [file('d')], 'a'), content);
+    const lists = attached(queued(full, 'c', [file('d')], { reemplaza: 'a' }), content);
     expect([ids(lists.adjuntos), refusals(lists)]).toEqual(['db', []]);
-    const bad = refused(queued(full, 'c', [file('d')], 'a'), 'danado');
+    const bad = refused(queued(full, 'c', [file('d')], { reemplaza: 'a' }), 'danado');
     expect(ids(bad.adjuntos)).toBe('ab');
   });
 
@@ -121,6 +121,17 @@ describe('the files of a form', () => {
     const crowded = { ...large, adjuntos: added(empty, 'c', 'x', 'y').adjuntos };
     expect(canReduce(crowded, 'a')).toBe(false);
     expect(canReduce(refused(queued(empty, 'c', [file('p')]), 'tamano'), 'p')).toBe(false);
+  });
+
+  test('that are being shrunk are neither lost nor one too many when another is added to the same document', () => {
+    const large = refused(queued(empty, 'c', [file('a')]), 'tamano', true);
+    const beside = attached(queued(large, 'c', [file('b')], { reduciendo: 'a' }), content);
+    expect(ids(reduced(beside, 'a', content).adjuntos)).toBe('ba');
+    const full = attached(queued(beside, 'c', [file('d')], { reduciendo: 'a' }), content);
+    expect([ids(reduced(full, 'a', content).adjuntos), refusals(reduced(full, 'a', content))]).toEqual([
+      'bd',
+      ['a cantidad'],
+    ]);
   });
 
   test('stay when other documents are asked for, where they still fit', () => {

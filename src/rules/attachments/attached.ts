@@ -87,12 +87,19 @@ const settled = (lists: Listas): Listas => {
   return settled({ ...lists, cola: rest, avisos });
 };
 
+interface Beside {
+  /** The id of the file whose place the first one takes. */
+  reemplaza?: string | null;
+  /** The id of the file that is being shrunk: what was said of it goes on until it has been. */
+  reduciendo?: string | null;
+}
+
 /** With every file waiting that was chosen for a document; what was said of that one before is over. */
 export const queued = (
   lists: Listas,
   tipo: string,
   chosen: readonly Candidato[],
-  reemplaza: string | null = null,
+  { reemplaza = null, reduciendo = null }: Beside = {},
 ): Listas =>
   requirementOf(lists, tipo) === null || chosen.length === 0
     ? lists
@@ -100,7 +107,7 @@ export const queued = (
         ...lists,
         quitado: null,
         devuelto: null,
-        avisos: lists.avisos.filter((aviso) => aviso.tipo !== tipo),
+        avisos: lists.avisos.filter((aviso) => aviso.tipo !== tipo || aviso.id === reduciendo),
         cola: [...lists.cola, ...chosen.map(({ id, nombre }) => ({ id, nombre, tipo, reemplaza }))],
       });
 
@@ -145,12 +152,15 @@ export const refused = (lists: Listas, motivo: Motivo, reducible = false): Lista
 export const canReduce = (lists: Listas, id: string): boolean =>
   lists.avisos.some((aviso) => aviso.id === id && aviso.reducible && noRoom(lists, aviso) === null);
 
-/** The file that was too large has been shrunk. */
+/** The file that was too large has been shrunk; others may have taken its room meanwhile. */
 export const reduced = (lists: Listas, id: string, content: Contenido): Listas => {
   const aviso = lists.avisos.find((one) => one.id === id);
-  return aviso === undefined
-    ? lists
-    : settled(placed({ ...lists, avisos: lists.avisos.filter((one) => one !== aviso) }, aviso, content));
+  if (aviso === undefined) return lists;
+  const rest = { ...lists, avisos: lists.avisos.filter((one) => one !== aviso) };
+  const motivo = noRoom(rest, aviso);
+  return motivo === null
+    ? settled(placed(rest, aviso, content))
+    : { ...rest, avisos: [...rest.avisos, { ...aviso, motivo, reducible: false }] };
 };
 
 export const notReduced = (lists: Listas, id: string): Listas => ({
