@@ -6,6 +6,7 @@ import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { someLocks } from '../../../tests/stand-ins/some-locks';
+import { Problem } from '../../api/problem';
 import { paymentNoticeText, paymentTexts } from './texts';
 import { paymentLogic } from './wiring';
 
@@ -281,6 +282,24 @@ test('two tabs pay one invoice at once: one goes to the gateway, the other is to
   await settle();
   // The other tab heard of it and has read again.
   expect([here.posted, there.posted, there.context().facturas?.[0]?.situacion]).toEqual([['SES-1'], [], 'enEspera']);
+});
+
+test('a reconciliation that another tab did not bring to its end is done in this one as well', async () => {
+  const back = cashier({ careful: true });
+  const device = fakeDevice(storedSession('1001', now));
+  let stop = (_: Error) => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = reject;
+  });
+  const here = await open({ ...back, answers: { ...back.answers, [reconcile]: () => stopped } }, { device });
+  const there = await open(back, { device });
+  expect([paths(here), paths(there)]).toEqual([[reconcile], []]);
+  stop(new Problem('sinServicio', { status: 500 }));
+  await settle();
+  expect([paths(here), paths(there)]).toEqual([
+    [reconcile, invoices],
+    [reconcile, invoices],
+  ]);
 });
 
 test('without a network nothing can be pressed, and with it all is read again', async () => {

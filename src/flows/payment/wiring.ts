@@ -56,8 +56,8 @@ export const paymentLogic = ({ app, gateway }: Parts) => {
       }),
       conciliar: fromPromise(async ({ input, signal }) => {
         const reply = await reconciling.alone('', signal, () => client.call(conciliarPendiente, input, signal));
-        // Another tab has just done it.
-        return reply ?? { mensaje: '' };
+        // Another tab has just been at it, who knows with what end: to reconcile once more does no harm.
+        return reply ?? client.call(conciliarPendiente, input, signal);
       }),
       consultarFacturas: call(facturasPendientesPago),
       apartarFactura: fromCallback(({ input: { numero }, sendBack }) => {
