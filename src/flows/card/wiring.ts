@@ -52,9 +52,11 @@ export const cardLogic = ({ app, address, device = cardDevice() }: Parts) => {
       }),
       leerCopia: fromPromise(async () => copy(await store.read(codigoAfiliado))),
       consultarCarnet: callActor(client)(nucleoCarnet),
-      actualizarCopia: fromPromise(async ({ input }) => copy(await store.renew(codigoAfiliado, kept(input), pageOf))),
-      guardarCopia: fromPromise(async ({ input }) => {
-        const cards = await store.keep(codigoAfiliado, kept(input), pageOf);
+      actualizarCopia: fromPromise(async ({ input, signal }) =>
+        copy(await store.renew(codigoAfiliado, kept(input), pageOf, signal)),
+      ),
+      guardarCopia: fromPromise(async ({ input, signal }) => {
+        const cards = await store.keep(codigoAfiliado, kept(input), pageOf, signal);
         fetchLink();
         return copy(cards);
       }),

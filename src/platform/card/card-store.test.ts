@@ -45,6 +45,15 @@ test('a device keeps what was asked for and nothing else: the list, and the page
   });
 });
 
+test('a card that was given up before the worker stood is not kept a moment later', async () => {
+  const { store, all } = open();
+  const leaving = new AbortController();
+  const keeping = store.keep('1001', ana, pageOf, leaving.signal);
+  leaving.abort();
+  await expect(keeping).rejects.toThrow('given up before it was kept');
+  expect(await all()).toEqual({});
+});
+
 test('of two cards one can be dropped; with the last one go the cache and the worker', async () => {
   const { store, all, registered } = open();
   await store.keep('1001', ana, pageOf);

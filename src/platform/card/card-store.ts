@@ -13,9 +13,10 @@ export interface KeptCard {
 export interface CardStore<C extends KeptCard> {
   able: boolean;
   read(owner: string): Promise<readonly C[]>;
-  keep(owner: string, card: C, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
+  /** Whoever gives it up before it is kept finds nothing kept. */
+  keep(owner: string, card: C, pageOf: (cards: readonly C[]) => string, signal?: AbortSignal): Promise<readonly C[]>;
   /** The same of a card that is kept already; what somebody dropped meanwhile stays dropped. */
-  renew(owner: string, card: C, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
+  renew(owner: string, card: C, pageOf: (cards: readonly C[]) => string, signal?: AbortSignal): Promise<readonly C[]>;
   drop(owner: string, codigoAfiliado: string, pageOf: (cards: readonly C[]) => string): Promise<readonly C[]>;
   /** Whose session this is finds nobody else's cards. */
   forgetOthers(owner: string): Promise<void>;
@@ -63,9 +64,15 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
     }
   };
   const without = (cards: readonly C[], code: string) => cards.filter(({ codigoAfiliado }) => codigoAfiliado !== code);
-  const write = async (owner: string, cards: readonly C[], pageOf: (cards: readonly C[]) => string) => {
+  const write = async (
+    owner: string,
+    cards: readonly C[],
+    pageOf: (cards: readonly C[]) => string,
+    signal?: AbortSignal,
+  ) => {
     if (caches === undefined || workers === undefined) throw new Error('this browser keeps no card');
     await started(workers);
+    if (signal?.aborted) throw new Error('given up before it was kept');
     const cache = await caches.open(cardCache.name);
     await cache.put(cardCache.list, new Response(JSON.stringify({ forma: form, afiliado: owner, tarjetas: cards })));
     await cache.put(cardCache.page, new Response(pageOf(cards), { headers: pageHeaders }));
@@ -74,16 +81,16 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
   return {
     able: caches !== undefined && workers !== undefined,
     read: (owner) => inTurn(async () => (await read(owner)).cards),
-    keep: (owner, card, pageOf) =>
+    keep: (owner, card, pageOf, signal) =>
       inTurn(async () => {
         const { cards } = await read(owner);
-        return write(owner, [...without(cards, card.codigoAfiliado), card], pageOf);
+        return write(owner, [...without(cards, card.codigoAfiliado), card], pageOf, signal);
       }),
-    renew: (owner, card, pageOf) =>
+    renew: (owner, card, pageOf, signal) =>
       inTurn(async () => {
         const { cards } = await read(owner);
         const isKept = cards.some(({ codigoAfiliado }) => codigoAfiliado === card.codigoAfiliado);
-        return isKept ? write(owner, [...without(cards, card.codigoAfiliado), card], pageOf) : cards;
+        return isKept ? write(owner, [...without(cards, card.codigoAfiliado), card], pageOf, signal) : cards;
       }),
     drop: (owner, codigoAfiliado, pageOf) =>
       inTurn(async () => {
