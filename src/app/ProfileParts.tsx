@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import type { Places, Viewed } from '../flows/profile/viewed';
+import { LostPart } from '../parts/LostPart';
 import { latePart } from '../parts/late-part';
 import { initials } from '../rules/person/person';
 import { photoUrl } from '../rules/person/photo';
@@ -51,25 +52,34 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
     </Card>
   );
   const balances: Places['balances'] = (plan) =>
-    device === null ? (
+    device.lost ? (
+      <LostPart again={device.again} />
+    ) : device.actor === null ? (
       coming
     ) : (
       <Suspense fallback={coming}>
-        <Balances device={device} plan={plan} showContact={viewed.showContact} />
+        <Balances device={device.actor} plan={plan} showContact={viewed.showContact} />
       </Suspense>
     );
   return children({
     picture: <Avatar src={current || null} initials={letters} size="large" />,
     photo:
-      photo === null ? null : (
+      photo.actor === null ? null : (
         <Suspense>
-          <PhotoPart actor={photo} hasPhoto={known ? current !== '' : null} current={current} initials={letters} />
+          <PhotoPart
+            actor={photo.actor}
+            hasPhoto={known ? current !== '' : null}
+            current={current}
+            initials={letters}
+          />
         </Suspense>
       ),
     notice:
-      photo === null ? null : (
+      photo.actor === null ? (
+        photo.lost && <LostPart again={photo.again} />
+      ) : (
         <Suspense>
-          <PhotoReceipt actor={photo} />
+          <PhotoReceipt actor={photo.actor} />
         </Suspense>
       ),
     balances,

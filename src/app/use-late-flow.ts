@@ -3,46 +3,54 @@ import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import type { Start } from './use-flow';
 
-/** Fetches a flow and starts it, and ends it with itself. */
+/** Fetches a flow and starts it, once more at each event while it has not come, and ends it with itself. */
 const lateLogic = (
   load: (() => Promise<Start<AnyStateMachine>>) | null,
   begun: (actor: AnyActorRef) => void,
-  failed: (error: unknown) => void,
+  failed: () => void,
 ) =>
-  fromCallback(() => {
+  fromCallback<{ type: 'REINTENTAR' }>(({ receive }) => {
     let flow: AnyActorRef | null = null;
     let left = false;
-    load?.().then(({ logic, input }) => {
-      if (left) return;
-      flow = createActor(logic, { input }).start();
-      begun(flow);
-    }, failed);
+    const fetch = () => {
+      load?.().then(({ logic, input }) => {
+        if (left) return;
+        flow = createActor(logic, { input }).start();
+        begun(flow);
+      }, failed);
+    };
+    fetch();
+    receive(fetch);
     return () => {
       left = true;
       flow?.stop();
     };
   });
 
-/**
- * As `useFlow`, of a part of a page whose program comes after the page: null until it is there. `load` is called once; without one there
- * is none.
- */
-export const useLateFlow = <M extends AnyStateMachine>(
-  load: (() => Promise<Start<M>>) | null,
-): ActorRefFrom<M> | null => {
+interface Late<M extends AnyStateMachine> {
+  /** Null until its program is there. */
+  actor: ActorRefFrom<M> | null;
+  /** Its program did not come. */
+  lost: boolean;
+  again: () => void;
+}
+
+/** As `useFlow`, of a part of a page whose program comes after the page. Without `load` there is none. */
+export const useLateFlow = <M extends AnyStateMachine>(load: (() => Promise<Start<M>>) | null): Late<M> => {
   const [actor, setActor] = useState<ActorRefFrom<M> | null>(null);
+  const [lost, setLost] = useState(false);
   const [late] = useState(() =>
     lateLogic(
       load,
       // Typed for any machine; the actor is of the one that was given.
       (begun) => setActor(begun as ActorRefFrom<M>),
-      // As of a page whose program does not come: whoever stands around it says so.
-      (error) =>
-        setActor(() => {
-          throw error;
-        }),
+      () => setLost(true),
     ),
   );
-  useActorRef(late);
-  return actor;
+  const fetcher = useActorRef(late);
+  const again = () => {
+    setLost(false);
+    fetcher.send({ type: 'REINTENTAR' });
+  };
+  return { actor, lost, again };
 };
