@@ -27,6 +27,8 @@ interface Held {
   queries: Queries;
   person: Person;
   before: StoredContact;
+  /** What was confirmed since the member was asked. */
+  confirmed: Readonly<Record<ContactPart, boolean>>;
 }
 
 const text = messages.contact;
@@ -85,18 +87,21 @@ export const contactoHandlers = ({
       );
       if (person === undefined) throw new HttpProblem(404);
       const before = await contactRows.read(queries, codigoAfiliado);
-      const change = await changeOf({ queries, person, before });
-      const confirmed = { ...(await contactRows.confirmed(queries, codigoAfiliado)), [part]: true };
+      const confirmed = await contactRows.confirmed(queries, codigoAfiliado);
+      const change = await changeOf({ queries, person, before, confirmed });
+      const parts = { ...confirmed, [part]: true };
       const asked = stillAsked({
         asked: before.debeActualizarDatosContacto,
         contact: { ...before, ...change },
-        confirmed,
+        confirmed: parts,
         mayMove: !isSubsidised(person),
       });
+      // Whoever was asked comes to the mail last, when nothing may lack any more.
+      const isBeforeMail = !parts.correo && (needsOnboarding(before) || Object.values(confirmed).includes(true));
       const none = { telefonos: false, direccion: false, correo: false };
       await contactRows.write(queries, codigoAfiliado, change, {
         debeActualizar: asked,
-        alDia: asked === true ? confirmed : none,
+        alDia: asked === true || isBeforeMail ? parts : none,
       });
       const different = differences(before, change);
       if (different !== null)
@@ -158,9 +163,10 @@ export const contactoHandlers = ({
 
     /** A member's own address of mail changes by its confirmation alone; here it is told while it is asked for. */
     updateCorreo: async ({ query: { CodigoAfiliado }, body: { CorreoElectronico } }, caller) => {
-      await save(caller, CodigoAfiliado, 'correo', ({ before }) => {
+      await save(caller, CodigoAfiliado, 'correo', ({ before, confirmed }) => {
         const isOwn = caller.codigoAfiliado === CodigoAfiliado;
-        const isAsked = before.correoElectronico === '' || needsOnboarding(before);
+        const isBegun = (confirmed.telefonos || confirmed.direccion) && !confirmed.correo;
+        const isAsked = before.correoElectronico === '' || needsOnboarding(before) || isBegun;
         if (isOwn && !isAsked && before.correoElectronico !== CorreoElectronico) throw refused(403, text.confirmEmail);
         return { correoElectronico: CorreoElectronico };
       });

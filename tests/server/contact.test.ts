@@ -356,6 +356,25 @@ onEachDatabase('contact data', (open) => {
     expect(await asked(larimar, 'larimar')).toBe(true);
   });
 
+  test('[ONB-64] [ONB-67] whoever was asked tells another address of mail although the steps before it filled what was missing', async () => {
+    const mail = (CorreoElectronico: string, code: string, as: Who) =>
+      write('updateCorreo', { CorreoElectronico }, code, as);
+    await server.db.query(
+      `UPDATE contactos SET telefono_celular = '', correo_electronico = 'antes@ejemplo.do' WHERE codigo_afiliado IN ($1, $2)`,
+      [titular, subsidised],
+    );
+    await write('updateTelefonos', phones);
+    expect(field(await read(), 'debeActualizarDatosContacto')).toBe(null);
+    await write('updateDireccion', santiago);
+    expect((await mail('otra@ejemplo.do', titular, 'titular'))[0]).toBe(200);
+    expect(await read()).toMatchObject({ correoElectronico: 'otra@ejemplo.do', debeActualizarDatosContacto: null });
+    expect((await mail('nadie@ejemplo.do', titular, 'titular'))[0]).toBe(403);
+    await write('updateTelefonos', phones, subsidised, 'subsidised');
+    expect((await mail('otra@ejemplo.do', subsidised, 'subsidised'))[0]).toBe(200);
+    expect(await asked(subsidised, 'subsidised')).toBe(false);
+    expect((await mail('nadie@ejemplo.do', subsidised, 'subsidised'))[0]).toBe(403);
+  });
+
   test('[ONB-60] a subsidised member is asked until telephone and mail are there, and again when one goes', async () => {
     expect(await asked(subsidised, 'subsidised')).toBe(null);
     await write('updateCorreo', { CorreoElectronico: 'juan@ejemplo.do' }, subsidised, 'subsidised');
