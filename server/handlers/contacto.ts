@@ -69,6 +69,12 @@ const differences = (before: Contact, change: Partial<Contact>) => {
   return changed.length === 0 ? null : { valorAnterior: shown(before), valorNuevo: shown(change) };
 };
 
+const written = ['idProvincia', 'idMunicipio', 'calle', 'noCasa', 'apartamento', 'edificio', 'sector'] as const;
+
+/** Region and names follow from the place, and the two forms write a blank building each in its way. */
+const isSameAddress = (before: Contact, change: Pick<Contact, (typeof written)[number]>) =>
+  written.every((field) => before[field].trim() === change[field].trim());
+
 export const contactoHandlers = ({
   db,
   now,
@@ -154,7 +160,7 @@ export const contactoHandlers = ({
         };
         // A dependent lives where the holder says; who has no address yet may tell it, and anybody repeat it.
         const mayChange = isHolder(person.tipoAfiliacion) || caller.codigoAfiliado !== CodigoAfiliado;
-        if (!mayChange && before.idMunicipio !== '' && differences(before, change) !== null)
+        if (!mayChange && before.idMunicipio !== '' && !isSameAddress(before, change))
           throw refused(403, text.onlyHolder);
         return change;
       });

@@ -313,6 +313,19 @@ onEachDatabase('contact data', (open) => {
       expect(await read(adult, 'adult')).toMatchObject({ municipio: 'Baitoa' });
     });
 
+    test('[ONB-64] [PROF-31] a dependent repeats the address in either spelling, and region and names follow the place', async () => {
+      await server.db.query(
+        `UPDATE contactos SET id_region = '', region = '', provincia = 'D. N.', edificio = ' ', sector = 'Gazcue '
+         WHERE codigo_afiliado = $1`,
+        [adult],
+      );
+      const own = { ...santiago, IdProvincia: '01', IdMunicipio: '0101', Calle: 'Calle “El Conde”', NoCasa: '5' };
+      expect((await write('updateDireccion', { ...own, Sector: 'Gazcue' }, adult, 'adult'))[0]).toBe(200);
+      expect(await read(adult, 'adult')).toMatchObject({ idRegion: '10', provincia: 'Distrito Nacional' });
+      for (const other of [{ Sector: 'Otro' }, { Sector: 'Gazcue', Edificio: 'Baluarte' }])
+        expect((await write('updateDireccion', { ...own, ...other }, adult, 'adult'))[0]).toBe(403);
+    });
+
     test('[ONB-58] [PROF-34] in the subsidised regime nobody writes an address, in either spelling', async () => {
       const sentence = 'Los afiliados del régimen subsidiado no pueden modificar su dirección desde esta plataforma.';
       for (const body of [santiago, azua])
