@@ -1,5 +1,6 @@
 import { needsOnboarding } from '../../src/rules/contact/onboarding';
 import { isPhone } from '../../src/rules/contact/phone';
+import { placeCode } from '../../src/rules/contact/place-code';
 import { isHolder, regimeOf } from '../../src/rules/person/regime';
 import type { Member } from '../access/caller';
 import { maskEmail } from '../access/mask-email';
@@ -160,7 +161,7 @@ export const contactoHandlers = ({
         };
         // A dependent lives where the holder says; who has no address yet may tell it, and anybody repeat it.
         const mayChange = isHolder(person.tipoAfiliacion) || caller.codigoAfiliado !== CodigoAfiliado;
-        if (!mayChange && before.idMunicipio !== '' && !isSameAddress(before, change))
+        if (!mayChange && placeCode(before.idMunicipio) !== '' && !isSameAddress(before, change))
           throw refused(403, text.onlyHolder);
         return change;
       });

@@ -306,11 +306,11 @@ onEachDatabase('contact data', (open) => {
         expect((await write('updateDireccion', own, code, as))[0]).toBe(200);
       }
       expect(await entries()).toEqual([]);
-      await server.db.query(`UPDATE contactos SET id_provincia = '', id_municipio = '' WHERE codigo_afiliado = $1`, [
-        adult,
-      ]);
-      expect((await write('updateDireccion', santiago, adult, 'adult'))[0]).toBe(200);
-      expect(await read(adult, 'adult')).toMatchObject({ municipio: 'Baitoa' });
+      for (const none of ['', '0']) {
+        await server.db.query(`UPDATE contactos SET id_municipio = $2 WHERE codigo_afiliado = $1`, [adult, none]);
+        expect((await write('updateDireccion', santiago, adult, 'adult'))[0]).toBe(200);
+        expect(await read(adult, 'adult')).toMatchObject({ municipio: 'Baitoa' });
+      }
     });
 
     test('[ONB-64] [PROF-31] a dependent repeats the address in either spelling, and region and names follow the place', async () => {

@@ -24,3 +24,10 @@ test.each([
 ])('%s without its word, a missing %s is enough', (_, field) => {
   expect(needsOnboarding({ ...complete, [field]: ' ', debeActualizarDatosContacto: null })).toBe(true);
 });
+
+test.each(['idRegion', 'idProvincia', 'idMunicipio'])(
+  '[ONB-26] [ONB-27] [ONB-28] a zero as %s is no place',
+  (field) => {
+    expect(needsOnboarding({ ...complete, [field]: '0' })).toBe(true);
+  },
+);

@@ -1,3 +1,5 @@
+import { placeCode } from './place-code';
+
 export interface Contact {
   telefonoCelular: string;
   correoElectronico: string;
@@ -10,6 +12,8 @@ export interface Contact {
 /** The server's own flag wins; without it, any of the five missing means that the contact data must be completed. */
 export const needsOnboarding = (contact: Contact): boolean =>
   contact.debeActualizarDatosContacto ??
-  [contact.telefonoCelular, contact.correoElectronico, contact.idRegion, contact.idProvincia, contact.idMunicipio].some(
-    (value) => value.trim() === '',
-  );
+  [
+    contact.telefonoCelular.trim(),
+    contact.correoElectronico.trim(),
+    ...[contact.idRegion, contact.idProvincia, contact.idMunicipio].map(placeCode),
+  ].includes('');
