@@ -182,7 +182,7 @@ test('what changed elsewhere meanwhile is shown beside what was typed, and the m
   await group.getByRole('radio', { name: 'Lo que escribí' }).check();
   await I.boton('Confirmar').click();
   await expect(page.getByText('¡Datos de contacto actualizados exitosamente!')).toBeVisible();
-  expect(stub.sent('updateTelefonos')).toEqual([{ TelefonoCelular: '(829)-555-0100' }]);
+  expect(stub.sent('updateTelefonos')).toEqual([{ TelefonoCelular: '(829)-555-0100', TelefonoResidencial: '' }]);
 });
 
 test('a refused save keeps what was typed and says the words of the service', async ({ page }) => {

@@ -525,21 +525,17 @@ export const contactEditMachine = setup({
           ],
         },
         telefonos: {
-          description: 'Se guardan los teléfonos que cambiaron.',
+          description: 'Se guardan los teléfonos: van los dos, aunque cambie uno.',
           tags: 'cargando',
           entry: [{ type: 'anotarEnvio', params: { parte: 'telefonos' } }, 'guardarRecuerdo'],
           invoke: {
             id: 'guardarTelefonos',
             src: 'guardarTelefonos',
-            input: ({ context: { codigoAfiliado, borrador, base } }) => ({
+            input: ({ context: { codigoAfiliado, borrador } }) => ({
               query: { CodigoAfiliado: codigoAfiliado },
               body: {
-                ...(borrador.telefonoCelular.trim() === base.telefonoCelular.trim()
-                  ? {}
-                  : { TelefonoCelular: borrador.telefonoCelular.trim() }),
-                ...(borrador.telefonoResidencial.trim() === base.telefonoResidencial.trim()
-                  ? {}
-                  : { TelefonoResidencial: borrador.telefonoResidencial.trim() }),
+                TelefonoCelular: borrador.telefonoCelular.trim(),
+                TelefonoResidencial: borrador.telefonoResidencial.trim(),
               },
             }),
             onDone: {

@@ -192,10 +192,15 @@ describe('what is sent', () => {
     expect(kept.calle).toBe('Calle Duarte');
   });
 
-  test('of two telephones only the one that changed', async () => {
-    const { send, sent, context } = await open();
+  test('[ONB-65] both telephones, although one of them changed', async () => {
+    const { send, sent, context } = await open({ stored: { telefonoResidencial: '809-555-0199' } });
     await send(edit, cell, save);
-    expect(sent(phones)).toEqual([{ query: { CodigoAfiliado: '1001' }, body: { TelefonoCelular: '(829)-555-0100' } }]);
+    expect(sent(phones)).toEqual([
+      {
+        query: { CodigoAfiliado: '1001' },
+        body: { TelefonoCelular: '(829)-555-0100', TelefonoResidencial: '(809)-555-0199' },
+      },
+    ]);
     expect(context().contacto?.telefonoCelular).toBe('(829)-555-0100');
   });
 
@@ -409,14 +414,19 @@ describe('what changed elsewhere meanwhile', () => {
     expect([kept.telefonoCelular, kept.calle, kept.noCasa]).toEqual(['849-555-0177', 'Calle Duarte', '27']);
   });
 
-  test('what nobody typed is taken as it is now, and left out of what is sent', async () => {
+  test('what nobody typed is taken as it is now, and is sent so where it goes with what was typed', async () => {
     const { send, state, context, kept, sent } = await open();
     await send(edit, cell);
     Object.assign(kept, { telefonoResidencial: '849-555-0177', calle: 'De otra parte' });
     await send(save);
     expect([state(), sent(phones), context().contacto?.calle]).toEqual([
       'viendo.guardado',
-      [{ query: { CodigoAfiliado: '1001' }, body: { TelefonoCelular: '(829)-555-0100' } }],
+      [
+        {
+          query: { CodigoAfiliado: '1001' },
+          body: { TelefonoCelular: '(829)-555-0100', TelefonoResidencial: '(849)-555-0177' },
+        },
+      ],
       'De otra parte',
     ]);
   });

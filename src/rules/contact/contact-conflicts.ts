@@ -52,8 +52,8 @@ const isOwn = ({ part }: Unit, found: ProfileDraft, sends: ContactSends) =>
   sends[part]?.contenido === contentOf(part, found);
 
 /**
- * What somebody else changed meanwhile, where it would be overwritten. An address is sent as a whole, so all of it
- * that changed is asked about as soon as any of it was typed; a telephone goes by itself.
+ * What somebody else changed meanwhile, where it would be overwritten. An address is one thing, so all of it
+ * that changed is asked about as soon as any of it was typed; of two telephones each is its own.
  */
 export const contactConflicts = ({ base, typed, found }: Versions, sends: ContactSends): ConflictField[] => {
   const touched = changedParts(base, typed);
