@@ -1,6 +1,7 @@
 import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../src/contract/afiliado';
 import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
+import { emptyContact } from '../../src/rules/contact/contact-draft';
 import { contactFaults } from '../../src/rules/contact/contact-faults';
 import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
 import { isDoubtful, isSaved } from '../../src/rules/contact/contact-sends';
@@ -50,7 +51,7 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       variante: 'modal',
       subsidiado: true,
       tolerante: true,
-      recuerdo: { borrador: escrito, paso: 2, envios: {} },
+      recuerdo: { borrador: escrito, base: emptyContact, paso: 2, envios: {} },
     },
   },
   events: {

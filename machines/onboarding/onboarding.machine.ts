@@ -23,8 +23,8 @@ interface Contexto extends CallResult {
   subsidiado: boolean;
   /** La lectura tolerante de un fallo al guardar la última parte. */
   tolerante: boolean;
-  /** El borrador viene de otra visita: lo que traiga el servicio no lo pisa. */
-  recuperado: boolean;
+  /** Lo que había cuando se empezó a escribir. Nulo: aún no se sabe. */
+  base: ContactDraft | null;
   borrador: ContactDraft;
   /** Lo que quizás se quiso escribir; vacío si nada. */
   sugerencia: string;
@@ -188,7 +188,7 @@ export const onboardingMachine = setup({
   id: 'onboarding',
   context: ({ input: { recuerdo, ...entrada } }) => ({
     ...entrada,
-    recuperado: recuerdo !== null,
+    base: recuerdo?.base ?? null,
     borrador: recuerdo?.borrador ?? {
       telefonoCelular: '',
       telefonoResidencial: '',

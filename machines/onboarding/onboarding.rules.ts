@@ -1,11 +1,14 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
+import { overFound } from '../../src/rules/contact/contact-conflicts';
+import type { ContactDraft } from '../../src/rules/contact/contact-draft';
 import { contactFaults } from '../../src/rules/contact/contact-faults';
 import { type ContactPart, contactParts, contentOf } from '../../src/rules/contact/contact-part';
 import { isDoubtful, isSaved, lookedUp, noted, settled, without } from '../../src/rules/contact/contact-sends';
 import { emailHint } from '../../src/rules/contact/email-hint';
 import { isRefusal } from '../../src/rules/contact/refusal';
 import { draftOfContact } from '../../src/rules/contact/stored-contact';
+import { withPart } from '../../src/rules/contact/with-part';
 import { writtenContact } from '../../src/rules/contact/written-contact';
 import { onboardingMachine } from './onboarding.machine';
 
@@ -18,6 +21,14 @@ const stepFaults = (context: Context) => faultsOf(contactParts[context.paso] ?? 
 
 const isOpen = (part: ContactPart, { subsidiado, envios, borrador }: Context): boolean =>
   !(part === 'direccion' && subsidiado) && !isSaved(envios, part, borrador);
+
+/** Only what was typed and is not saved yet goes over what is stored now. */
+const typedOver = ({ base, borrador, envios }: Context, found: ContactDraft): ContactDraft => {
+  if (base === null) return found;
+  const saved = contactParts.filter((part) => isSaved(envios, part, borrador));
+  const before = saved.reduce((now, part) => withPart(now, part, borrador), base);
+  return overFound({ base: before, typed: borrador, found }, {});
+};
 
 export const onboardingFlow = onboardingMachine.provide({
   guards: {
@@ -39,12 +50,12 @@ export const onboardingFlow = onboardingMachine.provide({
     anotarContacto: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.consultarContacto' || !context.pendientes.includes('contacto')) return {};
       const known = draftOfContact(event.output);
-      const first = context.contacto === null && !context.recuperado;
       const { provincia, municipio, calle, noCasa, apartamento, edificio, sector } = known;
       const fixed = context.subsidiado ? { provincia, municipio, calle, noCasa, apartamento, edificio, sector } : {};
       return {
         contacto: event.output,
-        borrador: first ? known : { ...context.borrador, ...fixed },
+        base: known,
+        borrador: { ...typedOver(context, known), ...fixed },
         envios: settled(context.envios, event.output),
         pendientes: context.pendientes.filter((una) => una !== 'contacto'),
       };

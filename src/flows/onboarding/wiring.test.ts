@@ -357,6 +357,25 @@ test('after a reload the wizard stands where it stood, and what was saved is kno
   expect(second.sent(phones)).toEqual([]);
 });
 
+test('[ONB-21] what nobody typed is as the service keeps it now, after a reload too', async () => {
+  const first = await open();
+  await first.send(
+    { type: 'ESCRIBIR', campo: 'telefonoResidencial', valor: '8095550199' },
+    next,
+    { type: 'ESCRIBIR', campo: 'calle', valor: 'Calle Duarte' },
+    { type: 'ESCRIBIR', campo: 'provincia', valor: '01' },
+    { type: 'ESCRIBIR', campo: 'municipio', valor: '0101' },
+  );
+  const elsewhere = { ...contact, telefonoCelular: '829-555-0100', noCasa: '30', correoElectronico: 'otra@ejemplo.do' };
+  const second = await open({ device: first.device, answers: { [read]: () => elsewhere } });
+  expect(second.context().borrador).toEqual({
+    ...draftOfContact(elsewhere),
+    calle: 'Calle Duarte',
+    provincia: '01',
+    municipio: '0101',
+  });
+});
+
 test('whoever is killed in the middle of a save finds out what became of it', async () => {
   const first = await open({ answers: { [phones]: () => new Promise(() => {}) } });
   await first.send(next);

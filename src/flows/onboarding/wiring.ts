@@ -67,7 +67,7 @@ export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts)
         snackbars.send({ type: 'AVISAR', tono: 'exito', origen, titulo: onboardingTexts.guardado[parte] });
       },
       registrarTolerancia: () => browser.log('onboarding: no se pudo guardar la última parte'),
-      guardarRecuerdo: ({ context: { borrador, paso, envios } }) => draft.keep({ borrador, paso, envios }),
+      guardarRecuerdo: ({ context: { borrador, base, paso, envios } }) => draft.keep({ borrador, base, paso, envios }),
       olvidarRecuerdo: () => draft.forget(),
       salir: (_, { como }) => {
         if (variante === 'pagina') return goOn(back || '/');

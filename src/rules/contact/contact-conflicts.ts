@@ -1,7 +1,7 @@
 import { changedParts } from './changed-parts';
+import type { ContactDraft } from './contact-draft';
 import { type ContactPart, contentOf } from './contact-part';
 import type { ContactSends } from './contact-sends';
-import type { ProfileDraft } from './profile-draft';
 
 /** What is asked for as one: a municipality of one answer and a province of the other would be no place. */
 export type ConflictField =
@@ -18,7 +18,7 @@ export type ConflictField =
 interface Unit {
   campo: ConflictField;
   part: ContactPart;
-  fields: readonly (keyof ProfileDraft)[];
+  fields: readonly (keyof ContactDraft)[];
 }
 
 const alone = (part: ContactPart, campo: Exclude<ConflictField, 'lugar'>): Unit => ({ campo, part, fields: [campo] });
@@ -35,27 +35,30 @@ const units: readonly Unit[] = [
   alone('correo', 'correo'),
 ];
 
-interface Versions {
+interface Versions<Draft extends ContactDraft> {
   /** What was stored when the writing began. */
-  base: ProfileDraft;
-  typed: ProfileDraft;
+  base: Draft;
+  typed: Draft;
   /** What is stored now. */
-  found: ProfileDraft;
+  found: Draft;
 }
 
 const fold = ({ campo }: Unit, text: string) => (campo === 'correo' ? text.trim().toLowerCase() : text.trim());
-const differ = (unit: Unit, one: ProfileDraft, other: ProfileDraft) =>
+const differ = (unit: Unit, one: ContactDraft, other: ContactDraft) =>
   unit.fields.some((field) => fold(unit, one[field]) !== fold(unit, other[field]));
 
 /** An own write whose answer was lost is nobody else's. */
-const isOwn = ({ part }: Unit, found: ProfileDraft, sends: ContactSends) =>
+const isOwn = ({ part }: Unit, found: ContactDraft, sends: ContactSends) =>
   sends[part]?.contenido === contentOf(part, found);
 
 /**
  * What somebody else changed meanwhile, where it would be overwritten. An address is one thing, so all of it
  * that changed is asked about as soon as any of it was typed; of two telephones each is its own.
  */
-export const contactConflicts = ({ base, typed, found }: Versions, sends: ContactSends): ConflictField[] => {
+export const contactConflicts = (
+  { base, typed, found }: Versions<ContactDraft>,
+  sends: ContactSends,
+): ConflictField[] => {
   const touched = changedParts(base, typed);
   return units
     .filter(
@@ -72,11 +75,13 @@ export const contactConflicts = ({ base, typed, found }: Versions, sends: Contac
 export type ConflictAnswer = 'mio' | 'otro';
 
 /** What was typed over what is stored now. Without an answer, what was not typed is what is stored now. */
-export const overFound = (
-  { base, typed, found }: Versions,
+export const overFound = <Draft extends ContactDraft>(
+  { base, typed, found }: Versions<Draft>,
   answers: Readonly<Partial<Record<ConflictField, ConflictAnswer | null>>>,
-): ProfileDraft => {
+): Draft => {
   const kept = units.filter((unit) => (answers[unit.campo] ?? (differ(unit, base, typed) ? 'mio' : 'otro')) === 'mio');
-  const fields = kept.flatMap((unit) => (unit.campo === 'lugar' ? ['region' as const, ...unit.fields] : unit.fields));
-  return { ...found, ...Object.fromEntries(fields.map((field) => [field, typed[field]])) };
+  const fields = kept.flatMap((unit): readonly string[] =>
+    unit.campo === 'lugar' ? ['region', ...unit.fields] : unit.fields,
+  );
+  return { ...found, ...Object.fromEntries(Object.entries(typed).filter(([field]) => fields.includes(field))) };
 };

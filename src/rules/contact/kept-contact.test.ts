@@ -4,13 +4,28 @@ import { keptContact } from './kept-contact';
 
 test('what can be read of a kept wizard is used, and nothing else is', () => {
   const borrador = { ...emptyContact, calle: 'Duarte' };
+  const base = { ...emptyContact, calle: 'El Conde' };
   const envios = { telefonos: { contenido: '[]', confirmado: true } };
   expect([
     keptContact(null),
     keptContact({}),
     keptContact({ borrador: { calle: 'Duarte' }, paso: 1, envios }),
     keptContact({ borrador: { ...borrador, calle: 7 }, paso: 1, envios }),
-    keptContact({ borrador: { ...borrador, otra: 'x' }, paso: 1, envios: { ...envios, correo: { confirmado: 1 } } }),
+    keptContact({
+      borrador: { ...borrador, otra: 'x' },
+      base,
+      paso: 1,
+      envios: { ...envios, correo: { confirmado: 1 } },
+    }),
     keptContact({ borrador, paso: 9 }),
-  ]).toEqual([null, null, null, null, { borrador, paso: 1, envios }, { borrador, paso: 0, envios: {} }]);
+    keptContact({ borrador, base: { ...base, calle: 7 }, paso: 2 }),
+  ]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    { borrador, base, paso: 1, envios },
+    { borrador, base: emptyContact, paso: 0, envios: {} },
+    { borrador, base: emptyContact, paso: 2, envios: {} },
+  ]);
 });

@@ -1,9 +1,8 @@
+import type { ContactDraft } from './contact-draft';
 import { type ContactPart, partFields } from './contact-part';
-import type { ProfileDraft } from './profile-draft';
 
 /** One draft with a part of the other; a region goes with its address. */
-export const withPart = (draft: ProfileDraft, part: ContactPart, from: ProfileDraft): ProfileDraft => ({
-  ...draft,
-  ...Object.fromEntries(partFields[part].map((field) => [field, from[field]])),
-  ...(part === 'direccion' ? { region: from.region } : {}),
-});
+export const withPart = <Draft extends ContactDraft>(draft: Draft, part: ContactPart, from: Draft): Draft => {
+  const fields: readonly string[] = part === 'direccion' ? ['region', ...partFields.direccion] : partFields[part];
+  return { ...draft, ...Object.fromEntries(Object.entries(from).filter(([field]) => fields.includes(field))) };
+};
