@@ -232,6 +232,7 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     'finalizando.telefonos — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
     'finalizando.direccion — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
     'finalizando.correo — tras limiteGuardado → finalizando.eligiendo': whyNotHere.clientFirst,
+    'finalizando.comprobando — tras limiteCarga [tolera] → terminada': whyNotHere.clientFirst,
     'finalizando.comprobando — tras limiteCarga → correo.formulario.noConfirmada': whyNotHere.clientFirst,
     'muestra — ANTERIOR [paso es 0] → ·': whyNotHere.offersNoButton,
   },

@@ -107,7 +107,7 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       isDoubtful(envios, parte, borrador),
       // Only at the end it matters what became of the other steps.
       paso === 2 && [
-        contactParts.every((una) => una === 'correo' || isSaved(envios, una, borrador)),
+        isSaved(envios, 'telefonos', borrador) && (subsidiado || isSaved(envios, 'direccion', borrador)),
         contactParts.some((una) => isDoubtful(envios, una, borrador)),
         mas.sugerencia === '',
       ],

@@ -118,7 +118,7 @@ export const onboardingMachine = setup({
     quedanDudas: falta,
     todoGuardado: falta,
     rechazo: falta,
-    tolera: ({ context }) => context.tolerante,
+    tolera: falta,
     falloDosVeces: ({ context }) => context.fallos > 1,
   },
   actions: {
@@ -866,10 +866,14 @@ export const onboardingMachine = setup({
             ],
           },
           after: {
-            limiteCarga: {
-              target: '#onboarding.correo.formulario.noConfirmada',
-              actions: ['anotarResultado', 'contarFallo'],
-            },
+            limiteCarga: [
+              {
+                guard: 'tolera',
+                target: '#onboarding.terminada',
+                actions: 'registrarTolerancia',
+              },
+              { target: '#onboarding.correo.formulario.noConfirmada', actions: ['anotarResultado', 'contarFallo'] },
+            ],
           },
         },
         decidiendo: {
@@ -878,7 +882,7 @@ export const onboardingMachine = setup({
             { guard: 'todoGuardado', target: '#onboarding.terminada' },
             {
               guard: 'tolera',
-              description: 'La lectura tolerante: se da por bueno y se registra.',
+              description: 'La lectura tolerante: falta solo el correo; se da por bueno y se registra.',
               target: '#onboarding.terminada',
               actions: 'registrarTolerancia',
             },

@@ -44,6 +44,7 @@ export const onboardingFlow = onboardingMachine.provide({
       contentOf(parte, draftOfContact(event.output)) === contentOf(parte, context.borrador),
     quedanDudas: ({ context }) => contactParts.some((part) => isDoubtful(context.envios, part, context.borrador)),
     todoGuardado: ({ context }) => contactParts.every((part) => !isOpen(part, context)),
+    tolera: ({ context }) => context.tolerante && !isOpen('telefonos', context) && !isOpen('direccion', context),
     rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
   },
   actions: {

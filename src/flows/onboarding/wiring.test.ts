@@ -434,6 +434,27 @@ test('what another tab saves otherwise while a lost save is looked up is sent ag
   expect([sent(phones).length, state()]).toEqual([2, 'terminada']);
 });
 
+test('[ONB-71] the tolerant setting lets nothing fail but the last part', async () => {
+  const { send, state, context, portal } = await open({ policy: { onboardingTolerant: true } });
+  await send(next, next, elsewhere);
+  Object.assign(portal.network.answers, { [phones]: refuse, [mail]: refuse });
+  await send(finish);
+  expect([state(), context().fallidas]).toEqual(['correo.formulario.fallida', ['telefonos', 'correo']]);
+  Object.assign(portal.network.answers, { [phones]: lose, [read]: 'sinConexion' });
+  await send(finish);
+  expect([state(), portal.logged]).toEqual(['correo.formulario.noConfirmada', []]);
+});
+
+test('[ONB-71] with the tolerant setting a look-up of the last part that never ends lets it pass too', async () => {
+  const { send, state, portal } = await open({ answers: { [mail]: lose }, policy: { onboardingTolerant: true } });
+  await send(next, next);
+  portal.network.answers[read] = 'nunca';
+  await send(finish);
+  expect(state()).toBe('finalizando.comprobando');
+  portal.clock.increment(chartLimitMs(portal.app.policy.readLimitMs));
+  expect([state(), portal.logged.at(-1)]).toEqual(['terminada', 'onboarding: no se pudo guardar la última parte']);
+});
+
 test('an address that is saved and whose place is no more is asked for again', async () => {
   const first = await open();
   await first.send(next, next);
