@@ -35,6 +35,9 @@ const parseJson = (bytes: Uint8Array): unknown => {
 /** Twenty files and the fields of the longest form, and as many more. */
 const mostParts = 80;
 
+/** A form with files writes every break of a line as two characters; limits count what was typed. */
+const typed = (text: string): string => text.replaceAll('\r\n', '\n');
+
 /** What browsers write. Beside another parameter, what is counted here and what is parsed might not be the same. */
 const formWithBoundary = /^multipart\/form-data *; *boundary=(?:"([^"\\]+)"|([^\s"(),/:;<=>?@[\\\]]+))$/i;
 
@@ -65,7 +68,7 @@ const parseMultipart = async (bytes: Buffer<ArrayBuffer>, contentType: string): 
     const before = fields.get(name);
     if (value instanceof File && Array.isArray(before)) before.push(value);
     else if (value instanceof File) fields.set(name, [value]);
-    else if (before === undefined && !value.includes('\0')) fields.set(name, value);
+    else if (before === undefined && !value.includes('\0')) fields.set(name, typed(value));
     else throw new HttpProblem(400);
   }
   return Object.fromEntries(fields);

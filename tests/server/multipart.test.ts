@@ -25,6 +25,12 @@ test('a form of as many parts as twice the longest needs is read, one of more is
   await expect(read(80)).rejects.toMatchObject({ status: 413 });
 });
 
+test('a break of a line counts as the one character that was typed [REIMB-17, PREAUTH-01]', async () => {
+  const form = new FormData();
+  form.append('motivo', 'Compra\nde medicamentos.\n');
+  expect(await readForm(form)).toEqual({ motivo: 'Compra\nde medicamentos.\n' });
+});
+
 describe('the header of a form', () => {
   const boundary = '----WebKitFormBoundaryabcdefgh01234567';
   const file = (name: string) =>
