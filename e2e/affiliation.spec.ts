@@ -209,6 +209,19 @@ for (const kind of kinds) {
     expect([stub.asked(create), stub.asked('cargardocumento')]).toEqual([1, 1]);
   });
 
+  test(`${title}: documents that the service failed to take are said to have failed, and what lacks is read [ATTACH-18]`, async ({
+    page,
+  }) => {
+    const { stub, I } = await opened(page, kind);
+    await I.empezar();
+    await I.llenar();
+    stub.spoil('cargardocumento', (route) => route.fulfill({ status: 503, json: { mensaje: '' } }));
+    await I.revisar();
+    await I.enviar();
+    await expect(page.getByText('Ha ocurrido un error en la carga de archivos', { exact: true })).toBeVisible();
+    await expect(page.getByText('Se ha creado el caso 2481902, y le faltan documentos.')).toBeVisible();
+  });
+
   test(`${title}: a case without its documents stands after a reload, lists what lacks, and takes it`, async ({
     page,
   }) => {

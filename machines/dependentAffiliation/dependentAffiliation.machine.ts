@@ -465,6 +465,7 @@ export const dependentAffiliationMachine = setup({
           {
             description: 'La respuesta se perdió: se mira qué documentos tiene el caso. Nada se envía otra vez.',
             target: 'comprobandoDocumentos',
+            actions: 'anotarResultado',
           },
         ],
       },

@@ -46,6 +46,9 @@ export const dependentAffiliationFlow = dependentAffiliationMachine.provide({
         },
     }),
     anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
-    anotarEncontrado: assign({ caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso }),
+    anotarEncontrado: assign({
+      caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso,
+      problema: null,
+    }),
   },
 });

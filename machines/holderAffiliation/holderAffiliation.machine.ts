@@ -450,6 +450,7 @@ export const holderAffiliationMachine = setup({
           {
             description: 'La respuesta se perdió: se mira qué documentos tiene el caso. Nada se envía otra vez.',
             target: 'comprobandoDocumentos',
+            actions: 'anotarResultado',
           },
         ],
       },

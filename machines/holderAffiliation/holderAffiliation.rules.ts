@@ -41,6 +41,9 @@ export const holderAffiliationFlow = holderAffiliationMachine.provide({
         solicitante && { ...solicitante, telefonoCelular: borrador.telefonoCelular },
     }),
     anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
-    anotarEncontrado: assign({ caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso }),
+    anotarEncontrado: assign({
+      caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso,
+      problema: null,
+    }),
   },
 });

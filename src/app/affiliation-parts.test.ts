@@ -7,6 +7,7 @@ import { arrive } from '../../tests/stand-ins/fake-client';
 import { storedSession } from '../../tests/stand-ins/portal';
 import {
   type Answers,
+  broken,
   casesOf,
   cut,
   type Device,
@@ -140,7 +141,7 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
   });
 
   describe('of a lost answer to the request', () => {
-    const lost = async (...after: readonly string[]) => {
+    const lost = async (after: readonly string[], answers: Answers = {}) => {
       let lists = 0;
       const one = await open({
         [create]: cut,
@@ -148,6 +149,7 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
           lists += 1;
           return lists === 1 ? casesOf('10') : casesOf(...after);
         },
+        ...answers,
       });
       fill(one);
       await send(one);
@@ -155,16 +157,21 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
     };
 
     test('exactly one new number is the case, and its documents follow', async () => {
-      const one = await lost('12', '10');
+      const one = await lost(['12', '10']);
       expect([one.state(), one.form.getSnapshot().context.caso, heard(one)]).toEqual(['creada', '12', [1, 1]]);
       expect(one.askedFor(cargardocumento.path)).toMatchObject([{ request: { query: { ticketName: '12' } } }]);
+    });
+
+    test('and of a request that failed and is found, the failure is over', async () => {
+      const one = await lost(['12', '10'], { [create]: broken, [cargardocumento.path]: 'nunca' });
+      expect([one.state(), one.form.getSnapshot().context.problema]).toEqual(['subiendo', null]);
     });
 
     test.each([
       ['none', ['10'], []],
       ['two', ['13', '12', '10'], ['13', '12']],
     ] as const)('%s says that nobody knows, and nothing is sent again', async (_, after, nuevos) => {
-      const one = await lost(...after);
+      const one = await lost(after);
       expect([one.state(), one.form.getSnapshot().context.nuevos, heard(one)]).toEqual([
         'sinConfirmar',
         nuevos,
@@ -204,6 +211,16 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
       await arrive();
       await arrive();
       expect([one.state(), heard(one)]).toEqual(['creada', [1, 2]]);
+    });
+
+    test('and that they failed is kept beside what was read [ATTACH-18]', async () => {
+      const one = await open({ [cargardocumento.path]: broken });
+      fill(one);
+      await send(one);
+      expect([one.state(), one.form.getSnapshot().context.problema]).toEqual([
+        'sinDocumentos.incompleto',
+        { kind: 'sinServicio', status: 500, mensaje: '' },
+      ]);
     });
 
     test('and where they cannot be read nobody knows, until the network is there again', async () => {

@@ -39,3 +39,6 @@ export const cut = () => {
 export const refused = () => {
   throw new Problem('sinServicio', { status: 422 });
 };
+export const broken = () => {
+  throw new Problem('sinServicio', { status: 500 });
+};

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { routes } from '../../rules/access/routes';
+import { answeredBadly } from '../../rules/requests/answered-badly';
 import { caseSearch } from '../../rules/requests/case-search';
 import { affiliationTexts as words } from '../../texts/affiliation';
 import { failureNotice } from '../../texts/failure';
@@ -39,8 +40,11 @@ const News = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
   if (state === 'sinDocumentos.adjuntando')
     return <LeadAlert key={pulsaciones} tone="advertencia" title={requestFormTexts.preparandoArchivos} />;
   const unsure = state === 'sinDocumentos.sinConfirmar';
+  const doubt = unsure ? words.sinConfirmar(caso) : words.incompleto(caso);
+  const failed = answeredBadly(problema);
   return (
-    <LeadAlert tone="advertencia" title={unsure ? words.sinConfirmar(caso) : words.incompleto(caso)}>
+    <LeadAlert tone="advertencia" title={failed ? words.noCargados : doubt}>
+      {failed && <p>{doubt}.</p>}
       <p>{unsure ? words.sinConfirmarDetalle : words.incompletoDetalle(faltan)}</p>
     </LeadAlert>
   );
