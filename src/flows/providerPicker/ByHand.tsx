@@ -31,7 +31,7 @@ export const ByHand = ({ actor, field }: PickerViewProps) => {
             label={words.especialidad}
             optional={words.opcional}
             enterKeyHint="done"
-            maxLength={150}
+            maxLength={100}
           />
         )}
       </Stack>

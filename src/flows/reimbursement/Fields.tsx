@@ -8,7 +8,12 @@ import { MaskedLine } from '../../parts/form/MaskedLine';
 import { TextLine } from '../../parts/form/TextLine';
 import { useFault } from '../../parts/form/use-fault';
 import { ApplicantLine } from '../../parts/requests/ApplicantLine';
-import { accountTypes, holderDocuments, longestReason } from '../../rules/reimbursement/reimbursement-draft';
+import {
+  accountTypes,
+  holderDocuments,
+  longestName,
+  longestReason,
+} from '../../rules/reimbursement/reimbursement-draft';
 import { calendarNews } from '../../texts/calendar';
 import { requestFormTexts } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
@@ -181,7 +186,7 @@ export const AccountFields = ({ actor }: Props) => {
         id="nombreTitularCuenta"
         label={labels.nombreTitularCuenta}
         autoComplete="name"
-        maxLength={200}
+        maxLength={longestName}
         enterKeyHint="next"
       />
       <CodeLine

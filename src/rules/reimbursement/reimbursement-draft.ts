@@ -62,3 +62,4 @@ export const keptReimbursementFields = [
 export const accountTypes = ['Ahorro', 'Corriente'] as const;
 export const holderDocuments = ['Cedula', 'Pasaporte'] as const;
 export const longestReason = 250;
+export const longestName = 200;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reimbursementFaultText, reimbursementLabels } from '../../flows/reimbursement/texts';
 import { requestFormTexts } from '../../texts/request-form';
+import { begunReimbursement } from './begun-reimbursement';
+import { reimbursementBody } from './reimbursement-body';
 import { emptyReimbursement, keptReimbursementFields, type ReimbursementDraft } from './reimbursement-draft';
 import { reimbursementFaults } from './reimbursement-faults';
 import { writtenReimbursement } from './written-reimbursement';
@@ -48,6 +50,14 @@ test('a draft keeps all but the account, whose it is, and the terms', () => {
     'documento',
     'terminos',
   ]);
+});
+
+test('a name that is longer than the service takes is cut where it is known already [REIMB-01]', () => {
+  const contact = { cedula: '', telefonoCelular: '', telefonoResidencial: '', correo: '' };
+  const afiliados = [{ lugar: 0, codigoAfiliado: '1001', nombre: 'a'.repeat(403) }];
+  const draft = { ...whole, ...begunReimbursement({ ...contact, afiliados }), afiliado: '0' };
+  const { solicitante, nombreTitularCuenta } = reimbursementBody(draft, { tipos: [], bancos: [], afiliados });
+  expect([solicitante, nombreTitularCuenta]).toEqual(['a'.repeat(200), 'a'.repeat(200)]);
 });
 
 describe('what a reimbursement must say', () => {
