@@ -198,8 +198,9 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
       says: [...(form.says ?? []), words.sinDocumentos],
       offers: [words.otraVez],
     }),
-    'llenando.faltanDatos': ({ faltas, adjuntos }) => ({
+    'llenando.faltanDatos': ({ faltas, adjuntos, borrador, requisitos }) => ({
       ...form,
+      offers: [...(form.offers ?? []), ...(borrador.tipo !== '' && requisitos === null ? [words.otraVez] : [])],
       says: [
         ...(form.says ?? []),
         ...(Object.values(faltas).includes('falta') ? [words.faltanDatos] : []),

@@ -199,8 +199,9 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
       says: [...(form.says ?? []), words.sinDocumentos],
       offers: [words.otraVez],
     }),
-    'llenando.faltanDatos': ({ faltas, adjuntos }) => ({
+    'llenando.faltanDatos': ({ faltas, adjuntos, borrador, requisitos }) => ({
       ...form,
+      offers: [...(form.offers ?? []), ...(borrador.tipo !== '' && requisitos === null ? [words.otraVez] : [])],
       says: [
         ...(form.says ?? []),
         ...(Object.values(faltas).includes('falta') ? [words.faltanDatos] : []),

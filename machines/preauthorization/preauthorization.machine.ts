@@ -293,6 +293,14 @@ export const preauthorizationMachine = setup({
           description: 'Cada campo dice qué le falta, cada documento que falta está en el resumen, y el foco va allí.',
           tags: ['error', 'incompleto'],
           meta: { requisitos: ['PREAUTH-03', 'PREAUTH-04', 'PREAUTH-05'] },
+          on: {
+            REINTENTAR: {
+              guard: 'porPedir',
+              description: 'Tampoco se sabe qué documentos hacen falta: se pregunta otra vez.',
+              target: 'pidiendoRequisitos',
+            },
+            EN_LINEA: { guard: 'porPedir', target: 'pidiendoRequisitos' },
+          },
         },
         adjuntando: {
           description: 'Un archivo todavía se está preparando: se espera a que termine.',

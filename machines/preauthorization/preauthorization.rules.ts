@@ -18,13 +18,15 @@ const known = ({ listas }: Context) => ({
 
 const faultsOf = (context: Context) => preauthorizationFaults(context.borrador, known(context));
 
+const hasType = (context: Context, tipo: string | undefined): boolean =>
+  known(context).tipos.some(({ codigo }) => codigo === tipo);
+
 const newOnes = (context: Context, event: object): readonly string[] =>
   'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
 
 export const preauthorizationFlow = preauthorizationMachine.provide({
   guards: {
-    recuerdoConTipo: ({ context }) =>
-      known(context).tipos.some(({ codigo }) => codigo === context.recuerdo?.borrador.tipo),
+    recuerdoConTipo: ({ context }) => hasType(context, context.recuerdo?.borrador.tipo),
     faltaAlgo: ({ context }) =>
       Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
     rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
@@ -36,7 +38,11 @@ export const preauthorizationFlow = preauthorizationMachine.provide({
       if (context.recuerdo === null) return {};
       const borrador = { ...context.borrador, ...context.recuerdo.borrador };
       return {
-        borrador: { ...borrador, nss: nssAt(known(context), borrador.afiliado) },
+        borrador: {
+          ...borrador,
+          tipo: hasType(context, borrador.tipo) ? borrador.tipo : '',
+          nss: nssAt(known(context), borrador.afiliado),
+        },
         antes: context.recuerdo.antes,
       };
     }),

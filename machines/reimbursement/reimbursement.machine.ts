@@ -328,6 +328,14 @@ export const reimbursementMachine = setup({
               'REIMB-13',
             ],
           },
+          on: {
+            REINTENTAR: {
+              guard: 'porPedir',
+              description: 'Tampoco se sabe qué documentos hacen falta: se pregunta otra vez.',
+              target: 'pidiendoRequisitos',
+            },
+            EN_LINEA: { guard: 'porPedir', target: 'pidiendoRequisitos' },
+          },
         },
         adjuntando: {
           description: 'Un archivo todavía se está preparando: se espera a que termine.',

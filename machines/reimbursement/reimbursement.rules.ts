@@ -19,13 +19,15 @@ const faultsOf = ({ borrador, listas, hoy }: Context) =>
     hoy,
   });
 
+const hasType = ({ listas }: Context, tipo: string | undefined): boolean =>
+  (listas?.tipos ?? []).some(({ codigo }) => codigo === tipo);
+
 const newOnes = (context: Context, event: object): readonly string[] =>
   'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
 
 export const reimbursementFlow = reimbursementMachine.provide({
   guards: {
-    recuerdoConTipo: ({ context }) =>
-      (context.listas?.tipos ?? []).some(({ codigo }) => codigo === context.recuerdo?.borrador.tipo),
+    recuerdoConTipo: ({ context }) => hasType(context, context.recuerdo?.borrador.tipo),
     faltaAlgo: ({ context }) =>
       Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
     cambioTelefono: ({ context: { listas, borrador } }) =>
@@ -42,11 +44,14 @@ export const reimbursementFlow = reimbursementMachine.provide({
       return inTime ? { ...written(context, { campo: 'fechaServicio' }), hoy } : { hoy };
     }),
     empezar: assign({ borrador: ({ context }) => begunReimbursement(context.listas?.solicitante ?? null) }),
-    retomar: assign(({ context }) =>
-      context.recuerdo === null
-        ? {}
-        : { borrador: { ...context.borrador, ...context.recuerdo.borrador }, antes: context.recuerdo.antes },
-    ),
+    retomar: assign(({ context }) => {
+      if (context.recuerdo === null) return {};
+      const borrador = { ...context.borrador, ...context.recuerdo.borrador };
+      return {
+        borrador: hasType(context, borrador.tipo) ? borrador : { ...borrador, tipo: '' },
+        antes: context.recuerdo.antes,
+      };
+    }),
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR' ? writtenReimbursement(context, event, context.hoy) : {},
     ),

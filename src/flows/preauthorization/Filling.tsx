@@ -31,6 +31,7 @@ const documentsId = 'documentos';
 export const Filling = ({ actor, state, documents, picker }: ViewProps) => {
   const form = useId();
   const known = useSelector(actor, ({ context }) => context.requisitos !== null);
+  const chosen = useSelector(actor, ({ context }) => context.borrador.tipo !== '');
   return (
     <Stack space={5}>
       <FlowForm
@@ -57,7 +58,13 @@ export const Filling = ({ actor, state, documents, picker }: ViewProps) => {
               <PersonFields actor={actor} />
             </Card>
           </Stack>
-          <RequestDocuments id={documentsId} actor={actor} state={state} form={known ? documents.form : null} />
+          <RequestDocuments
+            id={documentsId}
+            chosen={chosen}
+            actor={actor}
+            state={state}
+            form={known ? documents.form : null}
+          />
         </Columns>
       </FlowForm>
       {state === 'llenando.adjuntando' && <LeadAlert tone="advertencia" title={requestFormTexts.preparandoArchivos} />}

@@ -41,6 +41,7 @@ const documentsId = 'documentos';
 export const Filling = ({ actor, state, documents, picker }: ViewProps) => {
   const form = useId();
   const known = useSelector(actor, ({ context }) => context.requisitos !== null);
+  const chosen = useSelector(actor, ({ context }) => context.borrador.tipo !== '');
   return (
     <Stack space={5}>
       <FlowForm
@@ -72,7 +73,13 @@ export const Filling = ({ actor, state, documents, picker }: ViewProps) => {
             </Card>
           </Stack>
           <Stack space={5}>
-            <RequestDocuments id={documentsId} actor={actor} state={state} form={known ? documents.form : null} />
+            <RequestDocuments
+              id={documentsId}
+              chosen={chosen}
+              actor={actor}
+              state={state}
+              form={known ? documents.form : null}
+            />
             <Card>
               <TermsField actor={actor} />
             </Card>

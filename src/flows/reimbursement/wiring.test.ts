@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { losesNothing, makesOneCase } from '../../../tests/stand-ins/request-promises';
-import { read, refused, wall } from '../../../tests/stand-ins/requests';
+import { memberDevice, read, refused, wall } from '../../../tests/stand-ins/requests';
 import { option, typedRequest } from '../../../tests/stand-ins/typed-request';
 import { updateTelefonos } from '../../contract/afiliado';
 import { solicitudReembolso } from '../../contract/crm';
@@ -99,6 +99,32 @@ describe('what is sent', () => {
     expect(one.state()).toBe('llenando.sinRequisitos');
     one.form.send({ type: 'REVISAR' });
     expect(one.state()).toBe('llenando.pidiendoRequisitos');
+  });
+
+  test('and also where a field lacks besides, by a press or with the network [REIMB-04, ATTACH-20]', async () => {
+    const one = await open({ [documentoTipoReembolso.path]: 'sinConexion' });
+    one.form.send({ type: 'EMPEZAR' });
+    one.form.send({ type: 'REVISAR' });
+    one.form.send({ type: 'REINTENTAR' });
+    expect(one.state()).toBe('llenando.faltanDatos');
+    for (const again of ['REINTENTAR', 'EN_LINEA'] as const) {
+      one.form.send({ type: 'ESCRIBIR', campo: 'tipo', valor: '2' });
+      await arrive();
+      one.form.send({ type: 'REVISAR' });
+      expect(one.state()).toBe('llenando.faltanDatos');
+      one.form.send({ type: again });
+      expect(one.state()).toBe('llenando.pidiendoRequisitos');
+    }
+  });
+
+  test('a type that a draft names and the list no longer has is chosen anew', async () => {
+    const device = memberDevice();
+    const datos = { borrador: { tipo: '9', motivo: 'Compra.' }, hora: wall, antes: null };
+    device.local.set('borrador_1001_reimbursement', JSON.stringify({ desde: wall, datos }));
+    const one = await request.openOn(device);
+    one.form.send({ type: 'SEGUIR' });
+    const { tipo, motivo } = one.form.getSnapshot().context.borrador;
+    expect([one.state(), tipo, motivo]).toEqual(['llenando.escribiendo', '', 'Compra.']);
   });
 });
 

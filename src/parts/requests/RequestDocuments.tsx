@@ -11,15 +11,16 @@ import type { RequestViewProps } from './request-ref';
 
 interface Props extends Pick<RequestViewProps, 'actor' | 'state'> {
   id: string;
+  /** A type of request is chosen. */
+  chosen: boolean;
   /** Where they are added; null: nobody knows yet which ones the request asks for. */
   form: ReactNode;
 }
 
 /** The documents of a request whose type says which they are. */
-export const RequestDocuments = ({ id, actor, state, form }: Props) => {
+export const RequestDocuments = ({ id, chosen, actor, state, form }: Props) => {
   const problema = useFormValue(actor, ({ context }) => context.problema);
   const asking = state === 'llenando.pidiendoRequisitos';
-  const failed = state === 'llenando.sinRequisitos';
   return (
     <div id={id} tabIndex={-1}>
       {form ?? (
@@ -27,7 +28,7 @@ export const RequestDocuments = ({ id, actor, state, form }: Props) => {
           <CardHead title={words.documentos} />
           <Stack space={4}>
             {asking && <p role="status">{words.pidiendoDocumentos}</p>}
-            {failed && (
+            {chosen && !asking && (
               <Alert
                 tone="error"
                 title={words.sinDocumentos}
@@ -37,7 +38,7 @@ export const RequestDocuments = ({ id, actor, state, form }: Props) => {
                 {problema !== null && <p>{failureNotice(problema, 'servicios').detalle}</p>}
               </Alert>
             )}
-            {!asking && !failed && <p>{words.primeroTipo}</p>}
+            {!chosen && <p>{words.primeroTipo}</p>}
           </Stack>
         </Card>
       )}
