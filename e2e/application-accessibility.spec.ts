@@ -51,7 +51,7 @@ for (const [name, viewport, text] of [
       if (shots !== undefined) await page.screenshot({ path: `${shots}/${state}-${name}.png`, fullPage: true });
     };
     const inVain = async (state: string) => {
-      await I.siguiente.or(I.enviar).click();
+      await I.enVano();
       await look(state);
     };
     await I.abrir();

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from './browser/portal';
 import { sizes } from './looks/clean';
+import { fieldsDrawn, watchFields } from './looks/rendered-fields';
 import { applicantOnContract, application, catalogo, formulario, noe, rosa } from './pages/application';
 
 const refuse = (route: Route) => route.fulfill({ status: 422, json: { mensaje: '' } });
@@ -147,7 +148,8 @@ test("[APPL-05] 'Siguiente' can be reached and says what is missing: 'El campo P
   await I.abrir();
   await I.button('Empezar').click();
   await expect(page.getByRole('radio', { name: 'PLAN LARIMAR' })).toBeVisible();
-  await I.siguiente.click();
+  await expect(I.siguiente).toHaveAttribute('aria-disabled', 'true');
+  await I.siguiente.press('Enter');
   await expect(page.getByText('El campo Plan es requerido.')).toBeVisible();
   await expect(I.siguiente).toHaveAttribute('aria-disabled', 'true');
   await I.enPaso('Plan');
@@ -157,6 +159,37 @@ test("[APPL-05] 'Siguiente' can be reached and says what is missing: 'El campo P
   await I.enPaso('Datos personales');
 });
 
+test('[APPL-05] each step is blocked until it is whole, and a key draws one field', async ({ page }) => {
+  await watchFields(page);
+  await applicantOnContract(page);
+  const I = application(page);
+  await I.abrir();
+  await I.pasarPlan();
+  await I.escribirPersona(rosa);
+  await I.contacto();
+  await expect(I.siguiente).not.toHaveAttribute('aria-disabled');
+  await I.campo('Ciudad').fill('');
+  await expect(I.siguiente).toHaveAttribute('aria-disabled', 'true');
+  await I.campo('Nombres').press('End');
+  await fieldsDrawn(page);
+  await I.campo('Nombres').pressSequentially('a');
+  await expect(I.campo('Nombres')).toHaveValue('Rosaa');
+  expect(await fieldsDrawn(page)).toEqual(['Nombres']);
+  await I.campo('Ciudad').fill('Baní');
+  await I.siguiente.click();
+  await I.siguiente.click();
+  await I.enPaso('Datos de pago');
+  await expect(I.siguiente).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: 'Efectivo' }).check();
+  await expect(I.siguiente).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: 'Anual' }).check();
+  await I.siguiente.click();
+  await I.enPaso('Declaración de Salud');
+  await expect(I.enviar).toHaveAttribute('aria-disabled', 'true');
+  await I.ningunaEnTodas();
+  await expect(I.enviar).not.toHaveAttribute('aria-disabled');
+});
+
 test("[APPL-19] [APPL-20] [APPL-22] [APPL-23] the applicant's own: 'El campo Nombres es requerido.'", async ({
   page,
 }) => {
@@ -164,7 +197,7 @@ test("[APPL-19] [APPL-20] [APPL-22] [APPL-23] the applicant's own: 'El campo Nom
   const I = application(page);
   await I.abrir();
   await I.pasarPlan();
-  await I.siguiente.click();
+  await I.enVano();
   const summary = page.getByRole('alert').getByRole('link');
   await expect(summary).toHaveText([
     'El campo Nombres es requerido.',
@@ -197,7 +230,7 @@ test("[APPL-24] [APPL-25] [APPL-26] [APPL-28] [FMT-07] what is wrong is said at 
   await I.campo('Correo').fill('rosa@');
   const said = async (born: string, words: string) => {
     await I.campo('Fecha de nacimiento').fill(born);
-    await I.siguiente.click();
+    await I.enVano();
     await expect(I.campo('Fecha de nacimiento')).toHaveAccessibleDescription(new RegExp(words));
     await expect(I.campo('Fecha de nacimiento')).toHaveValue(born);
   };
@@ -231,7 +264,7 @@ test('[APPL-27] a passport of 31 is kept as it was written and said to be too lo
   await I.pasarPlan();
   await I.escribirPersona({ ...rosa, tipo: 'Pasaporte', documento: 'a'.repeat(31) });
   await I.contacto();
-  await I.siguiente.click();
+  await I.enVano();
   await expect(I.campo('Documento')).toHaveValue('A'.repeat(31));
   await expect(I.campo('Documento')).toHaveAccessibleDescription(/El pasaporte lleva hasta 30 letras y números\./);
   await I.campo('Documento').fill('A'.repeat(30));
@@ -413,7 +446,7 @@ test('[APPL-08] [APPL-10] [APPL-11] the catalogue stands in its order, children 
   await expect(page.getByLabel('¿Qué medicina toma?')).toHaveCount(0);
   await I.pregunta('Arritmia').getByRole('radio', { name: 'Sí' }).check();
   await expect(page.getByRole('checkbox')).toHaveCount(7);
-  await I.enviar.click();
+  await I.enVano();
   await expect(page.getByText('Le faltan 2 respuestas.')).toBeVisible();
   await expect(page.getByText('Marque quién la ha tenido.')).toBeVisible();
   await I.pregunta('Presión alta').getByRole('radio', { name: 'Sí' }).check();
@@ -663,7 +696,7 @@ test('a list that fails half-way is asked for again alone', async ({ page }) => 
   await I.abrir();
   await I.pasarPago();
   await expect(page.getByText('No pudimos traer las preguntas de salud.')).toBeVisible();
-  await I.enviar.click();
+  await I.enVano();
   await I.enPaso('Declaración de Salud');
   stub.mend('catalogosintomaenfermedades');
   await I.button('Reintentar').click();
@@ -725,7 +758,7 @@ test('«Responda Sí o No.» moves no answer from its edge, and what is left to 
   };
   const before = await edge();
   await expect(page.getByRole('group', { name: 'Botones de la solicitud' })).toContainText('Le faltan 3 respuestas');
-  await I.enviar.click();
+  await I.enVano();
   await expect(I.pregunta('Arritmia')).toContainText('Responda Sí o No.');
   expect(await edge()).toBe(before);
 });

@@ -95,6 +95,7 @@ export const application = (page: Page) => {
   const titulo = page.getByRole('heading', { level: 1 });
   const dialogo = page.getByRole('dialog');
   const siguiente = button('Siguiente');
+  const enviar = button('Enviar solicitud');
   const escribirPersona = async (who: Persona) => {
     const scope = (await dialogo.isVisible()) ? dialogo : page;
     const field = (name: string) => scope.getByLabel(name, { exact: true });
@@ -169,7 +170,9 @@ export const application = (page: Page) => {
     dialogo,
     siguiente,
     anterior: button('Anterior'),
-    enviar: button('Enviar solicitud'),
+    enviar,
+    /** It is heard, and says what lacks; the browser that is driven would wait for it to be enabled. */
+    enVano: () => siguiente.or(enviar).click({ force: true }),
     alerta: page.getByRole('main').getByRole('alert'),
     pregunta: (name: string) => page.getByRole('radiogroup', { name }),
     escribirPersona,

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { latePart } from '../../parts/late-part';
-import { reviewStep } from '../../rules/application/application-faults';
+import { reviewStep, stepFaults } from '../../rules/application/application-faults';
 import { applicationFaultText, personTexts } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
@@ -39,7 +39,11 @@ const healthStep = 4;
 const Bar = ({ actor, lists, form }: ViewProps) => {
   const paso = useSelector(actor, ({ context }) => context.paso);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
-  const blocked = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
+  const blocked = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.hasTag('incompleto') || Object.keys(stepFaults(snapshot.context.paso, snapshot.context)).length > 0,
+  );
   const { asked, done } = useAnswered(actor, lists);
   const missing = paso === healthStep && done < asked ? words.quedanRespuestas(asked - done) : undefined;
   return (
