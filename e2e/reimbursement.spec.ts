@@ -101,6 +101,22 @@ test("[REQ-26] [REQ-27] while it is sent it says 'Se está procesando su solicit
   await expect(I.field('Motivo')).toHaveValue('Compra de medicamentos indicados.');
 });
 
+test('a phone that could not be stored is told until the receipt is closed, whatever is loaded anew [REQ-31]', async ({
+  page,
+}) => {
+  const { stub, I } = await opened(page);
+  await I.empezar();
+  await I.llenar();
+  await I.field('Teléfono celular').fill('8495550177');
+  stub.spoil('updateTelefonos', (route) => route.fulfill({ status: 503, json: { mensaje: '' } }));
+  await I.revisar();
+  await I.enviar();
+  await expect(page.getByText(/^Recibida el /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Recibida el /)).toBeVisible();
+  await expect(page.getByText('Ha ocurrido un error, favor intentar mas tarde', { exact: true })).toBeVisible();
+});
+
 test('of a lost answer the list tells: exactly one new number is the case', async ({ page }) => {
   const { stub, cases, I } = await opened(page);
   await I.empezar();

@@ -108,7 +108,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   caseReceipt: ({ app, navigate }) =>
     caseReceiptLogic({
       app,
-      recibo: { caso: '2481907', tipo: 'reembolso', hora: Date.UTC(2026, 10, 22, 16) },
+      recibo: { caso: '2481907', tipo: 'reembolso', hora: Date.UTC(2026, 10, 22, 16), sinTelefonos: false },
       leave: () => navigate('/solicitudes'),
       share: () => new Promise(() => {}),
     }),

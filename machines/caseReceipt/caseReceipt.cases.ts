@@ -4,7 +4,11 @@ import { caseReceiptMachine } from './caseReceipt.machine';
 
 export const cases: FlowCases<typeof caseReceiptMachine> = {
   machine: caseReceiptMachine,
-  starts: { 'un reembolso recién creado': { recibo: { caso: '2481907', tipo: 'reembolso', hora: 1_795_348_800_000 } } },
+  starts: {
+    'un reembolso recién creado': {
+      recibo: { caso: '2481907', tipo: 'reembolso', hora: 1_795_348_800_000, sinTelefonos: false },
+    },
+  },
   events: { ENTREGAR: { copiar: { entrega: 'copiar' }, compartir: { entrega: 'compartir' } } },
   replies: { entregar: { copiado: 'copiado', compartido: 'compartido' } },
   delays: { limiteEntrega: shareLimitMs },

@@ -99,9 +99,23 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
     fill(one);
     await send(one);
     expect([one.state(), heard(one)]).toEqual(['creada', [1, 1]]);
-    expect(JSON.parse(one.tab.get('recibo_1001_caso') ?? '')).toEqual({ caso: '11', tipo, hora: wall });
+    expect(JSON.parse(one.tab.get('recibo_1001_caso') ?? '')).toEqual({
+      caso: '11',
+      tipo,
+      hora: wall,
+      sinTelefonos: false,
+    });
     expect(one.device.local.get(draftKey)).toBeUndefined();
     expect(one.told.at(-1)).toEqual({ type: 'OLVIDAR' });
+  });
+
+  test('a phone that could not be stored is told with the receipt, when the page has loaded anew [REQ-31]', async () => {
+    const one = await open({ [updateTelefonos.path]: 'sinConexion' });
+    fill(one);
+    write(one, { telefonoCelular: '8495550177' });
+    await send(one);
+    const receipt = { caso: '11', tipo, hora: wall, sinTelefonos: true };
+    expect([one.state(), JSON.parse(one.tab.get('recibo_1001_caso') ?? '')]).toEqual(['creada', receipt]);
   });
 
   test('ten taps send it once, and its documents once', async () => {
@@ -245,7 +259,12 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
       expect([later.state(), heard(later)]).toEqual(['sinDocumentos.faltanArchivos', [0, 0]]);
       later.form.send({ type: 'TERMINAR' });
       expect(later.reloads()).toBe(1);
-      expect(JSON.parse(later.tab.get('recibo_1001_caso') ?? '')).toEqual({ caso: '11', tipo, hora: wall });
+      expect(JSON.parse(later.tab.get('recibo_1001_caso') ?? '')).toEqual({
+        caso: '11',
+        tipo,
+        hora: wall,
+        sinTelefonos: false,
+      });
       expect((await openOn(one.device)).state()).toBe('antes.nuevo');
     });
   });

@@ -38,6 +38,8 @@ interface Form<Draft> {
   keptFields: readonly (keyof Draft & string)[];
   /** The form as what is known of whoever asks begins it. */
   begun(known: Affiliating | null): Draft;
+  /** The phones of the member that the form has changed. */
+  changed(known: Affiliating, draft: Draft): readonly PhoneField[];
   /** The call that creates the case. */
   create(draft: Draft, contrato: string, signal: AbortSignal): Promise<string>;
 }
@@ -65,6 +67,7 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
   papers,
   keptFields,
   begun,
+  changed,
   create,
 }: Form<Draft>) => {
   const { client, policy, browser, session, snackbars, time } = app;
@@ -77,6 +80,8 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
   // After the action that tells it: the notice starts a timer of its own.
   const tell = (tono: 'exito' | 'error', titulo: string) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen: flow, tono, titulo }));
+  const changedIn = ({ solicitante, borrador }: Pick<Kept<Draft>, 'solicitante' | 'borrador'>) =>
+    solicitante === null ? [] : changed(solicitante, borrador);
   const tellUp = ({ _parent }: { _parent?: AnyActorRef | undefined }, told: Told) => _parent?.send(told);
 
   return {
@@ -134,6 +139,9 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
         attached.actor.send({ type: 'REQUISITOS', requisitos });
       },
       soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
+      avisarTelefonos: ({ context }: { context: Kept<Draft> }) => {
+        for (const field of changedIn(context)) tell('exito', words.telefonos[field]);
+      },
       avisarSinTelefonos: () => tell('error', words.sinTelefonos),
       guardarBorrador: ({ context: { borrador, antes, caso, solicitante } }: { context: Kept<Draft> }) =>
         draft.keep({
@@ -145,13 +153,13 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
       olvidarBorrador: () => draft.forget(),
       olvidarEnvio: () => cases.forgetDoubt(),
       olvidarCarga: () => papersOf.forget(),
-      guardarRecibo: ({ context: { caso } }: { context: { caso: string } }) => {
-        if (numeroCaso === null) receipt.keep({ caso, tipo: forma, hora: time.now() } satisfies CaseReceipt);
+      guardarRecibo: ({ context }: { context: Kept<Draft> }) => {
+        if (numeroCaso !== null) return;
+        // One that was stored is no longer another than the known one.
+        const sinTelefonos = changedIn(context).length > 0;
+        receipt.keep({ caso: context.caso, tipo: forma, hora: time.now(), sinTelefonos } satisfies CaseReceipt);
       },
       recargar: () => (numeroCaso === null ? browser.reload() : leave(numeroCaso)),
-    },
-    tellPhones: (fields: readonly PhoneField[]) => {
-      for (const field of fields) tell('exito', words.telefonos[field]);
     },
     input: {
       codigoAfiliado,

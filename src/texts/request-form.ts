@@ -61,6 +61,8 @@ export const requestFormTexts = {
     telefonoResidencial: 'Teléfono residencial actualizado con éxito',
   } satisfies Record<PhoneField, string>,
   sinTelefonos: 'Ha ocurrido un error, favor intentar mas tarde',
+  sinTelefonosDetalle:
+    'El teléfono que cambió no quedó guardado en sus datos de contacto. Su solicitud se creó con el nuevo.',
   cambiarTelefono: 'Si lo cambia, también se actualiza en sus datos de contacto.',
   barra: 'Enviar la solicitud',
 } as const;

@@ -8,9 +8,11 @@ import { type Start, useFlow } from '../../app/use-flow';
 import { routes } from '../../rules/access/routes';
 import { screenMoment } from '../../rules/dates/screen-moment';
 import { caseSearch } from '../../rules/requests/case-search';
+import { requestFormTexts } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
+import { Alert } from '../../ui/blocks/Alert';
 import { Announcer } from '../../ui/blocks/Announcer';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Page } from '../../ui/frames/Page';
@@ -64,7 +66,7 @@ const Actions = ({ actor }: { actor: Ref }): ReactNode => {
 /** After the page has loaded anew: what it was loaded for, until it is closed. */
 export const CaseReceiptScreen = ({ start }: { start: () => Start<typeof caseReceiptMachine> }) => {
   const { actor, state } = useFlow(start);
-  const { caso, tipo, hora } = useSelector(actor, ({ context }) => context.recibo);
+  const { caso, tipo, hora, sinTelefonos } = useSelector(actor, ({ context }) => context.recibo);
   return (
     <Page title={words.tipos[tipo]} tab={`${words.titulo(caso)} · ${shellTexts.producto}`}>
       <Stack space={4}>
@@ -76,6 +78,11 @@ export const CaseReceiptScreen = ({ start }: { start: () => Start<typeof caseRec
         >
           <Actions actor={actor} />
         </Outcome>
+        {sinTelefonos && (
+          <Alert tone="error" lasting title={requestFormTexts.sinTelefonos}>
+            <p>{requestFormTexts.sinTelefonosDetalle}</p>
+          </Alert>
+        )}
         <Announcer words={news[state]} />
       </Stack>
     </Page>

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 export const dependentAffiliationLogic = ({ app, attached, numeroCaso = null, leave = () => {} }: Parts) => {
-  const { actors, delays, actions, tellPhones, input } = affiliationParts<DependentDraft>({
+  const { actors, delays, actions, input } = affiliationParts<DependentDraft>({
     app,
     attached,
     numeroCaso,
@@ -33,18 +33,14 @@ export const dependentAffiliationLogic = ({ app, attached, numeroCaso = null, le
     papers: dependentPapers,
     keptFields: keptDependentFields,
     begun: begunDependent,
+    changed: changedPhones,
     create: (draft, contrato, signal) =>
       app.client.call(solicitudAfiliacionDependiente, { query: { contrato }, body: dependentBody(draft) }, signal),
   });
   const logic = wire(dependentAffiliationFlow, {
     actors,
     delays,
-    actions: {
-      ...actions,
-      avisarTelefonos: ({ context: { solicitante, borrador } }) => {
-        if (solicitante !== null) tellPhones(changedPhones(solicitante, borrador));
-      },
-    },
+    actions,
   });
   return { logic, input };
 };

@@ -18,7 +18,7 @@ interface Parts {
 }
 
 export const holderAffiliationLogic = ({ app, attached, numeroCaso = null, leave = () => {} }: Parts) => {
-  const { actors, delays, actions, tellPhones, input } = affiliationParts<HolderDraft>({
+  const { actors, delays, actions, input } = affiliationParts<HolderDraft>({
     app,
     attached,
     numeroCaso,
@@ -28,18 +28,14 @@ export const holderAffiliationLogic = ({ app, attached, numeroCaso = null, leave
     papers: holderPapers,
     keptFields: keptHolderFields,
     begun: begunHolder,
+    changed: (known, draft) => changedPhones(known, { ...draft, telefonoResidencial: '' }),
     create: (draft, contrato, signal) =>
       app.client.call(solicitudAfiliacionTitular, { query: { contrato }, body: holderBody(draft) }, signal),
   });
   const logic = wire(holderAffiliationFlow, {
     actors,
     delays,
-    actions: {
-      ...actions,
-      avisarTelefonos: ({ context: { solicitante, borrador } }) => {
-        if (solicitante !== null) tellPhones(changedPhones(solicitante, { ...borrador, telefonoResidencial: '' }));
-      },
-    },
+    actions,
   });
   return { logic, input };
 };

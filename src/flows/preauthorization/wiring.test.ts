@@ -185,6 +185,7 @@ describe('what becomes of it', () => {
       caso: '11',
       tipo: 'preautorizacion',
       hora: wall,
+      sinTelefonos: false,
     });
     expect(one.device.local.get('borrador_1001_preauthorization')).toBeUndefined();
     one.clock.increment(1999);

@@ -101,7 +101,7 @@ export const preauthorizationLogic = ({ app, attached }: Parts) => {
       olvidarEnvio: () => cases.forgetDoubt(),
       olvidarBorrador: () => draft.forget(),
       guardarRecibo: ({ context: { caso } }) =>
-        receipt.keep({ caso, tipo: 'preautorizacion', hora: time.now() } satisfies CaseReceipt),
+        receipt.keep({ caso, tipo: 'preautorizacion', hora: time.now(), sinTelefonos: false } satisfies CaseReceipt),
       recargar: () => browser.reload(),
     },
   });

@@ -150,7 +150,12 @@ describe('what becomes of it', () => {
     await fill(one);
     await send(one);
     expect([one.state(), one.form.getSnapshot().context.caso]).toEqual(['creada', '11']);
-    expect(JSON.parse(one.tab.get('recibo_1001_caso') ?? '')).toEqual({ caso: '11', tipo: 'reembolso', hora: wall });
+    expect(JSON.parse(one.tab.get('recibo_1001_caso') ?? '')).toEqual({
+      caso: '11',
+      tipo: 'reembolso',
+      hora: wall,
+      sinTelefonos: false,
+    });
     expect(one.device.local.get('borrador_1001_reimbursement')).toBeUndefined();
     one.clock.increment(1999);
     expect(one.reloads()).toBe(0);
@@ -173,6 +178,8 @@ makesOneCase(request);
 
 describe('a changed phone', () => {
   const notices = ({ app }: Opened) => app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo);
+
+  const kept = ({ tab }: Opened) => [JSON.parse(tab.get('recibo_1001_caso') ?? '').sinTelefonos];
 
   test('[REQ-28] [REQ-29] a changed cell phone is stored for the member, and said', async () => {
     const one = await open();
@@ -200,6 +207,21 @@ describe('a changed phone', () => {
     expect(words.sinTelefonos).toBe('Ha ocurrido un error, favor intentar mas tarde');
     expect(notices(one)).toEqual([words.sinTelefonos]);
     expect(created(one)).toMatchObject([{ body: { telefonoSolicitante: '849-555-0177' } }]);
+    // The page that says so is loaded anew.
+    expect(kept(one)).toEqual([true]);
+  });
+
+  test('of one that was stored, also in a second try, the receipt says nothing', async () => {
+    const one = await open({ [updateTelefonos.path]: 'sinConexion', [solicitudReembolso.path]: refused });
+    await fill(one, { telefonoCelular: '8495550177' });
+    await send(one);
+    one.network.answers[updateTelefonos.path] = () => ({ mensaje: '' });
+    one.network.answers[solicitudReembolso.path] = () => '11';
+    one.form.send({ type: 'ENVIAR' });
+    await arrive();
+    await arrive();
+    await arrive();
+    expect([one.state(), kept(one)]).toEqual(['creada', [false]]);
   });
 });
 

@@ -111,8 +111,11 @@ export const reimbursementLogic = ({ app, attached }: Parts) => {
         } satisfies KeptRequest<ReimbursementDraft>),
       olvidarEnvio: () => cases.forgetDoubt(),
       olvidarBorrador: () => draft.forget(),
-      guardarRecibo: ({ context: { caso } }) =>
-        receipt.keep({ caso, tipo: 'reembolso', hora: time.now() } satisfies CaseReceipt),
+      guardarRecibo: ({ context: { caso, listas, borrador } }) => {
+        // One that was stored is no longer another than the known one.
+        const sinTelefonos = listas !== null && changedPhones(listas.solicitante, borrador).length > 0;
+        receipt.keep({ caso, tipo: 'reembolso', hora: time.now(), sinTelefonos } satisfies CaseReceipt);
+      },
       recargar: () => browser.reload(),
     },
   });

@@ -40,8 +40,9 @@ describe('what this browser kept of a request', () => {
 });
 
 test('a receipt that cannot be read is none', () => {
-  const receipt = { caso: '2481907', tipo: 'reembolso', hora: 5 } as const;
+  const receipt = { caso: '2481907', tipo: 'reembolso', hora: 5, sinTelefonos: true } as const;
   expect(readReceipt(receipt)).toEqual(receipt);
+  expect(readReceipt({ ...receipt, sinTelefonos: 'no' })).toEqual({ ...receipt, sinTelefonos: false });
   for (const wrong of [null, {}, { ...receipt, caso: '<b>' }, { ...receipt, tipo: 'otro' }, { ...receipt, hora: '5' }])
     expect(readReceipt(wrong)).toBe(null);
   expect(caseAddress('2481907')).toBe('/solicitudes?caso=2481907');
