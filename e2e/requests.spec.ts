@@ -147,6 +147,22 @@ for (const [titulo, numero, says] of [
     await expect(dialog.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   });
 
+for (const [word, decided, says] of [
+  ['void', { estatus: 'Anulado', estatusReembolsoFinal: '' }, 'Este caso se anuló'],
+  ['decided', { estatus: 'Resuelto', estatusReembolsoFinal: 'Procede' }, 'El reembolso procede.'],
+] as const)
+  test(`one that is returned and already ${word} is not threatened with its 24 hours, nor edited [REQ-13, REQ-18]`, async ({
+    page,
+  }) => {
+    const returned = eight.filter(({ numeroCaso }) => numeroCaso === '2481902');
+    const I = await requestsOnContract(page, { rows: returned.map((one) => ({ ...one, ...decided })) });
+    await I.abrir();
+    const dialog = await I.ver('Reembolso', '2481902');
+    await expect(dialog).toContainText(says);
+    await expect(dialog).not.toContainText('Un caso devuelto se anula a las 24 horas');
+    await expect(dialog.getByRole('link', { name: 'Editar' })).toHaveCount(0);
+  });
+
 test('[REQ-16] of a resolved case that was denied nothing good is said: its answer says what was decided', async ({
   page,
 }) => {

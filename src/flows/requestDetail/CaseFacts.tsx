@@ -4,7 +4,7 @@ import { PlaceLink } from '../../parts/PlaceLink';
 import { centsOf, formatMoney } from '../../rules/money/money';
 import { caseOutlook } from '../../rules/requests/case-outlook';
 import { openedAt } from '../../rules/requests/opened-at';
-import { canBeEdited, isReturned, shownStatus } from '../../rules/requests/request-case';
+import { shownStatus } from '../../rules/requests/request-case';
 import { statusTone } from '../../rules/requests/status-tone';
 import { rangeTexts } from '../../texts/range';
 import { Button } from '../../ui/actions/Button';
@@ -52,11 +52,11 @@ const NumberActions = ({ detail }: Props) => {
   );
 };
 
-/** A case that is returned leads with what its member has to do. */
+/** A case that waits for its member leads with what they have to do. */
 const Outlook = ({ caso }: { caso: Case }) => {
   const outlook = caseOutlook(caso);
   if (outlook === null) return null;
-  if (!isReturned(caso) || outlook === 'anulado')
+  if (outlook !== 'completar' && outlook !== 'devuelto')
     return (
       <Section title={words.sigue}>
         <p>{outlookText[outlook]}</p>
@@ -69,7 +69,7 @@ const Outlook = ({ caso }: { caso: Case }) => {
       icon={<ClockIcon />}
       title={words.veinticuatro}
       action={
-        canBeEdited(caso) ? (
+        outlook === 'completar' ? (
           <EditLink numeroCaso={caso.numeroCaso} />
         ) : (
           <PlaceLink to={serviceCenters}>{rangeTexts.centrosDeServicio}</PlaceLink>

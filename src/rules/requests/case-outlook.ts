@@ -1,10 +1,9 @@
-import { type CaseStatus, canBeEdited, isReturned, shownStatus } from './request-case';
+import { type CaseStatus, canBeEdited, isReturned, isVoid, shownStatus } from './request-case';
 
 export type CaseOutlook = 'completar' | 'devuelto' | 'enCurso' | 'anulado' | 'procede' | 'noProcede' | 'resuelto';
 
 const byWord: Readonly<Record<string, CaseOutlook>> = {
   'en curso': 'enCurso',
-  anulado: 'anulado',
   procede: 'procede',
   'no procede': 'noProcede',
   resuelto: 'resuelto',
@@ -13,6 +12,7 @@ const outlookOf = (word: string): CaseOutlook | null => byWord[word.trim().toLow
 
 /** What comes next in a case; null where its status is one that nobody here knows. */
 export const caseOutlook = (one: CaseStatus): CaseOutlook | null => {
+  if (isVoid(one)) return 'anulado';
   if (canBeEdited(one)) return 'completar';
   const decided = outlookOf(one.estatusReembolsoFinal);
   if (decided !== null) return decided;

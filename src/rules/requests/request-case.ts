@@ -19,10 +19,15 @@ export const isReturned = (one: CaseStatus): boolean => isReturnedWord(shownStat
 export const isReimbursement = ({ titulo, estatusReembolso, estatusReembolsoFinal }: CaseStatus): boolean =>
   estatusReembolso.trim() !== '' || estatusReembolsoFinal.trim() !== '' || /reembolso/i.test(titulo);
 
+/** It is over, whatever else is said of it. */
+export const isVoid = ({ estatus, estatusReembolso, estatusReembolsoFinal }: CaseStatus): boolean =>
+  [estatus, estatusReembolso, estatusReembolsoFinal].some((word) => same(word, 'anulado'));
+
 /** A reimbursement that waits for its member: what was decided meanwhile, as that it is void, ends it. */
 export const canBeEdited = (one: CaseStatus): boolean =>
   isReimbursement(one) &&
   isReturned(one) &&
+  !isVoid(one) &&
   (one.estatusReembolsoFinal.trim() === '' || isReturnedWord(one.estatusReembolsoFinal));
 
 /** Those that wait for somebody come first; the others stay in their order. */

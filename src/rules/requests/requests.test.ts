@@ -141,6 +141,7 @@ describe('where a case stands', () => {
     ['one that proceeds', caseOf('Resuelto', 'Procede', 'Procede'), false],
     ['one that is void', caseOf('En Curso', 'Anulado', 'Anulado'), false],
     ['one that is void and was never un-returned', caseOf('Devuelto', 'Devuelto', 'Anulado'), false],
+    ['[REQ-13] one whose own status alone says that it is void', caseOf('Anulado', 'Devuelto'), false],
     ['[REQ-16] one of which nobody knows the status', caseOf('Traspapelado', '', '', 'Reembolso'), false],
   ])('%s is edited: %s', (_, one, edited) => {
     expect(canBeEdited(one)).toBe(edited);
@@ -169,6 +170,8 @@ describe('where a case stands', () => {
     [caseOf('Resuelto', 'No procede', 'No procede'), 'noProcede'],
     [caseOf('En Curso', 'Devuelto', 'Anulado'), 'anulado'],
     [caseOf('Resuelto', 'Anulado'), 'anulado'],
+    [caseOf('Anulado', 'Devuelto'), 'anulado'],
+    [caseOf('Resuelto', 'Devuelto', 'Procede'), 'procede'],
     [caseOf('Traspapelado'), null],
   ])('[REQ-11] [REQ-12] after %j comes %s', (one, outlook) => {
     expect(caseOutlook(one)).toBe(outlook);
