@@ -11,14 +11,23 @@ test("[APPL-32] [APPL-33] the collective plan is for its regime, and 'MI PLAN' i
   const plans = [one('1', 'PLAN LARIMAR'), one('5', 'VOLUNTARIOS COLECTIVOS')];
   const of = (regimen: string, plan: string) =>
     offeredPlans(plans, { regimen, plan }).map((offered) => [offered.plan.codigo, offered.own]);
-  expect([of('', ''), of('CONTRIBUTIVO', ' Plan Lárimar '), of('COLECTIVOS VOLUNTARIOS', '')]).toEqual([
+  expect([of('', ''), of('CONTRIBUTIVO', ' Plan Lárimar '), of('CONTRIBUTIVO', 'Básico')]).toEqual([
     [['1', false]],
     [['1', true]],
-    [
-      ['1', false],
-      ['5', false],
-    ],
+    [['1', false]],
   ]);
+  expect([of('COLECTIVOS VOLUNTARIOS', 'Plan Voluntario «Oro»'), of('COLECTIVOS VOLUNTARIOS', 'Plan Larimar')]).toEqual(
+    [
+      [
+        ['1', false],
+        ['5', true],
+      ],
+      [
+        ['1', true],
+        ['5', false],
+      ],
+    ],
+  );
 });
 
 test('[APPL-17] of the relationships of a sex those that are allowed; all where the lists speak of different things', () => {

@@ -9,11 +9,18 @@ export interface OfferedPlan<P extends Choice> {
   own: boolean;
 }
 
-/** VOLUNTARIOS COLECTIVOS is for members of that regime alone; `regimen` and `plan` are empty for a visitor. */
+const isCollective = (name: string): boolean => regimeOf(name) === 'colectivos';
+
+/**
+ * VOLUNTARIOS COLECTIVOS is for members of that regime alone, and theirs where none has the name of their plan;
+ * `regimen` and `plan` are empty for a visitor.
+ */
 export const offeredPlans = <P extends Choice>(
   planes: readonly P[],
   { regimen, plan }: { regimen: string; plan: string },
-): readonly OfferedPlan<P>[] =>
-  planes
-    .filter(({ descripcion }) => regimeOf(descripcion) !== 'colectivos' || regimeOf(regimen) === 'colectivos')
-    .map((one) => ({ plan: one, own: plan !== '' && plain(one.descripcion) === plain(plan) }));
+): readonly OfferedPlan<P>[] => {
+  const offered = planes.filter(({ descripcion }) => !isCollective(descripcion) || isCollective(regimen));
+  const hasName = ({ descripcion }: Choice) => plan !== '' && plain(descripcion) === plain(plan);
+  const isNamed = offered.some(hasName);
+  return offered.map((one) => ({ plan: one, own: isNamed ? hasName(one) : isCollective(one.descripcion) }));
+};
