@@ -42,7 +42,11 @@ export interface Graph {
 
 const problems: readonly ProblemKind[] = ['sinConexion', 'sinRespuesta', 'sesionVencida', 'sinServicio', 'ilegible'];
 const failures: readonly [string, unknown][] = [
-  ...problems.map((kind): [string, unknown] => [kind, { kind, mensaje: '' }]),
+  // That the session is over is told by an answer.
+  ...problems.map((kind): [string, unknown] => [
+    kind,
+    { kind, mensaje: '', ...(kind === 'sesionVencida' ? { status: 401 } : {}) },
+  ]),
   ['fallo propio', new Error('fallo propio')],
 ];
 

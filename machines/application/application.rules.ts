@@ -7,7 +7,7 @@ import { answered, detailed, marked, noneOf } from '../../src/rules/application/
 import { nextStep, stepBefore } from '../../src/rules/application/next-step';
 import { writtenPerson } from '../../src/rules/application/written-application';
 import { emailHint } from '../../src/rules/contact/email-hint';
-import { isRefusal } from '../../src/rules/contact/refusal';
+import { isRefusedRequest } from '../../src/rules/requests/refused-request';
 import { applicationMachine } from './application.machine';
 
 type Context = ReturnType<typeof applicationMachine.getInitialSnapshot>['context'];
@@ -22,7 +22,7 @@ export const applicationFlow = applicationMachine.provide({
     pasoAlcanzable: ({ context, event }) =>
       event.type === 'IR' && event.paso !== null && event.paso <= reachableStep(context),
     hayLugar: ({ context }) => context.dependientes.length < applicationLimits.dependientes,
-    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+    rechazo: ({ event }) => 'error' in event && isRefusedRequest(event.error),
   },
   actions: {
     escribir: assign(({ context, event }) =>

@@ -229,10 +229,11 @@ test('[APPL-37] a refusal is told by the snackbar of the services, and nothing i
 });
 
 test.each([
-  ['an error of the service', new Problem('sinServicio', { status: 500 })],
-  ['an empty answer', new Problem('ilegible', { status: 200 })],
-  ['no answer', new Problem('sinRespuesta')],
-])('[APPL-37] after %s nobody knows, and the snackbar of the services says that it failed', async (_, problem) => {
+  ['an error of the service', 'Favor intente mas tarde.', new Problem('sinServicio', { status: 500 })],
+  ['an empty answer', 'Favor intente mas tarde.', new Problem('ilegible', { status: 200 })],
+  ['no answer', 'Favor intente mas tarde.', new Problem('sinRespuesta')],
+  ['the end of the session under way', 'Su sesión venció.', new Problem('sesionVencida')],
+])("[APPL-37] after %s nobody knows, and the snackbar says '%s'", async (_, said, problem) => {
   const { form, state, portal, sent, store } = await open({
     answer: () => {
       throw problem;
@@ -241,9 +242,7 @@ test.each([
   form.send({ type: 'ENVIAR' });
   await arrive();
   expect([state(), sent().length]).toEqual(['formulario.revision.sinConfirmar', 1]);
-  expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([
-    'Favor intente mas tarde.',
-  ]);
+  expect(portal.app.snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo)).toEqual([said]);
   expect(store.read()?.written).toEqual(applicant);
 });
 
