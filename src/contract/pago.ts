@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { askedCode, code, done, numeric } from './service-words';
+import { askedCode, code, done, maybeNumeric, numeric } from './service-words';
 import { affiliateCode, filled, flag, maybeText, text } from './words';
 
 const money = v.pipe(numeric, v.minValue(0.01), v.maxValue(99_999_999.99));
@@ -19,7 +19,7 @@ export const facturasPendientesPago = endpoint({
       estatusFactura: text,
       fechaFacturacion: maybeText,
       fechaLimitePago: maybeText,
-      montoTotal: numeric,
+      montoTotal: maybeNumeric,
     }),
   ),
 });

@@ -654,7 +654,7 @@ const calls: readonly ExpectedCall[] = [
     call: 'GET Pago/FacturasPendientesPago',
     query: 'CodigoAfiliado',
     body: '-',
-    reply: '[](numeroFactura estatusFactura fechaFacturacion? fechaLimitePago? montoTotal)',
+    reply: '[](numeroFactura estatusFactura fechaFacturacion? fechaLimitePago? montoTotal?)',
     access: 'member',
     whose: 'query CodigoAfiliado self',
     repeat: 'safe read',

@@ -220,22 +220,14 @@ describe('what a back end may leave out, and what not', () => {
     });
   });
 
-  test('[API-72] amounts may be text, but an invoice without an amount is unreadable', () => {
+  test('[API-72] amounts may be text, and an invoice without one leaves the others readable', () => {
     const invoice = { numeroFactura: 881, estatusFactura: 'Generada', montoTotal: '1250.50' };
-    expect(decodeReply(facturasPendientesPago, [invoice])).toEqual({
+    const read = { ...invoice, numeroFactura: '881', fechaFacturacion: '', fechaLimitePago: '' };
+    const without = [null, '', '1e309'].map((montoTotal) => ({ ...invoice, montoTotal }));
+    expect(decodeReply(facturasPendientesPago, [invoice, ...without])).toEqual({
       ok: true,
-      reply: [
-        {
-          numeroFactura: '881',
-          estatusFactura: 'Generada',
-          fechaFacturacion: '',
-          fechaLimitePago: '',
-          montoTotal: 1250.5,
-        },
-      ],
+      reply: [{ ...read, montoTotal: 1250.5 }, ...without.map(() => ({ ...read, montoTotal: null }))],
     });
-    unreadable(facturasPendientesPago, [{ ...invoice, montoTotal: '' }]);
-    unreadable(facturasPendientesPago, [{ ...invoice, montoTotal: '1e309' }]);
   });
 
   test('[API-68] a figure that cannot be read is blank; no coverage at all is null', () => {

@@ -4,6 +4,6 @@ export interface Invoice {
   estatusFactura: string;
   fechaFacturacion: string;
   fechaLimitePago: string;
-  /** Pesos. */
-  montoTotal: number;
+  /** Pesos; null where nobody can read them. */
+  montoTotal: number | null;
 }

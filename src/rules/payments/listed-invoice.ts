@@ -1,5 +1,5 @@
-import { centsOf } from '../money/money';
 import type { Invoice } from './invoice';
+import { invoiceCents } from './invoice-cents';
 import { isProcessing } from './is-processing';
 
 /** How an invoice stands in the list of those that wait to be paid. */
@@ -13,5 +13,5 @@ export const listedInvoice = (
   const listed = facturas.find(({ numeroFactura }) => numeroFactura === factura);
   if (listed === undefined) return 'noEsta';
   if (isProcessing(listed)) return 'enProceso';
-  return centsOf(listed.montoTotal) === monto ? 'porPagar' : 'otroMonto';
+  return invoiceCents(listed) === monto ? 'porPagar' : 'otroMonto';
 };

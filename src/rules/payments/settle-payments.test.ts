@@ -36,7 +36,7 @@ test("[PAY-21] [PAY-07] whatever is not 'Procesando' can be paid, however it is 
   ]);
 });
 
-test.each([0, -1, 0.001, 1e12, 1180.755])('an amount of %d is none to be charged', (montoTotal) => {
+test.each([0, -1, 0.001, 1e12, 1180.755, null])('[PAY-03] an amount of %s is none to be charged', (montoTotal) => {
   expect(situations([invoice({ montoTotal })], { intentos: [] })).toEqual(['sinMonto']);
 });
 

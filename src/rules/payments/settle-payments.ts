@@ -1,5 +1,5 @@
-import { centsOf } from '../money/money';
 import type { Invoice } from './invoice';
+import { invoiceCents } from './invoice-cents';
 import { isProcessing } from './is-processing';
 import { mayBeCharged } from './may-be-charged';
 import type { PaymentIntent } from './payment-intent';
@@ -38,7 +38,7 @@ const situationOf = (invoice: Invoice, known: Known): InvoiceSituation => {
   const intent = intentOf(invoice.numeroFactura, known, processing);
   if (processing) return intent !== undefined && known.ordenesSeguras ? 'propia' : 'procesando';
   if (intent !== undefined) return 'enEspera';
-  return isChargeable(centsOf(invoice.montoTotal)) ? 'porPagar' : 'sinMonto';
+  return isChargeable(invoiceCents(invoice)) ? 'porPagar' : 'sinMonto';
 };
 
 /** What the list of pending invoices means for what this browser began to pay. */
@@ -52,7 +52,7 @@ export const settlePayments = (listed: readonly Invoice[], known: Known): Settle
       estado: invoice.estatusFactura.trim(),
       emitida: invoice.fechaFacturacion,
       vence: invoice.fechaLimitePago,
-      monto: centsOf(invoice.montoTotal) ?? 0,
+      monto: invoiceCents(invoice) ?? 0,
       situacion: situationOf(invoice, known),
     }),
   );
