@@ -26,12 +26,30 @@ const api = spawn(process.execPath, [join('node_modules', 'tsx/dist/cli.mjs'), '
 });
 
 const { createServer } = await import('vite');
+const { tsImport } = await import('tsx/esm/api');
+const { publicSettingsOf } = await tsImport('../server/public-settings.ts', import.meta.url);
+const { readSettings } = await tsImport('../server/settings.ts', import.meta.url);
+
+/** The server writes it into the built page; a page that Vite serves gets the same. */
+const settingsInDocument = () => ({
+  name: 'settings-in-document',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      attrs: { type: 'application/json', id: 'ajustes' },
+      children: JSON.stringify(publicSettingsOf(readSettings(process.env))).replace(/</g, '\\u003c'),
+    },
+  ],
+});
+
+const ofServer = ['/api', '/health', '/demo', '/dispositivo-seguro', '/pagos/retorno'];
 const target = `http://127.0.0.1:${apiPort}`;
 const page = await createServer({
+  plugins: [settingsInDocument()],
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/health', '/demo', '/dispositivo-seguro'].map((path) => [path, target])),
+    proxy: Object.fromEntries(ofServer.map((path) => [path, target])),
   },
 });
 await page.listen();
