@@ -30,6 +30,8 @@ const isRoute = (path: string) => /^src\/routes\//.test(path);
 const isForAll = (path: string) => /^e2e\/(playwright\.config|backends\/portal-server)\.ts$/.test(path);
 const walk = 'e2e/paths/walk.spec.ts';
 
+const looksIntoProject = (text: string) => /\breadFileSync\((new URL\('\.\.\/\.\.|join\(root\b)/.test(text);
+
 /** Read by people, or written from what is looked at anyway; tests that read them are among those that read files. */
 const isForReaders = (path: string) => /^(docs|statecharts)\/|^[A-Z]+(\.md)?$/.test(path);
 
@@ -71,7 +73,10 @@ export const choose = (changed: readonly string[], { files, importers }: Project
     ),
   );
   const units = paths.filter((path) => isUnit(path) && (touched.has(path) || readers.has(path)));
-  const server = paths.filter((path) => isOfServer(path) && isTest(path) && touched.has(path));
+  // Nearly all of them load a database that lies in files; any change can touch only those that look into the project.
+  const server = files.flatMap(({ path, text }) =>
+    isOfServer(path) && isTest(path) && (touched.has(path) || looksIntoProject(text)) ? [path] : [],
+  );
 
   const product = [...touched].filter((path) => /^(src|machines|server)\//.test(path) && !isTest(path));
   const isServed = product.some((path) => isRoute(path) || /^(src|server)\/main\.ts$/.test(path));

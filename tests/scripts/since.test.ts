@@ -12,6 +12,10 @@ const project: Project = {
 const since = (...changed: string[]) => choose(changed, project);
 const all = (pattern: RegExp) => project.files.flatMap(({ path }) => (pattern.test(path) ? [path] : []));
 const portal = 'e2e/recover.spec.ts';
+/** Tests of the server that look into sources and documents. */
+const lookers = ['hostile-text', 'least-privilege', 'payment-review', 'settings'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 
 describe('npm test -- --since', () => {
   test('runs of a rule of one page its tests, those that read files, the journeys and the walks of that page', () => {
@@ -25,8 +29,12 @@ describe('npm test -- --since', () => {
     expect(still).not.toContain('recover');
     // They stand on the page of the log-in too.
     expect(still).not.toContain('login');
-    expect(server).toEqual([]);
+    expect(server).toEqual(lookers);
     expect(built).toBe(true);
+  });
+
+  test('runs of the server what reads a document, whatever has changed', () => {
+    expect(since('docs/deploy.md').server).toEqual(lookers);
   });
 
   test('walks every flow when what every page begins with has changed', () => {
@@ -68,7 +76,7 @@ describe('npm test -- --since', () => {
   test('runs a test that has changed, and no journey', () => {
     const { units, specs, server, built } = since('src/rules/dates/date.test.ts');
     expect(units).toContain('src/rules/dates/date.test.ts');
-    expect([specs, server, built]).toEqual([[], [], false]);
+    expect([specs, server, built]).toEqual([[], lookers, false]);
   });
 
   test('runs one journey when only that one has changed, and opens the gallery for its components alone', () => {
@@ -90,7 +98,7 @@ describe('npm test -- --since', () => {
 
   test('says in one line what is left out', () => {
     expect(since('src/rules/dates/date.test.ts').said).toMatch(
-      /^Left out, because nothing of the change is loaded there: \d+ of \d+ files of unit tests, (\d+) of \1 charts, (\d+) of \2 of the server, what was built, (\d+) of \3 of the browser\.$/,
+      /^Left out, because nothing of the change is loaded there: \d+ of \d+ files of unit tests, (\d+) of \1 charts, \d+ of \d+ of the server, what was built, (\d+) of \2 of the browser\.$/,
     );
     expect(since('package.json').said).toBe('Everything runs: no import tells what package.json can touch.');
   });
