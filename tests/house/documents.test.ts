@@ -49,9 +49,20 @@ describe('docs/configuration.md', () => {
     expect([...documented.keys()].toSorted()).toEqual([...new Set([...read, ...groups, ...ofTests])].toSorted());
   });
 
-  test('and .env.example agree on the names', () => {
-    const names = [...readSource('.env.example').text.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
-    expect(names.filter((name) => !documented.has(name))).toEqual([]);
+  test('and .env.example agree on the names, and on what is wider in the demo', () => {
+    const [all = '', wider = ''] = readSource('.env.example').text.split('# In the demo,');
+    const valuesIn = (part: string) =>
+      new Map([...part.matchAll(/^# *([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+    const ofTests = ['CHROMIUM_PATH', 'CI'];
+    expect([...valuesIn(all).keys(), ...ofTests].toSorted()).toEqual([...documented.keys()].toSorted());
+    const standard = new Map(Object.entries(serverPolicyDefaults(false)));
+    expect(valuesIn(wider)).toEqual(
+      new Map(
+        Object.entries(serverPolicyDefaults(true)).flatMap(([name, value]) =>
+          standard.get(name) === value ? [] : [[`POLICY_${screaming(name)}`, String(value)] as const],
+        ),
+      ),
+    );
   });
 });
 
@@ -80,9 +91,10 @@ describe('README.md', () => {
 test('docs/security.md names every event that the server writes to its log', () => {
   const files = sourceFiles(['server'], /(?<!\.test)\.ts$/).filter(({ path }) => path !== 'server/http/client-ip.ts');
   const events = files.flatMap(({ text }) => [...text.matchAll(/\bevent: '(\w+)'/g)]);
+  const [, fallen = ''] = /const event of \[([^\]]+)\]/.exec(readSource('server/main.ts').text) ?? [];
   const alarms = [...readSource('server/security-log.ts').text.matchAll(/^ {2}\| '(\w+)'/gm)];
-  const written = [...events, ...alarms].map(([, event = '']) => event);
-  expect(written).toEqual(expect.arrayContaining(['request', 'loginFailed']));
+  const written = [...events, ...alarms, ...fallen.matchAll(/'(\w+)'/g)].map(([, event = '']) => event);
+  expect(written).toEqual(expect.arrayContaining(['request', 'loginFailed', 'uncaughtException']));
   const [line = ''] = /^\| standard output.*$/m.exec(readSource('docs/security.md').text) ?? [];
   expect(written.filter((event) => !line.includes(`\`${event}\``))).toEqual([]);
 });
