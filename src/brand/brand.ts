@@ -1,4 +1,4 @@
-/** All that an insurer changes to make the portal its own; mark.svg, mark-inverse.svg and arcade.ts stand beside it. */
+/** All that an insurer changes to make the portal its own; its mark, picture and other addresses stand beside it. */
 export const brand = {
   productName: 'Oficina Virtual',
   tagline: 'Su seguro de salud, a la mano y sin filas.',
