@@ -9,7 +9,7 @@ import {
 import { loginTexts } from '../../src/flows/login/texts';
 import type { Faltas } from '../../src/rules/registration/new-password';
 import { linkTexts } from '../../src/texts/links';
-import { answers, does, press } from '../paths/acts';
+import { answers, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture, Hand } from '../paths/hand';
 import { linkArrival, readsFirst } from '../paths/link-arrival';
@@ -77,6 +77,9 @@ export const changePasswordFlow: DescribedFlow<typeof changePasswordMachine> = {
     'listo cambiarClave (1020, sin lista)': answers('código 1020: contraseña demasiado común', {
       action: `${both} escriba 123456 y pulse «${texts.enviar}».`,
     }),
+    'listo cambiarClave (vencido, en el mensaje)': onlyTests(
+      'el servidor de la demostración lo dice con el estado de la respuesta',
+    ),
     'listo cambiarClave (enlace vencido)': answers('HTTP 410', {
       arrange: 'pida otra recuperación antes de enviar: el enlace anterior deja de valer',
     }),

@@ -19,6 +19,7 @@ export const cases: FlowCases<typeof changePasswordFlow> = {
     cambiarClave: {
       '1007': decodeReply(cambiarClave, { codigoMensaje: 1007, mensaje: 'Cambiada.' }),
       '1020, sin lista': decodeReply(cambiarClave, { codigoMensaje: 1020, mensaje: 'Elija otra contraseña.' }),
+      'vencido, en el mensaje': decodeReply(cambiarClave, { codigoMensaje: 1006, mensaje: 'El token expiro.' }),
       'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
       'enlace usado': { enlaceRechazado: 'usado', mensaje: 'El enlace ya se usó.' },
       'enlace inválido': { enlaceRechazado: 'invalido', mensaje: 'El enlace no existe.' },

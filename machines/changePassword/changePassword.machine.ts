@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { cambiarClave } from '../../src/contract/autenticacion';
 import type { CallResult } from '../../src/contract/call-result';
 import type { CodeOf, Reply } from '../../src/contract/endpoint';
@@ -51,6 +51,7 @@ export const changePasswordMachine = setup({
       'codigoMensaje' in event.output &&
       event.output.codigoMensaje !== 'otro' &&
       params.es.includes(event.output.codigoMensaje),
+    diceVencido: falta,
     faltaAlgo: falta,
   },
   actions: {
@@ -58,6 +59,7 @@ export const changePasswordMachine = setup({
     mirarCampo: falta,
     anotarFaltas: falta,
     anotarEnlace: falta,
+    anotarVencido: assign({ enlace: 'vencido' }),
     anotarResultado: falta,
     avisarResultado: falta,
     navegar: (_, _params: { a: string }) => falta(),
@@ -144,6 +146,12 @@ export const changePasswordMachine = setup({
             guard: 'enlaceRechazado',
             target: 'enlaceInservible',
             actions: ['anotarEnlace', 'anotarResultado'],
+          },
+          {
+            guard: 'diceVencido',
+            description: 'Hay servicios que lo dicen en el mensaje.',
+            target: 'enlaceInservible',
+            actions: ['anotarVencido', 'anotarResultado'],
           },
           {
             description: 'Cualquier otro código: el mensaje del servidor.',

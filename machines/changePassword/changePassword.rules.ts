@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { linkTroubleOf } from '../../src/contract/link-trouble';
+import { saysExpired } from '../../src/rules/links/says-expired';
 import { missingNewPassword, whenLeft, whileTyping } from '../../src/rules/registration/new-password';
 import { changePasswordMachine } from './changePassword.machine';
 
@@ -8,7 +9,10 @@ const isComplete = (clave: string, repetida: string): boolean =>
   Object.keys(missingNewPassword(clave, repetida)).length === 0;
 
 export const changePasswordFlow = changePasswordMachine.provide({
-  guards: { faltaAlgo: ({ event }) => event.type === 'ENVIAR' && !isComplete(event.clave, event.repetida) },
+  guards: {
+    faltaAlgo: ({ event }) => event.type === 'ENVIAR' && !isComplete(event.clave, event.repetida),
+    diceVencido: ({ event }) => event.type === 'xstate.done.actor.cambiarClave' && saysExpired(event.output.mensaje),
+  },
   actions: {
     mirarEscrito: assign(({ context, event }) =>
       event.type === 'ESCRIBIR'

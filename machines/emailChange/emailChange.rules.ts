@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { linkTroubleOf } from '../../src/contract/link-trouble';
-import { isPending, isReverted, saysExpired } from '../../src/rules/contact/email-change';
+import { isPending, isReverted } from '../../src/rules/contact/email-change';
+import { saysExpired } from '../../src/rules/links/says-expired';
 import { type Evento, emailChangeMachine } from './emailChange.machine';
 
 const told = (event: Evento): { mensaje: string; correo: string } => ({

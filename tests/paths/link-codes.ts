@@ -22,6 +22,7 @@ const status = (mensaje: string, correo = 'ana.nueva@ejemplo.do') => ({ result: 
 const notActivated = 'No pudimos activar su cuenta.';
 const changed = 'Se ha realizado el cambio de contraseña, favor de iniciar sesion con sus nuevas credenciales.';
 const confirmedBefore = 'El correo ya fue confirmado, favor de iniciar sesión';
+const tooOldToChange = 'El token expiro, favor de realizar la solicitud de cambio de contraseña nuevamente.';
 const tooOld = 'El token expiro, favor de iniciar sesión nuevamente.';
 
 /** Written by hand from the rows, and played twice: on the real machine and on the real page. */
@@ -113,6 +114,14 @@ export const linkCodes: readonly LinkLine[] = [
     reply: code(4242),
     state: 'formulario.rechazada',
     says: ['Favor intente más tarde.'],
+  },
+  {
+    ...changePassword,
+    rows: '[PWD-13] [PWD-14]',
+    given: "another code with 'El token expiró'",
+    reply: code(1006, 'El token expiró.'),
+    state: 'vencido',
+    says: [tooOldToChange],
   },
   {
     ...changePassword,

@@ -7,5 +7,3 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.toL
 export const isPending = (mensaje: string): boolean => same(mensaje, 'Pendiente de cambio de correo');
 /** The sentence by which it says that the change has been undone. */
 export const isReverted = (mensaje: string): boolean => same(mensaje, 'Reverso de cambio correo');
-/** Some back ends say by their sentence that a link is too old. */
-export const saysExpired = (mensaje: string): boolean => /^\s*el token expir/i.test(mensaje);
