@@ -318,6 +318,17 @@ test("[PHOTO-10] deleting without a photo shows 'El perfil no cuenta con una fot
   expect(stub.asked('eliminarFotoPerfil')).toBe(0);
 });
 
+test('[PHOTO-10] [PHOTO-11] a photo that no page can show, of another channel, can be deleted', async ({ page }) => {
+  const { stub } = await photoOnContract(page, 'UklGRiQAAABXRUJQVlA4');
+  const I = photoDialog(page);
+  await I.abrir();
+  await I.eliminar.click();
+  await expect(I.dialog).toHaveAccessibleName('¿Eliminar su foto de perfil?');
+  await I.eliminar.click();
+  await expect(I.dialog).toContainText('Foto de perfil eliminada');
+  expect(stub.asked('eliminarFotoPerfil')).toBe(1);
+});
+
 test("[PHOTO-11] [SESS-05] after the question the photo is deleted once: 'Foto de perfil eliminada'", async ({
   page,
 }) => {

@@ -6,6 +6,8 @@ interface Contexto {
   codigoAfiliado: string;
   /** Dirección de la imagen; vacía: las iniciales. */
   foto: string;
+  /** Si el servicio guarda alguna, también una que aquí no se puede mostrar; cierto solo en «cargado». */
+  hay: boolean;
 }
 
 type Evento =
@@ -18,7 +20,7 @@ const falta = (): never => {
 };
 
 export const portraitMachine = setup({
-  types: {} as { context: Contexto; input: Contexto; events: Evento; tags: 'cargando' | 'error' },
+  types: {} as { context: Contexto; input: Omit<Contexto, 'hay'>; events: Evento; tags: 'cargando' | 'error' },
   actors: { consultarFoto: fromPromise<Reply<typeof obtenerfotoperfil>, Request<typeof obtenerfotoperfil>>(falta) },
   delays: { limite: falta },
   actions: {
@@ -28,7 +30,7 @@ export const portraitMachine = setup({
   },
 }).createMachine({
   id: 'portrait',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, hay: false }),
   initial: 'cargando',
   states: {
     cargando: {

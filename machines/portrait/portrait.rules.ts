@@ -4,8 +4,8 @@ import { portraitMachine } from './portrait.machine';
 
 export const portraitFlow = portraitMachine.provide({
   actions: {
-    anotarFoto: assign({
-      foto: ({ context, event }) => ('output' in event ? photoUrl(event.output) : context.foto),
-    }),
+    anotarFoto: assign(({ event }) =>
+      'output' in event ? { foto: photoUrl(event.output), hay: event.output.trim() !== '' } : {},
+    ),
   },
 });

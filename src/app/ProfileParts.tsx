@@ -32,7 +32,9 @@ interface Props {
 export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   const member = useSelector(app.member, (current) => current);
   const own = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
-  const known = useSelector(member?.portrait, (snapshot) => snapshot?.matches('cargado') ?? false);
+  const hasPhoto = useSelector(member?.portrait, (snapshot) =>
+    snapshot?.matches('cargado') ? snapshot.context.hay : null,
+  );
   const isOwn = viewed.whose === 'own';
   const current = isOwn ? own : photoUrl(viewed.corePhoto);
   const letters = initials(viewed.profile.datosPersonales);
@@ -68,7 +70,7 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
         <Suspense>
           <PhotoPart
             actor={photo.actor}
-            hasPhoto={known ? current !== '' : null}
+            hasPhoto={hasPhoto}
             current={current}
             initials={letters}
           />
