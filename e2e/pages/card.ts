@@ -6,7 +6,7 @@ import { memberOnContract } from './onboarding';
 
 type Answers = Parameters<typeof contractStub>[1];
 type Row = ReturnType<NonNullable<Answers['nucleoCarnet']>>[number];
-type Relative = NonNullable<Row['nucleoFamiliar']>['participantes'][number];
+type Relative = NonNullable<NonNullable<Row['nucleoFamiliar']>['participantes']>[number];
 
 const relative = (codigoAfiliado: string, nombres: string, mayorEdad: boolean): Relative => ({
   codigoAfiliado,

@@ -5,7 +5,7 @@ import { contractStub } from '../backends/contract-stub';
 import { sessionOf } from '../paths/member-session';
 
 type Profile = Sent<typeof datospersonales>;
-type Balances = NonNullable<Profile['datosAfiliacion'][number]['balances']>;
+type Balances = NonNullable<NonNullable<Profile['datosAfiliacion']>[number]['balances']>;
 
 export const codesOrigin = 'https://codigos.ejemplo.do';
 

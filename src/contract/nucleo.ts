@@ -7,18 +7,21 @@ import { affiliateCode, flag, maybeText, text } from './words';
 /** A member with all that is known of them, and the others of their core. */
 
 const familyCore = v.object({
-  participantes: v.array(
-    v.object({
-      codigoAfiliado: code,
-      nombres: text,
-      apellidos: text,
-      cedula: maybeText,
-      nss: maybeText,
-      parentesco: maybeText,
-      foto: maybeText,
-      /** Someone of unknown age is an adult: their data stay closed to the others. */
-      mayorEdad: v.nullish(flag, true),
-    }),
+  participantes: v.nullish(
+    v.array(
+      v.object({
+        codigoAfiliado: code,
+        nombres: text,
+        apellidos: text,
+        cedula: maybeText,
+        nss: maybeText,
+        parentesco: maybeText,
+        foto: maybeText,
+        /** Someone of unknown age is an adult: their data stay closed to the others. */
+        mayorEdad: v.nullish(flag, true),
+      }),
+    ),
+    [],
   ),
 });
 
@@ -45,29 +48,32 @@ export const datospersonales = endpoint({
       codigoAfiliado: code,
       regimen: maybeText,
     }),
-    datosAfiliacion: v.array(
-      v.object({
-        idTipoPlan: maybeNumeric,
-        tipoPlan: maybeText,
-        estado: maybeText,
-        fechaAfiliacion: maybeText,
-        primeraDispersion: maybeText,
-        ultimaDispersion: maybeText,
-        inicioVigencia: maybeText,
-        finVigencia: maybeText,
-        balances: v.nullish(
-          v.array(
-            v.object({
-              descripcion: maybeText,
-              idTipoBalance: maybeNumeric,
-              montoTope: maybeNumeric,
-              disponible: maybeNumeric,
-              fechaRenovacion: maybeText,
-            }),
+    datosAfiliacion: v.nullish(
+      v.array(
+        v.object({
+          idTipoPlan: maybeNumeric,
+          tipoPlan: maybeText,
+          estado: maybeText,
+          fechaAfiliacion: maybeText,
+          primeraDispersion: maybeText,
+          ultimaDispersion: maybeText,
+          inicioVigencia: maybeText,
+          finVigencia: maybeText,
+          balances: v.nullish(
+            v.array(
+              v.object({
+                descripcion: maybeText,
+                idTipoBalance: maybeNumeric,
+                montoTope: maybeNumeric,
+                disponible: maybeNumeric,
+                fechaRenovacion: maybeText,
+              }),
+            ),
+            [],
           ),
-          [],
-        ),
-      }),
+        }),
+      ),
+      [],
     ),
     nucleoFamiliar: v.nullish(familyCore, { participantes: [] }),
     nucleoFamiliarComplementario: v.nullish(familyCore, { participantes: [] }),

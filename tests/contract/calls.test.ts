@@ -22,7 +22,7 @@ interface ExpectedCall {
 const list = '[](codigo descripcion? codigoPadre?)';
 const provider = 'codigoPrestador nombre tipoPrestador? especialidad? direccion? telefono? correo? municipio? regimen?';
 const familyCore =
-  'nucleoFamiliar?(participantes[](codigoAfiliado nombres apellidos cedula? nss? parentesco? foto? mayorEdad?))';
+  'nucleoFamiliar?(participantes?[](codigoAfiliado nombres apellidos cedula? nss? parentesco? foto? mayorEdad?))';
 const requirements = '[](codigo descripcion requerido? formatoArchivos? cantidadPermitida? limiteTamanoArchivo?)';
 const questions = '[](id pregunta idTipoPregunta respuesta?)';
 const identified = `codigoAfiliado? nombres? apellidos? preguntasSeguridad?${questions} mensaje?`;
@@ -345,7 +345,7 @@ const calls: readonly ExpectedCall[] = [
     call: 'GET Afiliado/datospersonales',
     query: 'codigoAfiliado',
     body: '-',
-    reply: `datosPersonales(nombres apellidos sexo? estadoCivil? edad? fechaNacimiento? nacionalidad? documentoIdentidad? pasaporte? tipoAfiliacion? codigoAfiliado regimen?) datosAfiliacion[](idTipoPlan? tipoPlan? estado? fechaAfiliacion? primeraDispersion? ultimaDispersion? inicioVigencia? finVigencia? balances?[](descripcion? idTipoBalance? montoTope? disponible? fechaRenovacion?)) ${familyCore} ${familyCore.replace('nucleoFamiliar', 'nucleoFamiliarComplementario')}`,
+    reply: `datosPersonales(nombres apellidos sexo? estadoCivil? edad? fechaNacimiento? nacionalidad? documentoIdentidad? pasaporte? tipoAfiliacion? codigoAfiliado regimen?) datosAfiliacion?[](idTipoPlan? tipoPlan? estado? fechaAfiliacion? primeraDispersion? ultimaDispersion? inicioVigencia? finVigencia? balances?[](descripcion? idTipoBalance? montoTope? disponible? fechaRenovacion?)) ${familyCore} ${familyCore.replace('nucleoFamiliar', 'nucleoFamiliarComplementario')}`,
     access: 'member',
     whose: 'query codigoAfiliado selfOrMinors',
     repeat: 'safe read',

@@ -13,7 +13,7 @@ import { decodeReply, encodeReply } from '../../src/contract/decode';
 import type { Endpoint, Reply, Request } from '../../src/contract/endpoint';
 import { obtenerfotoperfil } from '../../src/contract/foto';
 import { datoscontactos, login } from '../../src/contract/login';
-import { nucleoCarnet } from '../../src/contract/nucleo';
+import { datospersonales, nucleoCarnet } from '../../src/contract/nucleo';
 import { facturasPendientesPago, generarSession } from '../../src/contract/pago';
 import { prestadorDetalle } from '../../src/contract/prestador';
 import { type autenticarUsuarioAnonimo, flags, getAfiliado, menu } from '../../src/contract/start';
@@ -184,6 +184,37 @@ describe('what a back end may leave out, and what not', () => {
     expect(decodeReply(flags, { result: [{ nombre: 'VER_PERFIL' }] })).toEqual({
       ok: true,
       reply: [{ nombre: 'VER_PERFIL', esWeb: false }],
+    });
+  });
+
+  test.each([[null], [undefined]])('[PROF-05] plans and relatives that are %j are none', (datosAfiliacion) => {
+    const json = {
+      datosPersonales: { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '12345' },
+      datosAfiliacion,
+      nucleoFamiliar: { participantes: datosAfiliacion },
+      nucleoFamiliarComplementario: datosAfiliacion,
+    };
+    expect(decodeReply(datospersonales, json)).toEqual({
+      ok: true,
+      reply: {
+        datosPersonales: {
+          nombres: 'Ana',
+          apellidos: 'Peña',
+          sexo: '',
+          estadoCivil: '',
+          edad: '',
+          fechaNacimiento: '',
+          nacionalidad: '',
+          documentoIdentidad: '',
+          pasaporte: '',
+          tipoAfiliacion: '',
+          codigoAfiliado: '12345',
+          regimen: '',
+        },
+        datosAfiliacion: [],
+        nucleoFamiliar: { participantes: [] },
+        nucleoFamiliarComplementario: { participantes: [] },
+      },
     });
   });
 
