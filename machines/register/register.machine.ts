@@ -106,6 +106,7 @@ export const registerMachine = setup({
     alcanzanLasPreguntas: falta,
     respuestasCorrectas: ({ event }) => event.type === 'xstate.done.actor.comprobarRespuestas' && event.output,
     ultimoIntento: ({ context }) => context.intentosMaximos > 0 && context.intentos + 1 >= context.intentosMaximos,
+    intentosAgotados: ({ context }) => context.intentosMaximos > 0 && context.intentos >= context.intentosMaximos,
     registroVencido: ({ context }) => context.expirado,
     hayContestadas: falta,
     codigo: ({ event }, params: { es: readonly CodeOf<typeof autenticar | typeof registrar>[] }) =>
@@ -144,7 +145,6 @@ export const registerMachine = setup({
       disponibles: [],
       preguntas: [],
       faltas: {},
-      intentos: 0,
     }),
     anotarPreguntas: assign({
       disponibles: ({ context, event }) =>
@@ -197,6 +197,11 @@ export const registerMachine = setup({
             guard: { type: 'faltaAlgo', params: { en: 'identidad' } },
             target: '.faltanDatos',
             actions: { type: 'anotarFaltas', params: { en: 'identidad' } },
+          },
+          {
+            guard: 'intentosAgotados',
+            description: 'Volver al principio no da más intentos.',
+            target: '.intentosAgotados',
           },
           { target: 'identificando', actions: { type: 'anotarFaltas', params: { en: 'identidad' } } },
         ],
@@ -458,7 +463,7 @@ export const registerMachine = setup({
                 guard: 'ultimoIntento',
                 description: 'El portal lleva la cuenta y era el último intento.',
                 target: '#register.identidad.intentosAgotados',
-                actions: ['olvidarRespuestas', 'olvidarIdentidad'],
+                actions: ['contarIntento', 'olvidarRespuestas', 'olvidarIdentidad'],
               },
               {
                 description: 'Alguna no coincide.',

@@ -145,6 +145,28 @@ describe('attempts', () => {
     const { value, context } = await answerWrong({ questionAttempts: 3 }, 3);
     expect([value, context.codigoAfiliado, context.preguntas]).toEqual([{ identidad: 'intentosAgotados' }, '', []]);
   });
+
+  test('[REG-45] are those of the whole dialog: going back to the document gives no others', async () => {
+    const { actor, network } = await open({ questionAttempts: 2 });
+    const seen: unknown[] = [];
+    for (const leave of ['ANTERIOR', 'SIGUIENTE'] as const) {
+      actor.send({ type: 'SIGUIENTE' });
+      await arrive();
+      actor.send({ type: 'SIGUIENTE', respuestas: wrong });
+      await arrive();
+      actor.send({ type: leave });
+      await arrive();
+      seen.push(actor.getSnapshot().value);
+    }
+    actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: '001-7654321-8' });
+    actor.send({ type: 'SIGUIENTE' });
+    await arrive();
+    seen.push(actor.getSnapshot().value);
+    expect([seen, network.asked.filter(({ path }) => path === 'Autenticacion/autenticar').length]).toEqual([
+      [{ identidad: 'escribiendo' }, { identidad: 'intentosAgotados' }, { identidad: 'intentosAgotados' }],
+      2,
+    ]);
+  });
 });
 
 test('[REG-15] [REG-16] [REG-57] [REG-61] the calls carry what the contract says, and 1005 leaves a masked address behind', async () => {
