@@ -67,9 +67,13 @@ export const drawQuestions = (usable: readonly Question[], seed: number): { preg
   return { preguntas, azar };
 };
 
-const isNumber = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text.replace(/\s/g, ''));
-const amount = (text: string): number =>
-  isNumber(text) ? Number(text.replace(/\s/g, '').replace(',', '.')) : Number.NaN;
+/** A comma before three digits parts thousands, as everywhere in the portal; any other one is read as a point. */
+const plainNumber = (text: string): string => {
+  const digits = text.replace(/\s/g, '');
+  return /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(digits) ? digits.replace(/,/g, '') : digits.replace(',', '.');
+};
+const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(plainNumber(text));
+const amount = (text: string): number => (isNumber(text) ? Number(plainNumber(text)) : Number.NaN);
 
 /** What keeps the answers from being compared, by the field of the question. */
 export const missingAnswers = (
