@@ -6,9 +6,12 @@ import { clubMachine } from './club.machine';
 export const clubFlow = clubMachine.provide({
   guards: {
     regimenAdmitido: ({ context }) => opensClub(context.regimen),
-    planAdmitido: ({ event }) =>
+    planAdmitido: ({ context, event }) =>
       event.type === 'xstate.done.actor.consultarPlan' &&
-      event.output.some(({ regimen, planes_Nombre }) => opensClub(regimen) || opensClub(planes_Nombre)),
+      event.output.some(
+        ({ idAfiliado, regimen, planes_Nombre }) =>
+          idAfiliado === context.codigoAfiliado && (opensClub(regimen) || opensClub(planes_Nombre)),
+      ),
   },
   actions: { anotarResultado: assign(({ event }) => resultOf(event)) },
 });

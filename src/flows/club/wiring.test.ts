@@ -77,6 +77,19 @@ describe('who may enter', () => {
     ]);
   });
 
+  test('[CLUB-02] [CLUB-06] the plan of somebody else of the core opens it for nobody', async () => {
+    const club = await open({
+      regimen: 'COLECTIVOS VOLUNTARIOS',
+      answers: {
+        [cards]: () => [
+          { idAfiliado: '1001', regimen: 'COLECTIVOS VOLUNTARIOS', planes_Nombre: 'Plan básico' },
+          { idAfiliado: '1002', regimen: 'SUBSIDIADO', planes_Nombre: 'SeNaSa Larimar' },
+        ],
+      },
+    });
+    expect([club.state(), club.visited]).toEqual(['haciaPerfil', ['/profile']]);
+  });
+
   test('[CLUB-05] anybody else goes to the profile, and nothing was opened', async () => {
     const club = await open({ regimen: 'PENSIONADOS DEL ESTADO' });
     expect([club.state(), club.visited, club.asked(log)]).toEqual(['haciaPerfil', ['/profile'], []]);
