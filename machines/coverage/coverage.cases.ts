@@ -2,9 +2,9 @@ import { coberturaprocedimiento, procedimientos } from '../../src/contract/cober
 import { decodeReply } from '../../src/contract/decode';
 import { catalogopdss } from '../../src/contract/prestador';
 import { coverageFaults } from '../../src/rules/consult/coverage-faults';
-import type { CoverageQuery } from '../../src/rules/consult/coverage-query';
-import { saidCoverage } from '../../src/rules/consult/said-coverage';
+import { type CoverageQuery, coverageKinds } from '../../src/rules/consult/coverage-query';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { saidFilters } from '../../src/rules/screen/said-filters';
 import type { FlowCases } from '../flow-cases';
 import { coverageFlow } from './coverage.rules';
 
@@ -104,7 +104,7 @@ export const cases: FlowCases<typeof coverageFlow> = {
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   guardContext: ({ pedida, borrador, listas }) => [
     pedida.pagina > 1,
-    [nada, porNombre].map((una) => saidCoverage(una) === saidCoverage(pedida)),
+    [nada, porNombre].map((una) => saidFilters(una, coverageKinds) === saidFilters(pedida, coverageKinds)),
     [pedida, { ...pedida, prestador: '' }, { ...borrador, prestador: pedida.prestador }].map((una) =>
       Object.keys(coverageFaults(una)),
     ),

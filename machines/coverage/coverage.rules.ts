@@ -2,15 +2,15 @@ import { assign, sendTo } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { coverageFaults } from '../../src/rules/consult/coverage-faults';
 import { listsFor, missingLists, retriedLists, withList } from '../../src/rules/consult/coverage-lists';
-import type { CoverageFilters, CoverageQuery } from '../../src/rules/consult/coverage-query';
+import { type CoverageFilters, type CoverageQuery, coverageKinds } from '../../src/rules/consult/coverage-query';
 import type { Found } from '../../src/rules/consult/found';
 import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
 import type { PageSize } from '../../src/rules/consult/page-size';
-import { saidCoverage } from '../../src/rules/consult/said-coverage';
 import { searchedCoverage } from '../../src/rules/consult/searched-coverage';
 import { written } from '../../src/rules/form/written';
 import { alertOf } from '../../src/rules/notices/alert';
 import { regimeIds } from '../../src/rules/person/regime';
+import { saidFilters } from '../../src/rules/screen/said-filters';
 import { coverageMachine, type Pedido } from './coverage.machine';
 
 type Context = ReturnType<typeof coverageMachine.getInitialSnapshot>['context'];
@@ -55,7 +55,8 @@ const foundOn = <Row>(
 export const coverageFlow = coverageMachine.provide({
   guards: {
     yaPedida: ({ context, event }) =>
-      event.type === 'DIRECCION' && saidCoverage(event.pedida) === saidCoverage(context.pedida),
+      event.type === 'DIRECCION' &&
+      saidFilters(event.pedida, coverageKinds) === saidFilters(context.pedida, coverageKinds),
     sinPregunta: ({ context }) => lacks(context.pedida),
     faltaAlgo: ({ context }) => lacks({ ...context.borrador, prestador: context.pedida.prestador }),
     sinPreguntaSinPrestador: ({ context }) => lacks({ ...context.pedida, prestador: '' }),

@@ -7,13 +7,13 @@ import { isTooLong } from '../../src/rules/consult/history-range';
 import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
 import { writtenHistory } from '../../src/rules/consult/written-history';
 import { alertOf } from '../../src/rules/notices/alert';
-import { filtersSearch } from '../../src/rules/screen/filters-search';
+import { saidFilters } from '../../src/rules/screen/said-filters';
 import { historyMachine } from './history.machine';
 
 type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];
 
 const isSame = (one: HistoryFilters, other: HistoryFilters): boolean =>
-  filtersSearch(one, historyKinds) === filtersSearch(other, historyKinds);
+  saidFilters(one, historyKinds) === saidFilters(other, historyKinds);
 
 /** Whose history may be asked for is a minor of the core, or one's own. */
 const permitted = ({ pregunta, esTitular, nucleo }: Context): HistoryFilters => {

@@ -13,10 +13,10 @@ import { searchedProviders } from '../../src/rules/consult/searched-providers';
 import { writtenProvider } from '../../src/rules/consult/written-provider';
 import { written } from '../../src/rules/form/written';
 import { alertOf } from '../../src/rules/notices/alert';
-import { filtersSearch } from '../../src/rules/screen/filters-search';
+import { saidFilters } from '../../src/rules/screen/said-filters';
 import { providersMachine } from './providers.machine';
 
-const searchOf = (filters: ProviderFilters) => filtersSearch(filters, providerFilterKinds);
+const searchOf = (filters: ProviderFilters) => saidFilters(filters, providerFilterKinds);
 
 const wordsOf = ({ pagina: _, filas: __, ...words }: ProviderFilters): ProviderWords => words;
 

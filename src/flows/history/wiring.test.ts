@@ -243,6 +243,23 @@ describe('what is asked for', () => {
     expect([calls, asked().length]).toEqual([2, 2]);
   });
 
+  test('[HIST-03] a center whose code no address can say is searched once, and the answer is shown', async () => {
+    const { asked, history, go, gone, rows } = await open({
+      answers: {
+        [historialConsumo.path]: (request) => pageOf(Object(bodyOf(request)).idPrestador === '' ? '9002' : '9001'),
+      },
+    });
+    history.send({ type: 'ABRIR_CENTROS' });
+    history.send({ type: 'CENTRO_ELEGIDO', codigo: 'RD_01', nombre: 'Farmacia San Rafael' });
+    history.send({ type: 'BUSCAR' });
+    await go({});
+    expect([asked().map((one) => Object(bodyOf(one)).idPrestador), gone, rows()]).toEqual([
+      ['', 'RD_01'],
+      [[{ ...none, centro: 'RD_01' }, false]],
+      ['9001'],
+    ]);
+  });
+
   test('a page past the end leads to the last one that there is, in place of that address', async () => {
     const { asked, gone, rows } = await open({
       said: { pagina: 9 },

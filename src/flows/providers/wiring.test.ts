@@ -193,6 +193,18 @@ describe('what is asked for', () => {
     expect(went).toEqual(['', '&pagina=2', '&filas=25'].map((more) => `/consulta/prestadores?nombre=abreu${more}`));
   });
 
+  test('[PROV-03] [PROV-11] codes that no address can say too, once, and the answer is shown', async () => {
+    const { write, search, go, sent, rows, went } = await open();
+    write('provincia', 'RD_01');
+    write('municipio', 'RD_01.1');
+    await search();
+    await go(Object.fromEntries(new URL(went[0] ?? '', 'https://oficina.ejemplo.do').searchParams));
+    expect([sent(prestadorTodos.path), rows()]).toEqual([
+      [{ body: { ...blank, IdProvincia: 'RD_01', IdMunicipio: 'RD_01.1' } }],
+      ['3001', '3002'],
+    ]);
+  });
+
   test('goes on to the page that was asked for last while another is under way', async () => {
     const { write, search, providers, sent, portal, state } = await open();
     write('nombre', 'abreu');

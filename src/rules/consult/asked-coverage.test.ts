@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askedCoverage } from './asked-coverage';
 import { coverageFaults } from './coverage-faults';
-import { saidCoverage } from './said-coverage';
 import { searchedCoverage } from './searched-coverage';
 
 const nothing = {
@@ -32,14 +31,6 @@ describe('an address of the coverage query', () => {
     ],
   ])('%o asks for %o', (said, asked) => {
     expect(askedCoverage({ ...nothing, ...said })).toEqual({ ...nothing, ...asked });
-  });
-
-  test('says what it can carry, which is all of most questions', () => {
-    const asked = { ...nothing, plan: '2', nombre: 'resonancia', pagina: 2 };
-    expect([saidCoverage(asked), saidCoverage({ ...asked, plan: 'A.1' })]).toEqual([
-      '?plan=2&nombre=resonancia&pagina=2',
-      '?nombre=resonancia&pagina=2',
-    ]);
   });
 
   test('a name is asked for without what no request carries', () => {

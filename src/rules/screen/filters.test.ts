@@ -2,12 +2,21 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import { describe, expect, test } from 'vitest';
 import { filtersSearch } from './filters-search';
 import { readFilters } from './read-filters';
+import { saidFilters } from './said-filters';
 
 const kinds = { prestador: 'codigo', nombre: 'texto', desde: 'fecha', costo: 'marca' } as const;
 const none = { prestador: '', nombre: '', desde: '', costo: '', pagina: 1, filas: 5 } as const;
 const read = (search: string) => readFilters(defaultParseSearch(search), kinds);
 
 describe('the filters of an address', () => {
+  test('are those that it can carry, which is all of most questions', () => {
+    const asked = { ...none, prestador: '3001', nombre: 'resonancia', pagina: 2 };
+    expect([saidFilters(asked, kinds), saidFilters({ ...asked, prestador: 'RD_01' }, kinds)]).toEqual([
+      '?prestador=3001&nombre=resonancia&pagina=2',
+      '?nombre=resonancia&pagina=2',
+    ]);
+  });
+
   test.each([
     ['', {}],
     [
