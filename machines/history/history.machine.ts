@@ -476,7 +476,7 @@ export const historyMachine = setup({
           invoke: {
             id: 'consultarAlerta',
             src: 'consultarAlerta',
-            input: { query: { nombre: 'limite-rango-fecha-solicitudes' } },
+            input: { query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } },
             onDone: { target: 'mostrando', actions: 'anotarAlerta' },
             onError: { description: 'Se dice con las palabras del portal.', target: 'mostrando' },
           },

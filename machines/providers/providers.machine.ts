@@ -272,7 +272,7 @@ export const providersMachine = setup({
       invoke: {
         id: 'consultarAviso',
         src: 'consultarAviso',
-        input: { query: { nombre: 'prestador-consulta-nofound' } },
+        input: { query: { id: '', nombre: 'prestador-consulta-nofound' } },
         onDone: { target: 'vacia', actions: 'anotarAviso' },
         onError: { target: 'vacia' },
       },

@@ -278,7 +278,7 @@ export const requestsMachine = setup({
           invoke: {
             id: 'consultarAlerta',
             src: 'consultarAlerta',
-            input: { query: { nombre: 'limite-rango-fecha-solicitudes' } },
+            input: { query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } },
             onDone: { target: 'mostrando', actions: 'anotarAlerta' },
             onError: { description: 'Se dice con las palabras del portal.', target: 'mostrando' },
           },

@@ -392,7 +392,7 @@ describe('what is refused', () => {
     expect(seen).toEqual([...shown, ...shown]);
     expect([asked().length, asked(alertaPersonalizada.path)]).toEqual([
       1,
-      [{ query: { nombre: 'limite-rango-fecha-solicitudes' } }],
+      [{ query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } }],
     ]);
   });
 

@@ -425,7 +425,7 @@ describe('nobody', () => {
     expect([state(), context().encontrado?.aviso, sent(alertaPersonalizada.path)]).toEqual([
       'vacia',
       'Pruebe con otra.',
-      [{ query: { nombre: 'prestador-consulta-nofound' } }],
+      [{ query: { id: '', nombre: 'prestador-consulta-nofound' } }],
     ]);
   });
 

@@ -226,7 +226,7 @@ describe('the days', () => {
     const once = ['limite.mostrando', 'Seis.', 'mostrando'];
     expect([seen, asked(alertaPersonalizada.path), asked().length]).toEqual([
       [...once, ...once],
-      [{ query: { nombre: 'limite-rango-fecha-solicitudes' } }],
+      [{ query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } }],
       1,
     ]);
   });
