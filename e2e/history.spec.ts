@@ -381,7 +381,7 @@ test("[HIST-26] [HIST-27] where nothing is shared its address is copied, without
   await I.abrir();
   await I.boton(`Compartir, ${first}`).click();
   await expect(I.aviso('URL del PDF copiada al portapapeles')).toBeVisible();
-  await expect(page.getByText('Para abrirla hay que entrar con la cuenta propia')).toBeVisible();
+  await expect(page.getByText('Lleva al historial, tras entrar con la cuenta propia')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/api/autorizaciones/generar/documento?nap=9001`,
   );

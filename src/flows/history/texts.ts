@@ -49,7 +49,7 @@ export const historyTexts = {
   descargado: 'PDF descargado exitosamente',
   compartido: 'PDF compartido exitosamente',
   copiada: 'URL del PDF copiada al portapapeles',
-  copiadaDetalle: 'Para abrirla hay que entrar con la cuenta propia: así nadie más lee sus datos.',
+  copiadaDetalle: 'Lleva al historial, tras entrar con la cuenta propia: allí se descarga el documento.',
   noDescargado: 'Error al descargar el PDF',
   noAbierto: 'Error al abrir el PDF',
   noCompartido: 'Error al compartir el PDF',

@@ -536,7 +536,7 @@ describe('the document of an authorization', () => {
         [
           'exito',
           'URL del PDF copiada al portapapeles',
-          'Para abrirla hay que entrar con la cuenta propia: así nadie más lee sus datos.',
+          'Lleva al historial, tras entrar con la cuenta propia: allí se descarga el documento.',
         ],
       ],
     ]);
