@@ -170,7 +170,7 @@ test.describe('with text twice as large, at 320 px', () => {
     await page.keyboard.press('Escape');
     await I.veoInicio();
     await fits('inicio');
-    for (const name of ['Menú', 'Su cuenta', 'Notificaciones (9+), 10 sin leer']) {
+    for (const name of ['Menú', 'Su cuenta', 'Notificaciones, 10 sin leer']) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await fits(name);

@@ -59,7 +59,7 @@ test('a photo that does not load gives way to the initials', async ({ page, show
   await expect(page.getByRole('region', { name: 'con foto' }).locator('img')).toHaveCount(2);
 });
 
-test('the number on the bell ends at nine, and none is no number', async ({ page, show }) => {
+test('the number on the bell ends at ninety-nine, and none is no number', async ({ page, show }) => {
   await show({ entry: 'CountBadge' });
-  await expect(page.getByRole('button')).toHaveText(['', '2', '9+']);
+  await expect(page.getByRole('button')).toHaveText(['', '2', '12', '99+']);
 });

@@ -54,6 +54,6 @@ test('[NOTIF-04] the count is of those loaded that nobody opened', () => {
   expect([unreadCount([item('3'), item('2'), item('1')], ['2', '9']), unreadCount([], ['2'])]).toEqual([2, 0]);
 });
 
-test('the bell counts to nine', () => {
-  expect([0, 1, 9, 10, 38].map(shownCount)).toEqual(['0', '1', '9', '9+', '9+']);
+test('[NOTIF-04] [NOTIF-12] the bell counts to ninety-nine, so that one that is opened is seen to be gone', () => {
+  expect([0, 1, 12, 99, 100, 380].map(shownCount)).toEqual(['0', '1', '12', '99', '99+', '99+']);
 });

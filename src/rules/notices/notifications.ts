@@ -34,7 +34,7 @@ export const loadedBelow = (
   return common === undefined || first.length < 10 ? [] : items.slice(items.indexOf(common) + 1);
 };
 
-const mostCounted = 9;
+const mostCounted = 99;
 
 /** As it stands at the corner of the bell. */
 export const shownCount = (count: number): string => (count > mostCounted ? `${mostCounted}+` : String(count));

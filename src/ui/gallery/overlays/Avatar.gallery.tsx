@@ -44,6 +44,6 @@ export const entries: GalleryEntry[] = [
   },
   {
     name: 'CountBadge',
-    states: { ninguna: () => bell('0'), dos: () => bell('2'), muchas: () => bell('9+') },
+    states: { ninguna: () => bell('0'), dos: () => bell('2'), doce: () => bell('12'), muchas: () => bell('99+') },
   },
 ];
