@@ -1,4 +1,5 @@
 import { expect, test } from './browser/portal';
+import { memberOnContract, onboardingWizard } from './pages/onboarding';
 import { portalPage } from './pages/portal';
 import { memberOf } from './props/members';
 
@@ -54,6 +55,27 @@ test("[NOTIF-06] [NOTIF-07] [NOTIF-08] a long text is cut at 91 characters: 'mos
   expect([...((await text.textContent()) ?? '')].length).toBeGreaterThan(92);
   await item.getByRole('button', { name: 'mostrar menos' }).click();
   expect([...((await text.textContent()) ?? '')]).toHaveLength(92);
+});
+
+test("[NOTIF-06] [NOTIF-07] who sent it is cut as well, and 'mostrar más' shows all of that beside a short text", async ({
+  page,
+}) => {
+  const origen = `Dirección de ${'atención, '.repeat(12)}Santo Domingo`;
+  await memberOnContract(page, {
+    contact: { debeActualizarDatosContacto: false },
+    more: {
+      flags: () => [{ nombre: 'VER_NOTIFICACIONES', esWeb: true }],
+      consCentralNotificaciones: () => [{ codigo: '1', origen, description: 'Breve.', fecha: '2026-11-02' }],
+    },
+  });
+  await onboardingWizard(page).abrir('/');
+  await bell(page).click();
+  const item = list(page).getByRole('listitem');
+  await expect(item).not.toContainText('Santo Domingo');
+  await item.getByRole('button', { name: 'mostrar más' }).click();
+  await expect(item).toContainText(origen);
+  await item.getByRole('button', { name: 'mostrar menos' }).click();
+  await expect(item).not.toContainText('Santo Domingo');
 });
 
 test('[NOTIF-11] [NOTIF-13] further ones come ten at a time, and a failure keeps those that are there', async ({

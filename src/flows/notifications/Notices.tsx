@@ -18,15 +18,17 @@ const Notice = ({ notifications, notice }: Props & { notice: Notification }) => 
   const expanded = useSelector(notifications, ({ context }) => context.abierta === codigo);
   const whole = useSelector(notifications, ({ context }) => context.completas.includes(codigo));
   const read = useSelector(notifications, ({ context }) => context.leidas.includes(codigo));
+  const date = screenDate(fecha) || fecha;
+  const shown = whole ? (text: string) => text : short;
   return (
     <NotificationItem
-      origin={short(origen)}
-      of={words.de(short(origen), screenDate(fecha) || short(fecha), codigo)}
-      text={whole ? description : short(description)}
-      date={screenDate(fecha) || short(fecha)}
+      origin={shown(origen)}
+      of={words.de(short(origen), short(date), codigo)}
+      text={shown(description)}
+      date={shown(date)}
       unreadLabel={read ? null : words.sinLeer}
       more={
-        cutText(description) === null
+        [origen, description, date].every((text) => cutText(text) === null)
           ? null
           : {
               label: whole ? words.mostrarMenos : words.mostrarMas,
