@@ -192,7 +192,7 @@ export const historyMachine = setup({
   context: ({ input }) => ({
     ...input,
     pregunta: input.leida,
-    respondida: input.encontrado !== null,
+    respondida: false,
     busquedas: 0,
     sinNucleo: false,
     borrador: { tipo: '', desde: '', hasta: '', costo: '', centro: '', familiar: '' },
@@ -254,7 +254,8 @@ export const historyMachine = setup({
   },
   states: {
     empezando: {
-      description: 'Se lee la dirección: sin filtros en ella, los últimos 180 días.',
+      description:
+        'Se lee la dirección: sin filtros en ella, los últimos 180 días. Se pregunta siempre; lo de antes se ve mientras tanto.',
       meta: { requisitos: ['HIST-06', 'HIST-17', 'HIST-28'] },
       entry: 'tomarDireccion',
       always: { target: 'decidiendo' },

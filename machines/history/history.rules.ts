@@ -57,7 +57,8 @@ export const historyFlow = historyMachine.provide({
       return {
         ...asking(context, pregunta),
         leida,
-        ...(recuerdo === null ? {} : { encontrado: recuerdo, respondida: true }),
+        // A page that opens shows what was there and asks: it may have been found hours ago.
+        ...(recuerdo === null ? {} : { encontrado: recuerdo, respondida: event.type === 'DIRECCION' }),
         borrador: draftOf(pregunta),
         faltas: {},
       };

@@ -61,9 +61,17 @@ describe('the address of a consultation', () => {
 describe('the results of a visit', () => {
   const visitOf = (codigoAfiliado: string) => {
     const context = { codigoAfiliado };
+    const heard: ((snapshot: { context: typeof context }) => void)[] = [];
     // What is looked at of a session.
-    const session = { getSnapshot: () => ({ context }) } as Parameters<typeof visitResults>[0]['session'];
-    return { context, app: { session } };
+    const session = {
+      getSnapshot: () => ({ context }),
+      subscribe: (listener: (typeof heard)[number]) => heard.push(listener),
+    } as unknown as Parameters<typeof visitResults>[0]['session'];
+    const become = (other: string) => {
+      context.codigoAfiliado = other;
+      for (const listener of heard) listener({ context });
+    };
+    return { context, become, app: { session } };
   };
 
   test('are found again by the same filters, on a page that opens later too', () => {
@@ -86,6 +94,15 @@ describe('the results of a visit', () => {
     const seen = [results.of(none)];
     context.codigoAfiliado = '1001';
     expect([...seen, results.of(none)]).toEqual([null, null]);
+  });
+
+  test('are gone for the same person too who logs out and in again', () => {
+    const { app, become } = visitOf('1001');
+    const results = visitResults<typeof kinds, string>(app, 'history', kinds);
+    results.keep(none, 'uno');
+    become('');
+    become('1001');
+    expect(results.of(none)).toBe(null);
   });
 
   test('are the last twenty', () => {

@@ -15,11 +15,22 @@ export interface VisitMemory<T> {
 
 const visits = new WeakMap<Visitor['session'], Map<string, Kept>>();
 
+/** Whoever logs in or out begins with nothing, also the same person again. */
+const open = (session: Visitor['session']): Map<string, Kept> => {
+  const visit = new Map<string, Kept>();
+  let last = session.getSnapshot().context.codigoAfiliado;
+  session.subscribe(({ context: { codigoAfiliado } }) => {
+    if (codigoAfiliado !== last) visit.clear();
+    last = codigoAfiliado;
+  });
+  visits.set(session, visit);
+  return visit;
+};
+
 /** What a flow need not ask for twice while this page has been open. Each person has their own. */
 export const visitMemory = <T>({ session }: Visitor, flow: string): VisitMemory<T> => {
-  const visit = visits.get(session) ?? new Map<string, Kept>();
-  visits.set(session, visit);
   const whose = () => session.getSnapshot().context.codigoAfiliado;
+  const visit = visits.get(session) ?? open(session);
   return {
     read: () => {
       const known = visit.get(flow);

@@ -220,8 +220,8 @@ describe('what is asked for', () => {
     ]);
   });
 
-  test('going back brings what was found without a call, on a page that opens later too', async () => {
-    const { asked, history, rows, go, start } = await open({
+  test('[HIST-28] going back brings what was found without a call; a page that opens later shows it and asks anew', async () => {
+    const { asked, history, rows, go, start, portal } = await open({
       answers: {
         [historialConsumo.path]: (request) =>
           Object(bodyOf(request)).numeroDePagina === 1 ? pageOf('9002', '9001') : pageOf('9000'),
@@ -234,13 +234,13 @@ describe('what is asked for', () => {
     const first = rows();
     const calls = asked().length;
     history.stop();
+    portal.network.answers[historialConsumo.path] = () => pageOf('9003');
     const again = start({ pagina: 2 }).history;
-    expect([second, first, again.getSnapshot().context.encontrado?.consumos.map(({ auth }) => auth)]).toEqual([
-      ['9000'],
-      ['9002', '9001'],
-      ['9000'],
-    ]);
-    expect([calls, asked().length]).toEqual([2, 2]);
+    const shown = () => again.getSnapshot().context.encontrado?.consumos.map(({ auth }) => auth);
+    const seen = [second, first, shown()];
+    await arrive();
+    expect([...seen, shown()]).toEqual([['9000'], ['9002', '9001'], ['9000'], ['9003']]);
+    expect([calls, asked().length]).toEqual([2, 3]);
   });
 
   test('[HIST-03] a center whose code no address can say is searched once, and the answer is shown', async () => {
