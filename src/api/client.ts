@@ -42,6 +42,8 @@ export interface ClientParts {
 const whileItMovesMs = 2e9;
 const largestReply = 8 * 1024 * 1024;
 const repeatable = [429, 500, 502, 503, 504];
+/** Whoever is told to wait longer than this is told so at once. */
+const longestPauseMs = 2_000;
 
 type Wire = { query?: Record<string, unknown>; body?: unknown; onProgress?: Tell | undefined };
 
@@ -53,6 +55,12 @@ const searchOf = (query: Record<string, unknown>): Record<string, string> =>
 const retryAfterOf = (response: Response): number | undefined => {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+};
+
+/** A date as well as a long time: nobody here knows how far away it is. */
+const asksForPatience = (error: Error): boolean => {
+  if (!(error instanceof HTTPError) || !error.response.headers.has('retry-after')) return false;
+  return (retryAfterOf(error.response) ?? Number.POSITIVE_INFINITY) > longestPauseMs;
 };
 
 const mensajeOf = (text: string): string => {
@@ -124,10 +132,10 @@ export const createClient = (parts: ClientParts): Client => {
               methods: ['get', 'post'],
               statusCodes: repeatable,
               afterStatusCodes: repeatable,
-              maxRetryAfter: limits[endpoint.timeLimit],
+              maxRetryAfter: longestPauseMs,
               delay: (attempt) => 500 * 2 ** (attempt - 1),
               jitter: true,
-              shouldRetry: () => (parts.online() ? undefined : false),
+              shouldRetry: ({ error }) => (parts.online() && !asksForPatience(error) ? undefined : false),
             }
           : 0,
       });
