@@ -14,6 +14,7 @@ import { type CardPlace, cardPlace, forgetCards } from '../platform/card/forget-
 import { forgetTyped } from '../platform/forget-typed';
 import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
+import { sweepDrafts } from '../platform/sweep-drafts';
 import { tokenExpiry } from '../rules/session/token-expiry';
 import { listFor } from './list-for';
 import type { Parts } from './parts';
@@ -61,11 +62,18 @@ export const startApp = ({
     clocks: () => ({ now: wall(), passed: time.passed }),
     idleCloseMs: policy.idleCloseMs,
   });
+  let swept = false;
+  const hear = (date: string | null) => {
+    time.hear(date);
+    if (swept) return;
+    swept = true;
+    for (const area of [browser.local, browser.session]) sweepDrafts(area, [wall(), time.now()]);
+  };
   const client = makeClient({
     memberToken: store.token,
     onExpired: () => session.send({ type: 'VENCER' }),
     online: browser.page.online,
-    onDate: time.hear,
+    onDate: hear,
     isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
   });
   const parts: Parts = { client, policy, browser, store, time };

@@ -78,7 +78,7 @@ export const startMember = (
     notifications,
     theme,
     emailRequest,
-    hasBegunRequest: () => hasBegunRequest(browser.local, opening.time.now, codigoAfiliado),
+    hasBegunRequest: () => hasBegunRequest(browser, opening.time.now, codigoAfiliado),
     /** The personal alert is not said twice in a session. */
     alertRead: () => alertRead,
     rememberAlert: (message: string) => {

@@ -13,25 +13,27 @@ const open = (stored: Record<string, string> = {}) => {
   return { area, local, clock, of: (code: string, flow = 'prueba') => draftStore(local, () => clock.now, code, flow) };
 };
 
-test('a draft is read by its owner in its flow, for a day, also by a clock that was set back', () => {
-  const { of, clock } = open();
+test('a draft is read by its owner in its flow, for a day, also by a clock that was set back, and then goes', () => {
+  const { of, clock, area } = open();
   of('1001').keep({ calle: 'Duarte' });
   expect([of('1001').read(), of('2002').read(), of('1001', 'otra').read()]).toEqual([{ calle: 'Duarte' }, null, null]);
   const after = (hours: number) => {
+    of('1001').forget();
+    clock.now = 100 * hour;
+    of('1001').keep({ calle: 'Duarte' });
     clock.now = (100 + hours) * hour;
-    return of('1001').read();
+    return [of('1001').read(), area.has('borrador_1001_prueba')];
   };
-  expect([after(23), after(24), after(-23), after(-24)]).toEqual([
-    { calle: 'Duarte' },
-    null,
-    { calle: 'Duarte' },
-    null,
-  ]);
+  const there = [{ calle: 'Duarte' }, true];
+  const gone = [null, false];
+  expect([after(23), after(24), after(-23), after(-24)]).toEqual([there, gone, there, gone]);
 });
 
-test('what nobody can read is no draft', () => {
-  for (const stored of ['{', 'null', '7', '{"desde":"ayer","datos":{}}', '{"desde":360000000,"datos":7}'])
-    expect(open({ borrador_1001_prueba: stored }).of('1001').read(), stored).toBeNull();
+test('what nobody can read is no draft, and goes', () => {
+  for (const stored of ['{', 'null', '7', '{"desde":"ayer","datos":{}}', '{"desde":360000000,"datos":7}']) {
+    const { of, area } = open({ borrador_1001_prueba: stored });
+    expect([of('1001').read(), area.size], stored).toEqual([null, 0]);
+  }
 });
 
 test('one goes when its form is done, all of them at log-out, and nothing else does', () => {

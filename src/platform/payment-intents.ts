@@ -1,4 +1,5 @@
 import type { PaymentIntent } from '../rules/payments/payment-intent';
+import { draftLimitMs } from './draft-limit';
 import { draftStore } from './draft-store';
 import type { SafeStorage } from './storage';
 
@@ -11,9 +12,6 @@ export interface PaymentIntents {
   /** In the browser's storage. */
   key: string;
 }
-
-/** Longer than a gateway tells a result: afterwards the list of invoices alone says what is paid. */
-const longestMs = 3_600_000;
 
 const isIntent = (kept: unknown): kept is PaymentIntent => {
   const { factura, monto, numero, idOrdenFactura, desde, enviado }: Partial<Record<string, unknown>> = Object(kept);
@@ -30,7 +28,7 @@ export const paymentIntents = (local: SafeStorage, now: () => number, codigoAfil
   const read = (): readonly PaymentIntent[] => {
     const { intentos }: { intentos?: unknown } = store.read() ?? {};
     return Array.isArray(intentos)
-      ? intentos.filter((one) => isIntent(one) && Math.abs(now() - one.desde) < longestMs)
+      ? intentos.filter((one) => isIntent(one) && Math.abs(now() - one.desde) < draftLimitMs(store.key))
       : [];
   };
   const write = (intentos: readonly PaymentIntent[]) =>

@@ -4,6 +4,8 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Those that begin so. */
+  keys(prefix: string): readonly string[];
   removePrefix(prefix: string): void;
 }
 
@@ -36,6 +38,10 @@ export const safeStorage = (open: () => Area): SafeStorage => {
     memory.delete(key);
     attempt(() => area?.removeItem(key), undefined);
   };
+  const keys = (prefix: string) => {
+    const stored = attempt(() => Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? ''), []);
+    return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix));
+  };
   return {
     get: (key) => memory.get(key) ?? attempt(() => area?.getItem(key) ?? null, null),
     set: (key, value) => {
@@ -47,9 +53,9 @@ export const safeStorage = (open: () => Area): SafeStorage => {
       if (!kept) memory.set(key, value);
     },
     remove,
+    keys,
     removePrefix: (prefix) => {
-      const stored = attempt(() => Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? ''), []);
-      for (const key of [...memory.keys(), ...stored]) if (key.startsWith(prefix)) remove(key);
+      for (const key of keys(prefix)) remove(key);
     },
   };
 };
