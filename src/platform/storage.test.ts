@@ -51,3 +51,11 @@ test('what another tab stores is seen, unless this tab had to keep its own', () 
   stored.set('a', 'de otra, después');
   expect(storage.get('a')).toBe('de otra, después');
 });
+
+test('a storage without room holds what it held, and what is removed is gone from it', () => {
+  const area = refusing(['setItem']);
+  const storage = safeStorage(() => area);
+  const before = storage.get('guardado');
+  storage.remove('guardado');
+  expect([before, storage.get('guardado'), area.getItem('guardado')]).toEqual(['antes', null, null]);
+});

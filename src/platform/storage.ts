@@ -9,13 +9,11 @@ export interface SafeStorage {
   removePrefix(prefix: string): void;
 }
 
-const probe = 'probe';
-
 const usable = (open: () => Area): Area | null => {
   try {
     const area = open();
-    area.setItem(probe, probe);
-    area.removeItem(probe);
+    // Nothing is written: one without room still holds what it held.
+    area.getItem('');
     return area;
   } catch {
     return null;
