@@ -91,10 +91,20 @@ test('[CLUB-04] [CLUB-05] the intent of a visitor is remembered, and dropped wit
   const area = (kept: Map<string, string>) => safeStorage(() => fakeArea(kept));
   dropClub({ local: area(local), session: area(session) });
   expect([intended, store.club(), all(local, session)]).toEqual([
-    ['intencion', [{ club_beneficiario: 'true' }, {}]],
+    ['intencion', [{ club_beneficiario: 'true', club_pedido: String(now) }, {}]],
     'no',
     [{}, {}],
   ]);
+});
+
+test.each([
+  ['an hour', 3_600_000],
+  ['an hour of a clock that was set back', -3_600_000],
+])('[CLUB-04] the intent of a visitor who never logged in is gone after %s', (_, passed) => {
+  const intent = (asked: number) => ({ club_beneficiario: 'true', club_pedido: String(asked) });
+  const old = opened(intent(now - passed));
+  const fresh = opened(intent(now - passed + Math.sign(passed)));
+  expect([old.store.club(), fresh.store.club(), all(old.local)]).toEqual(['no', 'intencion', [{}]]);
 });
 
 test('[LOGIN-02] the popup may be shown again', () => {

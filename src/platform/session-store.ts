@@ -1,3 +1,4 @@
+import { clubIntentMs } from '../rules/policy';
 import { readClaims } from '../rules/session/claims';
 import { type Clocks, type EndReason, type Reading, readSession } from '../rules/session/session';
 import type { SafeStorage } from './storage';
@@ -7,6 +8,7 @@ export const keys = {
   token: 'token',
   popupShown: 'popupShown',
   clubIntent: 'club_beneficiario',
+  clubAsked: 'club_pedido',
   photo: 'selectedImage',
   lastActivity: 'lastActivity',
   onboardingShown: 'onboarding_shown_',
@@ -30,7 +32,7 @@ export interface SessionStore {
   lastActivity(): string | null;
   touch(now: number): void;
   club(): 'no' | 'intencion' | 'visita';
-  /** A visitor asked for the club: after the log-in it opens. */
+  /** A visitor asked for the club: after a log-in within the hour it opens. */
   intendClub(): void;
   startClubVisit(): void;
   popupShown(): boolean;
@@ -51,6 +53,17 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     token = null;
     session.removePrefix(keys.onboardingShown);
     session.remove(keys.clubVisit);
+  };
+  const forgetIntent = () => {
+    for (const key of [keys.clubIntent, keys.clubAsked]) local.remove(key);
+  };
+  const intended = () => {
+    if (local.get(keys.clubIntent) === null) return false;
+    const asked = local.get(keys.clubAsked);
+    // Without a time the mark is somebody else's, who set it just now.
+    if (asked === null || Math.abs(clocks().now - Number(asked)) < clubIntentMs) return true;
+    forgetIntent();
+    return false;
   };
   return {
     reading: () =>
@@ -91,11 +104,13 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
       if (Math.abs(at - Number(local.get(keys.lastActivity) ?? Number.NaN)) < 1000) return;
       local.set(keys.lastActivity, String(at));
     },
-    club: () =>
-      session.get(keys.clubVisit) !== null ? 'visita' : local.get(keys.clubIntent) !== null ? 'intencion' : 'no',
-    intendClub: () => local.set(keys.clubIntent, 'true'),
+    club: () => (session.get(keys.clubVisit) !== null ? 'visita' : intended() ? 'intencion' : 'no'),
+    intendClub: () => {
+      local.set(keys.clubAsked, String(clocks().now));
+      local.set(keys.clubIntent, 'true');
+    },
     startClubVisit: () => {
-      local.remove(keys.clubIntent);
+      forgetIntent();
       session.set(keys.clubVisit, 'true');
     },
     popupShown: () => local.get(keys.popupShown) !== null,

@@ -52,5 +52,8 @@ export const idleReadings: Record<IdleReading, Pick<Policy, 'idleCloseMs' | 'idl
 /** A chart's own limit is the last resort, a moment after the client has given up by itself. */
 export const chartLimitMs = (clientLimitMs: number): number => clientLimitMs + 500;
 
+/** A wish for the club is that of whoever asked for it: the next person at this browser asked for nothing. */
+export const clubIntentMs = 3_600_000;
+
 /** As long as all the files of a request may take on the slowest line; the client gives up long before where nothing moves. */
 export const longestSendMs = 20 * 60_000;
