@@ -71,6 +71,28 @@ test('a session that ends elsewhere leaves nothing of it open', async () => {
   expect(shell.getSnapshot().value).toBe('despejado');
 });
 
+test('what a visitor has open stays while the session is only looked at again', async () => {
+  const portal = await openPortal(fakeDevice());
+  const shell = startShell(portal.app);
+  shell.send({ type: 'ABRIR_MENU' });
+  portal.comeBack();
+  portal.setOnline(false);
+  portal.setOnline(true);
+  expect(shell.getSnapshot().value).toBe('menuAbierto');
+});
+
+test('the question of a member whom nobody could ask for goes with the session', async () => {
+  const device = fakeDevice(storedSession('1001', 1_700_000_000_000));
+  const portal = await openPortal(device, { answers: { 'Afiliado/getAfiliado': 'sinServicio' } });
+  const shell = startShell(portal.app);
+  shell.send({ type: 'PEDIR_SALIDA' });
+  portal.setOnline(true);
+  await arrive();
+  const before = shell.getSnapshot().value;
+  portal.app.session.send({ type: 'VENCER' });
+  expect([before, shell.getSnapshot().value]).toEqual([{ preguntandoSalida: 'sola' }, 'despejado']);
+});
+
 test.each([
   ['a reimbursement of this member', 'borrador_1001_reimbursement', 'conSolicitudes'],
   ['a pre-authorization', 'borrador_1001_preauthorization', 'conSolicitudes'],

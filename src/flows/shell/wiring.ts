@@ -18,8 +18,13 @@ export const startShell = (app: Pick<App, 'session' | 'member'>) => {
       },
     }),
   ).start();
+  let before = sessionPhase(app.session.getSnapshot());
   app.session.subscribe((snapshot) => {
-    if (sessionPhase(snapshot) !== 'autenticada') shell.send({ type: 'SESION_CERRADA' });
+    const now = sessionPhase(snapshot);
+    const left = before === 'autenticada' && now !== 'autenticada';
+    const ended = before !== 'anonima' && now === 'anonima';
+    before = now;
+    if (left || ended) shell.send({ type: 'SESION_CERRADA' });
   });
   return shell;
 };
