@@ -211,6 +211,37 @@ test('[LOGIN-01] [LOGIN-02] arriving at /login ends the session and forgets that
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('[LOGIN-01] stepping back or forward over a log-in keeps the session, an arrival ends it', async ({
+  page,
+  context,
+}) => {
+  const I = loginPage(page);
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await page.getByRole('link', { name: 'Regístrate' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await I.abrir();
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await I.entrar(titular);
+  await portalPage(page).llegar();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/$/);
+  await portalPage(page).veoInicio();
+  await I.abrir();
+  expect((await portalPage(page).guardado()).token).toBeNull();
+  await open();
+  const other = await context.newPage();
+  await loginPage(other).abrir();
+  await loginPage(other).entrar(titular);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await portalPage(page).guardado()).token).not.toBeNull();
+});
+
 test('[LOGIN-39] [LOGIN-40] [LOGIN-41] a club intent leads to the club, and leaving it ends the session', async ({
   page,
 }) => {

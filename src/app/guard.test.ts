@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arrive } from '../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../tests/stand-ins/fake-device';
 import { ana, openPortal, storedSession } from '../../tests/stand-ins/portal';
-import { guard } from './guard';
+import { guard, loginGuard } from './guard';
 
 const now = 1_700_000_000_000;
 const replies: Readonly<Record<string, unknown>> = {
@@ -80,6 +80,25 @@ test.each([
   ).rejects.toMatchObject({ options: { to: '/login', search: { volver: '/citas' } } });
   const { value, context } = app.session.getSnapshot();
   expect([value, context.motivo, device.local.get('token')]).toEqual(['anonima', 'sinPaginas', undefined]);
+});
+
+describe('the log-in page', () => {
+  const arrive = async (stored: Record<string, string>, stepped: boolean) => {
+    const { app } = await openPortal(fakeDevice(stored));
+    return loginGuard({ context: { app, stepped: () => stepped } }).then(
+      () => 'opens',
+      (error: unknown) => (isRedirect(error) ? error.options : error),
+    );
+  };
+
+  test('[LOGIN-01] opens to whoever arrives, and leads home who steps back or forward to it with a session', async () => {
+    const session = storedSession('1001', now);
+    expect([await arrive(session, false), await arrive({}, true), await arrive(session, true)]).toEqual([
+      'opens',
+      'opens',
+      expect.objectContaining({ to: '/', replace: true }),
+    ]);
+  });
 });
 
 test('an address that no page claims leads home', async () => {
