@@ -1,11 +1,8 @@
-import { safeReturn } from '../rules/access/path';
-
-interface Came {
-  state: { resolvedLocation?: { pathname: string; search: object } | undefined };
+export interface BackSearch {
+  /** The page that was asked for before this one; anybody can write an address, so whoever goes there asks `safeReturn`. */
+  volver?: string | undefined;
 }
 
-/** The page that was asked for before the log-in that led here; empty where nobody asked for one. */
-export const askedBefore = ({ state: { resolvedLocation } }: Came): string => {
-  const { volver }: { volver?: unknown } = resolvedLocation?.pathname === '/login' ? resolvedLocation.search : {};
-  return safeReturn(typeof volver === 'string' ? volver : undefined);
-};
+export const backSearch = ({ volver }: Record<string, unknown>): BackSearch => ({
+  volver: typeof volver === 'string' ? volver : undefined,
+});

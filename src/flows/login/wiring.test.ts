@@ -34,8 +34,8 @@ const open = async (answers: Record<string, () => unknown> = {}, back = '/pagos'
   const actor = createActor(logic, { input }).start();
   return { ...portal, device, actor, visited, state: () => stateName(actor.getSnapshot().value) };
 };
-const enter = async (answers: Record<string, () => unknown> = {}) => {
-  const page = await open(answers);
+const enter = async (answers: Record<string, () => unknown> = {}, back?: string) => {
+  const page = await open(answers, back);
   const { actor } = page;
   actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
   actor.send({ type: 'ENVIAR', clave: 'clave1234' });
@@ -92,6 +92,17 @@ test('[ROUTE-42] a member with an empty menu is not kept waiting after the log-i
   ).rejects.toMatchObject({ options: { to: '/login' } });
   await arrive();
   expect([state(), actor.getSnapshot().context.borrador.documento]).toEqual(['formulario.sinPaginas', '001-1234567-8']);
+});
+
+test('[LOGIN-37] whoever lacks contact data goes to the onboarding, whose address keeps the page that was asked for', async () => {
+  const lacking = { 'Afiliado/datoscontactos': () => ({ ...contact, telefonoCelular: '' }) };
+  const asked = await enter(lacking);
+  const straight = await enter(lacking, '');
+  expect([asked.state(), asked.visited, straight.visited]).toEqual([
+    'dentro.haciaOnboarding',
+    ['/onboarding?volver=%2Fpagos'],
+    ['/onboarding'],
+  ]);
 });
 
 for (const [back, state] of [

@@ -78,7 +78,8 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
         if (notice !== null) snackbars.send({ type: 'AVISAR', tono, origen, ...notice });
       },
       retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
-      navegar: (_, { a }) => navigate(a),
+      navegar: ({ context: { regreso } }, { a }) =>
+        navigate(a === '/onboarding' && regreso !== '' ? `${a}?${new URLSearchParams({ volver: regreso })}` : a),
       volver: ({ context }) => navigate(context.regreso),
       abrirDialogo: ({ event }) => {
         if (event.type === 'ABRIR') open(event.dialogo);
