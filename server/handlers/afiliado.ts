@@ -49,7 +49,12 @@ export const afiliadoHandlers = ({
     }>(`SELECT nombres, apellidos, plan AS "tipoPlan", estado FROM afiliados WHERE codigo = $1`, [codigoAfiliado]);
     if (person === undefined) throw new HttpProblem(404);
     const { nombres, apellidos, tipoPlan, estado } = person;
-    return { nombres, apellidos, codigoAfiliado, planes: [{ tipoPlan, estado: planStates[estado] }] };
+    const planes = await db.query<{ tipoPlan: string; estado: string }>(
+      `SELECT tipo_plan AS "tipoPlan", estado FROM planes WHERE codigo_afiliado = $1 ORDER BY id_tipo_plan`,
+      [codigoAfiliado],
+    );
+    const ofTheCard = { tipoPlan, estado: planStates[estado] };
+    return { nombres, apellidos, codigoAfiliado, planes: planes.length === 0 ? [ofTheCard] : planes };
   },
 
   /** A row for each plan, the member's main one first. The others of the core are told to its holder only. */

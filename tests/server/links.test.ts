@@ -277,21 +277,29 @@ onEachDatabase('links in mails', (open) => {
     expect(row?.todo).toContain('cambioClavePedido');
   });
 
-  test('[API-22] [PLANTOK-04] the state of the plan, as the row says it', async () => {
+  test('[API-22] [PLANTOK-02] [PLANTOK-04] each plan with its state, and that of the card where no row tells of one', async () => {
     const link = await issue.confirmarAfiliado();
-    const state = async () => (await press('confirmarAfiliado', link)).json;
-    const person = { nombres: 'María Altagracia', apellidos: 'Peña Núñez', codigoAfiliado: maria.code };
-    const plan = (estado: string) => ({
-      result: { ...person, planes: [{ tipoPlan: 'Plan Básico de Salud', estado }] },
+    const plans = async () => (await press('confirmarAfiliado', link)).json;
+    const holding = (...planes: { tipoPlan: string; estado: string }[]) => ({
+      result: { nombres: 'María Altagracia', apellidos: 'Peña Núñez', codigoAfiliado: maria.code, planes },
     });
-    expect(await state()).toEqual(plan('ACTIVO'));
+    const basic = (estado: string) => ({ tipoPlan: 'Plan Básico de Salud', estado });
+    await server.db.query(`DELETE FROM planes WHERE codigo_afiliado = $1`, [maria.code]);
     for (const [row, shown] of [
       ['suspendida', 'SUSPENDIDO'],
       ['cancelada', 'SIN SERVICIO'],
       ['activa', 'ACTIVO'],
     ] as const) {
       await server.db.query(`UPDATE afiliados SET estado = $2 WHERE codigo = $1`, [maria.code, row]);
-      expect(await state()).toEqual(plan(shown));
+      expect(await plans()).toEqual(holding(basic(shown)));
     }
+    await server.db.query(
+      `INSERT INTO planes (codigo_afiliado, id_tipo_plan, tipo_plan, estado)
+       VALUES ($1, 3, 'Plan Complementario', 'SIN SERVICIO'), ($1, 1, 'Plan Básico de Salud', 'ACTIVO')`,
+      [maria.code],
+    );
+    expect(await plans()).toEqual(
+      holding(basic('ACTIVO'), { tipoPlan: 'Plan Complementario', estado: 'SIN SERVICIO' }),
+    );
   });
 });
