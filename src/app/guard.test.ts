@@ -101,6 +101,29 @@ describe('the log-in page', () => {
   });
 });
 
+test.each(['vencida', 'inactividad'] as const)(
+  '[SESS-22] who was a member on a page that is open to anyone goes to the log-in once, when the session ended with «%s»',
+  async (motivo) => {
+    const listed = { id: '1', titulo: 'Red', icono: '', url: '/consulta/prestadores', externo: false, hijos: [] };
+    const device = fakeDevice(storedSession('1001', now));
+    const answers = { 'Ajuste/menu': () => [{ ...listed, requireLogin: false }] };
+    const { app, tab } = await openPortal(device, { answers });
+    app.session.send({ type: 'SALIR', motivo });
+    const { app: reloaded } = await openPortal(device, { answers, session: tab });
+    const ask = () =>
+      guard({
+        context: { app: reloaded },
+        location: { pathname: '/consulta/prestadores', href: '/consulta/prestadores?nombre=Peña' },
+        abortController: new AbortController(),
+      });
+    await expect(ask()).rejects.toMatchObject({
+      options: { to: '/login', search: { volver: '/consulta/prestadores?nombre=Pe%C3%B1a' } },
+    });
+    reloaded.store.endTold();
+    await expect(ask()).resolves.toBeUndefined();
+  },
+);
+
 test('an address that no page claims leads home', async () => {
   const { ask } = await open('');
   expect(await ask('/nada')).toEqual({ outcome: expect.objectContaining({ to: '/', replace: true }) });

@@ -6,9 +6,9 @@ import { type EndReason, sessionPhase } from '../rules/session/session';
 import type { App } from './app';
 import { when } from './when';
 
-type Watched = Pick<App, 'session' | 'menu' | 'flags'>;
+type Watched = Pick<App, 'session' | 'menu' | 'flags' | 'store'>;
 
-const known = ({ session, menu, flags }: Watched): Known => {
+const known = ({ session, menu, flags, store }: Watched): Known => {
   const [menuNow, flagsNow] = [menu.getSnapshot(), flags.getSnapshot()];
   return {
     session: sessionPhase(session.getSnapshot()),
@@ -18,6 +18,7 @@ const known = ({ session, menu, flags }: Watched): Known => {
         ? { estado: 'fallido' }
         : { estado: 'cargado', items: menuNow.context.items },
     flags: flagsNow.hasTag('cargando') ? null : flagsNow.context.activas,
+    endUntold: store.endUntold(),
   };
 };
 
@@ -45,7 +46,7 @@ const decided = (app: Watched, pathname: string, signal: AbortSignal): Promise<E
   });
 
 interface Asked {
-  context: { app: Watched & Pick<App, 'store'> };
+  context: { app: Watched };
   location: { pathname: string; href: string };
   abortController: AbortController;
 }

@@ -40,11 +40,36 @@ test('[SESS-08, SESS-09, SESS-10, SESS-11, IDLE-11] log-out clears the token, se
   store.close('inactividad');
   expect(all(local, session)).toEqual([
     { club_beneficiario: 'true', popupShown: 'true', autenticado: 'false' },
-    { motivo_cierre: 'inactividad' },
+    { motivo_cierre: 'inactividad', cierre_sin_decir: 'true' },
   ]);
   expect([store.token(), store.reading()]).toEqual([null, { estado: 'anonima', motivo: 'inactividad' }]);
   store.open(token('1001'), now);
-  expect(session.get('motivo_cierre')).toBeUndefined();
+  expect(all(session)).toEqual([{}]);
+});
+
+test('[SESS-22] a session that was taken away leaves a mark in its tab until that was told', () => {
+  const seen = (['vencida', 'inactividad', 'otraPestana', 'salida', 'llegada', 'club'] as const).map((reason) => {
+    const { store } = opened();
+    store.open(token('1001'), now);
+    store.close(reason);
+    const before = store.endUntold();
+    store.endTold();
+    return [reason, before, store.endUntold()];
+  });
+  expect(seen).toEqual([
+    ['vencida', true, false],
+    ['inactividad', true, false],
+    ['otraPestana', true, false],
+    ['salida', false, false],
+    ['llegada', false, false],
+    ['club', false, false],
+  ]);
+});
+
+test('a session that was over before this tab took it leaves none: who opens the page is a visitor', () => {
+  const { store } = opened();
+  store.close('vencida');
+  expect(store.endUntold()).toBe(false);
 });
 
 test('a token that another tab stores is not used until this tab adopts it, who then no longer ended', () => {
@@ -63,7 +88,7 @@ test('a session that another tab closed is forgotten here, and nothing stored is
   session.set('onboarding_shown_1001', 'true');
   const before = all(local);
   store.forget();
-  expect([store.token(), all(local), all(session)]).toEqual([null, before, [{}]]);
+  expect([store.token(), all(local), all(session)]).toEqual([null, before, [{ cierre_sin_decir: 'true' }]]);
 });
 
 test('[IDLE-16] the last activity is written at most once a second, also after the clock was set back', () => {

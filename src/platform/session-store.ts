@@ -14,6 +14,7 @@ export const keys = {
   onboardingShown: 'onboarding_shown_',
   clubVisit: 'club_visita',
   endReason: 'motivo_cierre',
+  endUntold: 'cierre_sin_decir',
   theme: 'tema',
   device: 'dispositivo',
   readNotifications: 'notificaciones_leidas_',
@@ -29,6 +30,9 @@ export interface SessionStore {
   close(reason: EndReason): void;
   /** Another tab closed the session: what is stored is no longer ours to touch. */
   forget(): void;
+  /** Whether a session was taken from this tab, and the log-in has not said so yet. */
+  endUntold(): boolean;
+  endTold(): void;
   lastActivity(): string | null;
   touch(now: number): void;
   club(): 'no' | 'intencion' | 'visita';
@@ -47,9 +51,13 @@ interface Parts {
   idleCloseMs: number;
 }
 
+/** Nobody in this tab asked for it. */
+const taken: readonly EndReason[] = ['vencida', 'inactividad', 'otraPestana'];
+
 export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): SessionStore => {
   let token: string | null = null;
-  const forget = () => {
+  const forget = (reason?: EndReason) => {
+    if (token !== null && reason !== undefined && taken.includes(reason)) session.set(keys.endUntold, 'true');
     token = null;
     session.removePrefix(keys.onboardingShown);
     session.remove(keys.clubVisit);
@@ -64,6 +72,10 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     if (asked === null || Math.abs(clocks().now - Number(asked)) < clubIntentMs) return true;
     forgetIntent();
     return false;
+  };
+  const begun = () => {
+    session.remove(keys.endReason);
+    session.remove(keys.endUntold);
   };
   return {
     reading: () =>
@@ -85,19 +97,21 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
       local.set(keys.lastActivity, String(at));
       local.set(keys.token, opened);
       local.set(keys.autenticado, 'true');
-      session.remove(keys.endReason);
+      begun();
     },
     adopt: () => {
       token = local.get(keys.token);
-      session.remove(keys.endReason);
+      begun();
     },
     close: (reason) => {
-      forget();
+      forget(reason);
       local.set(keys.autenticado, 'false');
       for (const key of [keys.token, keys.lastActivity, keys.photo]) local.remove(key);
       session.set(keys.endReason, reason);
     },
-    forget,
+    forget: () => forget('otraPestana'),
+    endUntold: () => session.get(keys.endUntold) !== null,
+    endTold: () => session.remove(keys.endUntold),
     lastActivity: () => local.get(keys.lastActivity),
     touch: (at) => {
       // Not «later than»: a clock that was set back must be able to write again.

@@ -48,9 +48,10 @@ test('[SESS-22] a session that ends before the page that was asked for stands gi
   expect([state(), visited]).toEqual(['dentro.haciaRegreso', ['/pagos']]);
   app.session.send({ type: 'VENCER' });
   await arrive();
-  expect([state(), actor.getSnapshot().context.borrador.documento]).toEqual([
+  expect([state(), actor.getSnapshot().context.borrador.documento, app.store.endUntold()]).toEqual([
     'formulario.sesionVencida',
     '001-1234567-8',
+    false,
   ]);
 });
 

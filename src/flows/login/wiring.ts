@@ -62,7 +62,10 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
       limiteContacto: chartLimitMs(policy.readLimitMs),
     },
     actions: {
-      cerrarSesionPrevia: () => session.send({ type: 'SALIR', motivo: 'llegada' }),
+      cerrarSesionPrevia: () => {
+        session.send({ type: 'SALIR', motivo: 'llegada' });
+        store.endTold();
+      },
       borrarPopup: () => store.forgetPopup(),
       iniciarSesion: ({ event }) => {
         if (event.type !== 'xstate.done.actor.autenticar' || event.output.codigoMensaje !== 1007) return;

@@ -37,7 +37,7 @@ const failed: MenuState = { estado: 'fallido' };
 const pending: MenuState = { estado: 'pendiente' };
 
 const access = (name: RouteName, known: Partial<Known>) =>
-  accessTo(routes[name], { session: 'anonima', menu: usual, flags: flags(true), ...known });
+  accessTo(routes[name], { session: 'anonima', menu: usual, flags: flags(true), endUntold: false, ...known });
 
 const all = Object.entries(routes) as [RouteName, AppRoute][];
 const namesWith = (guard: AppRoute['guard']): RouteName[] =>
@@ -141,6 +141,14 @@ test('a session that could not be confirmed still lets through what is open to a
   expect(access('providers', { session: 'sinServicio' })).toBe('open');
 });
 
+test('[SESS-22] whose session was taken away reads so before a page that is open to anyone; public pages stay', () => {
+  expect([
+    access('providers', { endUntold: true }),
+    access('application', { endUntold: true }),
+    access('providers', { endUntold: true, session: 'autenticada' }),
+  ]).toEqual(['toLogin', 'open', 'open']);
+});
+
 test('[ROUTE-11] /profile with the flag verPerfil off redirects to /; the log-in comes first', () => {
   expect([
     access('profile', { session: 'autenticada', flags: flags(true) }),
@@ -150,7 +158,7 @@ test('[ROUTE-11] /profile with the flag verPerfil off redirects to /; the log-in
 });
 
 test('[ROUTE-38] any other path redirects to /', () => {
-  expect(accessTo(null, { session: 'pendiente', menu: pending, flags: null })).toBe('toHome');
+  expect(accessTo(null, { session: 'pendiente', menu: pending, flags: null, endUntold: false })).toBe('toHome');
 });
 
 test('no two pages have one address, in whatever case it is written', () => {

@@ -11,6 +11,8 @@ export interface Known {
   menu: MenuState;
   /** null until they are settled; a load that failed is settled, with all of them off. */
   flags: Flags | null;
+  /** A session was taken away, and the log-in has not said so yet. */
+  endUntold: boolean;
 }
 
 export type Access = 'wait' | 'open' | 'toLogin' | 'toHome';
@@ -26,12 +28,12 @@ const openToAnyone = (route: AppRoute, menu: MenuState): boolean =>
   route.guard === 'menu' && menu.estado === 'cargado' && requirementOf(menu.items, route.path) === false;
 
 /** Whether a page may be painted. Nothing guarded is decided before session, menu and flags have all settled. */
-export const accessTo = (route: AppRoute | null, { session, menu, flags }: Known): Access => {
+export const accessTo = (route: AppRoute | null, { session, menu, flags, endUntold }: Known): Access => {
   if (route === null) return 'toHome';
   if (route.guard === 'publica') return 'open';
   if (session === 'pendiente' || menu.estado === 'pendiente' || flags === null) return 'wait';
   if (menu.estado === 'cargado' && menu.items.length === 0) return 'toLogin';
-  if (openToAnyone(route, menu)) return 'open';
+  if (openToAnyone(route, menu)) return session === 'anonima' && endUntold ? 'toLogin' : 'open';
   if (session === 'sinServicio') return 'wait';
   if (session === 'anonima') return 'toLogin';
   return route.flag !== undefined && !flags[route.flag] ? 'toHome' : 'open';
