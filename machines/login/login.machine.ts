@@ -147,13 +147,23 @@ export const loginMachine = setup({
           description: 'Aviso: la sesión anterior venció.',
           tags: 'aviso',
           meta: { requisitos: ['SESS-22'] },
+          on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
         },
-        sesionInactiva: { description: 'Aviso: la sesión anterior se cerró por inactividad.', tags: 'aviso' },
-        sesionCerradaFuera: { description: 'Aviso: la sesión se cerró en otra pestaña.', tags: 'aviso' },
+        sesionInactiva: {
+          description: 'Aviso: la sesión anterior se cerró por inactividad.',
+          tags: 'aviso',
+          on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
+        },
+        sesionCerradaFuera: {
+          description: 'Aviso: la sesión se cerró en otra pestaña.',
+          tags: 'aviso',
+          on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
+        },
         sinPaginas: {
           description: 'Aviso: el menú llegó vacío, así que no había página que mostrar, y se cerró la sesión.',
           tags: 'aviso',
           meta: { requisitos: ['ROUTE-42'] },
+          on: { ESCRIBIR: { description: 'Se lee mientras se escribe.', actions: 'escribir' } },
         },
         faltanDatos: {
           description: 'Se pulsó sin completar: cada campo dice qué le falta y el foco va al primero.',

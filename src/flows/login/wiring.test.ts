@@ -15,9 +15,10 @@ const contact = {
   idMunicipio: '1',
 };
 
-const open = async (answers: Record<string, () => unknown> = {}, back = '/pagos') => {
+const open = async (answers: Record<string, () => unknown> = {}, back = '/pagos', remembered = {}) => {
   const device = fakeDevice({});
   const portal = await openPortal(device, {
+    session: new Map(Object.entries(remembered)),
     answers: {
       'Autenticacion/login': () => ({ codigoMensaje: 1007, codigoAfiliado: '1001', ...ana, token: tokenOf('1001') }),
       'Afiliado/datoscontactos': () => contact,
@@ -54,6 +55,21 @@ test('[SESS-22] a session that ends before the page that was asked for stands gi
     false,
   ]);
 });
+
+test.each([
+  ['vencida', 'formulario.sesionVencida'],
+  ['inactividad', 'formulario.sesionInactiva'],
+  ['otraPestana', 'formulario.sesionCerradaFuera'],
+  ['sinPaginas', 'formulario.sinPaginas'],
+] as const)(
+  '[SESS-22] that a session ended with «%s» is still read when a password manager has filled the form in',
+  async (motivo, notice) => {
+    const page = await open({}, '/pagos', { motivo_cierre: motivo });
+    page.actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: '00112345678' });
+    page.actor.send({ type: 'ESCRIBIR', campo: 'clave' });
+    expect([page.state(), page.actor.getSnapshot().context.borrador.documento]).toEqual([notice, '001-1234567-8']);
+  },
+);
 
 test('one that ended by another tab while the contact data were asked for does so too, and goes nowhere', async () => {
   const { device, state, visited } = await enter({ 'Afiliado/datoscontactos': () => new Promise(() => {}) });
