@@ -102,7 +102,7 @@ test('[SESS-17] without service at the start the session is kept, and a retry op
   await I.veoInicio();
 });
 
-test('a log-out from the page that could not open the session leaves nothing typed, here or in another tab', async ({
+test('[SHELL-16] a log-out from the page that could not open the session asks first, and leaves nothing typed, here or in another tab', async ({
   page,
   context,
   faults,
@@ -125,7 +125,8 @@ test('a log-out from the page that could not open the session leaves nothing typ
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos cargar sus datos');
   expect(await typed(page)).toHaveLength(2);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('dialog', { name: 'Cerrar sesión' }).getByRole('button', { name: 'Si' }).click();
   for (const tab of [page, other]) {
     await portalPage(tab).veoLogin();
     expect(await typed(tab)).toEqual([]);

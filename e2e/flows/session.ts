@@ -61,10 +61,9 @@ const logIn: Gesture = async ({ page, press, until }) => {
   await page.getByLabel(loginTexts.clave, { exact: true }).fill('clave1234');
   await press(loginTexts.enviar);
 };
-const logOut: Gesture = async ({ page, press }) => {
-  const asksFirst = await page.getByRole('button', { name: accountTexts.cuentaDe('AP') }).isVisible();
+const logOut: Gesture = async ({ press }) => {
   await press(shellTexts.cerrarSesion);
-  if (asksFirst) await press(chromeTexts.si);
+  await press(chromeTexts.si);
 };
 const beatOnce: Gesture = async ({ context, wire, page, pass }, { state }) => {
   const { activo } = await context();

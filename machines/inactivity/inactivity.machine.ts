@@ -113,7 +113,11 @@ export const inactivityMachine = setup({
               { description: 'Teclas, foco y puntero dentro del diálogo no lo quitan.' },
             ],
             CONTINUAR: { actions: 'pedirHora' },
-            CERRAR_SESION: { target: '#inactivity.dormida', actions: 'salir' },
+            CERRAR_SESION: {
+              description: 'Sin más preguntas: por eso lo escrito se guarda, como si la sesión se cerrara sola.',
+              target: '#inactivity.dormida',
+              actions: 'salir',
+            },
           },
         },
       },

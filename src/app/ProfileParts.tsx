@@ -68,12 +68,7 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
     photo:
       photo.actor === null ? null : (
         <Suspense>
-          <PhotoPart
-            actor={photo.actor}
-            hasPhoto={hasPhoto}
-            current={current}
-            initials={letters}
-          />
+          <PhotoPart actor={photo.actor} hasPhoto={hasPhoto} current={current} initials={letters} />
         </Suspense>
       ),
     notice:

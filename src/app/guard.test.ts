@@ -157,7 +157,7 @@ describe('a visitor who asks for the club', () => {
     expect(app.store.club()).toBe('intencion');
   });
 
-  test.each(['salida', 'vencida', 'inactividad', 'otraPestana', 'correo'] as const)(
+  test.each(['salida', 'vencida', 'inactividad', 'otraPestana', 'correo', 'aviso'] as const)(
     'is no visitor while the session of the club that stood ends with «%s»: they come back, and leave no intent',
     async (motivo) => {
       const { ask, app, local } = await open('nada');

@@ -7,7 +7,7 @@ import { repairAddress } from '../platform/address';
 import { focusTitle } from '../platform/focus-title';
 import { routeTree } from '../routeTree.gen';
 import { routeAt } from '../rules/access/routes';
-import { sessionPhase } from '../rules/session/session';
+import { type EndReason, sessionPhase } from '../rules/session/session';
 import type { App } from './app';
 
 export interface PortalContext {
@@ -19,6 +19,9 @@ export interface PortalContext {
   /** By Back or Forward: the address that stands was not asked for anew. */
   stepped(): boolean;
 }
+
+/** Asked for here: the log-in page comes, and leads back nowhere. */
+const wished: readonly (EndReason | null)[] = ['salida', 'correo', 'aviso'];
 
 export const startPortal = (context: Omit<PortalContext, 'replace' | 'stepped'>) => {
   const { app, shell } = context;
@@ -64,7 +67,7 @@ export const startPortal = (context: Omit<PortalContext, 'replace' | 'stepped'>)
       if (app.inactivity.getSnapshot().hasTag('cargando')) return;
       const here = routeAt(router.state.location.pathname)?.name;
       const { motivo } = snapshot.context;
-      if ((motivo === 'salida' || motivo === 'correo') && here !== 'login') replace('/login');
+      if (wished.includes(motivo) && here !== 'login') replace('/login');
       // Each page's own guard decides whether it may stay.
       else void router.invalidate();
     });

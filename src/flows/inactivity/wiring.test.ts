@@ -156,13 +156,17 @@ describe('while the warning is up', () => {
       String(device.now.wall),
     ]);
     device.pass(850);
+    device.local.set('borrador_1001_reimbursement', '{}');
     portal.app.inactivity.send({ type: 'CERRAR_SESION' });
+    await arrive();
     expect([...phases(portal), portal.session().context.motivo, portal.reloads()]).toEqual([
       'anonima',
       'dormida',
-      'salida',
+      'aviso',
       0,
     ]);
+    // It asks nothing, and so takes nothing away.
+    expect(device.local.has('borrador_1001_reimbursement')).toBe(true);
   });
 
   test('the opening, 30 and 10 seconds are there to be announced', async () => {

@@ -20,10 +20,7 @@ const idleWatch = ({ browser, policy, store }: Parts) =>
     ]);
   });
 
-export const inactivityLogic = (
-  parts: Parts,
-  tell: { active(): void; leave(motivo: 'salida' | 'inactividad'): void },
-) =>
+export const inactivityLogic = (parts: Parts, tell: { active(): void; leave(motivo: 'aviso' | 'inactividad'): void }) =>
   wire(inactivityFlow, {
     actors: {
       vigilar: idleWatch(parts),
@@ -40,6 +37,6 @@ export const inactivityLogic = (
         tell.active();
       },
       cerrarPorInactividad: () => tell.leave('inactividad'),
-      salir: () => tell.leave('salida'),
+      salir: () => tell.leave('aviso'),
     },
   });

@@ -69,7 +69,7 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
         bottom={around('bottom')}
         foot={<HelpContact links={links} />}
       >
-        {noService ? <StartProblem session={app.session} /> : opening ? <Loading /> : <Outlet />}
+        {noService ? <StartProblem session={app.session} shell={shell} /> : opening ? <Loading /> : <Outlet />}
       </ShellFrame>
       {!isBare && around('sheets')}
       {phase !== 'anonima' && around('questions')}

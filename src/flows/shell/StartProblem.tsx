@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
+import type { ShellRef } from '../../app/shell-ref';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Page } from '../../ui/frames/Page';
 import { Row } from '../../ui/layout/Stack';
 
+interface Props extends Pick<App, 'session'> {
+  shell: ShellRef;
+}
+
 /** There is a session, and the server could not be asked whose it is: nothing private shows, nothing is lost. */
-export const StartProblem = ({ session }: Pick<App, 'session'>) => {
+export const StartProblem = ({ session, shell }: Props) => {
   const problema = useSelector(session, ({ context }) => context.problema);
   return (
     <Page
@@ -19,7 +24,7 @@ export const StartProblem = ({ session }: Pick<App, 'session'>) => {
     >
       <Row>
         <Button onPress={() => session.send({ type: 'REINTENTAR' })}>{shellTexts.reintentar}</Button>
-        <Button kind="ghost" onPress={() => session.send({ type: 'SALIR', motivo: 'salida' })}>
+        <Button kind="ghost" onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>
           {shellTexts.cerrarSesion}
         </Button>
       </Row>

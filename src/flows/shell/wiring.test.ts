@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
-import { startMember } from '../../app/member';
 import { startShell } from './wiring';
 
 const open = async () => {
   const device = fakeDevice(storedSession('1001', 1_700_000_000_000));
   const portal = await openPortal(device);
   return { device, portal, shell: startShell(portal.app) };
+};
+
+/** The part of the program that looks at drafts has come. */
+const looked = async () => {
+  await import('../../platform/begun-request');
+  await arrive();
 };
 
 test('one thing at a time is open over the page, and going elsewhere closes it', async () => {
@@ -105,29 +110,47 @@ test.each([
   const now = 1_700_000_000_000;
   const device = fakeDevice(storedSession('1001', now));
   device.local.set(key, JSON.stringify({ desde: now, datos: {} }));
-  const portal = await openPortal(device, {
-    loadMember: async () => ({ startMember: (parts) => startMember(parts, { apply: () => {} }) }),
-  });
+  const portal = await openPortal(device);
   const shell = startShell(portal.app);
   shell.send({ type: 'PEDIR_SALIDA' });
+  await looked();
   expect(shell.getSnapshot().value).toEqual({ preguntandoSalida: state });
+});
+
+test('[SESS-17] [SHELL-16] whoever could not be asked about is asked before a log-out too, and told what goes with it', async () => {
+  const now = 1_700_000_000_000;
+  const device = fakeDevice({
+    ...storedSession('1001', now),
+    borrador_1001_reimbursement: JSON.stringify({ desde: now, datos: {} }),
+  });
+  const portal = await openPortal(device, { answers: { 'Afiliado/getAfiliado': 'sinServicio' } });
+  const shell = startShell(portal.app);
+  shell.send({ type: 'PEDIR_SALIDA' });
+  await looked();
+  // Looks at what is stored again, and finds the same member.
+  portal.comeBack();
+  expect([portal.session().value, shell.getSnapshot().value]).toEqual([
+    { abierta: 'sinServicio' },
+    { preguntandoSalida: 'conSolicitudes' },
+  ]);
+  shell.send({ type: 'SI' });
+  expect([portal.session().value, portal.session().context.motivo]).toEqual(['anonima', 'salida']);
 });
 
 test('a request that was begun and discarded before the next question is not spoken of', async () => {
   const now = 1_700_000_000_000;
   const device = fakeDevice(storedSession('1001', now));
-  const portal = await openPortal(device, {
-    loadMember: async () => ({ startMember: (parts) => startMember(parts, { apply: () => {} }) }),
-  });
+  const portal = await openPortal(device);
   const shell = startShell(portal.app);
-  const asked = ['', 'borrador_1001_reimbursement', ''].map((key) => {
+  const asked: unknown[] = [];
+  for (const key of ['', 'borrador_1001_reimbursement', '']) {
     device.local.delete('borrador_1001_reimbursement');
     if (key !== '') device.local.set(key, JSON.stringify({ desde: now, datos: {} }));
     shell.send({ type: 'PEDIR_SALIDA' });
-    const { value } = shell.getSnapshot();
+    await looked();
+    asked.push(shell.getSnapshot().value);
     shell.send({ type: 'NO' });
-    return value;
-  });
+  }
   expect(asked).toEqual([
     { preguntandoSalida: 'sola' },
     { preguntandoSalida: 'conSolicitudes' },

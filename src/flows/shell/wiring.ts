@@ -4,12 +4,19 @@ import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
 import { sessionPhase } from '../../rules/session/session';
 
-export const startShell = (app: Pick<App, 'session' | 'member'>) => {
+export const startShell = (app: Pick<App, 'session' | 'member' | 'browser' | 'time'>) => {
   const shell = createActor(
     wire(shellMachine, {
       actors: {
         mirarSolicitudes: fromCallback(({ sendBack }) => {
-          if (app.member.getSnapshot()?.hasBegunRequest()) sendBack({ type: 'HAY_SOLICITUDES' });
+          const { codigoAfiliado } = app.session.getSnapshot().context;
+          import('../../platform/begun-request').then(
+            ({ hasBegunRequest }) => {
+              if (hasBegunRequest(app.browser, app.time.now, codigoAfiliado)) sendBack({ type: 'HAY_SOLICITUDES' });
+            },
+            // Who cannot be asked may know of some.
+            () => sendBack({ type: 'HAY_SOLICITUDES' }),
+          );
         }),
       },
       actions: {

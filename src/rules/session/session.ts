@@ -7,6 +7,8 @@ export type EndReason =
   | 'otraPestana'
   | 'club'
   | 'correo'
+  /** From the warning, which asks nothing: what was typed stays. */
+  | 'aviso'
   /** The menu holds nothing: no page is theirs. */
   | 'sinPaginas';
 
@@ -18,6 +20,7 @@ const endReasons: readonly string[] = [
   'otraPestana',
   'club',
   'correo',
+  'aviso',
   'sinPaginas',
 ] satisfies EndReason[];
 export const isEndReason = (word: unknown): word is EndReason => typeof word === 'string' && endReasons.includes(word);
