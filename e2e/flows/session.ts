@@ -174,10 +174,20 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
         await go('Inicio');
       },
     ),
-    ACTIVIDAD: does('Pulse en cualquier parte de la página.', async ({ pressNothing, pass }) => {
+    'ACTIVIDAD (a tiempo)': does('Pulse en cualquier parte de la página.', async ({ pressNothing, pass }) => {
       await pass(1000);
       await pressNothing();
     }),
+    'ACTIVIDAD (al despertar)': does(
+      'Suspenda el equipo, despiértelo a los 5 minutos y pulse en cualquier parte de la página.',
+      async ({ page, now, pass, pressNothing }) => {
+        await pass(1000);
+        const idle = (await now()) - Number(await page.evaluate(() => localStorage.getItem('lastActivity')));
+        // Who did nothing for two beats is late already, and would be closed by a third.
+        if (idle < 2 * beat) await page.clock.setSystemTime((await now()) + beat);
+        await pressNothing();
+      },
+    ),
     EN_LINEA: reconnect,
     REINTENTAR: press(shellTexts.reintentar),
     'listo leer (sin sesión guardada)': byItself('No haga nada: no hay sesión guardada.'),
@@ -201,6 +211,13 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
     if (before.length === 1) return label.startsWith('listo leer');
     const state = stateName(last?.state.value ?? '');
     if (label === 'INICIAR (Ana entra)') return state === 'anonima';
+    // Where the last beat is overdue, whatever is pressed makes the next.
+    const rung = before.findLast(
+      (step) => step.label === 'tras latido' || /latiendo/.test(stateName(step.state.value)),
+    );
+    const overdue = rung !== undefined && !/latiendo/.test(stateName(rung.state.value));
+    if (overdue && /^(NAVEGAR|SALIR|ACTIVIDAD \(a tiempo\))/.test(label)) return false;
+    if (label === 'ACTIVIDAD (al despertar)') return /^abierta\.autenticada\.en/.test(state);
     if (/^(VENCER|NAVEGAR|ACTIVIDAD)/.test(label)) return state.startsWith('abierta.autenticada');
     if (label.startsWith('SALIR')) return state !== 'abierta.cargandoAfiliado' && state !== 'anonima';
     // Nobody is away for so long that the session would be closed.

@@ -47,6 +47,7 @@ export const cases: FlowCases<typeof sessionFlow> = {
       'sesión de 1001': { lectura: { estado: 'abierta', codigoAfiliado: '1001' } },
       'sesión de 2002': { lectura: { estado: 'abierta', codigoAfiliado: '2002' } },
     },
+    ACTIVIDAD: { 'a tiempo': { tarde: false }, 'al despertar': { tarde: true } },
     NAVEGAR: {
       'al inicio': { ruta: '/', club: 'no' },
       'al club con intención': { ruta: '/club', club: 'intencion' },

@@ -22,7 +22,8 @@ export type Evento =
   | { type: 'VENCER' }
   | { type: 'REVISAR'; lectura: Reading }
   | { type: 'NAVEGAR'; ruta: string; club: Club }
-  | { type: 'ACTIVIDAD' }
+  /** `tarde`: desde el último latido ha pasado su plazo, por el reloj de pared. */
+  | { type: 'ACTIVIDAD'; tarde: boolean }
   | { type: 'EN_LINEA' }
   | { type: 'REINTENTAR' }
   | { type: 'xstate.done.actor.leer'; output: Reading }
@@ -57,6 +58,7 @@ export const sessionMachine = setup({
     problema: ({ event }, params: { es: ProblemKind }) =>
       'error' in event && (event.error as Partial<Failure> | undefined)?.kind === params.es,
     hayActividad: ({ context }) => context.activo,
+    debeLatido: ({ event }) => event.type === 'ACTIVIDAD' && event.tarde,
     entraAlClub: ({ event }) => event.type === 'NAVEGAR' && event.ruta === '/club' && event.club !== 'no',
     dejoElClub: ({ event }) => event.type === 'NAVEGAR' && event.ruta !== '/club' && event.club === 'visita',
     fueraDelClub: ({ event }) => event.type === 'NAVEGAR' && event.ruta !== '/club',
@@ -68,6 +70,7 @@ export const sessionMachine = setup({
     olvidarSesion: falta,
     nuevaEpoca: falta,
     empezarVisitaClub: falta,
+    anotarLatido: falta,
     anunciarApertura: falta,
     anunciarCierre: falta,
     anotarAfiliado: assign(({ context, event }) => (event.type === 'INICIAR' ? event.afiliado : context)),
@@ -235,13 +238,18 @@ export const sessionMachine = setup({
         autenticada: {
           description: 'Sesión del afiliado confirmada.',
           meta: { requisitos: ['SESS-12', 'SESS-14', 'SESS-23'] },
-          entry: 'anunciarApertura',
+          entry: ['anotarLatido', 'anunciarApertura'],
           exit: 'anunciarCierre',
           initial: 'enPortal',
           states: {
             enPortal: {
               description: 'El afiliado usa el portal.',
               on: {
+                ACTIVIDAD: {
+                  guard: 'debeLatido',
+                  description: 'Nadie hizo nada, o el equipo durmió y su temporizador con él: se avisa ya.',
+                  target: 'latiendo',
+                },
                 NAVEGAR: [
                   { guard: 'entraAlClub', target: 'enClub', actions: 'empezarVisitaClub' },
                   {
@@ -262,7 +270,7 @@ export const sessionMachine = setup({
             },
             latiendo: {
               description: 'Se avisa al servicio que el afiliado sigue activo. La página no espera por esto.',
-              entry: 'olvidarActividad',
+              entry: ['olvidarActividad', 'anotarLatido'],
               invoke: {
                 id: 'latir',
                 src: 'consultarAfiliado',
@@ -286,6 +294,11 @@ export const sessionMachine = setup({
               description: 'Visita al club por la que se entró: al dejarla termina la sesión.',
               meta: { requisitos: ['LOGIN-40', 'LOGIN-41'] },
               on: {
+                ACTIVIDAD: {
+                  guard: 'debeLatido',
+                  description: 'Nadie hizo nada, o el equipo durmió y su temporizador con él: se avisa ya.',
+                  target: 'latiendoEnClub',
+                },
                 NAVEGAR: [
                   { guard: 'dejoElClub', target: '#session.cerrandose', actions: 'motivoClub' },
                   {
@@ -305,7 +318,7 @@ export const sessionMachine = setup({
             },
             latiendoEnClub: {
               description: 'Igual que en el portal, durante la visita al club.',
-              entry: 'olvidarActividad',
+              entry: ['olvidarActividad', 'anotarLatido'],
               invoke: {
                 id: 'latirEnClub',
                 src: 'consultarAfiliado',

@@ -84,8 +84,12 @@ export const startApp = ({
   const tellPlace = () => {
     if (ruta !== null) session.send({ type: 'NAVEGAR', ruta, club: store.club() });
   };
+  let beatAt = 0;
   const session = createActor(
     sessionLogic(parts, {
+      beat: () => {
+        beatAt = wall();
+      },
       opened: () => {
         // The page may have come before it was known whose session it is.
         tellPlace();
@@ -110,7 +114,7 @@ export const startApp = ({
   );
   const inactivity = createActor(
     inactivityLogic(parts, {
-      active: () => session.send({ type: 'ACTIVIDAD' }),
+      active: () => session.send({ type: 'ACTIVIDAD', tarde: wall() - beatAt >= policy.heartbeatMs }),
       leave: (motivo) => session.send({ type: 'SALIR', motivo }),
     }),
     {

@@ -35,6 +35,8 @@ export const sessionLogic = (
   announce: {
     opened(): void;
     closed(): void;
+    /** The server just heard of the member, or is about to. */
+    beat(): void;
     /** By their own wish: whose session only ended finds what was typed. */
     left(): void;
   },
@@ -63,6 +65,7 @@ export const sessionLogic = (
       },
       olvidarSesion: () => store.forget(),
       nuevaEpoca: () => client.newEpoch(),
+      anotarLatido: announce.beat,
       empezarVisitaClub: () => store.startClubVisit(),
       anunciarApertura: announce.opened,
       anunciarCierre: announce.closed,
