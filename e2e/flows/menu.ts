@@ -1,5 +1,4 @@
 import type { menuMachine } from '../../machines/menu/menu.machine';
-import { chromeTexts } from '../../src/texts/chrome';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
@@ -10,15 +9,14 @@ import { whyNotHere } from '../paths/why-not-here';
 import { titular } from '../props/members';
 
 const failed = (): Sight => ({
-  says: [chromeTexts.menuFallido],
   offers: [shellTexts.reintentar],
-  besides: 'Está en el lugar del menú; la página se ve.',
+  besides: 'Está en el lugar del menú, sin mensaje; la página se ve.',
 });
 const shown =
   (forPeople: string) =>
   ({ items }: { items: readonly { titulo: string }[] }): Sight => ({
     offers: items.map(({ titulo }) => titulo),
-    silent: [chromeTexts.menuFallido, shellTexts.cargando],
+    silent: [shellTexts.reintentar, shellTexts.cargando],
     forPeople,
   });
 const items = answers('el menú');
@@ -58,7 +56,7 @@ export const menuFlow: DescribedFlow<typeof menuMachine> = {
   seen: {
     cargando: () => ({
       says: [shellTexts.cargando],
-      silent: [chromeTexts.menuFallido],
+      silent: [shellTexts.reintentar],
       forPeople: 'El hueco del menú; una página protegida todavía no se decide.',
     }),
     cargado: shown('El menú del servidor, al lado (o en la barra inferior del teléfono).'),

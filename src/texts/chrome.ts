@@ -8,5 +8,4 @@ export const chromeTexts = {
   salidaBorra: 'Las solicitudes que no haya enviado se borran de este equipo.',
   no: 'No',
   si: 'Si', // sic, SHELL-18
-  menuFallido: 'No pudimos cargar el menú.',
 } as const;

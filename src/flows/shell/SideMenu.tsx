@@ -4,12 +4,11 @@ import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { visibleItems } from '../../rules/access/menu';
 import { sessionPhase } from '../../rules/session/session';
-import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { MenuButton, MenuFoot, MenuList } from '../../ui/actions/MenuItem';
-import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
+import { RetryIcon } from '../../ui/icons/RetryIcon';
 import { MenuEntries } from './MenuEntries';
 import { SocialLinks } from './SocialLinks';
 
@@ -29,11 +28,9 @@ export const SideMenu = ({ app, shell, links }: Props) => {
     <>
       {loading && <Skeleton shape="row" count={5} label={shellTexts.cargando} />}
       {failed && (
-        <ErrorBlock
-          look="line"
-          title={chromeTexts.menuFallido}
-          retry={{ label: shellTexts.reintentar, act: () => app.menu.send({ type: 'REINTENTAR' }) }}
-        />
+        <MenuButton icon={<RetryIcon />} onPress={() => app.menu.send({ type: 'REINTENTAR' })}>
+          {shellTexts.reintentar}
+        </MenuButton>
       )}
       <MenuList>
         <MenuEntries items={visibleItems(items, authenticated)} />
