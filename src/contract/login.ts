@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byCode, refusal } from './codes';
 import { endpoint } from './endpoint';
-import { affiliateCode, askedText, filled, flag, identification, maybeText, someOf, text } from './words';
+import { affiliateCode, askedText, filled, flag, identification, maybeText, someOf } from './words';
 
 /** Apart from their services: the page that everybody meets first carries nothing of the others. */
 export const login = endpoint({
@@ -14,10 +14,10 @@ export const login = endpoint({
   reply: byCode({
     1007: {
       codigoAfiliado: filled,
-      nombres: text,
-      apellidos: text,
-      tipoAfiliacion: text,
-      regimen: text,
+      nombres: maybeText,
+      apellidos: maybeText,
+      tipoAfiliacion: maybeText,
+      regimen: maybeText,
       token: filled,
       ...refusal,
     },

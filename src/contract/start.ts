@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { affiliateCode, askedText, filled, flag, maybeText, text } from './words';
+import { affiliateCode, askedText, filled, flag, maybeText, someOf, text } from './words';
 
 /** What every page asks before it can be shown, whichever service answers it: the first bundle has these calls only. */
 
@@ -26,7 +26,7 @@ export const getAfiliado = endpoint({
   safe: true,
   timeLimit: 'read',
   query: v.object({ CodigoAfiliado: affiliateCode }),
-  reply: v.object({ nombres: text, apellidos: text, regimen: text, tipoAfiliacion: text }),
+  reply: someOf({ nombres: maybeText, apellidos: maybeText, regimen: maybeText, tipoAfiliacion: maybeText }),
 });
 
 const menuItem = {

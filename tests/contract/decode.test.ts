@@ -80,6 +80,18 @@ describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and
       { result: { codigoMensaje: '1006', mensaje: 'No' } },
       { codigoMensaje: 1006, mensaje: 'No' },
     ],
+    [
+      'a member without names, regime and kind',
+      login,
+      { codigoMensaje: 1007, ...member, nombres: null, apellidos: null, regimen: null, tipoAfiliacion: undefined },
+      { ...inside, nombres: '', apellidos: '', regimen: '', tipoAfiliacion: '' },
+    ],
+    [
+      'a member of whom one thing is known',
+      getAfiliado,
+      { nombres: 'Ana', apellidos: null, regimen: null },
+      { nombres: 'Ana', apellidos: '', regimen: '', tipoAfiliacion: '' },
+    ],
     ['no mensaje', login, { codigoMensaje: 1017, mensaje: null }, { codigoMensaje: 1017, mensaje: '' }],
     [
       'fields that nobody knows',
@@ -104,6 +116,7 @@ describe('[API-06] [LOGIN-29] a bare answer, the same answer in an envelope, and
     ['two envelopes less than declared', solicitarCambioClave, { codigoMensaje: 1007 }],
     ['a listed code without its token', login, { codigoMensaje: 1007, ...member, token: undefined }],
     ['a listed code with an empty token', login, { codigoMensaje: 1007, ...member, token: '' }],
+    ['an object that is no member', getAfiliado, { estado: 'ok' }],
     ['no code', login, { ...member }],
     ['a code that is no number', login, { codigoMensaje: 'ok' }],
     ['nothing', login, undefined],
