@@ -117,7 +117,18 @@ describe('the opening', () => {
     }
     expect([club.state(), club.asked(log).map(({ request }) => request)]).toEqual([
       'abriendo',
-      [{ body: { tipoDocumento: 3, documento: '1001', creadorPor: 'WEB', idTipoBitacora: 9 } }],
+      [
+        {
+          body: {
+            tipoDocumento: 3,
+            documento: '1001',
+            creadorPor: 'WEB',
+            valorAnterior: '',
+            valorNuevo: '',
+            idTipoBitacora: 9,
+          },
+        },
+      ],
     ]);
   });
 

@@ -39,8 +39,11 @@ export const clubLogic = ({ app, replace, club: direccion, origin }: Parts) => {
     actions: {
       registrarApertura: () => {
         const entry = { tipoDocumento: byAffiliate, documento: codigoAfiliado, creadorPor: 'WEB' };
+        const nothing = { valorAnterior: '', valorNuevo: '' };
         // Nobody waits for it, and the club opens without it.
-        client.call(bitacoraNuevo, { body: { ...entry, idTipoBitacora: clubOpened } }).catch(() => undefined);
+        client
+          .call(bitacoraNuevo, { body: { ...entry, ...nothing, idTipoBitacora: clubOpened } })
+          .catch(() => undefined);
       },
       quitarVisita: () => dropClub(browser),
       navegar: (_, { a }) => replace(a),

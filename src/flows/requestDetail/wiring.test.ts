@@ -172,7 +172,7 @@ describe('which case it is', () => {
   });
 });
 
-test('[AUDIT-04] seeing a case writes an entry 13, once, and nobody waits for it', async () => {
+test('[AUDIT-01] [AUDIT-04] seeing a case writes an entry 13, once, and nobody waits for it', async () => {
   const { asked, detail, state } = await open({ answers: { [bitacoraNuevo.path]: 'nunca' } });
   detail.send({ type: 'PEDIR_DOCUMENTOS' });
   await arrive();
@@ -185,6 +185,7 @@ test('[AUDIT-04] seeing a case writes an entry 13, once, and nobody waits for it
           tipoDocumento: 3,
           documento: '1001',
           creadorPor: 'WEB',
+          valorAnterior: '',
           valorNuevo: '2481907',
           idTipoBitacora: 13,
         },

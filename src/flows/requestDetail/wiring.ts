@@ -84,7 +84,7 @@ export const requestDetailLogic = ({
     },
     actions: {
       registrarVista: () => {
-        const entry = { tipoDocumento: byAffiliate, documento: codigoAfiliado, creadorPor: 'WEB' };
+        const entry = { tipoDocumento: byAffiliate, documento: codigoAfiliado, creadorPor: 'WEB', valorAnterior: '' };
         client
           .call(bitacoraNuevo, { body: { ...entry, valorNuevo: numeroCaso, idTipoBitacora: caseSeen } })
           .catch(() => undefined);
