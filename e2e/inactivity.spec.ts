@@ -31,16 +31,20 @@ test('[IDLE-04] [IDLE-08] [IDLE-09] [IDLE-15] at fourteen minutes the warning co
   await expect(I.warning).toBeHidden();
 });
 
-test('readers hear how long is left at thirty seconds and at ten, and nothing in between', async ({ page }) => {
+test('readers hear how long is left at forty seconds, at twenty and at ten, and nothing in between', async ({
+  page,
+}) => {
   const I = portalPage(page);
   await I.entrar();
   await page.clock.runFor(14 * minute + 5_000);
   const spoken = I.warning.getByRole('alert');
   await expect(spoken).toHaveText('');
-  await page.clock.runFor(27_000);
-  await expect(spoken).toHaveText('Quedan 30 segundos.');
+  await page.clock.runFor(17_000);
+  await expect(spoken).toHaveText('Quedan 40 segundos.');
   await page.clock.runFor(10_000);
-  await expect(spoken).toHaveText('Quedan 30 segundos.');
+  await expect(spoken).toHaveText('Quedan 40 segundos.');
+  await page.clock.runFor(10_000);
+  await expect(spoken).toHaveText('Quedan 20 segundos.');
   await page.clock.runFor(10_000);
   await expect(spoken).toHaveText('Quedan 10 segundos.');
 });

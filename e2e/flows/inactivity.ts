@@ -37,7 +37,7 @@ const neverTold = 'a browser does not answer what it was told to load anew';
 /** With what the clock says at that moment. */
 const timed =
   (sight: Sight) =>
-  ({ quedan, anuncio }: { quedan: number; anuncio: string | null }): Sight => {
+  ({ quedan, anuncio }: { quedan: number; anuncio: string | number | null }): Sight => {
     const soon = quedan > 0 && quedan <= 60 ? `La cuenta atrás: «${texts.quedan(quedan)}»` : '';
     return { ...sight, besides: anuncio === 'extendida' ? `Un lector de pantalla dice «${texts.extendida}»` : soon };
   };
@@ -56,7 +56,7 @@ export const inactivityFlow: DescribedFlow<typeof inactivityMachine> = {
     SESION_CERRADA: leaveElsewhere,
     'LECTURA (a los 13:59)': { action: untilMinute('13:59') },
     'LECTURA (a los 14:00)': idleUntil('14:00'),
-    'LECTURA (a los 14:30)': idleUntil('14:30'),
+    'LECTURA (a los 14:40)': idleUntil('14:40'),
     'LECTURA (a los 14:50)': idleUntil('14:50'),
     'LECTURA (a los 14:50, con actividad en otra pestaña)': does(
       'A los 14:50 pulse en una página de otra pestaña y vuelva.',

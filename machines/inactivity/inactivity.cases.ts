@@ -15,7 +15,7 @@ export const cases: FlowCases<typeof inactivityFlow> = {
     LECTURA: {
       'a los 13:59': lectura(839, 0),
       'a los 14:00': lectura(840, 0),
-      'a los 14:30': lectura(870, 0),
+      'a los 14:40': lectura(880, 0),
       'a los 14:50': lectura(890, 0),
       'a los 14:50, con actividad en otra pestaña': lectura(890, 880),
       'a los 15:00': lectura(900, 0),

@@ -7,11 +7,14 @@ export interface Lectura {
   guardada: string | null;
 }
 
+/** Los segundos que quedan y que un lector de pantalla dice. */
+export type Paso = 40 | 20 | 10;
+
 export interface Contexto {
   limites: IdleLimits;
   ultima: LastActivity | null;
   quedan: number;
-  anuncio: 'apertura' | 'treinta' | 'diez' | 'extendida' | null;
+  anuncio: 'apertura' | Paso | 'extendida' | null;
 }
 
 export type Evento =

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { countsDuringWarning, type Idle, idleOf, type LastActivity, observe } from '../../src/rules/session/idle';
-import { type Contexto, type Evento, inactivityMachine } from './inactivity.machine';
+import { type Contexto, type Evento, inactivityMachine, type Paso } from './inactivity.machine';
 
 /** The latest activity known at the moment of the event, before the event itself counts. */
 const seen = (context: Contexto, event: Evento): LastActivity | null =>
@@ -11,6 +11,8 @@ const idle = (context: Contexto, event: Evento): Idle | null => {
   return 'ahora' in event && last !== null ? idleOf(event.ahora, last, context.limites) : null;
 };
 
+/** The last first: of several that were slept over only it still holds. */
+const steps: readonly Paso[] = [10, 20, 40];
 const crossed = (before: number, now: number, mark: number): boolean => before > mark && now <= mark;
 
 export const inactivityFlow = inactivityMachine.provide({
@@ -26,8 +28,8 @@ export const inactivityFlow = inactivityMachine.provide({
     })),
     anunciarCuenta: assign(({ context, event }) => {
       const left = idle(context, event)?.secondsLeft ?? context.quedan;
-      if (crossed(context.quedan, left, 10)) return { anuncio: 'diez' as const };
-      return crossed(context.quedan, left, 30) ? { anuncio: 'treinta' as const } : {};
+      const step = steps.find((mark) => crossed(context.quedan, left, mark));
+      return step === undefined ? {} : { anuncio: step };
     }),
     anotarActividad: assign(({ context, event }) =>
       'ahora' in event

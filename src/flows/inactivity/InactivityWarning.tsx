@@ -25,7 +25,7 @@ const Warning = ({ inactivity }: Props) => {
   const seconds = useSelector(inactivity, (snapshot) => snapshot.context.quedan);
   const of = useSelector(inactivity, (snapshot) => snapshot.context.limites.warnBeforeMs / 1000);
   const spoken = useSelector(inactivity, ({ context }) =>
-    context.anuncio === 'treinta' ? 30 : context.anuncio === 'diez' ? 10 : null,
+    typeof context.anuncio === 'number' ? context.anuncio : null,
   );
   const proceed = useRef<HTMLButtonElement>(null);
   useDocumentTitle(words.pestana(seconds));

@@ -169,16 +169,22 @@ describe('while the warning is up', () => {
     expect(device.local.has('borrador_1001_reimbursement')).toBe(true);
   });
 
-  test('the opening, 30 and 10 seconds are there to be announced', async () => {
-    const { device, portal } = await open();
-    const heard = new Set<unknown>();
-    portal.app.inactivity.subscribe(({ context }) => heard.add(`${context.anuncio} ${context.quedan}`));
-    device.pass(899);
-    const announced = [...heard].filter(
-      (words, index, all) => String(words).split(' ')[0] !== String(all[index - 1]).split(' ')[0],
-    );
-    expect(announced).toEqual(['null 899', 'apertura 60', 'treinta 30', 'diez 10']);
-  });
+  test.each([
+    ['C', 60],
+    ['B', 840],
+  ] as const)(
+    'the opening, 40, 20 and 10 seconds are there to be announced in the reading %s',
+    async (reading, opens) => {
+      const { device, portal } = await open({ policy: idleReadings[reading] });
+      const heard = new Set<unknown>();
+      portal.app.inactivity.subscribe(({ context }) => heard.add(`${context.anuncio} ${context.quedan}`));
+      device.pass(899);
+      const announced = [...heard].filter(
+        (words, index, all) => String(words).split(' ')[0] !== String(all[index - 1]).split(' ')[0],
+      );
+      expect(announced).toEqual(['null 899', `apertura ${opens}`, '40 40', '20 20', '10 10']);
+    },
+  );
 
   test('it can be extended as often as one likes', async () => {
     const { device, portal } = await open();
