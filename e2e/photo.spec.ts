@@ -318,7 +318,7 @@ test("[PHOTO-10] deleting without a photo shows 'El perfil no cuenta con una fot
   expect(stub.asked('eliminarFotoPerfil')).toBe(0);
 });
 
-test('[PHOTO-10] [PHOTO-11] a photo that no page can show, of another channel, can be deleted', async ({ page }) => {
+test('[PHOTO-11] a photo that no page can show, of another channel, can be deleted', async ({ page }) => {
   const { stub } = await photoOnContract(page, 'UklGRiQAAABXRUJQVlA4');
   const I = photoDialog(page);
   await I.abrir();

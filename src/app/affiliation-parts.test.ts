@@ -109,7 +109,7 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
     expect(one.told.at(-1)).toEqual({ type: 'OLVIDAR' });
   });
 
-  test('a phone that could not be stored is told with the receipt, when the page has loaded anew [REQ-31]', async () => {
+  test('a phone that could not be stored is told with the receipt, when the page has loaded anew', async () => {
     const one = await open({ [updateTelefonos.path]: 'sinConexion' });
     fill(one);
     write(one, { telefonoCelular: '8495550177' });
@@ -227,7 +227,7 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
       expect([one.state(), heard(one)]).toEqual(['creada', [1, 2]]);
     });
 
-    test('and that they failed is kept beside what was read [ATTACH-18]', async () => {
+    test('and that they failed is kept beside what was read', async () => {
       const one = await open({ [cargardocumento.path]: broken });
       fill(one);
       await send(one);

@@ -290,7 +290,7 @@ describe('the photo', () => {
     expect(device.local.has('selectedImage')).toBe(false);
   });
 
-  test('[PHOTO-10] of another channel that no page can show leaves the initials, and is known to be there', async () => {
+  test('of another channel that no page can show leaves the initials, and is known to be there', async () => {
     const { member } = await open({ answers: { [paths.photo]: () => 'UklGRiQAAABXRUJQVlA4' } });
     expect(member().portrait.getSnapshot().context).toEqual({ codigoAfiliado: '1001', foto: '', hay: true });
   });

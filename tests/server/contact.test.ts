@@ -313,7 +313,7 @@ onEachDatabase('contact data', (open) => {
       }
     });
 
-    test('[ONB-64] [PROF-31] a dependent repeats the address in either spelling, and region and names follow the place', async () => {
+    test('[PROF-31] a dependent repeats the address in either spelling, and region and names follow the place', async () => {
       await server.db.query(
         `UPDATE contactos SET id_region = '', region = '', provincia = 'D. N.', edificio = ' ', sector = 'Gazcue '
          WHERE codigo_afiliado = $1`,
@@ -369,7 +369,7 @@ onEachDatabase('contact data', (open) => {
     expect(await asked(larimar, 'larimar')).toBe(true);
   });
 
-  test('[ONB-64] [ONB-67] whoever was asked tells another address of mail although the steps before it filled what was missing', async () => {
+  test('[ONB-67] whoever was asked tells another address of mail although the steps before it filled what was missing', async () => {
     const mail = (CorreoElectronico: string, code: string, as: Who) =>
       write('updateCorreo', { CorreoElectronico }, code, as);
     await server.db.query(

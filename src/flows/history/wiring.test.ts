@@ -243,7 +243,7 @@ describe('what is asked for', () => {
     expect([calls, asked().length]).toEqual([2, 3]);
   });
 
-  test('[HIST-03] a center whose code no address can say is searched once, and the answer is shown', async () => {
+  test('a center whose code no address can say is searched once, and the answer is shown', async () => {
     const { asked, history, go, gone, rows } = await open({
       answers: {
         [historialConsumo.path]: (request) => pageOf(Object(bodyOf(request)).idPrestador === '' ? '9002' : '9001'),

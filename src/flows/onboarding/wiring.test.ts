@@ -435,7 +435,7 @@ test('what another tab saves otherwise while a lost save is looked up is sent ag
   expect([sent(phones).length, state()]).toEqual([2, 'terminada']);
 });
 
-test('[ONB-71] the tolerant setting lets nothing fail but the last part', async () => {
+test('the tolerant setting lets nothing fail but the last part', async () => {
   const { send, state, context, portal } = await open({ policy: { onboardingTolerant: true } });
   await send(next, next, elsewhere);
   Object.assign(portal.network.answers, { [phones]: refuse, [mail]: refuse });
@@ -446,7 +446,7 @@ test('[ONB-71] the tolerant setting lets nothing fail but the last part', async 
   expect([state(), portal.logged]).toEqual(['correo.formulario.noConfirmada', []]);
 });
 
-test('[ONB-71] with the tolerant setting a look-up of the last part that never ends lets it pass too', async () => {
+test('with the tolerant setting a look-up of the last part that never ends lets it pass too', async () => {
   const { send, state, portal } = await open({ answers: { [mail]: lose }, policy: { onboardingTolerant: true } });
   await send(next, next);
   portal.network.answers[read] = 'nunca';

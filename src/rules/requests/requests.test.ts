@@ -141,7 +141,7 @@ describe('where a case stands', () => {
     ['one that proceeds', caseOf('Resuelto', 'Procede', 'Procede'), false],
     ['one that is void', caseOf('En Curso', 'Anulado', 'Anulado'), false],
     ['one that is void and was never un-returned', caseOf('Devuelto', 'Devuelto', 'Anulado'), false],
-    ['[REQ-13] one whose own status alone says that it is void', caseOf('Anulado', 'Devuelto'), false],
+    ['one whose own status alone says that it is void', caseOf('Anulado', 'Devuelto'), false],
     ['[REQ-16] one of which nobody knows the status', caseOf('Traspapelado', '', '', 'Reembolso'), false],
   ])('%s is edited: %s', (_, one, edited) => {
     expect(canBeEdited(one)).toBe(edited);
