@@ -15,6 +15,16 @@ test('[LOGIN-03] [LOGIN-04] [LOGIN-05] [LOGIN-09] the page welcomes and asks for
   await expect(I.clave).toHaveAttribute('autocomplete', 'current-password');
 });
 
+test('[LOGIN-04] the form begins with the type of document of the last who got in, over the painted one, and with no number', async ({
+  page,
+}) => {
+  const I = loginPage(page);
+  await page.addInitScript(() => localStorage.setItem('tipo_documento', '4'));
+  await I.abrir();
+  await expect(I.tipo).toHaveValue('4');
+  await expect(I.numero).toHaveValue('');
+});
+
 test('[LOGIN-11] [LOGIN-12] the external button leads to the public application in a new tab', async ({ page }) => {
   await loginPage(page).abrir();
   const link = page.getByRole('link', { name: 'Afíliate ya al Plan Larimar' });

@@ -14,6 +14,8 @@ export const carryTyped = (root: HTMLElement, replace: () => void): void => {
   after.forEach((field, place) => {
     const old = before[place];
     if (old === undefined || old.value === field.value) return;
+    // Nobody chose it: what this device remembers stands there already.
+    if (old instanceof HTMLSelectElement && old.selectedOptions[0]?.defaultSelected === true) return;
     // React hears of a value that it did not set itself only when it is set past what it put on the field.
     Reflect.set(Object.getPrototypeOf(field), 'value', old.value, field);
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -91,6 +91,18 @@ test('a session that another tab closed is forgotten here, and nothing stored is
   expect([store.token(), all(local), all(session)]).toEqual([null, before, [{ cierre_sin_decir: 'true' }]]);
 });
 
+test('the type of document, and nothing of its number, outlives a log-out; what is no type is ignored', () => {
+  const { store, local } = opened();
+  const before = store.documentType();
+  store.rememberDocumentType(4);
+  store.open(token('1001'), now);
+  store.close('salida');
+  expect([before, store.documentType(), local.get('tipo_documento')]).toEqual([1, 4, '4']);
+  expect(['', '0', '5', 'x', '4 '].map((tipo_documento) => opened({ tipo_documento }).store.documentType())).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
+});
+
 test('[IDLE-16] the last activity is written at most once a second, also after the clock was set back', () => {
   const { store } = opened();
   const written = [now, now + 999, now + 1000, now - 3_600_000].map((at) => {

@@ -1,3 +1,4 @@
+import { type DocumentType, documentTypes } from '../rules/document/credentials';
 import { clubIntentMs } from '../rules/policy';
 import { readClaims } from '../rules/session/claims';
 import { type Clocks, type EndReason, type Reading, readSession } from '../rules/session/session';
@@ -16,6 +17,7 @@ export const keys = {
   endReason: 'motivo_cierre',
   endUntold: 'cierre_sin_decir',
   theme: 'tema',
+  documentType: 'tipo_documento',
   device: 'dispositivo',
   readNotifications: 'notificaciones_leidas_',
   waitingMail: 'correo_pendiente',
@@ -33,6 +35,9 @@ export interface SessionStore {
   /** Whether a session was taken from this tab, and the log-in has not said so yet. */
   endUntold(): boolean;
   endTold(): void;
+  /** With what the last who got in on this device named themselves: never the number. */
+  documentType(): DocumentType;
+  rememberDocumentType(type: DocumentType): void;
   lastActivity(): string | null;
   touch(now: number): void;
   club(): 'no' | 'intencion' | 'visita';
@@ -112,6 +117,8 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     forget: () => forget('otraPestana'),
     endUntold: () => session.get(keys.endUntold) !== null,
     endTold: () => session.remove(keys.endUntold),
+    documentType: () => documentTypes.find(({ id }) => String(id) === local.get(keys.documentType))?.id ?? 1,
+    rememberDocumentType: (type) => local.set(keys.documentType, String(type)),
     lastActivity: () => local.get(keys.lastActivity),
     touch: (at) => {
       // Not «later than»: a clock that was set back must be able to write again.

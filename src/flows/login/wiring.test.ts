@@ -71,6 +71,17 @@ test.each([
   },
 );
 
+test('the form begins with the type of document of the last who got in, and with no number', async () => {
+  const { device, actor } = await open();
+  actor.send({ type: 'ESCRIBIR', campo: 'tipoDocumento', valor: 4 });
+  actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: 'FR12AB3456' });
+  actor.send({ type: 'ENVIAR', clave: 'clave1234' });
+  await arrive();
+  const { app } = await openPortal(device);
+  const { input } = loginLogic({ app, navigate: () => {}, back: undefined, open: () => {} });
+  expect([input.tipoDocumento, [...device.local.values()].filter((kept) => kept.includes('FR12'))]).toEqual([4, []]);
+});
+
 test('one that ended by another tab while the contact data were asked for does so too, and goes nowhere', async () => {
   const { device, state, visited } = await enter({ 'Afiliado/datoscontactos': () => new Promise(() => {}) });
   expect(state()).toBe('dentro.revisandoContacto');

@@ -67,8 +67,10 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
         store.endTold();
       },
       borrarPopup: () => store.forgetPopup(),
-      iniciarSesion: ({ event }) => {
+      iniciarSesion: ({ context, event }) => {
         if (event.type !== 'xstate.done.actor.autenticar' || event.output.codigoMensaje !== 1007) return;
+        const { tipoDocumento } = context.borrador;
+        if (tipoDocumento !== null) store.rememberDocumentType(tipoDocumento);
         const { token, codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen } = event.output;
         session.send({
           type: 'INICIAR',
@@ -90,6 +92,7 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
     },
   });
   const input = {
+    tipoDocumento: store.documentType(),
     motivoCierre: session.getSnapshot().context.motivo,
     intencionClub: store.club() === 'intencion',
     regreso: safeReturn(back),
