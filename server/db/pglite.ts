@@ -48,11 +48,11 @@ const transaction = async <T>(
         ? Promise.reject(new DbUnavailable('the transaction is over'))
         : inTurn(() => session.ask({ kind: 'query', text, values }, limitMs)),
   };
+  await say('begin');
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DbUnavailable('a transaction was held too long')), 2 * limitMs);
   });
-  await say('begin');
   try {
     const result = await Promise.race([work(queries), tooLong]);
     over = true;
