@@ -118,8 +118,15 @@ export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
       }
     },
 
-    /** Of all visitors: whoever shows to be the owner by another way begins anew. */
-    forget: (queries: Queries, whose: string) => queries.query(`DELETE FROM intentos WHERE clave = $1`, [keyOf(whose)]),
+    /** Of all visitors: whoever shows to be the owner by another way begins anew. The rows in the order of counting. */
+    forget: async (queries: Queries, whose: string): Promise<void> => {
+      for (const isTotal of [false, true])
+        await queries.query(`DELETE FROM intentos WHERE clave = $1 AND (visitante = $2) = $3`, [
+          keyOf(whose),
+          everybody,
+          isTotal,
+        ]);
+    },
   };
 };
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>;

@@ -19,8 +19,8 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? Number : oid === date ? String : pg.types.getTypeParser(oid, format),
 };
 
-/** Cancelled by its time limit, shutting down, starting up, out of resources (class 53), connection lost (class 08). */
-const passing = /^(57014|57P0\d|53\w{3}|08\w{3}|25P03)$/;
+/** Two that waited for each other (class 40), cancelled by its time limit, shutting down, starting up, out of resources (class 53), connection lost (class 08). */
+const passing = /^(40P01|40001|57014|57P0\d|53\w{3}|08\w{3}|25P03)$/;
 
 const translate = (error: unknown): Error => {
   const message = error instanceof Error ? error.message : 'unknown';

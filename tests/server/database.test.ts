@@ -226,6 +226,23 @@ describe('PGlite', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  test('a transaction that cannot begin is refused once, and nothing comes after it', async () => {
+    const folder = await newPgliteFolder('empty');
+    const db = await openPglite({ folder, queryLimitMs: 700 });
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    await db.query('BEGIN');
+    await expect(db.query('SELECT 1 / 0')).rejects.toThrow(DbError);
+    await expect(db.tx(async () => {})).rejects.toMatchObject({ code: '25P02' });
+    await db.query('ROLLBACK');
+    await expect(db.tx(() => new Promise(() => {}))).rejects.toThrow('held too long');
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
   test('killed while it writes, it keeps each confirmed write whole', async () => {
     expect(await killCycles('PGlite', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
   });
@@ -288,6 +305,34 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     const behind = db.query('SELECT 1 AS x');
     await expect(runaway).rejects.toThrow(DbUnavailable);
     expect(await behind).toEqual([{ x: 1 }]);
+    await db.close();
+    await cluster.close();
+  });
+
+  test('of two that wait for each other one is told that the database is busy', async () => {
+    const cluster = await openCluster?.();
+    if (cluster === undefined) throw new Error('no PostgreSQL');
+    const db = await openPostgres({ url: cluster.url });
+    await db.query('CREATE TABLE fila (x int PRIMARY KEY)');
+    await db.query('INSERT INTO fila VALUES (1), (2)');
+    const hold = `SELECT x FROM fila WHERE x = $1 FOR UPDATE`;
+    let held = 0;
+    let bothHold = () => {};
+    const both = new Promise<void>((resolve) => {
+      bothHold = resolve;
+    });
+    const take = (first: number, second: number) =>
+      db.tx(async (queries) => {
+        await queries.query(hold, [first]);
+        held += 1;
+        if (held === 2) bothHold();
+        await both;
+        return queries.query(hold, [second]);
+      });
+    const ended = await Promise.allSettled([take(1, 2), take(2, 1)]);
+    expect(ended.map((one) => (one.status === 'rejected' ? one.reason : one.value))).toEqual(
+      expect.arrayContaining([expect.any(DbUnavailable), [{ x: expect.any(Number) }]]),
+    );
     await db.close();
     await cluster.close();
   });
