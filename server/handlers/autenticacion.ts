@@ -53,38 +53,38 @@ export const autenticacionHandlers = (parts: HandlerParts): HandlersOf<'login'> 
       return inLine(`${whose} ${householdOf(caller.ip)}`, async () => {
         const attempt = isBlocked(found) ? null : await attempts.begin(whose, caller.ip);
         if (attempt === null) return blocked;
-        const matches = await orTakeBack(
-          () => attempt.withdraw(db),
-          () => passwords.verify(found?.claveHash ?? null, clave),
-        );
-        if (!matches || found === undefined) {
-          alarm(caller, 'loginFailed', { call: 'login', whom });
-          if (attempt.lastOne) alarm(caller, 'loginBlocked', { call: 'login', whom });
-          return wrong;
-        }
-        return db.tx(async (queries) => {
-          await holdAccount(queries, found.codigoAfiliado);
-          const account = await findAccount(queries, type, document);
-          // The password that was right may have been changed since, or the account be gone.
-          if (account?.codigoAfiliado !== found.codigoAfiliado || account.claveHash !== found.claveHash) return wrong;
-          await attempt.succeeded(queries);
-          if (isBlocked(account)) return blocked;
-          if (account.cuenta === 'porActivar')
-            return { codigoMensaje: 1003, mensaje: text.awaitingActivation } as const;
-          if (account.afiliacion !== 'activa')
-            return { codigoMensaje: 1018, mensaje: text.affiliationNotActive } as const;
-          const token = await tokens.issueIn(queries, { scope: 'miembro', codigoAfiliado: account.codigoAfiliado });
-          await audit(queries, now, caller, { suceso: 'ingreso', documentoIndicado: account.codigoAfiliado });
-          return {
-            codigoMensaje: 1007,
-            codigoAfiliado: account.codigoAfiliado,
-            nombres: account.nombres,
-            apellidos: account.apellidos,
-            tipoAfiliacion: account.tipoAfiliacion,
-            regimen: account.regimen,
-            token,
-            mensaje: text.welcome,
-          } as const;
+        const takeBack = () => attempt.withdraw(db);
+        return orTakeBack(takeBack, async () => {
+          const matches = await passwords.verify(found?.claveHash ?? null, clave);
+          if (!matches || found === undefined) {
+            alarm(caller, 'loginFailed', { call: 'login', whom });
+            if (attempt.lastOne) alarm(caller, 'loginBlocked', { call: 'login', whom });
+            return wrong;
+          }
+          return db.tx(async (queries) => {
+            await holdAccount(queries, found.codigoAfiliado);
+            const account = await findAccount(queries, type, document);
+            // The password that was right may have been changed since, or the account be gone.
+            if (account?.codigoAfiliado !== found.codigoAfiliado || account.claveHash !== found.claveHash) return wrong;
+            await attempt.succeeded(queries);
+            if (isBlocked(account)) return blocked;
+            if (account.cuenta === 'porActivar')
+              return { codigoMensaje: 1003, mensaje: text.awaitingActivation } as const;
+            if (account.afiliacion !== 'activa')
+              return { codigoMensaje: 1018, mensaje: text.affiliationNotActive } as const;
+            const token = await tokens.issueIn(queries, { scope: 'miembro', codigoAfiliado: account.codigoAfiliado });
+            await audit(queries, now, caller, { suceso: 'ingreso', documentoIndicado: account.codigoAfiliado });
+            return {
+              codigoMensaje: 1007,
+              codigoAfiliado: account.codigoAfiliado,
+              nombres: account.nombres,
+              apellidos: account.apellidos,
+              tipoAfiliacion: account.tipoAfiliacion,
+              regimen: account.regimen,
+              token,
+              mensaje: text.welcome,
+            } as const;
+          });
         });
       });
     },

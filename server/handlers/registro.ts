@@ -112,23 +112,27 @@ export const registroHandlers = (
       const whose = identity?.codigoAfiliado ?? `documento:${query.TipoDocumento}:${document}`;
       const takeBack = await count('autenticar', whose, caller);
       // The same work for every document, and work enough that nobody asks for many.
-      await orTakeBack(takeBack, () => passwords.verify(null, document));
-      await audit(db, now, caller, {
-        suceso: 'identidadConsultada',
-        documentoIndicado: identity?.codigoAfiliado ?? '',
-        valorNuevo: identity?.standing ?? 'desconocido',
+      return orTakeBack(takeBack, async () => {
+        await passwords.verify(null, document);
+        await audit(db, now, caller, {
+          suceso: 'identidadConsultada',
+          documentoIndicado: identity?.codigoAfiliado ?? '',
+          valorNuevo: identity?.standing ?? 'desconocido',
+        });
+        return answerIdentity(identity);
       });
-      return answerIdentity(identity);
     },
 
     /** Nothing for those who have an account or may have none: who asks learns nothing else. */
     preguntasSeguridad: async ({ query: { CodigoAfiliado } }, caller) => {
       const takeBack = await count('preguntasSeguridad', CodigoAfiliado, caller);
-      const identity = await identityOfCode(db, now(), CodigoAfiliado);
-      await orTakeBack(takeBack, () => passwords.verify(null, CodigoAfiliado));
-      if (identity === null || ['noActivo', 'registrado'].includes(identity.standing)) return [];
-      await audit(db, now, caller, { suceso: 'preguntasEntregadas', documentoIndicado: CodigoAfiliado });
-      return questionsOf(db, CodigoAfiliado, now());
+      return orTakeBack(takeBack, async () => {
+        const identity = await identityOfCode(db, now(), CodigoAfiliado);
+        await passwords.verify(null, CodigoAfiliado);
+        if (identity === null || ['noActivo', 'registrado'].includes(identity.standing)) return [];
+        await audit(db, now, caller, { suceso: 'preguntasEntregadas', documentoIndicado: CodigoAfiliado });
+        return questionsOf(db, CodigoAfiliado, now());
+      });
     },
 
     /** Whether a registration has expired is read from its row: the client's own word for it changes nothing. */
@@ -136,51 +140,53 @@ export const registroHandlers = (
       const { codigoAfiliado, clave, correo } = body;
       const resend = query?.reenvioCuenta === true;
       const takeBack = await count('registrar', codigoAfiliado, caller);
-      const identity = await identityOfCode(db, now(), codigoAfiliado);
-      const before = await accountOf(db, codigoAfiliado);
-      const hash = await orTakeBack(takeBack, () => passwords.hash(clave));
-      const knowsPassword = await orTakeBack(takeBack, () => passwords.verify(before?.claveHash ?? null, clave));
-      const person = await personFacts(db, codigoAfiliado);
-      if (identity === null || person === null || identity.standing === 'noActivo')
-        return { codigoMensaje: 1003, mensaje: text.unknown };
-      if (identity.standing === 'registrado') return { codigoMensaje: 1010, mensaje: text.registered };
-      const weakness = weaknessOf(clave, person);
-      if (weakness !== null) return { codigoMensaje: 1020, mensaje: messages.password[weakness] };
-      const sentTo = (address: string) =>
-        ({ codigoMensaje: 1005, mensaje: text.done, correo: maskEmail(address) }) as const;
+      return orTakeBack(takeBack, async () => {
+        const identity = await identityOfCode(db, now(), codigoAfiliado);
+        const before = await accountOf(db, codigoAfiliado);
+        const hash = await passwords.hash(clave);
+        const knowsPassword = await passwords.verify(before?.claveHash ?? null, clave);
+        const person = await personFacts(db, codigoAfiliado);
+        if (identity === null || person === null || identity.standing === 'noActivo')
+          return { codigoMensaje: 1003, mensaje: text.unknown };
+        if (identity.standing === 'registrado') return { codigoMensaje: 1010, mensaje: text.registered };
+        const weakness = weaknessOf(clave, person);
+        if (weakness !== null) return { codigoMensaje: 1020, mensaje: messages.password[weakness] };
+        const sentTo = (address: string) =>
+          ({ codigoMensaje: 1005, mensaje: text.done, correo: maskEmail(address) }) as const;
 
-      const answer = await db.tx(async (queries) => {
-        await lockAccount(queries, codigoAfiliado);
-        const account = await accountOf(queries, codigoAfiliado);
-        if (account?.estado === 'activa') return { codigoMensaje: 1010, mensaje: text.registered } as const;
-        const knowsThisOne = knowsPassword && account?.claveHash === before?.claveHash;
-        const isSame = account !== undefined && knowsThisOne && samePerson(account.correo, correo);
-        // Whoever sends the same once more did not get the first answer.
-        if (account !== undefined && isPending(account) && !resend)
-          return isSame ? sentTo(account.correo) : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
-        if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accountsAndRegistrations' }))
-          return { codigoMensaje: 1019, mensaje: text.emailInUse } as const;
-        // The bare code in the mail of another registration must not activate this one.
-        const replaced = account !== undefined && !isSame;
-        await save(
-          queries,
-          codigoAfiliado,
-          // Whoever presses twice at once still has the password that the other one looked at.
-          { correo, claveHash: isSame ? account.claveHash : hash },
-          replaced || account?.activacionFirmada === true,
-        );
-        if (replaced)
-          await outbox.add(queries, { codigoAfiliado, plantilla: 'registroReemplazado', para: account.correo });
-        await audit(queries, now, caller, {
-          suceso: account === undefined ? 'registro' : 'registroRepetido',
-          documentoIndicado: codigoAfiliado,
-          valorAnterior: account === undefined ? '' : maskEmail(account.correo),
-          valorNuevo: maskEmail(correo),
+        const answer = await db.tx(async (queries) => {
+          await lockAccount(queries, codigoAfiliado);
+          const account = await accountOf(queries, codigoAfiliado);
+          if (account?.estado === 'activa') return { codigoMensaje: 1010, mensaje: text.registered } as const;
+          const knowsThisOne = knowsPassword && account?.claveHash === before?.claveHash;
+          const isSame = account !== undefined && knowsThisOne && samePerson(account.correo, correo);
+          // Whoever sends the same once more did not get the first answer.
+          if (account !== undefined && isPending(account) && !resend)
+            return isSame ? sentTo(account.correo) : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
+          if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accountsAndRegistrations' }))
+            return { codigoMensaje: 1019, mensaje: text.emailInUse } as const;
+          // The bare code in the mail of another registration must not activate this one.
+          const replaced = account !== undefined && !isSame;
+          await save(
+            queries,
+            codigoAfiliado,
+            // Whoever presses twice at once still has the password that the other one looked at.
+            { correo, claveHash: isSame ? account.claveHash : hash },
+            replaced || account?.activacionFirmada === true,
+          );
+          if (replaced)
+            await outbox.add(queries, { codigoAfiliado, plantilla: 'registroReemplazado', para: account.correo });
+          await audit(queries, now, caller, {
+            suceso: account === undefined ? 'registro' : 'registroRepetido',
+            documentoIndicado: codigoAfiliado,
+            valorAnterior: account === undefined ? '' : maskEmail(account.correo),
+            valorNuevo: maskEmail(correo),
+          });
+          return sentTo(correo);
         });
-        return sentTo(correo);
+        mailed();
+        return answer;
       });
-      mailed();
-      return answer;
     },
 
     activarCuenta: async ({ query }, caller) => {

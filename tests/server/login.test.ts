@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countAttempt, type Failures } from '../../server/access/login-attempts';
+import { countAttempt, createLoginAttempts, type Failures } from '../../server/access/login-attempts';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
+import { type Db, DbUnavailable } from '../../server/db/db';
 import { demoMembers } from '../../server/demo/members';
 import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
@@ -29,7 +30,8 @@ onEachDatabase('log-in', (open) => {
 
   const accounts = (change: string, values: readonly (string | Date | null)[] = []) =>
     server.db.query(`UPDATE cuentas SET ${change} WHERE codigo_afiliado = '10000001'`, values);
-  const failures = () => server.db.query(`SELECT visitante, fallos FROM intentos ORDER BY visitante`);
+  const failures = () =>
+    server.db.query<{ visitante: string; fallos: number }>(`SELECT visitante, fallos FROM intentos ORDER BY visitante`);
   const code = async (clave?: string) => field((await server.login(titular, clave)).json, 'codigoMensaje');
 
   beforeEach(async () => {
@@ -182,6 +184,46 @@ onEachDatabase('log-in', (open) => {
     isBusy = false;
     expect(field((await server503.login(titular)).json, 'codigoMensaje')).toBe(1007);
     await server503.app.close();
+  });
+
+  test('a right password after which the database fails is no failure', async () => {
+    let isAway = false;
+    const tx: Db['tx'] = (work, limitMs) =>
+      isAway ? Promise.reject(new DbUnavailable('away')) : database.db.tx(work, limitMs);
+    const server503 = await serve({ ...database.db, tx }, strict, server.clock);
+    isAway = true;
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await server503.login(titular)).status);
+    expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 503]);
+    expect((await failures()).map(({ fallos }) => fallos)).toEqual([0, 0]);
+    await server503.app.close();
+  });
+
+  test('forgetting the failures and counting one wait for each other in one order', async ({ skip }) => {
+    if (database.again === null) return skip('one connection alone');
+    const attempts = createLoginAttempts({
+      db: server.db,
+      now: () => new Date(server.clock.time),
+      policy: serverPolicyDefaults(false),
+      hide: (text) => text,
+    });
+    for (const visitor of ['', '203.0.113.7'])
+      await server.db.query(
+        `INSERT INTO intentos (clave, visitante, fallos, ultimo_fallo) VALUES ('ingreso:alguien', $1, 1, now())`,
+        [visitor],
+      );
+    const touch = `UPDATE intentos SET fallos = fallos + 1 WHERE clave = 'ingreso:alguien' AND visitante = $1`;
+    let forgotten: Promise<void> = Promise.resolve();
+    await server.db.tx(async (queries) => {
+      await queries.query(touch, ['203.0.113.7']);
+      forgotten = server.db.tx((others) => attempts.forget(others, 'alguien'));
+      await expect
+        .poll(() => server.db.query(`SELECT count(*) AS n FROM pg_locks WHERE NOT granted`))
+        .toEqual([{ n: 1 }]);
+      await queries.query(touch, ['']);
+    });
+    await forgotten;
+    expect(await failures()).toEqual([]);
   });
 
   test('a log-in leaves the other sessions of the member alone', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActivationCodes } from '../../server/access/activation-code';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { loadSecrets } from '../../server/access/secret';
-import type { Db, Queries, Value } from '../../server/db/db';
+import { type Db, DbUnavailable, type Queries, type Value } from '../../server/db/db';
 import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
 import type { CallName } from '../../src/contract';
@@ -526,7 +526,7 @@ onEachDatabase('registration', (open) => {
     await strict.app.close();
   });
 
-  test.each<[CallName, Asked]>([
+  const uses: readonly [CallName, Asked][] = [
     ['autenticar', { query: { TipoDocumento: '1', Documento: luis.cedula } }],
     ['preguntasSeguridad', { query: { CodigoAfiliado: luis.code } }],
     ['registrar', { body: { codigoAfiliado: luis.code, clave, correo } }],
@@ -534,7 +534,9 @@ onEachDatabase('registration', (open) => {
       'solicitarCambioClave',
       { body: { identificacion: { tipoDocumento: 1, documento: luis.cedula, origen: 'WEB' }, correo } },
     ],
-  ])('a use of %s for which nobody had the time is none', async (call, asked) => {
+  ];
+
+  test.each(uses)('a use of %s for which nobody had the time is none', async (call, asked) => {
     let isBusy = true;
     const real = createPasswords();
     const orBusy = <T>(work: () => Promise<T>) => (isBusy ? Promise.reject(busy()) : work());
@@ -547,6 +549,24 @@ onEachDatabase('registration', (open) => {
     const use = async () => (await strict.call(call, { token, ...asked })).status;
     expect([await use(), await use()]).toEqual([503, 503]);
     isBusy = false;
+    expect([await use(), await use()]).toEqual([200, 429]);
+    await strict.app.close();
+  });
+
+  test.each(uses)('a use of %s in which the database fails is none', async (call, asked) => {
+    let isAway = false;
+    const orAway = <T>(isNow: boolean, work: () => Promise<T>) =>
+      isAway && isNow ? Promise.reject(new DbUnavailable('away')) : work();
+    const db: Db = {
+      ...server.db,
+      query: (text, values) => orAway(text.includes('INTO bitacora'), () => server.db.query(text, values)),
+      tx: (work, limitMs) => orAway(true, () => server.db.tx(work, limitMs)),
+    };
+    const strict = await serve(db, { POLICY_LOOKUPS_PER_DOCUMENT_PER_HOUR: '1' }, server.clock);
+    const use = async () => (await strict.call(call, { token, ...asked })).status;
+    isAway = true;
+    expect([await use(), await use()]).toEqual([503, 503]);
+    isAway = false;
     expect([await use(), await use()]).toEqual([200, 429]);
     await strict.app.close();
   });
