@@ -105,10 +105,10 @@ export const createCases = (parts: CaseParts) => {
     const member = caller.codigoAfiliado;
     const huella = fingerprint(hide, [call, numero], papers);
     await db.tx(async (queries) => {
-      await refuseTooMuch(parts, queries, member, { isCase: false, papers });
       const row = await held(queries, numero);
       // Sent again because its answer was lost: what it asked for is done.
       if ((await claimSend(parts, queries, { member, huella, caso: numero })) !== null && row.devuelto === null) return;
+      await refuseTooMuch(parts, queries, member, { isCase: false, papers });
       refuse(row);
       await keepPapers(parts, queries, { caso: numero, member, papers, returned: row.devuelto !== null });
       await queries.query(

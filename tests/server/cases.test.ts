@@ -410,15 +410,18 @@ onEachDatabase('cases', (open) => {
       'Llegó al límite de solicitudes de un día. Intente nuevamente mañana.',
     ]);
     const numero = numberOf(answers.find(({ status }) => status === 200) ?? (await file(1)));
-    const send = (bytes: number) =>
-      strict.call('cargardocumento', {
-        token,
-        query: { ticketName: numero },
-        raw: formOf({}, [fileOf('Cedula.jpg', freshJpeg(bytes))]),
-      });
-    expect([(await send(1_500_000)).status, (await send(700_000)).status, (await send(500_000)).status]).toEqual([
-      200, 429, 200,
-    ]);
+    const send = async (bytes: Buffer) =>
+      (
+        await strict.call('cargardocumento', {
+          token,
+          query: { ticketName: numero },
+          raw: formOf({}, [fileOf('Cedula.jpg', bytes)]),
+        })
+      ).status;
+    expect([await send(freshJpeg(1_500_000)), await send(freshJpeg(700_000))]).toEqual([200, 429]);
+    // Sent again because its answer was lost, it needs no room a second time.
+    const last = freshJpeg(500_000);
+    expect([await send(last), await send(last)]).toEqual([200, 200]);
     server.clock.time += day;
     token = await server.member('001-1000001-1');
     expect((await file(9)).status).toBe(200);
