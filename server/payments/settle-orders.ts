@@ -18,7 +18,8 @@ export const createSettling = ({ db, now, log, hide, policy, outbox, mailed }: P
   const sendReceipt = async (queries: Queries, { id, codigoAfiliado }: PaymentOrder) => {
     const [address] = await queries.query<{ correo: string }>(
       `SELECT coalesce(nullif(c.correo, ''), k.correo_electronico) AS correo FROM afiliados a
-       LEFT JOIN cuentas c ON c.codigo_afiliado = a.codigo LEFT JOIN contactos k ON k.codigo_afiliado = a.codigo
+       LEFT JOIN cuentas c ON c.codigo_afiliado = a.codigo AND c.estado = 'activa'
+       LEFT JOIN contactos k ON k.codigo_afiliado = a.codigo
        WHERE a.codigo = $1 AND coalesce(nullif(c.correo, ''), k.correo_electronico, '') <> ''`,
       [codigoAfiliado],
     );

@@ -313,6 +313,26 @@ onEachDatabase('payments', (open) => {
       expect(entries).toEqual([{ suceso: 'pago:orden' }, { suceso: 'pago:sesion' }, { suceso: 'pago:pagada' }]);
     });
 
+    test('the receipt goes to the address of contact as long as that of the account is not confirmed', async () => {
+      const sesion = await started();
+      await server.db.query(
+        `UPDATE cuentas SET estado = 'porActivar', correo = 'ajena@ejemplo.do' WHERE codigo_afiliado = $1`,
+        ['10000001'],
+      );
+      await server.db.query(
+        `UPDATE contactos SET correo_electronico = 'contacto@ejemplo.do' WHERE codigo_afiliado = $1`,
+        ['10000001'],
+      );
+      const back = (await choose(sesion, 'aprobar')).headers.get('location') ?? '';
+      await server.app.request(back, { method: 'POST' });
+      const receipts = await server.db.query(`SELECT para FROM correos WHERE plantilla = 'reciboPago'`);
+      await server.db.query(`UPDATE cuentas SET estado = 'activa', correo = $2 WHERE codigo_afiliado = $1`, [
+        '10000001',
+        'maria.pena@ejemplo.do',
+      ]);
+      expect(receipts).toEqual([{ para: 'contacto@ejemplo.do' }]);
+    });
+
     test('ten who choose at once in one session charge it once', async () => {
       const sesion = await started();
       await Promise.all(Array.from({ length: 10 }, () => choose(sesion, 'aprobar')));
