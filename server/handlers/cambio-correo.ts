@@ -168,10 +168,12 @@ export const cambioCorreoHandlers = (
       const { codigoAfiliado } = link;
       const change = await changeOf(db, link);
       const undo = async (queries: Queries) => {
+        const { estado } = await changeOf(queries, link);
         await resolve(queries, change.id, 'reversado', 'pendiente,confirmado');
         await annulChanges(queries, codigoAfiliado, 'later', change.pedido);
         await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
-        await setAddress(queries, codigoAfiliado, change.correoAnterior);
+        // Until it is confirmed a change has moved no address, and the one of contact may be another.
+        if (estado === 'confirmado') await setAddress(queries, codigoAfiliado, change.correoAnterior);
         await audit(queries, now, caller, {
           suceso: 'correoReversado',
           documentoIndicado: codigoAfiliado,

@@ -391,6 +391,15 @@ onEachDatabase('the own account', (open) => {
       );
     });
 
+    test('before it was confirmed: another address of contact stays', async () => {
+      await server.db.query(`UPDATE contactos SET correo_electronico = 'otra@ejemplo.do' WHERE codigo_afiliado = $1`, [
+        maria.code,
+      ]);
+      await requestChange();
+      expect((await reverse(await reverseLink())).status).toBe(200);
+      expect(await addresses()).toEqual({ correo: maria.correo, contacto: 'otra@ejemplo.do' });
+    });
+
     test('[API-20] after it was confirmed: the address comes back, with a link for another password', async () => {
       await requestChange();
       const back = await reverseLink();
