@@ -29,7 +29,10 @@ export const pauseAfter = (tries: number): number => Math.min(longestPauseMs, fi
 const responseOf = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
 
-/** There is no such address. A full mailbox (552), a refused content or a suspicion (554) may pass. */
+const isOfRecipient = (error: unknown): boolean =>
+  error instanceof Error && 'command' in error && error.command === 'RCPT TO';
+
+/** There is no such address; of a log-in, a sender or a content they may pass. A full mailbox (552), a refused content or a suspicion (554) may pass. */
 const noSuchAddress = [550, 551, 553];
 
 interface Parts {
@@ -68,7 +71,8 @@ export const createSender = ({ db, now, log, outbox, transport, origin }: Parts)
       await transport.send(mail);
     } catch (error) {
       const most = notices.includes(plantilla) ? mostTriesOfNotices : mostTries;
-      const lost = noSuchAddress.includes(responseOf(error)) || intentos >= most;
+      const isNobodys = isOfRecipient(error) && noSuchAddress.includes(responseOf(error));
+      const lost = isNobodys || intentos >= most;
       // Its message may quote the address.
       const detail = `try ${intentos}, answer ${responseOf(error)}`;
       log({ level: lost ? 'error' : 'warn', event: lost ? 'mailLost' : 'mailDelayed', detail });

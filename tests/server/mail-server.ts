@@ -9,7 +9,8 @@ export interface Received {
 }
 
 interface Behaviour {
-  /** The answer to RCPT TO, to the end of the data. */
+  /** The answer to MAIL FROM, to RCPT TO, to the end of the data. */
+  sender: string;
   recipient: string;
   end: string;
   /** The line is cut instead of the answer to the end of the data. */
@@ -19,7 +20,7 @@ interface Behaviour {
 /** Understands as much SMTP as a mail needs to arrive, and can be told to misbehave. */
 export const startMailServer = async () => {
   const received: Received[] = [];
-  const behaviour: Behaviour = { recipient: '250 bien', end: '250 bien', cut: false };
+  const behaviour: Behaviour = { sender: '250 bien', recipient: '250 bien', end: '250 bien', cut: false };
   const lines = new Set<Socket>();
   let tries = 0;
 
@@ -44,7 +45,7 @@ export const startMailServer = async () => {
       const address = /<(.*)>/.exec(line)?.[1] ?? '';
       if (/^MAIL/i.test(line)) {
         from = address;
-        return say('250 bien');
+        return say(behaviour.sender);
       }
       if (/^RCPT/i.test(line)) {
         to = address;

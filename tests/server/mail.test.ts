@@ -159,6 +159,17 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(await states()).toEqual([{ plantilla: 'activacion', estado: 'perdido', intentos: 1 }]);
   });
 
+  test.each(['sender', 'end'] as const)('550 of anything but the address is not for ever: %s', async (step) => {
+    mail.behaviour[step] = '550 aquí no';
+    await register();
+    await server.app.sendMail();
+    expect(await states()).toEqual([{ plantilla: 'activacion', estado: 'pendiente', intentos: 1 }]);
+    mail.behaviour[step] = '250 bien';
+    server.clock.time += minute;
+    await server.app.sendMail();
+    expect(mail.received).toHaveLength(1);
+  });
+
   test('a day of tries is enough for a link, a week for what somebody must learn who did not ask for it', async () => {
     mail.behaviour.end = '451 más tarde';
     for (const [id, plantilla, intentos] of [
