@@ -7,11 +7,15 @@ export interface TableShape {
   holdsFiles: boolean;
 }
 
-/** Of the database as it is; the order is that of the alphabet. */
+/** Of the database as it is, without views and what an extension brought; the order is that of the alphabet. */
 export const tablesOf = async (queries: Queries): Promise<TableShape[]> => {
   const rows = await queries.query<{ tabla: string; columna: string; tipo: string }>(
-    `SELECT table_name AS tabla, column_name AS columna, data_type AS tipo FROM information_schema.columns
-     WHERE table_schema = 'public' ORDER BY table_name, ordinal_position`,
+    `SELECT table_name AS tabla, column_name AS columna, data_type AS tipo
+     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND NOT EXISTS (
+       SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND deptype = 'e'
+         AND objid = format('%I.%I', table_schema, table_name)::regclass
+     ) ORDER BY table_name, ordinal_position`,
   );
   const names = [...new Set(rows.map(({ tabla }) => tabla))];
   return names.map((name) => {

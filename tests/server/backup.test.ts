@@ -73,6 +73,17 @@ onEachDatabase('a backup', (open) => {
     await other.close();
   });
 
+  test('holds the tables alone: neither a view nor what an extension brought', async () => {
+    await database.db.query('CREATE VIEW informe AS SELECT codigo FROM afiliados');
+    await database.db.query('CREATE TABLE de_extension (x int)');
+    await database.db.query('ALTER EXTENSION pg_trgm ADD TABLE de_extension');
+    const again = await saved(database.db);
+    await database.db.query('ALTER EXTENSION pg_trgm DROP TABLE de_extension');
+    await database.db.query('DROP TABLE de_extension');
+    await database.db.query('DROP VIEW informe');
+    expect(again.slice(1)).toEqual(lines.slice(1));
+  });
+
   test('that goes back into an empty database of the same kind holds the same', async () => {
     const before = await everything(database.db);
     await database.db.query('DROP SCHEMA public CASCADE');
