@@ -14,12 +14,15 @@ export const bodyLimit = (endpoint: Endpoint): number => {
   return endpoint.timeLimit === 'upload' ? 3 * megabyte : 64 * kilobyte;
 };
 
-/** Text columns hold no NUL, and nothing in the contract is nested deeply. */
+/** Columns hold neither NUL nor half a character of two halves. */
+const isText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+/** Nothing of it is a text that no column holds, and nothing in the contract is nested deeply. */
 const isAcceptable = (value: unknown, depth = 0): boolean => {
   if (depth > deepest) return false;
-  if (typeof value === 'string') return !value.includes('\0');
+  if (typeof value === 'string') return isText(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, inner]) => !name.includes('\0') && isAcceptable(inner, depth + 1));
+  return Object.entries(value).every(([name, inner]) => isText(name) && isAcceptable(inner, depth + 1));
 };
 
 const parseJson = (bytes: Uint8Array): unknown => {

@@ -28,9 +28,9 @@ export const maybeAskedCode = v.pipe(
   v.transform(String),
 );
 
-const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const isoDay = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** yyyy-MM-dd, and a day that the calendar has. */
+/** yyyy-MM-dd, and a day that the calendar has: it begins with the year 1. */
 export const askedDate = v.pipe(
   v.string(),
   v.regex(isoDay),
