@@ -32,8 +32,12 @@ export const withRoom = (db: Omit<Db, 'hasRoom'>, report: (event: string) => voi
   };
 
   const tryRoom = async (): Promise<boolean> => {
-    const found = await trial(db).catch((error: unknown) => error);
-    if (found instanceof DbFull) return false;
+    try {
+      await trial(db);
+    } catch (error) {
+      if (error instanceof DbFull) return false;
+      throw error;
+    }
     isFull = false;
     told = Number.NEGATIVE_INFINITY;
     report('there is room on the disk again');
