@@ -12,9 +12,22 @@ type Row = Sealed & { formulario: string };
 
 const atOnce = 100;
 
+/** null: it is spoilt, or not that application's. */
+const opened = (
+  seal: DeclarationSeal,
+  formulario: string,
+  sealed: Sealed,
+): ReturnType<DeclarationSeal['open']> | null => {
+  try {
+    return seal.open(formulario, sealed);
+  } catch {
+    return null;
+  }
+};
+
 /** What an older key encrypted is encrypted anew: after one start with both the older one can go. */
 export const resealDeclarations = async ({ db, log, seal }: Parts, goOn: () => boolean = () => true): Promise<void> => {
-  let [last, unread] = ['', 0];
+  let [last, unread, unreadable] = ['', 0, 0];
   try {
     for (let got = atOnce; got === atOnce && goOn(); ) {
       const rows = await db.query<Row>(
@@ -28,7 +41,12 @@ export const resealDeclarations = async ({ db, log, seal }: Parts, goOn: () => b
           unread += 1;
           continue;
         }
-        const { llave, cifrado } = seal.seal(formulario, seal.open(formulario, sealed));
+        const answers = opened(seal, formulario, sealed);
+        if (answers === null) {
+          unreadable += 1;
+          continue;
+        }
+        const { llave, cifrado } = seal.seal(formulario, answers);
         await db.query(`UPDATE declaraciones_salud SET llave = $2, cifrado = $3 WHERE formulario = $1 AND llave = $4`, [
           formulario,
           llave,
@@ -42,4 +60,5 @@ export const resealDeclarations = async ({ db, log, seal }: Parts, goOn: () => b
     log({ level: 'warn', event: 'declarations', detail: describe(error) });
   }
   if (unread > 0) log({ level: 'error', event: 'declarations', detail: `${unread} of a key that is not known` });
+  if (unreadable > 0) log({ level: 'error', event: 'declarations', detail: `${unreadable} that cannot be read` });
 };

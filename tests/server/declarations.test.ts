@@ -90,6 +90,21 @@ onEachDatabase('health answers', (open) => {
     expect((await send(server, applicationOf(2))).status).toBe(200);
   });
 
+  test('of an answer that is spoilt the server says so, and writes the others anew', async () => {
+    const [first, second] = [newKey(), newKey()];
+    const before = await start({ DECLARATION_KEY: first });
+    for (const n of [1, 2, 3]) await send(before, applicationOf(1, { sector: `Sector ${n}` }));
+    await database.db.query(
+      `UPDATE declaraciones_salud SET cifrado = 'nada' WHERE formulario = (SELECT min(formulario) FROM declaraciones_salud)`,
+    );
+    const server = await start({ DECLARATION_KEY: second, DECLARATION_KEYS_PREVIOUS: first });
+    await expect
+      .poll(() => server.log.filter(({ event }) => event === 'declarations'))
+      .toEqual([{ level: 'error', event: 'declarations', detail: '1 that cannot be read' }]);
+    const written = await database.db.query(`SELECT llave FROM declaraciones_salud ORDER BY formulario`);
+    expect(written).toEqual([idOf(first), idOf(second), idOf(second)].map((llave) => ({ llave })));
+  });
+
   test('a demonstration makes a key once, and one that is given later takes over what it wrote', async () => {
     const numero = field((await send(await start())).json, 'numero');
     const again = await start();
