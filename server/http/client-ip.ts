@@ -6,6 +6,10 @@ export interface NodeBindings {
   outgoing?: { closed: boolean; once(event: 'close', work: () => void): unknown };
 }
 
+/** Some proxies write the port of the peer as well. */
+const withoutPort = (entry: string): string =>
+  /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
+
 /**
  * The peer's address. X-Forwarded-For is the word of whoever wrote it: only the entries that our own proxies appended,
  * counted from the right, are believed.
@@ -15,7 +19,7 @@ export const clientIp = (
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string => {
-  const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
+  const entries = (forwardedFor ?? '').split(',').map((entry) => withoutPort(entry.trim()));
   const told = trustedProxies === 0 ? undefined : entries.at(-trustedProxies);
   return told !== undefined && isIP(told) !== 0 ? told : (peer ?? 'local');
 };

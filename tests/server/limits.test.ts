@@ -12,6 +12,9 @@ describe('who calls', () => {
     ['two are', '10.0.0.2', '6.6.6.6, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
     ['the header is short', '10.0.0.2', '203.0.113.7', 2, '10.0.0.2'],
     ['the header is no address', '10.0.0.2', "1' OR 1=1", 1, '10.0.0.2'],
+    ['the proxy writes the port', '10.0.0.2', '6.6.6.6:1, 203.0.113.7:51234', 1, '203.0.113.7'],
+    ['the proxy writes IPv6 in brackets', '10.0.0.2', '[2001:db8::1]', 1, '2001:db8::1'],
+    ['the proxy writes IPv6 and the port', '10.0.0.2', '[2001:db8::1]:51234', 1, '2001:db8::1'],
     ['there is no header', '10.0.0.2', undefined, 1, '10.0.0.2'],
   ])('%s', (_, peer, header, proxies, expected) => {
     expect(clientIp(peer, header, proxies)).toBe(expected);
