@@ -29,7 +29,11 @@ const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
 /** For whoever came here in the portal's own tab. */
 const back = `<p><a href="/profile">${escapeHtml(text.back)}</a></p>`;
 
-const form = ({ correo }: { correo: string }, fault: string) => `${paragraph(text.sent(maskEmail(correo)))}
+const form = (
+  { correo }: { correo: string },
+  lifeMs: number,
+  fault: string,
+) => `${paragraph(text.sent(maskEmail(correo), lifeMs))}
 <form method="post" novalidate>
 <label for="codigo">${escapeHtml(text.label)}</label>
 <p id="ayuda">${escapeHtml(text.hint)}</p>
@@ -60,8 +64,8 @@ export const createDevicePage = ({ requests, counters, settings }: Parts) => {
         return c.redirect(ends[request.estado], 303);
       case 'abierto':
         return fault === ''
-          ? page(c, 200, text.title, form(request, ''))
-          : page(c, 422, text.title, form(request, fault));
+          ? page(c, 200, text.title, form(request, policy.deviceCodeMs, ''))
+          : page(c, 422, text.title, form(request, policy.deviceCodeMs, fault));
       default:
         request satisfies never;
         throw new HttpProblem(404);

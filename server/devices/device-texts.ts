@@ -1,8 +1,13 @@
+const minutesOf = (ms: number): string => {
+  const minutes = Math.ceil(ms / 60_000);
+  return minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+};
+
 /** What a member reads on the page that takes the code. */
 export const deviceTexts = {
   title: 'Agregar este dispositivo',
-  sent: (correo: string) =>
-    `Enviamos un código de seis dígitos a ${correo}, el correo de su cuenta. Vence en diez minutos.`,
+  sent: (correo: string, lifeMs: number) =>
+    `Enviamos un código de seis dígitos a ${correo}, el correo de su cuenta. Vence en ${minutesOf(lifeMs)}.`,
   label: 'Código',
   hint: 'Seis dígitos. Si no lo encuentra, revise la carpeta de correo no deseado.',
   send: 'Agregar dispositivo',
@@ -15,7 +20,7 @@ export const deviceTexts = {
   doneTitle: 'Dispositivo agregado',
   done: 'Este dispositivo ya es seguro. Puede cerrar esta página y volver a la Oficina Virtual.',
   overTitle: 'El código ya no sirve',
-  over: 'Pasaron diez minutos, se escribieron cinco códigos equivocados o se pidió otro código. Vuelva a la Oficina Virtual y pida uno nuevo.',
+  over: 'Venció, se escribieron demasiados códigos equivocados o se pidió otro. Vuelva a la Oficina Virtual y pida uno nuevo.',
   unknownTitle: 'La página no existe',
   unknown: 'La dirección no es válida o está incompleta. Vuelva a la Oficina Virtual y pida un código nuevo.',
   back: 'Volver a la Oficina Virtual',

@@ -318,6 +318,13 @@ onEachDatabase('secure devices', (open) => {
       await strict.app.close();
     });
 
+    test('says how long the code lives as it was set', async () => {
+      const brief = await serve(server.db, { POLICY_DEVICE_CODE_MS: '60000' }, server.clock);
+      const response = await brief.app.request(await asked());
+      expect(await response.text()).toContain('el correo de su cuenta. Vence en un minuto.');
+      await brief.app.close();
+    });
+
     test('has the address by which members reach the portal', async () => {
       const known = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
       const { json } = await known.call('solicitarOTPMedicamentos', {
