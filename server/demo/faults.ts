@@ -4,6 +4,7 @@ import { type CallName, contract } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { decodeLatin, encodeLatin } from '../http/charset';
 import type { Ctx } from '../http/context';
+import { HttpProblem } from '../http/http-problem';
 import { answerFaultPage, faultsScript } from './faults-page';
 import { hostileReplies } from './hostile-replies';
 
@@ -159,6 +160,7 @@ export const createFaults = () => {
         return c.body(null, 204);
       }
       if (c.req.method === 'POST') {
+        if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
         const read = v.safeParse(faultRequest, await c.req.json().catch(() => null));
         if (!read.success)
           return c.json({ mensaje: 'Ese fallo no se entiende. Revise los campos e intente nuevamente.' }, 400);

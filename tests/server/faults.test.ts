@@ -66,6 +66,19 @@ test('what is no JSON: a page, nothing, half of it', async () => {
   expect((await menu()).status).toBe(200);
 });
 
+test('another site sets no fault', async () => {
+  const response = await server.app.request('/demo/fallos', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+    body: JSON.stringify({ call: 'menu', fault: 'vacio' }),
+  });
+  expect([response.status, (await menu()).status, field((await menu()).json, 'result')]).toEqual([
+    403,
+    200,
+    expect.any(Array),
+  ]);
+});
+
 test('what is JSON but wrong: other types, a code, too much', async () => {
   await set({ call: 'menu', fault: 'tipos' });
   expect(field((await menu()).json, 'result')).not.toBeInstanceOf(Array);
