@@ -126,6 +126,7 @@ export const createApi = (parts: ApiParts) => {
     const body = await readBody(c.req.raw, endpoint, { hold, silentMs: uploadSilenceMs });
     const foreign = await foreignCode(endpoint, { query, body }, caller, family);
     if (foreign !== null) {
+      await limits.refuseManyForeign(caller);
       await audit(db, now, caller, { suceso: 'codigoAjeno', documentoIndicado: foreign, valorNuevo: call });
       alarm(caller, 'foreignCode', { call });
       throw new HttpProblem(403);

@@ -120,6 +120,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
     : null;
   const counters = createCounters(db, now);
+  const limits = createRateLimits({ counters, policy, hide });
   const mailed = () => void sender?.wake();
   const { sessionsUrl, merchantNumber, merchantTerminal, merchantName } = settings.payment;
   const sandbox = settings.demo && sessionsUrl === undefined ? createSandbox({ db, now }) : null;
@@ -129,7 +130,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
   const payments = createPayments({ db, now, log, alarm, hide, policy, gateway, outbox, mailed, publicUrl });
   const desk = createCaseDesk({ db, now, policy });
   const store = createDocumentStore();
-  const cases = createCases({ db, now, policy, alarm, hide, store });
+  const cases = createCases({ db, now, policy, alarm, hide, store, limits });
   const printer = createPdfPrinter();
   const seal = await loadDeclarationKeys(db, settings);
   const parts: HandlerParts = {
@@ -173,7 +174,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     settings,
     tokens,
     family: createFamily(db, now),
-    limits: createRateLimits({ counters, policy, hide }),
+    limits,
     handlers: {
       ...autenticacionHandlers(parts),
       ...registroHandlers(parts),

@@ -70,7 +70,7 @@ export interface ServerPolicy {
   applicationSameMs: number;
   /** How long an application is kept. */
   applicationKeepMs: number;
-  /** Calls of one member that change something. */
+  /** Calls of one member that change something, and codes of others that a member or a visitor asks for. */
   writesPerMemberPerMinute: number;
   /** A handler that takes longer is answered for: 503. */
   handlerLimitMs: number;

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import type { RateLimits } from '../http/rate-limits';
 import type { SecurityLog } from '../security-log';
 import type { ServerPolicy } from '../server-policy';
 import type { DocumentStore } from './document-store';
@@ -9,6 +10,7 @@ export interface CaseParts {
   policy: ServerPolicy;
   store: DocumentStore;
   alarm: SecurityLog;
+  limits: Pick<RateLimits, 'refuseManyForeign'>;
   /** A keyed hash: who has the database alone cannot try what was sent. */
   hide: (text: string) => string;
 }

@@ -45,11 +45,12 @@ const newNumber = async (queries: Queries): Promise<string> => {
 };
 
 export const createCases = (parts: CaseParts) => {
-  const { db, now, policy, alarm, hide, store } = parts;
+  const { db, now, policy, alarm, hide, store, limits } = parts;
 
   /** The same words for a case of others and for one that does not exist. */
   const refuseForeign = async (numero: string, caller: Member, call: string): Promise<void> => {
     if (await belongs(db, numero, caller.codigoAfiliado, now())) return;
+    await limits.refuseManyForeign(caller);
     const [there] = await db.query(`SELECT 1 AS es FROM casos WHERE numero = $1`, [numero]);
     if (there !== undefined) {
       await audit(db, now, caller, { suceso: 'casoAjeno', documentoIndicado: numero, valorNuevo: call });

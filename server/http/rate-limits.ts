@@ -149,6 +149,14 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       if (wait !== null) throw new TooMany(count - most, wait);
     },
 
+    /** Before the entry and the line that a code of others leaves, whether or not there is such a code. */
+    refuseManyForeign: async (caller: Caller): Promise<void> => {
+      const most = policy.writesPerMemberPerMinute;
+      const who = caller.scope === 'miembro' ? hide(caller.codigoAfiliado) : householdOf(caller.ip);
+      const { count, wait } = await counters.use({ key: `ajenos:${who}`, most, windowMs: minute });
+      if (wait !== null) throw new TooMany(count - most, wait);
+    },
+
     /** What a call ended in: its answer, or the problem it threw. */
     noteOutcome: async (call: CallName, { ip, scope }: Caller, outcome: unknown): Promise<void> => {
       if (call === wrongLinks.call && scope !== 'miembro' && answeredBy(outcome) === wrongLinks.status)

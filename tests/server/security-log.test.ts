@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
 import { isWorthALine } from '../../server/security-log';
 import { newPgliteFolder } from './databases';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await serve(await openPglite({ folder }), {
     POLICY_LOGIN_MAX_FAILURES: '2',
     POLICY_LOGINS_PER_IP_PER_MINUTE: '20',
+    POLICY_WRITES_PER_MEMBER_PER_MINUTE: '3',
   });
 });
 afterAll(async () => {
@@ -68,6 +69,39 @@ test('an affiliate code of somebody else is an event', async () => {
   const member = await server.member('001-1000001-1');
   await server.call('getAfiliado', { token: member, ip, query: { CodigoAfiliado: '10000003' } });
   expect(seen('foreignCode')).toEqual([line('foreignCode', { call: 'getAfiliado' })]);
+});
+
+describe('codes of others leave no more entries and events in a minute than a member may write', () => {
+  const entries = async (suceso: string) =>
+    (await server.db.query<{ n: number }>(`SELECT count(*) AS n FROM bitacora WHERE suceso = $1`, [suceso]))[0]?.n;
+  const five = async (ask: () => Promise<{ status: number }>) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 5; time += 1) statuses.push((await ask()).status);
+    return statuses;
+  };
+  beforeEach(() => server.db.query('DELETE FROM bitacora'));
+
+  test('of a visitor, counted by the address', async () => {
+    const alert = () => server.call('alertaPersonalizada', { token, ip, query: { id: '10000003' } });
+    expect(await five(alert)).toEqual([403, 403, 403, 429, 429]);
+    expect([await entries('codigoAjeno'), seen('foreignCode').length, seen('limitReached').length]).toEqual([3, 3, 2]);
+    const other = { token, ip: '198.51.100.10', query: { id: '10000003' } };
+    expect((await server.call('alertaPersonalizada', other)).status).toBe(403);
+  });
+
+  test('of a member with cases, and the refusal does not tell whether there is one', async () => {
+    const [theirs] = await server.db.query<{ numero: string }>(
+      `SELECT numero FROM casos WHERE codigo_afiliado NOT LIKE '1000000_' AND creado_por NOT LIKE '1000000_' LIMIT 1`,
+    );
+    const member = await server.member('001-1000001-1');
+    await server.db.query('DELETE FROM bitacora');
+    const papersOf = (numeroTicket: string) => () =>
+      server.call('consultarDocumentosPorTicket', { token: member, query: { numeroTicket } });
+    expect(await five(papersOf(theirs?.numero ?? ''))).toEqual([404, 404, 404, 429, 429]);
+    expect([await entries('casoAjeno'), seen('foreignCode').length]).toEqual([3, 3]);
+    await server.db.query('DELETE FROM contadores');
+    expect(await five(papersOf('1'))).toEqual([404, 404, 404, 429, 429]);
+  });
 });
 
 test('whoever hammers at a limit fills no log: it is told at the 1st, 2nd, 4th, 8th … time', async () => {
