@@ -130,7 +130,6 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
   const payments = createPayments({ db, now, log, alarm, hide, policy, gateway, outbox, mailed, publicUrl });
   const desk = createCaseDesk({ db, now, policy });
   const store = createDocumentStore();
-  const cases = createCases({ db, now, policy, alarm, hide, store, limits });
   const printer = createPdfPrinter();
   const seal = await loadDeclarationKeys(db, settings);
   const parts: HandlerParts = {
@@ -151,7 +150,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     alarm,
     mailed,
     payments,
-    cases,
+    cases: createCases({ db, now, policy, alarm, hide, store, limits }),
   };
   const faults = settings.demo ? createFaults() : null;
   const demoPages = settings.demo

@@ -199,8 +199,7 @@ onEachDatabase('log-in', (open) => {
     await server503.app.close();
   });
 
-  test('forgetting the failures and counting one wait for each other in one order', async ({ skip }) => {
-    if (database.again === null) return skip('one connection alone');
+  test('forgetting the failures and counting one wait for each other in one order', async () => {
     const attempts = createLoginAttempts({
       db: server.db,
       now: () => new Date(server.clock.time),
@@ -217,9 +216,11 @@ onEachDatabase('log-in', (open) => {
     await server.db.tx(async (queries) => {
       await queries.query(touch, ['203.0.113.7']);
       forgotten = server.db.tx((others) => attempts.forget(others, 'alguien'));
-      await expect
-        .poll(() => server.db.query(`SELECT count(*) AS n FROM pg_locks WHERE NOT granted`))
-        .toEqual([{ n: 1 }]);
+      // PGlite begins the other one after this one.
+      if (database.again !== null)
+        await expect
+          .poll(() => server.db.query(`SELECT count(*) AS n FROM pg_locks WHERE NOT granted`))
+          .toEqual([{ n: 1 }]);
       await queries.query(touch, ['']);
     });
     await forgotten;

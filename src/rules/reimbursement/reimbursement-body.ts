@@ -2,7 +2,8 @@ import { formatPhone } from '../contact/phone';
 import { wireDate } from '../dates/date';
 import { centsOf } from '../money/money';
 import { type Applicant, applicantAt } from '../requests/applicant';
-import { longestName, type ReimbursementDraft } from './reimbursement-draft';
+import { fittingName } from './fitting-name';
+import type { ReimbursementDraft } from './reimbursement-draft';
 
 interface Named {
   codigo: string;
@@ -21,7 +22,7 @@ export const nameOf = (list: readonly Named[], code: string): string =>
 export const reimbursementBody = (draft: ReimbursementDraft, { tipos, bancos, afiliados }: Lists) => {
   const applicant = applicantAt(afiliados, draft.afiliado);
   return {
-    solicitante: (applicant?.nombre ?? '').slice(0, longestName),
+    solicitante: fittingName(applicant?.nombre ?? ''),
     correoSolicitante: draft.correo.trim(),
     telefonoSolicitante: formatPhone(draft.telefonoCelular.trim() || draft.telefonoResidencial.trim()),
     tipoReembolso: nameOf(tipos, draft.tipo),
