@@ -332,6 +332,8 @@ test.describe('a dialog whose program did not come', () => {
     await show({ entry: 'PlainDialog', state: 'desde su botón' });
     await page.getByRole('button', { name: 'Abrir' }).click();
     const dialog = page.getByRole('dialog', { name: 'Información' });
+    // By the attribute the portal knows that something lies over the page.
+    await expect(dialog).toHaveAttribute('role', 'dialog');
     await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useState, useTransition } from 'react';
+import { type ComponentType, use, useEffect, useState, useTransition } from 'react';
 
 /** What stands in the place of a part that did not come. */
 export interface LostProps<P> {
@@ -33,6 +33,13 @@ export const latePart = <P extends object>(
     const [, setRound] = useState(0);
     const [coming, start] = useTransition();
     const Current = loaded ?? use(ask());
+    useEffect(
+      () => () => {
+        // Whoever needs it next asks again.
+        if (loaded === null) asked = null;
+      },
+      [],
+    );
     if (Current !== null) return <Current {...props} />;
     const again = () =>
       start(() => {

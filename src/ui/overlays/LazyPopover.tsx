@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { latePart } from '../blocks/late-part';
 import { useMedia } from '../hooks/use-media';
 import { middle } from '../theme/scale';
@@ -13,17 +13,12 @@ const Sheet = ({ title, closeLabel, onClose, children }: PopoverProps) => (
 
 const Loaded = latePart<PopoverProps>(
   () => import('./Popover').then(({ Popover }) => Popover),
-  ({ props }) => {
-    // The next one asks again.
-    useEffect(() => preload, []);
-    return <Sheet {...props} />;
-  },
+  ({ props }) => <Sheet {...props} />,
 );
-const preload = (): void => Loaded.preload();
 
 /** Fetched once the page is idle; phones never need it. */
 export const preloadPopover = (): void => {
-  if (matchMedia(middle).matches) preload();
+  if (matchMedia(middle).matches) Loaded.preload();
 };
 
 /** Beside its button on wide screens, a sheet on phones. It stands while it is open: the chart takes it away. */

@@ -17,9 +17,11 @@ export const PlainDialog = ({ title, onClose, onBack, urgent = false, lead, note
     <dialog
       ref={opened}
       className={plain}
-      role={urgent ? 'alertdialog' : undefined}
+      role={urgent ? 'alertdialog' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A field for files inside of it is cancelled, too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         (onBack ?? onClose)?.act();
       }}
