@@ -28,6 +28,7 @@ export interface StoredContact extends Contact {
 interface Asking {
   debeActualizar: boolean | null;
   alDia: Readonly<Record<ContactPart, boolean>>;
+  correoHasta: Date | null;
 }
 
 const fields = Object.keys(columnOf) as ContactField[];
@@ -57,11 +58,20 @@ export const contactRows = {
     return row ?? { telefonos: false, direccion: false, correo: false };
   },
 
+  /** Until when the own address of mail may be told without its confirmation, by whoever was asked a step before. */
+  mailUntil: async (queries: Queries, codigoAfiliado: string): Promise<Date | null> => {
+    const [row] = await queries.query<{ hasta: Date | null }>(
+      `SELECT correo_hasta AS hasta FROM contactos WHERE codigo_afiliado = $1`,
+      [codigoAfiliado],
+    );
+    return row?.hasta ?? null;
+  },
+
   write: async (
     queries: Queries,
     codigoAfiliado: string,
     change: Partial<Contact>,
-    { debeActualizar, alDia }: Asking,
+    { debeActualizar, alDia, correoHasta }: Asking,
   ): Promise<void> => {
     await queries.query(`INSERT INTO contactos (codigo_afiliado) VALUES ($1) ON CONFLICT DO NOTHING`, [codigoAfiliado]);
     const changed = fields.flatMap((field) => {
@@ -69,8 +79,8 @@ export const contactRows = {
       return value === undefined ? [] : [[columnOf[field], value] as const];
     });
     await queries.query(
-      `UPDATE contactos SET debe_actualizar = $2, telefonos_al_dia = $3, direccion_al_dia = $4, correo_al_dia = $5
-         ${changed.map(([column], index) => `, ${column} = $${index + 6}`).join('')}
+      `UPDATE contactos SET debe_actualizar = $2, telefonos_al_dia = $3, direccion_al_dia = $4, correo_al_dia = $5,
+         correo_hasta = $6${changed.map(([column], index) => `, ${column} = $${index + 7}`).join('')}
        WHERE codigo_afiliado = $1`,
       [
         codigoAfiliado,
@@ -78,6 +88,7 @@ export const contactRows = {
         alDia.telefonos,
         alDia.direccion,
         alDia.correo,
+        correoHasta,
         ...changed.map(([, value]) => value),
       ],
     );

@@ -55,7 +55,7 @@ export const cambioCorreoHandlers = (
     }
     await queries.query(
       `INSERT INTO contactos (codigo_afiliado, correo_electronico) VALUES ($1, $2)
-       ON CONFLICT (codigo_afiliado) DO UPDATE SET correo_electronico = excluded.correo_electronico`,
+       ON CONFLICT (codigo_afiliado) DO UPDATE SET correo_electronico = excluded.correo_electronico, correo_hasta = NULL`,
       [codigoAfiliado, correo],
     );
   };

@@ -2,6 +2,7 @@ import { needsOnboarding } from '../../src/rules/contact/onboarding';
 import { isPhone } from '../../src/rules/contact/phone';
 import { placeCode } from '../../src/rules/contact/place-code';
 import { isHolder, regimeOf } from '../../src/rules/person/regime';
+import { wizardMailMs } from '../../src/rules/policy';
 import type { Member } from '../access/caller';
 import { maskEmail } from '../access/mask-email';
 import { audit } from '../audit';
@@ -28,8 +29,8 @@ interface Held {
   queries: Queries;
   person: Person;
   before: StoredContact;
-  /** What was confirmed since the member was asked. */
-  confirmed: Readonly<Record<ContactPart, boolean>>;
+  /** The member was asked, and has not come to the mail yet. */
+  isAtMail: boolean;
 }
 
 const text = messages.contact;
@@ -94,21 +95,22 @@ export const contactoHandlers = ({
       );
       if (person === undefined) throw new HttpProblem(404);
       const before = await contactRows.read(queries, codigoAfiliado);
-      const confirmed = await contactRows.confirmed(queries, codigoAfiliado);
-      const change = await changeOf({ queries, person, before, confirmed });
-      const parts = { ...confirmed, [part]: true };
+      const parts = { ...(await contactRows.confirmed(queries, codigoAfiliado)), [part]: true };
+      const until = await contactRows.mailUntil(queries, codigoAfiliado);
+      const change = await changeOf({ queries, person, before, isAtMail: until !== null && until > now() });
       const asked = stillAsked({
         asked: before.debeActualizarDatosContacto,
         contact: { ...before, ...change },
         confirmed: parts,
         mayMove: !isSubsidised(person),
       });
-      // Whoever was asked comes to the mail last, when nothing may lack any more.
-      const isBeforeMail = !parts.correo && (needsOnboarding(before) || Object.values(confirmed).includes(true));
+      // Whoever is asked comes to the mail last, when nothing may lack any more.
+      const renewed = needsOnboarding(before) ? new Date(now().getTime() + wizardMailMs) : until;
       const none = { telefonos: false, direccion: false, correo: false };
       await contactRows.write(queries, codigoAfiliado, change, {
         debeActualizar: asked,
-        alDia: asked === true || isBeforeMail ? parts : none,
+        alDia: asked === true ? parts : none,
+        correoHasta: part === 'correo' ? null : renewed,
       });
       const different = differences(before, change);
       if (different !== null)
@@ -170,10 +172,9 @@ export const contactoHandlers = ({
 
     /** A member's own address of mail changes by its confirmation alone; here it is told while it is asked for. */
     updateCorreo: async ({ query: { CodigoAfiliado }, body: { CorreoElectronico } }, caller) => {
-      await save(caller, CodigoAfiliado, 'correo', ({ before, confirmed }) => {
+      await save(caller, CodigoAfiliado, 'correo', ({ before, isAtMail }) => {
         const isOwn = caller.codigoAfiliado === CodigoAfiliado;
-        const isBegun = (confirmed.telefonos || confirmed.direccion) && !confirmed.correo;
-        const isAsked = before.correoElectronico === '' || needsOnboarding(before) || isBegun;
+        const isAsked = before.correoElectronico === '' || needsOnboarding(before) || isAtMail;
         if (isOwn && !isAsked && before.correoElectronico !== CorreoElectronico) throw refused(403, text.confirmEmail);
         return { correoElectronico: CorreoElectronico };
       });

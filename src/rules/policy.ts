@@ -55,5 +55,8 @@ export const chartLimitMs = (clientLimitMs: number): number => clientLimitMs + 5
 /** A wish for the club is that of whoever asked for it: the next person at this browser asked for nothing. */
 export const clubIntentMs = 3_600_000;
 
+/** The wizard's last step may be taken as long after one of those before it. */
+export const wizardMailMs = 3_600_000;
+
 /** As long as all the files of a request may take on the slowest line; the client gives up long before where nothing moves. */
 export const longestSendMs = 20 * 60_000;

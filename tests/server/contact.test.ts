@@ -386,6 +386,15 @@ onEachDatabase('contact data', (open) => {
     expect((await mail('otra@ejemplo.do', subsidised, 'subsidised'))[0]).toBe(200);
     expect(await asked(subsidised, 'subsidised')).toBe(false);
     expect((await mail('nadie@ejemplo.do', subsidised, 'subsidised'))[0]).toBe(403);
+    // Who left before the mail was asked an hour ago.
+    await server.db.query(`UPDATE contactos SET telefono_celular = '' WHERE codigo_afiliado = $1`, [titular]);
+    await write('updateTelefonos', phones);
+    await server.db.query(`UPDATE contactos SET correo_hasta = $2 WHERE codigo_afiliado = $1`, [titular, new Date(0)]);
+    expect((await mail('tarde@ejemplo.do', titular, 'titular'))[0]).toBe(403);
+    // What was confirmed before an operator asks counts for nothing.
+    await server.db.query(`UPDATE contactos SET debe_actualizar = true WHERE codigo_afiliado = $1`, [titular]);
+    await mail('otra@ejemplo.do', titular, 'titular');
+    expect(field(await read(), 'debeActualizarDatosContacto')).toBe(true);
   });
 
   test('[ONB-60] a subsidised member is asked until telephone and mail are there, and again when one goes', async () => {

@@ -9,6 +9,7 @@ import { billetera } from './0008-billetera';
 import { pagos } from './0009-pagos';
 import { casos } from './0010-casos';
 import { solicitudDeAfiliacion } from './0011-solicitud-de-afiliacion';
+import { correoDelAsistente } from './0012-correo-del-asistente';
 
 export interface Migration {
   id: number;
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   pagos,
   casos,
   solicitudDeAfiliacion,
+  correoDelAsistente,
 ];
