@@ -15,6 +15,7 @@ import { forgetTyped } from '../platform/forget-typed';
 import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
 import { sweepDrafts } from '../platform/sweep-drafts';
+import { missedBeatMs } from '../rules/policy';
 import { tokenExpiry } from '../rules/session/token-expiry';
 import { listFor } from './list-for';
 import type { Parts } from './parts';
@@ -90,6 +91,9 @@ export const startApp = ({
       beat: () => {
         beatAt = wall();
       },
+      missed: () => {
+        beatAt = wall() - policy.heartbeatMs + missedBeatMs;
+      },
       opened: () => {
         // The page may have come before it was known whose session it is.
         tellPlace();
@@ -102,10 +106,10 @@ export const startApp = ({
         inactivity.send({ type: 'SESION_CERRADA' });
         member.actor.send({ type: 'SESION_CERRADA' });
       },
-      left: () => {
+      left: (asked) => {
         // After all who hear of it: nobody writes anything behind its back.
         queueMicrotask(() => {
-          for (const area of [browser.local, browser.session]) forgetTyped(area);
+          if (asked) for (const area of [browser.local, browser.session]) forgetTyped(area);
         });
         forgetCards(cards).catch(() => browser.log('card: no se pudo borrar la copia'));
       },

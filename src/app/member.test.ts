@@ -206,6 +206,18 @@ describe('a session', () => {
       expect([left(device.local), left(one.tab), left(other.tab)]).toEqual([[], [], []]);
     });
 
+    test('the log-out in the warning of inactivity, which asks nothing, takes the kept card and leaves what was typed', async () => {
+      const { device, kept, tab } = await openWithTyped({});
+      const portal = await tab();
+      portal.app.session.send({ type: 'SALIR', motivo: 'aviso' });
+      await arrive();
+      expect([left(device.local), left(portal.tab), await kept.all()]).toEqual([
+        Object.keys(typed),
+        Object.keys(ofTab),
+        {},
+      ]);
+    });
+
     test('a tab that hears late takes nothing away that was typed since', async () => {
       const { device, tab } = await openWithTyped({});
       const other = await tab();

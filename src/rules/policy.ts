@@ -55,6 +55,9 @@ export const chartLimitMs = (clientLimitMs: number): number => clientLimitMs + 5
 /** A wish for the club is that of whoever asked for it: the next person at this browser asked for nothing. */
 export const clubIntentMs = 3_600_000;
 
+/** As soon as somebody acts after it, the server is told again where it could not be told. */
+export const missedBeatMs = 30_000;
+
 /** The wizard's last step may be taken as long after one of those before it. */
 export const wizardMailMs = 3_600_000;
 

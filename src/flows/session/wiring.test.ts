@@ -289,6 +289,27 @@ describe('heartbeat', () => {
     },
   );
 
+  test('one that fails is tried again half a minute later where the member goes on, and not at every act before', async () => {
+    const device = fakeDevice();
+    const portal = await openPortal(device);
+    await portal.login();
+    portal.network.answers[getAfiliado] = 'sinConexion';
+    device.sleep(660);
+    portal.act('click');
+    await arrive();
+    device.sleep(29);
+    portal.act('keydown');
+    await arrive();
+    expect(portal.askedFor(getAfiliado)).toHaveLength(1);
+    device.sleep(1);
+    portal.act('touchstart');
+    await arrive();
+    expect([portal.askedFor(getAfiliado).length, portal.session().value]).toEqual([
+      2,
+      { abierta: { autenticada: 'enPortal' } },
+    ]);
+  });
+
   test('one that fails is tried again five minutes later; one that is refused closes the session', async () => {
     const device = fakeDevice();
     const portal = await openPortal(device);

@@ -37,8 +37,10 @@ export const sessionLogic = (
     closed(): void;
     /** The server just heard of the member, or is about to. */
     beat(): void;
-    /** By their own wish: whose session only ended finds what was typed. */
-    left(): void;
+    /** The server did not hear of them after all. */
+    missed(): void;
+    /** By their own wish; what they typed goes only with a log-out that asked. */
+    left(asked: boolean): void;
   },
 ) => {
   const { client, policy, browser, store } = parts;
@@ -61,11 +63,12 @@ export const sessionLogic = (
         const motivo = context.motivo ?? 'salida';
         browser.tabs.tell({ tipo: 'salio', motivo });
         store.close(motivo);
-        if (motivo === 'salida') announce.left();
+        if (motivo === 'salida' || motivo === 'aviso') announce.left(motivo === 'salida');
       },
       olvidarSesion: () => store.forget(),
       nuevaEpoca: () => client.newEpoch(),
       anotarLatido: announce.beat,
+      anotarSinLatido: announce.missed,
       empezarVisitaClub: () => store.startClubVisit(),
       anunciarApertura: announce.opened,
       anunciarCierre: announce.closed,
