@@ -1,16 +1,15 @@
-import type { Browser } from './browser';
-import { draftStore, stranger } from './draft-store';
+import { stranger } from './draft-store';
+import { draftPrefix } from './forget-typed';
+import type { SafeStorage } from './storage';
+import { writtenDraft } from './written-draft';
 
 const forms = ['reimbursement', 'preauthorization', 'holderAffiliation', 'dependentAffiliation'];
 
-/** Somebody began a request here, and has not sent it: log-out takes it away. */
-export const hasBegunRequest = (
-  { local, clock }: Pick<Browser, 'local' | 'clock'>,
-  now: () => number,
-  codigoAfiliado: string,
-): boolean =>
-  [
-    ...forms.map((form) => draftStore(local, now, codigoAfiliado, form)),
-    // Strangers write by the device's own time.
-    draftStore(local, () => clock.now().wall, stranger, 'application'),
-  ].some((draft) => draft.read() !== null);
+/**
+ * Somebody began a request here, and has not sent it: log-out takes it away. It is only looked for: how old it is may not
+ * be known yet, where the server has not told its time.
+ */
+export const hasBegunRequest = (local: SafeStorage, codigoAfiliado: string): boolean =>
+  [...forms.map((form) => `${codigoAfiliado}_${form}`), `${stranger}_application`].some(
+    (name) => writtenDraft(local.get(`${draftPrefix}${name}`)) !== null,
+  );

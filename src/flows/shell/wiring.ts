@@ -4,7 +4,7 @@ import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
 import { sessionPhase } from '../../rules/session/session';
 
-export const startShell = (app: Pick<App, 'session' | 'member' | 'browser' | 'time'>) => {
+export const startShell = (app: Pick<App, 'session' | 'member' | 'browser'>) => {
   const shell = createActor(
     wire(shellMachine, {
       actors: {
@@ -12,7 +12,7 @@ export const startShell = (app: Pick<App, 'session' | 'member' | 'browser' | 'ti
           const { codigoAfiliado } = app.session.getSnapshot().context;
           import('../../platform/begun-request').then(
             ({ hasBegunRequest }) => {
-              if (hasBegunRequest(app.browser, app.time.now, codigoAfiliado)) sendBack({ type: 'HAY_SOLICITUDES' });
+              if (hasBegunRequest(app.browser.local, codigoAfiliado)) sendBack({ type: 'HAY_SOLICITUDES' });
             },
             // Who cannot be asked may know of some.
             () => sendBack({ type: 'HAY_SOLICITUDES' }),
