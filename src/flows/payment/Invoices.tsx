@@ -95,7 +95,7 @@ const OneInvoice = ({ actor, invoice, busy, told, today }: ActProps & { told: st
     <InvoiceCard
       label={words.factura}
       number={numero}
-      amount={situacion === 'sinMonto' ? words.sinMonto : formatMoney(monto)}
+      amount={situacion === 'sinMonto' || monto === 0 ? words.sinMonto : formatMoney(monto)}
       badge={<Status estado={estado} />}
       facts={[
         { label: words.limite, value: screenDate(vence), note: dueWords(vence, today) },

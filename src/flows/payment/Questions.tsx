@@ -24,7 +24,7 @@ const factsOf = (invoice: PendingInvoice | null) =>
     : [
         { label: words.factura, value: invoice.numero },
         { label: words.limite, value: screenDate(invoice.vence) },
-        { label: words.total, value: formatMoney(invoice.monto) },
+        { label: words.total, value: invoice.monto === 0 ? words.sinMonto : formatMoney(invoice.monto) },
       ].filter(({ value }) => value !== '');
 
 /** Nothing is asked of anybody before the answer is yes; it stands until the gateway opens. */
