@@ -16,6 +16,11 @@ test("[APPL-32] [APPL-33] the collective plan is for its regime, and 'MI PLAN' i
     [['1', true]],
     [['1', false]],
   ]);
+  // Nobody knows yet which plan it is.
+  expect(of('COLECTIVOS VOLUNTARIOS', '')).toEqual([
+    ['1', false],
+    ['5', false],
+  ]);
   expect([of('COLECTIVOS VOLUNTARIOS', 'Plan Voluntario «Oro»'), of('COLECTIVOS VOLUNTARIOS', 'Plan Larimar')]).toEqual(
     [
       [

@@ -12,7 +12,7 @@ export interface OfferedPlan<P extends Choice> {
 const isCollective = (name: string): boolean => regimeOf(name) === 'colectivos';
 
 /**
- * VOLUNTARIOS COLECTIVOS is for members of that regime alone, and theirs where none has the name of their plan;
+ * VOLUNTARIOS COLECTIVOS is for members of that regime alone, and theirs where none has the name of the plan that they have;
  * `regimen` and `plan` are empty for a visitor.
  */
 export const offeredPlans = <P extends Choice>(
@@ -22,5 +22,8 @@ export const offeredPlans = <P extends Choice>(
   const offered = planes.filter(({ descripcion }) => !isCollective(descripcion) || isCollective(regimen));
   const hasName = ({ descripcion }: Choice) => plan !== '' && plain(descripcion) === plain(plan);
   const isNamed = offered.some(hasName);
-  return offered.map((one) => ({ plan: one, own: isNamed ? hasName(one) : isCollective(one.descripcion) }));
+  return offered.map((one) => ({
+    plan: one,
+    own: isNamed ? hasName(one) : plan !== '' && isCollective(one.descripcion),
+  }));
 };
