@@ -30,7 +30,7 @@ describe.each([
 ])('a machine that %s', (_, source, reason) => {
   test.each(commands)('is told by %s in one line that says where', (script, arg) => {
     writeFileSync(join(folder, 'rota.machine.ts'), source);
-    const { status, said } = project.run(process.execPath, '--import', 'tsx', `scripts/${script}.ts`, arg);
+    const { status, said } = project.run(process.execPath, '--import', 'tsx', `scripts/${script}/${script}.ts`, arg);
     expect(status).toBe(1);
     expect(said.split('\n')).toEqual([
       expect.stringMatching(/machines\/rota\/rota\.machine\.ts: no se puede importar: /),
@@ -42,7 +42,7 @@ describe.each([
 describe('the rooms of the flows', () => {
   const at = (path: string) => join(project.folder, path);
   const said = (script: string, arg: string) =>
-    project.run(process.execPath, '--import', 'tsx', `scripts/${script}.ts`, arg);
+    project.run(process.execPath, '--import', 'tsx', `scripts/${script}/${script}.ts`, arg);
   const replace = (path: string, from: string, to: string) => {
     const text = readFileSync(at(path), 'utf8');
     writeFileSync(at(path), text.replace(from, to));

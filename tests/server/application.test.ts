@@ -216,7 +216,7 @@ onEachDatabase('the public application', (open) => {
     ['[APPL-21] a dependent without a last name', withDependents(dependentOf(0, { apellidos: ' ' })), 'vacio', 1],
     ['[APPL-28] a telephone of nine digits', applicationOf(0, { telefono: '(809)-555-014' }), 'telefono', null],
     ['a mobile of nine digits', applicationOf(0, { celular: '(829)-555-014' }), 'telefono', null],
-    ['half a letter in the address', applicationOf(0, { direccion: 'Calle \ud800' }), 'signos', null],
+
     [
       'a control sign in a dependent’s nationality',
       withDependents(dependentOf(0, { nacionalidad: 'a\u001b[2J' })),
