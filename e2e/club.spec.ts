@@ -62,7 +62,7 @@ test('[CLUB-01] [AUDIT-03] a member sees the club in a frame that may do little,
     referrerpolicy: 'strict-origin',
   });
   expect(server.sent('bitacoraNuevo')).toEqual([
-    { tipoDocumento: 3, documento: '1001', creadorPor: 'WEB', idTipoBitacora: 9 },
+    { tipoDocumento: 3, documento: '1001', creadorPor: 'WEB', valorAnterior: '', valorNuevo: '', idTipoBitacora: 9 },
   ]);
   await expect(page.getByRole('link', { name: /^Abrir el club en otra pestaña/ })).toHaveAttribute(
     'href',

@@ -325,40 +325,6 @@ test.describe('tabs', () => {
   });
 });
 
-test.describe('a dialog whose program did not come', () => {
-  test.use({ viewport: phone });
-
-  test('takes the focus, is left by Escape, and gives the focus back', async ({ page, show }) => {
-    await show({ entry: 'PlainDialog', state: 'desde su botón' });
-    await page.getByRole('button', { name: 'Abrir' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Información' });
-    // By the attribute the portal knows that something lies over the page.
-    await expect(dialog).toHaveAttribute('role', 'dialog');
-    await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Abrir' })).toBeFocused();
-  });
-
-  test('stands where nothing closes it, however often it is asked to go', async ({ page, show }) => {
-    await show({ entry: 'PlainDialog', state: 'sin cierre' });
-    const dialog = page.getByRole('dialog', { name: 'Complete sus datos' });
-    await expect(dialog.getByRole('button')).toHaveText(['Entendido']);
-    for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
-    await expect(dialog).toBeVisible();
-    await page.getByRole('button', { name: 'Entendido' }).click();
-    await expect(dialog).toHaveCount(0);
-  });
-
-  test('is no higher than the screen, and all of it can be reached', async ({ page, show }) => {
-    await show({ entry: 'PlainDialog', state: 'largo' });
-    const dialog = page.getByRole('dialog');
-    expect((await boxOf(dialog)).height).toBeLessThanOrEqual(phone.height);
-    await dialog.getByText('14.').scrollIntoViewIfNeeded();
-    await expect(dialog.getByText('14.')).toBeInViewport();
-  });
-});
-
 test.describe('a part of a page that comes later', () => {
   test('is lost in its own place alone, and asked for again there', async ({ page, show }) => {
     await show({ entry: 'LatePart', state: 'no llega' });

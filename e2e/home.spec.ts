@@ -125,26 +125,21 @@ test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again af
   await expect(popup).toBeVisible();
 });
 
-test('[HOME-20] without the program of dialogs the announcement is read and closed all the same, and the next one asks again', async ({
+test('[HOME-20] without the program of dialogs home stands, and the announcement comes as soon as it can', async ({
   page,
 }) => {
   const programs = /\/assets\/(Dialog|Popover|OnboardingCheck)-/;
   await page.route(programs, (route) => route.abort('connectionfailed'));
-  await portalPage(page).entrar(memberOf(1007, 'Colectivo'));
-  const alert = page.getByRole('dialog', { name: 'Información' });
-  await expect(alert).toContainText('Su póliza “Oro” se renueva pronto');
-  await alert.getByRole('button', { name: 'Entendido' }).click();
+  const I = loginPage(page);
+  await I.abrir();
+  await I.entrar(titular);
+  await portalPage(page).veoInicio();
   await page.getByRole('button', { name: /^Notificaciones/ }).click();
-  const bell = page.getByRole('dialog', { name: 'Notificaciones' });
-  await bell.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(bell).toHaveCount(0);
-  await portalPage(page).veoInicio();
+  await expect(page.getByRole('region', { name: 'Atajos' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute(programs);
-  const asked = page.waitForResponse(/\/assets\/Dialog-/);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  expect((await asked).ok()).toBe(true);
-  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
-  await portalPage(page).veoInicio();
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ocurrió un error inesperado' })).toHaveCount(0);
 });
 
 test('[HOME-15] [HOME-16] the personal alert is an information dialog after the announcement', async ({ page }) => {

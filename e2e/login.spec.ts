@@ -15,16 +15,6 @@ test('[LOGIN-03] [LOGIN-04] [LOGIN-05] [LOGIN-09] the page welcomes and asks for
   await expect(I.clave).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('[LOGIN-04] the form begins with the type of document of the last who got in, over the painted one, and with no number', async ({
-  page,
-}) => {
-  const I = loginPage(page);
-  await page.addInitScript(() => localStorage.setItem('tipo_documento', '4'));
-  await I.abrir();
-  await expect(I.tipo).toHaveValue('4');
-  await expect(I.numero).toHaveValue('');
-});
-
 test('[LOGIN-11] [LOGIN-12] the external button leads to the public application in a new tab', async ({ page }) => {
   await loginPage(page).abrir();
   const link = page.getByRole('link', { name: 'Afíliate ya al Plan Larimar' });
@@ -219,37 +209,6 @@ test('[LOGIN-01] [LOGIN-02] arriving at /login ends the session and forgets that
     .toEqual(['false', null, null]);
   await page.goto('/');
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('[LOGIN-01] stepping back or forward over a log-in keeps the session, an arrival ends it', async ({
-  page,
-  context,
-}) => {
-  const I = loginPage(page);
-  const dialog = page.getByRole('dialog');
-  const open = async () => {
-    await page.getByRole('link', { name: 'Regístrate' }).click();
-    await expect(dialog).toBeVisible();
-  };
-  await I.abrir();
-  await open();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await I.entrar(titular);
-  await portalPage(page).llegar();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/$/);
-  await portalPage(page).veoInicio();
-  await I.abrir();
-  expect((await portalPage(page).guardado()).token).toBeNull();
-  await open();
-  const other = await context.newPage();
-  await loginPage(other).abrir();
-  await loginPage(other).entrar(titular);
-  await expect(page).toHaveURL(/\/$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  expect((await portalPage(page).guardado()).token).not.toBeNull();
 });
 
 test('[LOGIN-39] [LOGIN-40] [LOGIN-41] a club intent leads to the club, and leaving it ends the session', async ({

@@ -115,9 +115,16 @@ test("[REQ-12] [REQ-17] [REQ-18] [AUDIT-04] a returned reimbursement leads with 
   await expect(dialog).toContainText('Un caso devuelto se anula a las 24 horas');
   await expect(dialog).toContainText('Favor de adjuntar la indicación médica con la firma del doctor.');
   await expect(page).toHaveURL(/\?caso=2481902$/);
-  await expect
-    .poll(I.vistas)
-    .toEqual([{ tipoDocumento: 3, documento: '1001', creadorPor: 'WEB', valorNuevo: '2481902', idTipoBitacora: 13 }]);
+  await expect.poll(I.vistas).toEqual([
+    {
+      tipoDocumento: 3,
+      documento: '1001',
+      creadorPor: 'WEB',
+      valorAnterior: '',
+      valorNuevo: '2481902',
+      idTipoBitacora: 13,
+    },
+  ]);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   expect([I.preguntas().length, I.vistas().length]).toEqual([1, 1]);

@@ -146,21 +146,6 @@ test('[SESS-22] a 401 in the middle of a session closes it, and the log-in page 
   expect((await I.guardado()).autenticado).toBe('false');
 });
 
-test('[SESS-22] who was a member on a page that is open to anyone reads at the log-in that the session expired, and comes back to it', async ({
-  page,
-  faults,
-}) => {
-  const I = portalPage(page);
-  await I.entrar();
-  await faults.set({ call: 'getAfiliado', fault: 'estado', value: 401 });
-  await page.goto('/consulta/prestadores');
-  await I.veoLogin();
-  await expect(page.getByRole('alert').filter({ hasText: 'Su sesión venció.' })).toBeVisible();
-  await expect(page).toHaveURL(/volver=%2Fconsulta%2Fprestadores/);
-  await page.goto('/consulta/prestadores');
-  await expect(page.getByRole('heading', { level: 1, name: /prestadores/i })).toBeVisible();
-});
-
 test('[SESS-23] log-out and log-in in one tab reach the other within a second', async ({ page, context }) => {
   const [first, other] = [portalPage(page), await context.newPage()];
   await first.entrar();
@@ -222,10 +207,10 @@ test('[SESS-09] what log-out leaves in storage holds nothing personal', async ({
   await page.getByRole('button', { name: 'Si', exact: true }).click();
   await I.veoLogin();
   const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-  // The font's address, the name of this browser and the type of a document are nobody's.
+  // The font's address and the name of this browser are nobody's.
   expect(
     Object.keys(left)
-      .filter((key) => !['letra', 'dispositivo', 'tipo_documento'].includes(key))
+      .filter((key) => !['letra', 'dispositivo'].includes(key))
       .sort(),
   ).toEqual(['autenticado', 'motivo_cierre']);
   expect(JSON.stringify(left)).not.toMatch(/10000001|Peña|data:image/);

@@ -323,8 +323,6 @@ test.describe('before the program', () => {
       await held;
       await route.continue();
     });
-    // Whoever got in here last did so with another document: what was typed under «Cédula» stays one.
-    await page.addInitScript(() => localStorage.setItem('tipo_documento', '4'));
     await page.goto('/login', { waitUntil: 'commit' });
     const [number, password] = [page.locator('form input').nth(0), page.locator('form input').nth(1)];
     await page.locator('form select').selectOption('1');

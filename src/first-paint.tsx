@@ -11,10 +11,7 @@ import { BrandName } from './ui/frames/Brand';
 import { FirstPaint } from './ui/frames/FirstPaint';
 import { ShellFrame } from './ui/frames/ShellFrame';
 
-const emptyForm = () => ({
-  logic: loginFlow,
-  input: { tipoDocumento: 1 as const, motivoCierre: null, intencionClub: false, regreso: '' },
-});
+const emptyForm = () => ({ logic: loginFlow, input: { motivoCierre: null, intencionClub: false, regreso: '' } });
 
 const frame = (bare: boolean, children: ReactNode) => (
   <ShellFrame

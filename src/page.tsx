@@ -29,7 +29,7 @@ export const showPage = async (app: App, settings: PublicSettings) => {
   carryTyped(root, () => flushSync(() => createRoot(root).render(page)));
   whenIdle(() => {
     import('./app/rest').then(
-      ({ fetchRest }) => fetchRest(router, app.browser.local),
+      ({ fetchRest }) => fetchRest(router, app),
       () => undefined,
     );
   });

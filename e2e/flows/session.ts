@@ -9,6 +9,7 @@ import { chromeTexts } from '../../src/texts/chrome';
 import { documentTexts } from '../../src/texts/document';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
+import { startProblemTexts } from '../../src/texts/start-problem';
 import { answers, byItself, does, onlyTests, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
@@ -247,8 +248,8 @@ export const sessionFlow: DescribedFlow<typeof sessionMachine> = {
       forPeople: 'La página que carga; nada privado todavía.',
     }),
     'abierta.sinServicio': ({ problema }) => ({
-      heading: shellTexts.sinServicioTitulo,
-      says: [shellTexts.sinServicioDetalle, ...(problema === null ? [] : [failureNotice(problema, 'acceso').detalle])],
+      heading: startProblemTexts.titulo,
+      says: [startProblemTexts.detalle, ...(problema === null ? [] : [failureNotice(problema, 'acceso').detalle])],
       offers: [shellTexts.reintentar],
     }),
     'abierta.autenticada.enPortal': open(),

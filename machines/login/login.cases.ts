@@ -3,7 +3,7 @@ import { datoscontactos, login } from '../../src/contract/login';
 import type { FlowCases } from '../flow-cases';
 import { loginFlow } from './login.rules';
 
-const entrada = { tipoDocumento: 1 as const, motivoCierre: null, intencionClub: false, regreso: '' };
+const entrada = { motivoCierre: null, intencionClub: false, regreso: '' };
 const enviar = {
   completo: { clave: 'clave1234' },
   'sin clave': { clave: '' },

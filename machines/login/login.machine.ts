@@ -22,7 +22,7 @@ interface Contexto extends CallResult {
   regreso: string;
 }
 
-type Entrada = Pick<Contexto, 'motivoCierre' | 'intencionClub' | 'regreso'> & Pick<Borrador, 'tipoDocumento'>;
+type Entrada = Pick<Contexto, 'motivoCierre' | 'intencionClub' | 'regreso'>;
 
 type Evento =
   | Escribir<Borrador, 'clave'>
@@ -82,7 +82,7 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({
-    borrador: { tipoDocumento: input.tipoDocumento, documento: '' },
+    borrador: { tipoDocumento: 1, documento: '' },
     faltas: {},
     pulsaciones: 0,
     respuesta: null,

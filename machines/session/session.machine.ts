@@ -331,7 +331,7 @@ export const sessionMachine = setup({
                     target: '#session.cerrandose',
                     actions: 'motivoVencida',
                   },
-                  { target: 'enClub', actions: ['anotarActividad', 'anotarSinLatido'] },
+                  { target: 'enClub', actions: 'anotarActividad' },
                 ],
               },
               on: {
@@ -345,7 +345,7 @@ export const sessionMachine = setup({
                   { description: 'Otra vez el club.' },
                 ],
               },
-              after: { limiteConsulta: { target: 'enClub', actions: ['anotarActividad', 'anotarSinLatido'] } },
+              after: { limiteConsulta: { target: 'enClub', actions: 'anotarActividad' } },
             },
           },
         },

@@ -42,8 +42,8 @@ export interface ClientParts {
 const whileItMovesMs = 2e9;
 const largestReply = 8 * 1024 * 1024;
 const repeatable = [429, 500, 502, 503, 504];
-/** Whoever is told to wait longer than this is told so at once. */
-const longestPauseMs = 2_000;
+/** Whoever is told to wait longer is asked again after this, twice, and then told why. */
+const longestPauseMs = 500;
 
 type Wire = { query?: Record<string, unknown>; body?: unknown; onProgress?: Tell | undefined };
 
@@ -55,12 +55,6 @@ const searchOf = (query: Record<string, unknown>): Record<string, string> =>
 const retryAfterOf = (response: Response): number | undefined => {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
-};
-
-/** A date as well as a long time: nobody here knows how far away it is. */
-const asksForPatience = (error: Error): boolean => {
-  if (!(error instanceof HTTPError) || !error.response.headers.has('retry-after')) return false;
-  return (retryAfterOf(error.response) ?? Number.POSITIVE_INFINITY) > longestPauseMs;
 };
 
 const mensajeOf = (text: string): string => {
@@ -135,7 +129,7 @@ export const createClient = (parts: ClientParts): Client => {
               maxRetryAfter: longestPauseMs,
               delay: (attempt) => 500 * 2 ** (attempt - 1),
               jitter: true,
-              shouldRetry: ({ error }) => (parts.online() && !asksForPatience(error) ? undefined : false),
+              shouldRetry: () => (parts.online() ? undefined : false),
             }
           : 0,
       });

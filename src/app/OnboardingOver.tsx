@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { sessionPhase } from '../rules/session/session';
-import { latePart } from '../ui/blocks/late-part';
+import { untilItComes } from '../ui/blocks/until-it-comes';
 import type { App } from './app';
 
-/** Where it does not come nobody misses it: the next session looks again. */
-const Check = latePart(
-  () => import('./OnboardingCheck').then((check) => check.OnboardingCheck),
-  () => null,
+const Check = lazy(() =>
+  untilItComes(() => import('./OnboardingCheck').then((check) => ({ default: check.OnboardingCheck }))),
 );
 
 /** Once in each session it is looked whether contact data are missing; then the wizard stands over the page. */

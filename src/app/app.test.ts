@@ -26,15 +26,3 @@ test('one that dies of a bug is told about, and the others go on', async () => {
   expect(portal.app.snackbars.getSnapshot().status).toBe('error');
   expect(portal.session().matches({ abierta: 'autenticada' })).toBe(true);
 });
-
-test('what was typed a day ago is gone once the server has said what time it is, by the clock of the server', async () => {
-  const day = 86_400_000;
-  const device = fakeDevice();
-  const draft = (desde: number) => JSON.stringify({ desde, datos: {} });
-  const [wall, server] = [device.now.wall, device.now.wall - 3 * day];
-  device.local.set('borrador_1001_reimbursement', draft(server - day));
-  device.local.set('borrador_2002_reimbursement', draft(server));
-  const session = new Map([['borrador_visitante_application', draft(wall - day)]]);
-  await openPortal(device, { serverTime: () => server, session });
-  expect([[...device.local.keys()], [...session.keys()]]).toEqual([['borrador_2002_reimbursement'], []]);
-});

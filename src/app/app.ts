@@ -14,7 +14,6 @@ import { type CardPlace, cardPlace, forgetCards } from '../platform/card/forget-
 import { forgetTyped } from '../platform/forget-typed';
 import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
-import { sweepDrafts } from '../platform/sweep-drafts';
 import { missedBeatMs } from '../rules/policy';
 import { tokenExpiry } from '../rules/session/token-expiry';
 import { listFor } from './list-for';
@@ -63,18 +62,11 @@ export const startApp = ({
     clocks: () => ({ now: wall(), passed: time.passed }),
     idleCloseMs: policy.idleCloseMs,
   });
-  let swept = false;
-  const hear = (date: string | null) => {
-    time.hear(date);
-    if (swept) return;
-    swept = true;
-    for (const area of [browser.local, browser.session]) sweepDrafts(area, [wall(), time.now()]);
-  };
   const client = makeClient({
     memberToken: store.token,
     onExpired: () => session.send({ type: 'VENCER' }),
     online: browser.page.online,
-    onDate: hear,
+    onDate: time.hear,
     isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
   });
   const parts: Parts = { client, policy, browser, store, time };
@@ -92,7 +84,7 @@ export const startApp = ({
         beatAt = wall();
       },
       missed: () => {
-        beatAt = wall() - policy.heartbeatMs + missedBeatMs;
+        beatAt += missedBeatMs - policy.heartbeatMs;
       },
       opened: () => {
         // The page may have come before it was known whose session it is.

@@ -69,16 +69,6 @@ export const guard = async ({ context, location, abortController }: Asked): Prom
   }
 };
 
-interface AtLogin {
-  context: { app: Pick<App, 'session'>; stepped(): boolean };
-}
-
-/**
- * The log-in page says why the last session ended, so it waits for what was stored; not for the network. It ends the session of
- * whoever arrives, and to step back or forward over one's own log-in is no arrival.
- */
-export const loginGuard = async ({ context: { app, stepped } }: AtLogin): Promise<void> => {
-  await when(app.session, (snapshot) => !snapshot.matches('leyendo'));
-  if (stepped() && sessionPhase(app.session.getSnapshot()) === 'autenticada')
-    throw redirect({ to: '/', replace: true });
-};
+/** The log-in page says why the last session ended, so it waits for what was stored; not for the network. */
+export const settledReading = ({ context: { app } }: Pick<Asked, 'context'>): Promise<void> =>
+  when(app.session, (snapshot) => !snapshot.matches('leyendo'));

@@ -1,12 +1,12 @@
-import { lateDialog } from '../parts/late-dialog';
+import { lazy } from 'react';
 import { keys } from '../platform/session-store';
+import { untilItComes } from '../ui/blocks/until-it-comes';
 import type { App } from './app';
-import { type DialogParts, loginAddress } from './login-address';
+import type { DialogParts } from './login-address';
 import type { LoginRouter, LoginSearch } from './login-search';
 
-const Extra = lateDialog(
-  () => import('./LoginExtra').then(({ LoginExtra }) => LoginExtra),
-  ({ router, volver, dialog }) => dialog && { close: loginAddress(router, volver).close },
+const Extra = lazy(() =>
+  untilItComes(() => import('./LoginExtra').then(({ LoginExtra }) => ({ default: LoginExtra }))),
 );
 
 /** What stands on the log-in page besides its form: a mail that is waited for, and what the address opens. */

@@ -1,7 +1,7 @@
 import { type AccessDialog, isAccessDialog } from '../rules/access/access-dialog';
-import { type BackSearch, backSearch } from './back-search';
 
-export interface LoginSearch extends BackSearch {
+export interface LoginSearch {
+  volver?: string | undefined;
   dialogo?: AccessDialog | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface LoginRouter {
   };
 }
 
-export const loginSearch = (search: Record<string, unknown>): LoginSearch => ({
-  ...backSearch(search),
-  dialogo: isAccessDialog(search.dialogo) ? search.dialogo : undefined,
+export const loginSearch = ({ volver, dialogo }: Record<string, unknown>): LoginSearch => ({
+  volver: typeof volver === 'string' ? volver : undefined,
+  dialogo: isAccessDialog(dialogo) ? dialogo : undefined,
 });
 
 export const openDialog =

@@ -6,6 +6,7 @@ import { emailRequestLogic } from '../flows/emailRequest/wiring';
 import { notificationsActor } from '../flows/notifications/wiring';
 import { portraitActor } from '../flows/portrait/wiring';
 import { storedTheme, themeLogic } from '../flows/theme/wiring';
+import { hasBegunRequest } from '../platform/begun-request';
 import { type CardStore, cardStore, type KeptCard } from '../platform/card/card-store';
 import { memberStore } from '../platform/member-store';
 import { keys } from '../platform/session-store';
@@ -77,6 +78,7 @@ export const startMember = (
     notifications,
     theme,
     emailRequest,
+    hasBegunRequest: () => hasBegunRequest(browser.local, codigoAfiliado),
     /** The personal alert is not said twice in a session. */
     alertRead: () => alertRead,
     rememberAlert: (message: string) => {

@@ -16,21 +16,18 @@ export interface PortalContext {
   settings: PublicSettings;
   /** Without a trace in the history: going back never returns to the page that was left. */
   replace(to: string): void;
-  /** By Back or Forward: the address that stands was not asked for anew. */
-  stepped(): boolean;
 }
 
 /** Asked for here: the log-in page comes, and leads back nowhere. */
 const wished: readonly (EndReason | null)[] = ['salida', 'correo', 'aviso'];
 
-export const startPortal = (context: Omit<PortalContext, 'replace' | 'stepped'>) => {
+export const startPortal = (context: Omit<PortalContext, 'replace'>) => {
   const { app, shell } = context;
   const replace = (to: string) => void router.navigate({ href: to, replace: true });
-  let stepped = false;
   repairAddress();
   const router = createRouter({
     routeTree,
-    context: { ...context, replace, stepped: () => stepped },
+    context: { ...context, replace },
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Loading,
@@ -39,13 +36,6 @@ export const startPortal = (context: Omit<PortalContext, 'replace' | 'stepped'>)
     scrollRestoration: true,
   });
 
-  // Not before the first page stands: the router loads by itself only while nobody listens to its history.
-  const stop = router.subscribe('onRendered', () => {
-    stop();
-    router.history.subscribe(({ action: { type } }) => {
-      stepped = type !== 'PUSH' && type !== 'REPLACE';
-    });
-  });
   // Before the next page stands: an overlay that is still open would not let its title have the focus.
   router.subscribe('onBeforeNavigate', () => shell.send({ type: 'NAVEGAR' }));
   router.subscribe('onResolved', ({ toLocation }) => app.navigated(toLocation.pathname));

@@ -2,10 +2,11 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { AnyRoute } from '@tanstack/react-router';
 import { preloadChrome } from '../flows/shell/Shell';
 import { fetchFont } from '../platform/font';
-import type { SafeStorage } from '../platform/storage';
 import { preloadDialog } from '../ui/overlays/LazyDialog';
 import { preloadPopover } from '../ui/overlays/LazyPopover';
+import type { App } from './app';
 import { offerSavedCard } from './offer-saved-card';
+import { sweepTyped } from './sweep-typed';
 
 type Router = Parameters<typeof offerSavedCard>[0] & {
   routesByPath: { '/login': AnyRoute };
@@ -14,14 +15,15 @@ type Router = Parameters<typeof offerSavedCard>[0] & {
 };
 
 /** Fetched while the first page is idle: what the next ones need, so that they do not wait and open without a network. */
-export const fetchRest = (router: Router, local: SafeStorage): void => {
+export const fetchRest = (router: Router, app: Pick<App, 'browser' | 'time'>): void => {
+  sweepTyped(app);
   preloadChrome();
   preloadDialog();
   preloadPopover();
   offerSavedCard(router);
   // A session may end without a network.
   router.loadRouteChunk(router.routesByPath['/login'])?.catch(() => undefined);
-  fetchFont(figtree, local).then(
+  fetchFont(figtree, app.browser.local).then(
     (use) => {
       const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
         if (!pathChanged) return;

@@ -1,7 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import { hostOf, isExternal } from '../rules/access/safe-url';
 import { shellTexts } from '../texts/shell';
-import { ExternalLink, TextAnchor } from '../ui/actions/TextLink';
+import { TextAnchor } from '../ui/actions/TextAnchor';
+import { ExternalLink } from '../ui/actions/TextLink';
 
 const RouterLink = createLink(TextAnchor);
 

@@ -11,15 +11,10 @@ interface Lost {
   close: () => void;
 }
 
-/** A dialog over a page: one that does not come says so as a dialog, and the page under it stands. Undefined: nobody misses it. */
-export const lateDialog = <P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  lostOf: (props: P) => Lost | undefined,
-) =>
+/** A dialog over a page: one that does not come says so as a dialog, and the page under it stands. */
+export const lateDialog = <P extends object>(load: () => Promise<ComponentType<P>>, lostOf: (props: P) => Lost) =>
   latePart(load, ({ props, again, coming }) => {
-    const lost = lostOf(props);
-    if (lost === undefined) return null;
-    const { title = lostPart.titulo, close } = lost;
+    const { title = lostPart.titulo, close } = lostOf(props);
     return (
       <LazyDialog
         title={title}

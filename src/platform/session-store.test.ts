@@ -91,18 +91,6 @@ test('a session that another tab closed is forgotten here, and nothing stored is
   expect([store.token(), all(local), all(session)]).toEqual([null, before, [{ cierre_sin_decir: 'true' }]]);
 });
 
-test('the type of document, and nothing of its number, outlives a log-out; what is no type is ignored', () => {
-  const { store, local } = opened();
-  const before = store.documentType();
-  store.rememberDocumentType(4);
-  store.open(token('1001'), now);
-  store.close('salida');
-  expect([before, store.documentType(), local.get('tipo_documento')]).toEqual([1, 4, '4']);
-  expect(['', '0', '5', 'x', '4 '].map((tipo_documento) => opened({ tipo_documento }).store.documentType())).toEqual([
-    1, 1, 1, 1, 1,
-  ]);
-});
-
 test('[IDLE-16] the last activity is written at most once a second, also after the clock was set back', () => {
   const { store } = opened();
   const written = [now, now + 999, now + 1000, now - 3_600_000].map((at) => {
@@ -128,7 +116,7 @@ test('[CLUB-04] [CLUB-05] the intent of a visitor is remembered, and dropped wit
   const area = (kept: Map<string, string>) => safeStorage(() => fakeArea(kept));
   dropClub({ local: area(local), session: area(session) });
   expect([intended, store.club(), all(local, session)]).toEqual([
-    ['intencion', [{ club_beneficiario: 'true', club_pedido: String(now) }, {}]],
+    ['intencion', [{ club_beneficiario: String(now) }, {}]],
     'no',
     [{}, {}],
   ]);
@@ -137,11 +125,11 @@ test('[CLUB-04] [CLUB-05] the intent of a visitor is remembered, and dropped wit
 test.each([
   ['an hour', 3_600_000],
   ['an hour of a clock that was set back', -3_600_000],
-])('[CLUB-04] the intent of a visitor who never logged in is gone after %s', (_, passed) => {
-  const intent = (asked: number) => ({ club_beneficiario: 'true', club_pedido: String(asked) });
+])('[CLUB-04] the intent of a visitor who never logged in counts no more after %s', (_, passed) => {
+  const intent = (asked: number) => ({ club_beneficiario: String(asked) });
   const old = opened(intent(now - passed));
   const fresh = opened(intent(now - passed + Math.sign(passed)));
-  expect([old.store.club(), fresh.store.club(), all(old.local)]).toEqual(['no', 'intencion', [{}]]);
+  expect([old.store.club(), fresh.store.club()]).toEqual(['no', 'intencion']);
 });
 
 test('[LOGIN-02] the popup may be shown again', () => {

@@ -1,4 +1,3 @@
-import { type DocumentType, documentTypes } from '../rules/document/credentials';
 import { clubIntentMs } from '../rules/policy';
 import { readClaims } from '../rules/session/claims';
 import { type Clocks, type EndReason, type Reading, readSession } from '../rules/session/session';
@@ -9,7 +8,6 @@ export const keys = {
   token: 'token',
   popupShown: 'popupShown',
   clubIntent: 'club_beneficiario',
-  clubAsked: 'club_pedido',
   photo: 'selectedImage',
   lastActivity: 'lastActivity',
   onboardingShown: 'onboarding_shown_',
@@ -17,7 +15,6 @@ export const keys = {
   endReason: 'motivo_cierre',
   endUntold: 'cierre_sin_decir',
   theme: 'tema',
-  documentType: 'tipo_documento',
   device: 'dispositivo',
   readNotifications: 'notificaciones_leidas_',
   waitingMail: 'correo_pendiente',
@@ -35,9 +32,6 @@ export interface SessionStore {
   /** Whether a session was taken from this tab, and the log-in has not said so yet. */
   endUntold(): boolean;
   endTold(): void;
-  /** With what the last who got in on this device named themselves: never the number. */
-  documentType(): DocumentType;
-  rememberDocumentType(type: DocumentType): void;
   lastActivity(): string | null;
   touch(now: number): void;
   club(): 'no' | 'intencion' | 'visita';
@@ -67,16 +61,10 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     session.removePrefix(keys.onboardingShown);
     session.remove(keys.clubVisit);
   };
-  const forgetIntent = () => {
-    for (const key of [keys.clubIntent, keys.clubAsked]) local.remove(key);
-  };
   const intended = () => {
-    if (local.get(keys.clubIntent) === null) return false;
-    const asked = local.get(keys.clubAsked);
+    const asked = local.get(keys.clubIntent);
     // Without a time the mark is somebody else's, who set it just now.
-    if (asked === null || Math.abs(clocks().now - Number(asked)) < clubIntentMs) return true;
-    forgetIntent();
-    return false;
+    return asked !== null && !(Math.abs(clocks().now - Number(asked)) >= clubIntentMs);
   };
   const begun = () => {
     session.remove(keys.endReason);
@@ -117,8 +105,6 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
     forget: () => forget('otraPestana'),
     endUntold: () => session.get(keys.endUntold) !== null,
     endTold: () => session.remove(keys.endUntold),
-    documentType: () => documentTypes.find(({ id }) => String(id) === local.get(keys.documentType))?.id ?? 1,
-    rememberDocumentType: (type) => local.set(keys.documentType, String(type)),
     lastActivity: () => local.get(keys.lastActivity),
     touch: (at) => {
       // Not «later than»: a clock that was set back must be able to write again.
@@ -126,12 +112,9 @@ export const sessionStore = ({ local, session, clocks, idleCloseMs }: Parts): Se
       local.set(keys.lastActivity, String(at));
     },
     club: () => (session.get(keys.clubVisit) !== null ? 'visita' : intended() ? 'intencion' : 'no'),
-    intendClub: () => {
-      local.set(keys.clubAsked, String(clocks().now));
-      local.set(keys.clubIntent, 'true');
-    },
+    intendClub: () => local.set(keys.clubIntent, String(clocks().now)),
     startClubVisit: () => {
-      forgetIntent();
+      local.remove(keys.clubIntent);
       session.set(keys.clubVisit, 'true');
     },
     popupShown: () => local.get(keys.popupShown) !== null,

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { loginGuard } from '../app/guard';
+import { settledReading } from '../app/guard';
 import { loginOver } from '../app/login-over';
 import { loginSearch, openDialog } from '../app/login-search';
 import { LoginScreen } from '../flows/login/LoginScreen';
@@ -8,7 +8,7 @@ import { HelpContact } from '../parts/HelpContact';
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,
-  beforeLoad: loginGuard,
+  beforeLoad: settledReading,
   component: function Login() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const [router, search] = [useRouter(), Route.useSearch()];

@@ -19,9 +19,3 @@ export const faltaText: Record<Falta, string> = {
   cedulaIncompleta: 'La cédula lleva once dígitos. Revise el número.',
   claveVacia: 'Por favor, ingrese su contraseña.',
 };
-
-/** In the dialogs of the log-in page; the page itself has other words for the type. */
-export const documentFaltaText: Record<Falta, string> = {
-  ...faltaText,
-  tipoSinElegir: 'El tipo de documento es obligatorio',
-};

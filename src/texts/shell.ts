@@ -18,7 +18,4 @@ export const shellTexts = {
     cuantos === 1 ? 'Hay 1 aviso más en espera.' : `Hay ${cuantos} avisos más en espera.`,
   sinConexion: 'Sin conexión a internet. Guardamos lo que escribió.',
   conexionRecuperada: 'La conexión volvió.',
-  sinServicioTitulo: 'No pudimos cargar sus datos',
-  /** Before what a failure says to do. */
-  sinServicioDetalle: 'No tiene que volver a entrar.',
 } as const;

@@ -338,15 +338,18 @@ test.each([
   ['3', 3000],
   ['3600', 3_600_000],
   ['Fri, 31 Dec 9999 23:59:59 GMT', undefined],
-])('a refusal that says retry-after: %s is told at once', async (after, retryAfterMs) => {
-  const { wire, client } = await setUp(
-    (_, response) => json(response, { mensaje: 'Espere.' }, 503, { 'retry-after': after }),
-    { token: 't' },
-  );
-  const { kind, status, mensaje, retryAfterMs: wait } = (await failure(client.call(menu, {}))) as Problem;
-  expect([kind, status, mensaje, wait]).toEqual(['sinServicio', 503, 'Espere.', retryAfterMs]);
-  expect(wire.heard).toHaveLength(1);
-});
+])(
+  'a refusal that says retry-after: %s is told in its own words after two short pauses',
+  async (after, retryAfterMs) => {
+    const { wire, client } = await setUp(
+      (_, response) => json(response, { mensaje: 'Espere.' }, 503, { 'retry-after': after }),
+      { token: 't' },
+    );
+    const { kind, status, mensaje, retryAfterMs: wait } = (await failure(client.call(menu, {}))) as Problem;
+    expect([kind, status, mensaje, wait]).toEqual(['sinServicio', 503, 'Espere.', retryAfterMs]);
+    expect(wire.heard).toHaveLength(3);
+  },
+);
 
 test.each([
   ['3', `${'a'.repeat(499)}ñb`, 3000, `${'a'.repeat(499)}ñ`],

@@ -230,7 +230,7 @@ const successes: Success[] = [
     back: '/pagos',
     reply: { ...complete, correoElectronico: '' },
     state: 'dentro.haciaOnboarding',
-    screen: '/onboarding?volver=%2Fpagos',
+    screen: '/onboarding',
   },
   {
     rows: '[LOGIN-38]',

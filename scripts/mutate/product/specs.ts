@@ -74,7 +74,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/app\/(guard|portal|rest)|platform\/(address|focus-title|document)/, { walks: [], specs: ['routes', 'session'] }],
   [/app\/(app|member)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
   [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
-  [/app\/(Onboarding|back-search)/, { walks: ['onboarding', 'onboardingCheck'], specs: ['onboarding'] }],
+  [/app\/(Onboarding|asked-before)/, { walks: ['onboarding', 'onboardingCheck'], specs: ['onboarding'] }],
   [/routes\/onboarding/, { walks: ['onboarding'], specs: ['onboarding', 'routes'] }],
   [/routes\/login/, { walks: [], specs: ['login', 'register', 'routes'] }],
   [/routes\//, { walks: [], specs: ['routes', 'home'] }],

@@ -1,14 +1,20 @@
-import { Suspense } from 'react';
+// biome-ignore lint/style/noRestrictedImports: what says that a part did not come would weigh more than the part
+import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../app/use-flow';
 import type { DocumentType } from '../../rules/document/credentials';
 import { shellTexts } from '../../texts/shell';
+import { untilItComes } from '../../ui/blocks/until-it-comes';
 import { EntryFrame } from '../../ui/frames/EntryFrame';
 import { Form } from './Form';
-import { Information } from './Information';
 import { Leaving } from './Leaving';
+
+/** Said after an answer: the network that brought it brings this. */
+const Information = lazy(() =>
+  untilItComes(() => import('./Information').then((late) => ({ default: late.Information }))),
+);
 
 export type LoginRef = ActorRefFrom<typeof loginMachine>;
 export interface ViewProps {
@@ -67,7 +73,7 @@ export const LoginScreen = ({ start, larimar, help, dialog, notice }: Props) => 
     <EntryFrame name={shellTexts.producto} tagline={shellTexts.lema} foot={help}>
       <Suspense>{notice}</Suspense>
       <Current actor={actor} state={state} larimar={larimar} />
-      {state === 'informando' && <Information actor={actor} />}
+      <Suspense>{state === 'informando' && <Information actor={actor} />}</Suspense>
       <Suspense>
         {dialog?.({
           typed: () => actor.getSnapshot().context.borrador,

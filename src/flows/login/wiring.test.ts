@@ -71,17 +71,6 @@ test.each([
   },
 );
 
-test('the form begins with the type of document of the last who got in, and with no number', async () => {
-  const { device, actor } = await open();
-  actor.send({ type: 'ESCRIBIR', campo: 'tipoDocumento', valor: 4 });
-  actor.send({ type: 'ESCRIBIR', campo: 'documento', valor: 'FR12AB3456' });
-  actor.send({ type: 'ENVIAR', clave: 'clave1234' });
-  await arrive();
-  const { app } = await openPortal(device);
-  const { input } = loginLogic({ app, navigate: () => {}, back: undefined, open: () => {} });
-  expect([input.tipoDocumento, [...device.local.values()].filter((kept) => kept.includes('FR12'))]).toEqual([4, []]);
-});
-
 test('one that ended by another tab while the contact data were asked for does so too, and goes nowhere', async () => {
   const { device, state, visited } = await enter({ 'Afiliado/datoscontactos': () => new Promise(() => {}) });
   expect(state()).toBe('dentro.revisandoContacto');
@@ -122,13 +111,13 @@ test('[ROUTE-42] a member with an empty menu is not kept waiting after the log-i
   expect([state(), actor.getSnapshot().context.borrador.documento]).toEqual(['formulario.sinPaginas', '001-1234567-8']);
 });
 
-test('[LOGIN-37] whoever lacks contact data goes to the onboarding, whose address keeps the page that was asked for', async () => {
+test('[LOGIN-37] whoever lacks contact data goes to the onboarding', async () => {
   const lacking = { 'Afiliado/datoscontactos': () => ({ ...contact, telefonoCelular: '' }) };
   const asked = await enter(lacking);
   const straight = await enter(lacking, '');
   expect([asked.state(), asked.visited, straight.visited]).toEqual([
     'dentro.haciaOnboarding',
-    ['/onboarding?volver=%2Fpagos'],
+    ['/onboarding'],
     ['/onboarding'],
   ]);
 });

@@ -67,10 +67,8 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
         store.endTold();
       },
       borrarPopup: () => store.forgetPopup(),
-      iniciarSesion: ({ context, event }) => {
+      iniciarSesion: ({ event }) => {
         if (event.type !== 'xstate.done.actor.autenticar' || event.output.codigoMensaje !== 1007) return;
-        const { tipoDocumento } = context.borrador;
-        if (tipoDocumento !== null) store.rememberDocumentType(tipoDocumento);
         const { token, codigoAfiliado, nombres, apellidos, tipoAfiliacion, regimen } = event.output;
         session.send({
           type: 'INICIAR',
@@ -83,8 +81,7 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
         if (notice !== null) snackbars.send({ type: 'AVISAR', tono, origen, ...notice });
       },
       retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
-      navegar: ({ context: { regreso } }, { a }) =>
-        navigate(a === '/onboarding' && regreso !== '' ? `${a}?${new URLSearchParams({ volver: regreso })}` : a),
+      navegar: (_, { a }) => navigate(a),
       volver: ({ context }) => navigate(context.regreso),
       abrirDialogo: ({ event }) => {
         if (event.type === 'ABRIR') open(event.dialogo);
@@ -92,7 +89,6 @@ export const loginLogic = ({ app, navigate, back, open }: Parts) => {
     },
   });
   const input = {
-    tipoDocumento: store.documentType(),
     motivoCierre: session.getSnapshot().context.motivo,
     intencionClub: store.club() === 'intencion',
     regreso: safeReturn(back),

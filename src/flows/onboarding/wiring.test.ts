@@ -187,7 +187,6 @@ test('[ONB-15] the page goes to / 2000 ms after the last save, or to the page th
   for (const [asked, to] of [
     ['', '/'],
     ['/pagos', '/pagos'],
-    ['https://otro.do/', '/'],
   ] as const) {
     const { send, portal, visited, state } = await open({ back: asked });
     await send(next, next, finish);

@@ -9,7 +9,6 @@ import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos 
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
-import { safeReturn } from '../../rules/access/path';
 import { backoffMs } from '../../rules/calls/backoff';
 import { keptContact } from '../../rules/contact/kept-contact';
 import { onboardingEndMs } from '../../rules/contact/onboarding-end';
@@ -23,8 +22,8 @@ interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'store' | 'time'>;
   variante: Variante;
   navigate(to: string): void;
-  /** The page that was asked for before the wizard. */
-  back: string | undefined;
+  /** The page that was asked for before the wizard; empty where there was none. */
+  back: string;
   /** The modal goes. */
   close(): void;
 }
@@ -71,7 +70,7 @@ export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts)
       guardarRecuerdo: ({ context: { borrador, base, paso, envios } }) => draft.keep({ borrador, base, paso, envios }),
       olvidarRecuerdo: () => draft.forget(),
       salir: (_, { como }) => {
-        if (variante === 'pagina') return goOn(safeReturn(back) || '/');
+        if (variante === 'pagina') return goOn(back || '/');
         close();
         if (como === 'omitida') goOn('/');
       },

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { routes } from '../../rules/access/routes';
-import { TextAnchor } from '../../ui/actions/TextLink';
+import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { profileTexts } from './texts';
 
 const RouterLink = createLink(TextAnchor);

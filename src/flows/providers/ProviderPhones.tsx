@@ -1,5 +1,5 @@
 import { callablePhones } from '../../rules/contact/callable-phones';
-import { TextAnchor } from '../../ui/actions/TextLink';
+import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { providersTexts as words } from './texts';
 
 /** Each number is called by a tap; what is no number of the country is only read. */

@@ -1,5 +1,5 @@
 import type { FaltaRecuperacion } from '../../rules/document/recovery';
-import { documentFaltaText } from '../../texts/document';
+import { documentFaltaText } from '../../texts/document-in-dialogs';
 
 export const recoverTexts = {
   titulo: 'Recuperar contraseña',

@@ -3,7 +3,7 @@ import type { StateOf } from '../../../machines/state-of';
 import type { FaltaDocumento } from '../../rules/document/credentials';
 import type { FaltaRespuesta } from '../../rules/registration/questions';
 import type { FaltaDatos } from '../../rules/registration/registration';
-import { documentFaltaText } from '../../texts/document';
+import { documentFaltaText } from '../../texts/document-in-dialogs';
 import { bugNotice, type Notice, noAnswerNotice } from '../../texts/problem';
 
 export type RegisterState = StateOf<typeof registerMachine>;

@@ -7,17 +7,20 @@ import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { HelpContact } from '../../parts/HelpContact';
 import { Loading } from '../../parts/Loading';
-import { visibleItems } from '../../rules/access/menu';
 import { routeAt } from '../../rules/access/routes';
+import { visibleItems } from '../../rules/access/visible-items';
 import { sessionPhase } from '../../rules/session/session';
 import { shellTexts } from '../../texts/shell';
+import { untilItComes } from '../../ui/blocks/until-it-comes';
 import { ShellFrame } from '../../ui/frames/ShellFrame';
 import { Connection } from './Connection';
 import { SnackbarStack } from './SnackbarStack';
-import { StartProblem } from './StartProblem';
 
 const load = () => import('./Chrome').then((module) => ({ default: module.Chrome }));
 const Chrome = lazy(load);
+const StartProblem = lazy(() =>
+  untilItComes(() => import('./StartProblem').then((late) => ({ default: late.StartProblem }))),
+);
 
 /** Fetched once the log-in stands, so that the first page after it does not wait. */
 export const preloadChrome = (): void => {
@@ -69,7 +72,15 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
         bottom={around('bottom')}
         foot={<HelpContact links={links} />}
       >
-        {noService ? <StartProblem session={app.session} shell={shell} /> : opening ? <Loading /> : <Outlet />}
+        {noService ? (
+          <Suspense fallback={<Loading />}>
+            <StartProblem session={app.session} shell={shell} />
+          </Suspense>
+        ) : opening ? (
+          <Loading />
+        ) : (
+          <Outlet />
+        )}
       </ShellFrame>
       {!isBare && around('sheets')}
       {phase !== 'anonima' && around('questions')}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
 import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
-import { visibleItems } from '../../rules/access/menu';
+import { visibleItems } from '../../rules/access/visible-items';
 import { sessionPhase } from '../../rules/session/session';
 import { shellTexts } from '../../texts/shell';
 import { MenuButton, MenuFoot, MenuList } from '../../ui/actions/MenuItem';

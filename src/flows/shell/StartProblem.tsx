@@ -3,6 +3,7 @@ import type { App } from '../../app/app';
 import type { ShellRef } from '../../app/shell-ref';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
+import { startProblemTexts } from '../../texts/start-problem';
 import { Button } from '../../ui/actions/Button';
 import { Page } from '../../ui/frames/Page';
 import { Row } from '../../ui/layout/Stack';
@@ -16,9 +17,9 @@ export const StartProblem = ({ session, shell }: Props) => {
   const problema = useSelector(session, ({ context }) => context.problema);
   return (
     <Page
-      title={shellTexts.sinServicioTitulo}
-      tab={`${shellTexts.sinServicioTitulo} · ${shellTexts.producto}`}
-      lead={[shellTexts.sinServicioDetalle, problema && failureNotice(problema, 'acceso').detalle]
+      title={startProblemTexts.titulo}
+      tab={`${startProblemTexts.titulo} · ${shellTexts.producto}`}
+      lead={[startProblemTexts.detalle, problema && failureNotice(problema, 'acceso').detalle]
         .filter((part) => part !== null)
         .join(' ')}
     >

@@ -6,7 +6,7 @@ import { sessionPhase } from '../../rules/session/session';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
-import { BrandAnchor } from '../../ui/frames/Brand';
+import { BrandAnchor } from '../../ui/frames/BrandAnchor';
 import { Row } from '../../ui/layout/Stack';
 import { Account } from './Account';
 import { Bell } from './Bell';

@@ -95,7 +95,7 @@ test('the question of a member whom nobody could ask for goes with the session',
   await arrive();
   const before = shell.getSnapshot().value;
   portal.app.session.send({ type: 'VENCER' });
-  expect([before, shell.getSnapshot().value]).toEqual([{ preguntandoSalida: 'sola' }, 'despejado']);
+  expect([before, shell.getSnapshot().value]).toEqual([{ preguntandoSalida: 'conSolicitudes' }, 'despejado']);
 });
 
 test.each([

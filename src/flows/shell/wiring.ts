@@ -4,19 +4,13 @@ import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
 import { sessionPhase } from '../../rules/session/session';
 
-export const startShell = (app: Pick<App, 'session' | 'member' | 'browser'>) => {
+export const startShell = (app: Pick<App, 'session' | 'member'>) => {
   const shell = createActor(
     wire(shellMachine, {
       actors: {
         mirarSolicitudes: fromCallback(({ sendBack }) => {
-          const { codigoAfiliado } = app.session.getSnapshot().context;
-          import('../../platform/begun-request').then(
-            ({ hasBegunRequest }) => {
-              if (hasBegunRequest(app.browser.local, codigoAfiliado)) sendBack({ type: 'HAY_SOLICITUDES' });
-            },
-            // Who cannot be asked may know of some.
-            () => sendBack({ type: 'HAY_SOLICITUDES' }),
-          );
+          // Of whom nobody could ask there may be some.
+          if (app.member.getSnapshot()?.hasBegunRequest() ?? true) sendBack({ type: 'HAY_SOLICITUDES' });
         }),
       },
       actions: {
@@ -28,10 +22,8 @@ export const startShell = (app: Pick<App, 'session' | 'member' | 'browser'>) => 
   let before = sessionPhase(app.session.getSnapshot());
   app.session.subscribe((snapshot) => {
     const now = sessionPhase(snapshot);
-    const left = before === 'autenticada' && now !== 'autenticada';
-    const ended = before !== 'anonima' && now === 'anonima';
+    if (now !== before && (before === 'autenticada' || now === 'anonima')) shell.send({ type: 'SESION_CERRADA' });
     before = now;
-    if (left || ended) shell.send({ type: 'SESION_CERRADA' });
   });
   return shell;
 };

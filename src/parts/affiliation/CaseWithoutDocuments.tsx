@@ -8,7 +8,7 @@ import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
-import { TextAnchor } from '../../ui/actions/TextLink';
+import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { Card } from '../../ui/blocks/Card';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Row, Stack } from '../../ui/layout/Stack';

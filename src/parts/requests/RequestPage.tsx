@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { routes } from '../../rules/access/routes';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
-import { TextAnchor } from '../../ui/actions/TextLink';
+import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { Page } from '../../ui/frames/Page';
 import { ChevronLeftIcon } from '../../ui/icons/ChevronLeftIcon';
 import { Stack } from '../../ui/layout/Stack';

@@ -3,7 +3,7 @@ import { routes } from '../../rules/access/routes';
 import { caseSearch } from '../../rules/requests/case-search';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { Button } from '../../ui/actions/Button';
-import { TextAnchor } from '../../ui/actions/TextLink';
+import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { BulletList } from '../../ui/blocks/BulletList';
 import { Card } from '../../ui/blocks/Card';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bottomBar, leadsTo, type MenuItem, type MenuLeaf, visibleItems } from './menu';
+import { bottomBar, leadsTo, type MenuItem, type MenuLeaf } from './menu';
+import { visibleItems } from './visible-items';
 
 const leaf = (titulo: string, requireLogin: boolean): MenuLeaf => ({
   id: titulo,

@@ -1,4 +1,3 @@
-import type { AnchorHTMLAttributes } from 'react';
 import { NewTabIcon } from '../icons/NewTabIcon';
 import { SunIcon } from '../icons/SunIcon';
 import { hidden } from '../layout/VisuallyHidden.css';
@@ -25,12 +24,5 @@ export const ExternalLink = ({ href, look = 'link', newTabLabel, children }: Pro
       <span className={hidden}> ({newTabLabel})</span>
     </span>
     <NewTabIcon size="small" />
-  </a>
-);
-
-/** A link inside the portal; the router gives it its address. */
-export const TextAnchor = ({ children, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
-  <a {...anchor} className={link}>
-    {children}
   </a>
 );

@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
-import { latePart } from '../blocks/late-part';
+import { lazy, Suspense } from 'react';
+import { untilItComes } from '../blocks/until-it-comes';
 import type { DialogProps } from './Dialog';
-import { PlainDialog } from './PlainDialog';
 
-const Loaded = latePart<DialogProps>(
-  () => import('./Dialog').then(({ Dialog }) => Dialog),
-  ({ props }) => <PlainDialog {...props} />,
-);
+const load = () => import('./Dialog').then(({ Dialog }) => ({ default: Dialog }));
+const Loaded = lazy(() => untilItComes(load));
 
 /** Fetched once the page is idle, so that a dialog also opens without a network. */
-export const preloadDialog = Loaded.preload;
+export const preloadDialog = (): void => {
+  load().catch(() => undefined);
+};
 
 export const LazyDialog = (props: DialogProps) => (
   <Suspense>

@@ -1,5 +1,5 @@
 import { Button } from '../../actions/Button';
-import { TextAnchor } from '../../actions/TextLink';
+import { TextAnchor } from '../../actions/TextAnchor';
 import { Alert } from '../../blocks/Alert';
 import { ClockIcon } from '../../icons/ClockIcon';
 import type { GalleryEntry } from '../gallery-entry';

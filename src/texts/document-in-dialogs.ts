@@ -1,0 +1,8 @@
+import type { Falta } from '../rules/document/credentials';
+import { faltaText } from './document';
+
+/** In the dialogs of the log-in page; the page itself has other words for the type. */
+export const documentFaltaText: Record<Falta, string> = {
+  ...faltaText,
+  tipoSinElegir: 'El tipo de documento es obligatorio',
+};
