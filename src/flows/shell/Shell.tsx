@@ -73,7 +73,7 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
         foot={<HelpContact links={links} />}
       >
         {noService ? (
-          <Suspense fallback={<Loading />}>
+          <Suspense>
             <StartProblem session={app.session} shell={shell} />
           </Suspense>
         ) : opening ? (

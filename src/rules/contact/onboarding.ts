@@ -12,8 +12,6 @@ export interface Contact {
 /** The server's own flag wins; without it, any of the five missing means that the contact data must be completed. */
 export const needsOnboarding = (contact: Contact): boolean =>
   contact.debeActualizarDatosContacto ??
-  [
-    contact.telefonoCelular.trim(),
-    contact.correoElectronico.trim(),
-    ...[contact.idRegion, contact.idProvincia, contact.idMunicipio].map(placeCode),
-  ].includes('');
+  [contact.telefonoCelular, contact.correoElectronico, contact.idRegion, contact.idProvincia, contact.idMunicipio].some(
+    (value) => placeCode(value) === '',
+  );
