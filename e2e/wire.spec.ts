@@ -16,6 +16,8 @@ interface Load {
 const listen = async (page: Page): Promise<() => Load[]> => {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
+  // A journey on this page before has fetched the same.
+  await wire.send('Network.clearBrowserCache');
   const loads = new Map<string, Load>();
   wire.on('Network.requestWillBeSent', ({ requestId, request }) => {
     loads.set(requestId, { url: request.url, whole: 0, body: 0 });

@@ -32,7 +32,6 @@ export const latePart = <P extends object>(
   const Part = (props: P) => {
     const [, setRound] = useState(0);
     const [coming, start] = useTransition();
-    const Current = loaded ?? use(ask());
     useEffect(
       () => () => {
         // Whoever needs it next asks again.
@@ -40,6 +39,8 @@ export const latePart = <P extends object>(
       },
       [],
     );
+    // Behind every hook: once it has come, `use` is not called any more, and React counts the hooks after it anew.
+    const Current = loaded ?? use(ask());
     if (Current !== null) return <Current {...props} />;
     const again = () =>
       start(() => {
