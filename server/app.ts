@@ -69,7 +69,7 @@ import type { CardGateway } from './payments/card-gateway';
 import { createHttpGateway } from './payments/http-gateway';
 import { createPayments, returnFolder } from './payments/payment-orders';
 import { createReturnPage } from './payments/return-page';
-import { createPortal, defaultPortalFolder } from './portal';
+import { createPortal, defaultPortalFolder } from './portal/portal';
 import { createProxy } from './proxy';
 import { createSecurityLog } from './security-log';
 import type { Settings } from './settings';

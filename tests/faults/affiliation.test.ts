@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { dependentAffiliationLogic } from '../../src/flows/dependentAffiliation/wiring';
 import { holderAffiliationLogic } from '../../src/flows/holderAffiliation/wiring';
-import { NodeXhr } from '../api/node-xhr';
+import { NodeXhr } from '../stand-ins/node-xhr';
 import { type Fault, faults } from './faults';
 import { openRequest } from './request-form';
 

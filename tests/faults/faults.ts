@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Heard } from '../api/wire-server';
+import type { Heard } from '../stand-ins/wire-server';
 
 export interface Fault {
   id: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { stateName } from '../../engine/path-id';
 import { sessionPhase } from '../../src/rules/session/session';
-import { NodeXhr } from '../api/node-xhr';
+import { NodeXhr } from '../stand-ins/node-xhr';
 import { faults } from './faults';
 import { memberOf } from './member-of';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';

@@ -34,10 +34,10 @@ import type { PhotoDevice } from '../../src/platform/photo/photo-device';
 import type { HistoryFilters } from '../../src/rules/consult/history-filters';
 import type { SavedCard } from '../../src/rules/person/saved-card';
 import { defaultPolicy, type Policy } from '../../src/rules/policy';
-import { json, startWire } from '../api/wire-server';
 import { applicant, applicationAnswers } from '../stand-ins/applicant';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { noWizard } from '../stand-ins/no-wizard';
+import { json, startWire } from '../stand-ins/wire-server';
 import type { Fault } from './faults';
 
 const claims = { codigoAfiliado: '10000001', exp: 4_000_000_000 };

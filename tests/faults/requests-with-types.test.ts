@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { preauthorizationLogic } from '../../src/flows/preauthorization/wiring';
 import { reimbursementLogic } from '../../src/flows/reimbursement/wiring';
-import { NodeXhr } from '../api/node-xhr';
+import { NodeXhr } from '../stand-ins/node-xhr';
 import { type Fault, faults } from './faults';
 import { openRequest } from './request-form';
 

@@ -10,9 +10,9 @@ import { resultTone, type Tagged } from '../../src/parts/form/result-tone';
 import { callNotice } from '../../src/texts/call-notice';
 import type { RefusingCall } from '../../src/texts/refusals';
 import { resultNotice } from '../../src/texts/result-notice';
-import { json } from '../api/wire-server';
 import { portalOnTheWire } from '../faults/portal-on-the-wire';
 import { openLinkPage } from '../stand-ins/link-page';
+import { json } from '../stand-ins/wire-server';
 import { linkCodes } from './link-codes';
 
 /**

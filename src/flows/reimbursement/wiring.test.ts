@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { losesNothing, makesOneCase } from '../../../tests/shared/request-promises';
 import { arrive } from '../../../tests/stand-ins/fake-client';
-import { losesNothing, makesOneCase } from '../../../tests/stand-ins/request-promises';
 import { memberDevice, read, refused, wall } from '../../../tests/stand-ins/requests';
 import { option, typedRequest } from '../../../tests/stand-ins/typed-request';
 import { updateTelefonos } from '../../contract/afiliado';

@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from '../../src/api/client';
-import type { Progress } from '../../src/api/send-upload';
-import { cargardocumento, solicitudReembolso } from '../../src/contract/crm';
-import { cargarfotoperfil } from '../../src/contract/foto';
-import { defaultPolicy } from '../../src/rules/policy';
-import { faults } from '../faults/faults';
-import { NodeXhr } from './node-xhr';
-import { json, startWire } from './wire-server';
+import { faults } from '../../tests/faults/faults';
+import { NodeXhr } from '../../tests/stand-ins/node-xhr';
+import { json, startWire } from '../../tests/stand-ins/wire-server';
+import { cargardocumento, solicitudReembolso } from '../contract/crm';
+import { cargarfotoperfil } from '../contract/foto';
+import { defaultPolicy } from '../rules/policy';
+import { createClient } from './client';
+import type { Progress } from './send-upload';
 
 const closing: (() => Promise<void>)[] = [];
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', NodeXhr));

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Client, createClient } from '../../src/api/client';
-import { Problem } from '../../src/api/problem';
-import { contract } from '../../src/contract';
-import { cambiarClave } from '../../src/contract/autenticacion';
-import type { Endpoint } from '../../src/contract/endpoint';
-import { datoscontactos, login } from '../../src/contract/login';
-import { getAfiliado, menu } from '../../src/contract/start';
-import { defaultPolicy } from '../../src/rules/policy';
-import { json, startWire } from './wire-server';
+import { json, startWire } from '../../tests/stand-ins/wire-server';
+import { contract } from '../contract';
+import { cambiarClave } from '../contract/autenticacion';
+import type { Endpoint } from '../contract/endpoint';
+import { datoscontactos, login } from '../contract/login';
+import { getAfiliado, menu } from '../contract/start';
+import { defaultPolicy } from '../rules/policy';
+import { type Client, createClient } from './client';
+import { Problem } from './problem';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -3,10 +3,10 @@ import { updateTelefonos } from '../../src/contract/afiliado';
 import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
-import { arrive } from './fake-client';
-import { storedSession } from './portal';
-import { type Answers, casesOf, cut, type Device, memberDevice, read, refused, wall } from './requests';
-import type { typedRequest } from './typed-request';
+import { arrive } from '../stand-ins/fake-client';
+import { storedSession } from '../stand-ins/portal';
+import { type Answers, casesOf, cut, type Device, memberDevice, read, refused, wall } from '../stand-ins/requests';
+import type { typedRequest } from '../stand-ins/typed-request';
 
 type Real = Awaited<ReturnType<ReturnType<typeof typedRequest>['open']>>;
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { heavyClient } from '../../src/api/heavy-client';
-import { consultarDocumentosPorTicket } from '../../src/contract/crm';
-import { datoscontactos } from '../../src/contract/login';
-import { defaultPolicy } from '../../src/rules/policy';
-import { startWire } from './wire-server';
+import { startWire } from '../../tests/stand-ins/wire-server';
+import { consultarDocumentosPorTicket } from '../contract/crm';
+import { datoscontactos } from '../contract/login';
+import { defaultPolicy } from '../rules/policy';
+import { heavyClient } from './heavy-client';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cardWorkerFile } from '../src/rules/access/card-worker-file';
-import { type Ctx, pathOf, setHeaders } from './http/context';
-import { chooseEncoding, compress, type Encoding } from './http/encoding';
-import { assetHeaders, cardWorkerHeaders, documentHeaders } from './http/headers';
-import { HttpProblem } from './http/http-problem';
-import { messages } from './messages';
-import { loadFirstLoads } from './portal/first-load';
-import { prepareDocument } from './portal/portal-document';
-import { loadFiles, type PortalFile } from './portal/portal-files';
-import { publicSettingsOf } from './public-settings';
-import type { Settings } from './settings';
+import { cardWorkerFile } from '../../src/rules/access/card-worker-file';
+import { type Ctx, pathOf, setHeaders } from '../http/context';
+import { chooseEncoding, compress, type Encoding } from '../http/encoding';
+import { assetHeaders, cardWorkerHeaders, documentHeaders } from '../http/headers';
+import { HttpProblem } from '../http/http-problem';
+import { messages } from '../messages';
+import { publicSettingsOf } from '../public-settings';
+import type { Settings } from '../settings';
+import { loadFirstLoads } from './first-load';
+import { prepareDocument } from './portal-document';
+import { loadFiles, type PortalFile } from './portal-files';
 
 /** Beside the bundle (dist/server or its chunks → dist/portal) or, from the sources, below the project. */
 export const defaultPortalFolder = (): string => {
   const here = dirname(fileURLToPath(import.meta.url));
-  const candidates = ['../portal', '../../portal', '../dist/portal'].map((folder) => join(here, folder));
-  return candidates.find((folder) => existsSync(join(folder, 'index.html'))) ?? join(here, '../dist/portal');
+  const candidates = ['../portal', '../../portal', '../../dist/portal'].map((folder) => join(here, folder));
+  return candidates.find((folder) => existsSync(join(folder, 'index.html'))) ?? join(here, '../../dist/portal');
 };
 
 /** A browser that looks for an image or a script says so, and takes anything: it must not get a page. */
