@@ -6,11 +6,11 @@ interface Props {
 }
 
 /** The path that is being played: each step with what must be seen, and whether it came to where it should. */
-const Playing = ({ studio, running: { flow, playing, simulation } }: Props) => {
+const Playing = ({ studio, running: { flow, playing } }: Props) => {
   const path = flow.paths.find(({ id }) => id === playing?.id);
   if (path === undefined || playing === null) return null;
-  const done = playing.taken >= path.pasos.length;
-  const states = simulation.trace.filter(({ quiet }) => !quiet).map(({ state }) => state);
+  const taken = playing.came.length;
+  const done = taken >= path.pasos.length;
   return (
     <section aria-labelledby="camino">
       <h3 id="camino">Camino {path.id}</h3>
@@ -22,14 +22,14 @@ const Playing = ({ studio, running: { flow, playing, simulation } }: Props) => {
           Hasta el final
         </button>
         <span>
-          {playing.taken} de {path.pasos.length} pasos
+          {taken} de {path.pasos.length} pasos
         </span>
       </p>
       <ol>
         {path.pasos.map((step, index) => {
-          const came = index < playing.taken ? states[index] : undefined;
+          const came = playing.came[index];
           return (
-            <li key={step.id} aria-current={index === playing.taken - 1 ? 'step' : undefined}>
+            <li key={step.id} aria-current={index === taken - 1 ? 'step' : undefined}>
               <strong>{step.paso}</strong> → {step.estado}
               {came !== undefined && (came === step.estado ? ' ✓' : ` ✗ se llegó a ${came}`)}
               <br />

@@ -57,5 +57,10 @@ const show = async () => {
 
 document.documentElement.dataset.theme = look.theme;
 await figtree();
+// Whoever presses a button beside the screen has left no field of it.
+addEventListener('mousedown', (event) => {
+  const inScreen = document.activeElement instanceof HTMLIFrameElement;
+  if (inScreen && event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+});
 addEventListener('hashchange', () => void show());
 await show();

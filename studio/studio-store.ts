@@ -8,12 +8,12 @@ import { openStage, type Stage } from './stage';
 import { stagedAs } from './staged';
 import { wayTo } from './way';
 
-type Move = { give: string } | { pass: number } | { send: AnyEventObject };
+type Move = { give: string; ofPath?: true } | { pass: number } | { send: AnyEventObject };
 
 interface Playing {
   id: string;
-  /** How many of its steps have been taken. */
-  taken: number;
+  /** Where each step that has been taken came to; whoever uses the screen meanwhile takes steps of none. */
+  came: readonly string[];
 }
 
 export interface Running {
@@ -41,6 +41,8 @@ const play = async (simulation: Simulation, move: Move): Promise<boolean> => {
   else simulation.bySomeone(move.send);
   return true;
 };
+
+const stateNow = ({ trace }: Simulation): string => trace.at(-1)?.state ?? '';
 
 /** One flow that runs, what was done to it, and how its screen is looked at. */
 export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
@@ -126,14 +128,14 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
     inLine(async () => {
       const { playing = null, simulation } = running ?? {};
       const path = flow.paths.find(({ id }) => id === playing?.id);
-      const next = playing === null ? undefined : path?.pasos[playing.taken];
+      const next = playing === null ? undefined : path?.pasos[playing.came.length];
       if (playing === null || next === undefined || simulation === undefined) return;
-      moves.push({ give: next.paso });
+      moves.push({ give: next.paso, ofPath: true });
       const done = await takeStep(simulation, next.paso);
       if (!done) moves.pop();
       change(
         done
-          ? { playing: { ...playing, taken: playing.taken + 1 }, notice: '' }
+          ? { playing: { ...playing, came: [...playing.came, stateNow(simulation)] }, notice: '' }
           : { notice: `El flujo no puede dar aquí el paso «${next.paso}».` },
       );
     });
@@ -159,23 +161,29 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
       inLine(async () => {
         if (running === null || moves.length === 0) return;
         const { start, playing } = running;
-        const back = playing === null || playing.taken <= 1 ? null : { ...playing, taken: playing.taken - 1 };
-        await begin(start, moves.slice(0, -1), back);
+        const undone = moves.at(-1);
+        const ofPath = undone !== undefined && 'ofPath' in undone;
+        await begin(
+          start,
+          moves.slice(0, -1),
+          ofPath && playing !== null ? { ...playing, came: playing.came.slice(0, -1) } : playing,
+        );
       }),
     canUndo: () => moves.length > 0,
     /** Begins a path; its steps come one by one. */
     playPath: (id: string) =>
       inLine(async () => {
         const first = flow.paths.find((path) => path.id === id)?.pasos[0]?.paso ?? '';
-        await begin(startOf(first), [], { id, taken: 1 });
+        await begin(startOf(first), [], { id, came: [] });
+        if (running !== null) change({ playing: { id, came: [stateNow(running.simulation)] } });
       }),
     step,
     playRest: async () => {
       for (const left = flow.paths.find(({ id }) => id === running?.playing?.id)?.pasos.length ?? 0; ; ) {
-        const before = running?.playing?.taken ?? left;
+        const before = running?.playing?.came.length ?? left;
         if (before >= left) return;
         await step();
-        if (running?.playing?.taken === before) return;
+        if (running?.playing?.came.length === before) return;
       }
     },
   };

@@ -156,10 +156,21 @@ describe('the simulated log-in', () => {
     await studio.playPath(path?.id ?? '');
     await studio.step();
     await studio.undo();
-    expect(running().playing?.taken).toBe(1);
+    expect(running().playing?.came).toEqual([path?.pasos[0]?.estado]);
     await studio.playRest();
     expect(states()).toEqual(path?.pasos.map(({ estado }) => estado));
-    expect(running().playing).toEqual({ id: path?.id, taken: path?.pasos.length });
+    expect(running().playing).toEqual({ id: path?.id, came: states() });
+  });
+
+  test('says of each step where it came to, whatever is done on the screen meanwhile', async () => {
+    const { studio, running } = await open();
+    const path = running().flow.paths.find(({ estados }) => estados.includes('informando'));
+    await studio.playPath(path?.id ?? '');
+    running().facade.send({ type: 'DEJAR', campo: 'cedula' });
+    await studio.step();
+    await studio.playRest();
+    expect(running().simulation.trace.map(({ label }) => label)).toContain('DEJAR (a mano)');
+    expect(running().playing?.came).toEqual(path?.pasos.map(({ estado }) => estado));
   });
 });
 
