@@ -289,8 +289,8 @@ test('what is kept says what was read last, of each card that was asked for', as
   await context.setOffline(true);
   await expect(async () => {
     await page.goto('/carne');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Ana Peña', 'Noé Peña']);
-    await expect(I.fact('Plan básico')).toHaveText(['Plan Básico de Salud', 'Plan Superior']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Ana Peña', 'Noé Peña'], { timeout: 2_000 });
+    await expect(I.fact('Plan básico')).toHaveText(['Plan Básico de Salud', 'Plan Superior'], { timeout: 2_000 });
   }).toPass();
 });
 

@@ -206,10 +206,12 @@ for (const [name, viewport] of Object.entries(sizes))
       await clean(page, 'consultandoPlan');
       server.mend('nucleoCarnet');
       await page.route('**/demo/club', () => undefined);
+      await page.clock.install();
       await page.goto('/club', { waitUntil: 'commit' });
       await expect(page.getByText('Abriendo el club…')).toBeVisible();
       await clean(page, 'abriendo');
-      await expect(page.getByText('El club no está respondiendo.')).toBeVisible({ timeout: 25_000 });
+      await page.clock.fastForward(20_000);
+      await expect(page.getByText('El club no está respondiendo.')).toBeVisible();
       await clean(page, 'sinRespuesta');
       await page.unroute('**/demo/club');
       await withoutClub(page);

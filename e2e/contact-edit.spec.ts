@@ -105,10 +105,8 @@ test("[PROF-20] a pensioner's profile has no such section", async ({ page }) => 
   const { stub } = await profileOnContract(page, { regimen: 'PENSIONADOS DEL ESTADO' });
   const I = contactSection(page);
   await page.addInitScript(() => sessionStorage.setItem('onboarding_shown_1001', 'true'));
-  await expect(async () => {
-    await I.abrir().catch(() => undefined);
-    await expect(page.getByRole('tab', { name: 'Datos personales' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await I.entrar();
+  await expect(page.getByRole('tab', { name: 'Datos personales' })).toBeVisible();
   await expect(I.pestana).toHaveCount(0);
   expect(stub.asked('regiones')).toBe(0);
 });

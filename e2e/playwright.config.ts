@@ -1,13 +1,16 @@
-import { availableParallelism } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findTestBrowser } from '../scripts/browser.mjs';
 import { freePort } from './backends/free-port';
 
-// Two browsers and two servers are what two cores carry.
-const workers = Math.min(2, availableParallelism());
+// A journey waits for a third of its time: one browser more than there are cores keeps them busy.
+const workers = Math.min(3, availableParallelism() + 1);
 
 // Each worker process reads this file again: the variables hand the first reading on.
 process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join();
+process.env.E2E_SERVED ??= mkdtempSync(join(tmpdir(), 'oficina-served-'));
 process.env.CHROMIUM_PATH ??= await findTestBrowser();
 
 const port = process.env.E2E_PORTS.split(',')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];

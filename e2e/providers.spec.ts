@@ -1,6 +1,5 @@
 import { goingBack } from './browser/going-back';
 import { expect, test } from './browser/portal';
-import { atRest } from './looks/at-rest';
 import { clean, sayChecked, sizes } from './looks/clean';
 import { providersOnContract } from './pages/providers';
 
@@ -474,11 +473,10 @@ for (const viewport of [sizes.phone, sizes.desktop])
       },
     });
     await I.abrir();
-    await atRest(page);
     await clean(page, 'before the first search');
     if (viewport === sizes.phone) {
       await I.boton('Filtros').click();
-      await atRest(page);
+      await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
       await clean(page, 'the sheet');
     }
     await I.buscar();
@@ -489,7 +487,6 @@ for (const viewport of [sizes.phone, sizes.desktop])
     await clean(page, 'found');
     await I.boton(`Ver detalle, ${long}`).click();
     await expect(I.detalle.getByText('Médicos relacionados')).toBeVisible();
-    await atRest(page);
     await clean(page, 'detail');
     await I.abrir('?nombre=zz');
     await expect(I.lista.getByRole('alert')).toBeVisible();

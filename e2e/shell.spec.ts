@@ -62,6 +62,27 @@ test("[SHELL-13] [ROUTE-11] [FLAG-05] [FLAG-07] the flag verPerfil governs 'Ver 
   await expect(account.getByRole('link', { name: 'Ver perfil' })).toHaveCount(0);
 });
 
+test('what is opened while a page is on its way stays open when the page comes', async ({ page }) => {
+  await portalPage(page).entrar();
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/profile-.*\.js$/, async (route) => {
+    await late;
+    await route.fallback();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Mi perfil' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  const account = page.getByRole('dialog', { name: 'Su cuenta' });
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await expect(account).toBeVisible();
+  come();
+  await expect(page.getByRole('tab', { name: 'Datos personales' })).toBeVisible();
+  await account.getByRole('button', { name: 'Cambiar correo electrónico' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cambiar correo electrónico' })).toBeVisible();
+});
+
 test('[SHELL-14] [SHELL-16] the account offers to log out, which asks first', async ({ page }) => {
   await portalPage(page).entrar();
   await page.getByRole('button', { name: 'Su cuenta' }).click();

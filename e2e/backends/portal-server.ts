@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stopServed } from './served-once';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -53,6 +54,7 @@ const serve = async (port: string) => {
 export default async function start() {
   const started = await Promise.allSettled((process.env.E2E_PORTS ?? '').split(',').map(serve));
   const stop = async () => {
+    stopServed(process.env.E2E_SERVED ?? '');
     for (const one of started) if (one.status === 'fulfilled') await one.value();
   };
   const failed = started.find((one) => one.status === 'rejected');

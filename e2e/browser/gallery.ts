@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, type Page } from 'playwright/test';
+import { servedOnce } from '../backends/served-once';
 import { test as base } from './kept-page';
-
-const root = resolve(import.meta.dirname, '../..');
 
 interface Shown {
   entry: string;
@@ -19,22 +14,14 @@ interface Gallery {
   show(shown: Shown): Promise<void>;
 }
 
-/** The gallery of src/ui, built and served once for each worker; a component that complains fails its test. */
+/** The gallery of src/ui, built and served once; a component that complains fails its test. */
 export const test = base.extend<Gallery, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that it depends on nothing
     async ({}, use) => {
-      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/gallery.ts', '--serve'], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const ended = once(server, 'exit');
-      const [line] = await once(createInterface(server.stdout), 'line', { signal: AbortSignal.timeout(60_000) });
-      await use(String(line));
-      server.kill('SIGTERM');
-      await ended;
+      await use(await servedOnce(process.env.E2E_SERVED ?? '', 'scripts/gallery.ts', '--serve'));
     },
-    { scope: 'worker', timeout: 70_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   complaints: [
     async ({ page }, use) => {

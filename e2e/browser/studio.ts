@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { servedOnce } from '../backends/served-once';
 import { test as base } from './kept-page';
-
-const root = resolve(import.meta.dirname, '../..');
 
 interface Studio {
   complaints: string[];
@@ -13,20 +8,12 @@ interface Studio {
   open(flow: string, state?: string): Promise<FrameLocator>;
 }
 
-/** The studio, built and served once for each worker; a page that complains, or that asks somebody else, fails its test. */
+/** The studio, built and served once; a page that complains, or that asks somebody else, fails its test. */
 export const test = base.extend<Studio, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that it depends on nothing
     async ({}, use) => {
-      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/studio/studio.ts', '0'], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const ended = once(server, 'exit');
-      const [line] = await once(createInterface(server.stdout), 'line', { signal: AbortSignal.timeout(280_000) });
-      await use(String(line));
-      server.kill('SIGTERM');
-      await ended;
+      await use(await servedOnce(process.env.E2E_SERVED ?? '', 'scripts/studio/studio.ts', '0'));
     },
     { scope: 'worker', timeout: 300_000 },
   ],

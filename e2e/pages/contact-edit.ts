@@ -98,17 +98,21 @@ export const profileOnContract = async (page: Pick<Page, 'route'>, world: World 
 export const contactSection = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const pestana = page.getByRole('tab', { name: 'Datos de contacto y localización' });
+  /** With a session that this browser has kept. */
+  const entrar = async () => {
+    const stored = { ...sessionOf('1001', Date.now()) };
+    await page.addInitScript((kept) => {
+      if (sessionStorage.getItem('visita') !== null) return;
+      sessionStorage.setItem('visita', 'si');
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, stored);
+    await page.goto('/profile');
+  };
   return {
     pestana,
-    /** With a session that this browser has kept. */
+    entrar,
     abrir: async () => {
-      const stored = { ...sessionOf('1001', Date.now()) };
-      await page.addInitScript((kept) => {
-        if (sessionStorage.getItem('visita') !== null) return;
-        sessionStorage.setItem('visita', 'si');
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-      }, stored);
-      await page.goto('/profile');
+      await entrar();
       await pestana.click();
     },
     editarlo: async () => {
