@@ -2,7 +2,8 @@ const givenUpAfterMs = 10_000;
 
 const focusNow = (): boolean => {
   const title = document.querySelector<HTMLElement>('main h1');
-  title?.focus({ preventScroll: true });
+  // What somebody opened while the page was on its way would close without the focus.
+  if (!document.querySelector('[role=dialog]:focus-within')) title?.focus({ preventScroll: true });
   return title !== null;
 };
 
