@@ -25,10 +25,18 @@ export const shortestWays = ({ starts, edges }: Graph): Map<string, Way> => {
 
 const goalsKnown = new WeakMap<PathStep, readonly string[]>();
 
-/** Each transition by itself, and each chain of them that one event sets off; a search asks for them a million times. */
+/**
+ * Each transition, each chain of them that one event sets off, and each that ends one: only there is seen where it leads.
+ * A search asks for them a million times.
+ */
 export const goalsOf = (step: PathStep): readonly string[] => {
   const { taken, refused } = step;
-  const goals = goalsKnown.get(step) ?? [...taken, ...(taken.length > 1 ? [taken.join(' + ')] : []), ...refused];
+  const goals = goalsKnown.get(step) ?? [
+    ...taken,
+    ...(taken.length > 1 ? [taken.join(' + ')] : []),
+    ...taken.slice(-1).map((last) => `${last}.`),
+    ...refused,
+  ];
   goalsKnown.set(step, goals);
   return goals;
 };

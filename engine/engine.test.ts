@@ -48,6 +48,25 @@ test('a waiting state is seen before its answer, its failure and its end of time
   ]);
 });
 
+test('where a transition leads is seen, also of one that others follow at times', async () => {
+  const followed = setup({
+    types: {} as { context: { prisa: boolean }; events: { type: 'IR' } | { type: 'APURAR' } },
+    guards: { prisa: ({ context }) => context.prisa },
+    actions: { apurar: assign({ prisa: true }) },
+  }).createMachine({
+    id: 'seguida',
+    context: { prisa: false },
+    initial: 'quieta',
+    states: {
+      quieta: { on: { APURAR: { actions: 'apurar' }, IR: { target: 'parada' } } },
+      parada: { always: { guard: 'prisa', target: 'lejos' } },
+      lejos: { type: 'final' },
+    },
+  });
+  const traces = await walk({ machine: followed, events: {}, replies: {} }, same);
+  expect(traces.map((trace) => trace.at(-1)?.value)).toEqual(expect.arrayContaining(['parada', 'lejos']));
+});
+
 test('what nobody can reach is left unwalked', async () => {
   const walked = new Set((await walk(cases, same)).flat().flatMap(({ taken }) => taken));
   expect(universe(machine).flatMap(({ id }) => (walked.has(id) ? [] : [id]))).toEqual([
