@@ -12,7 +12,8 @@ export interface Carried {
 export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: Carried): void => {
   useLayoutEffect(() => {
     const here = place.current;
-    if (carried.current) (here?.querySelector<HTMLElement>('h1') ?? here)?.focus();
+    // What lies over the page may have stayed, and the focus with it.
+    if (carried.current && document.activeElement === document.body) (here?.querySelector<HTMLElement>('h1') ?? here)?.focus();
     carried.current = false;
     return () => {
       const at = document.activeElement;
