@@ -783,6 +783,24 @@ describe('leaving with something unsaved', () => {
     expect(state()).toBe('editando.noConfirmada');
   });
 
+  test('while one part is refused and nobody knows of another, who stays reads first what was not saved', async () => {
+    const answer = held();
+    const { send, state, context, portal, leave } = await open({ answers: { [phones]: refuse, [address]: lose } });
+    await send(edit, cell, street);
+    let reads = 0;
+    portal.network.answers[read] = () => {
+      reads += 1;
+      return reads > 1 ? answer.promise : { ...contact };
+    };
+    await send(save);
+    leave('pagina');
+    answer.reject(new Problem('sinConexion'));
+    await arrive();
+    expect(state()).toBe('preguntando');
+    await send({ type: 'QUEDARSE' });
+    expect([state(), context().fallidas]).toEqual(['editando.fallida', ['telefonos']]);
+  });
+
   test('is not asked once it is saved, nor when what was typed is taken back', async () => {
     const { send, unsaved } = await open();
     await send(edit, cell, write('telefonoCelular', '8095550142'));

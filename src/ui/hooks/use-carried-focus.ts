@@ -13,7 +13,8 @@ export const useCarriedFocus = (place: RefObject<HTMLElement | null>, carried: C
   useLayoutEffect(() => {
     const here = place.current;
     // What lies over the page may have stayed, and the focus with it.
-    if (carried.current && document.activeElement === document.body) (here?.querySelector<HTMLElement>('h1') ?? here)?.focus();
+    if (carried.current && document.activeElement === document.body)
+      (here?.querySelector<HTMLElement>('h1') ?? here)?.focus();
     carried.current = false;
     return () => {
       const at = document.activeElement;
