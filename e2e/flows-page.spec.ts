@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { expect, test } from 'playwright/test';
 import { colours, type Rules, violationsOf } from './looks/axe';
 
 const project = join(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'oficina-flujos-'));
+const folder = join(tmpdir(), `oficina-flujos-${process.pid}`);
 const file = join(folder, 'flujos.html');
 const address = pathToFileURL(file).href;
 
@@ -23,6 +23,7 @@ const hiddenToo: Rules = {
 };
 
 test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
   // All charts are explored for it.
   test.setTimeout(300_000);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/charts/charts.ts', '--page', '--out', file], {

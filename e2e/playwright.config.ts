@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
@@ -10,7 +9,7 @@ const workers = Math.min(3, availableParallelism() + 1);
 
 // Each worker process reads this file again: the variables hand the first reading on.
 process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join();
-process.env.E2E_SERVED ??= mkdtempSync(join(tmpdir(), 'oficina-served-'));
+process.env.E2E_SERVED ??= join(tmpdir(), `oficina-served-${process.pid}`);
 process.env.CHROMIUM_PATH ??= await findTestBrowser();
 
 const port = process.env.E2E_PORTS.split(',')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];

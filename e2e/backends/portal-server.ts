@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { stopServed } from './served-once';
+import { openServed, stopServed } from './served-once';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -52,9 +52,11 @@ const serve = async (port: string) => {
 
 /** One for each worker: what a journey does to members and faults is seen by no other. */
 export default async function start() {
+  const served = process.env.E2E_SERVED ?? '';
+  openServed(served);
   const started = await Promise.allSettled((process.env.E2E_PORTS ?? '').split(',').map(serve));
   const stop = async () => {
-    stopServed(process.env.E2E_SERVED ?? '');
+    stopServed(served);
     for (const one of started) if (one.status === 'fulfilled') await one.value();
   };
   const failed = started.find((one) => one.status === 'rejected');

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, closeSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -39,6 +48,12 @@ export const servedOnce = async (folder: string, script: string, ...args: readon
     await new Promise((again) => setTimeout(again, 100));
   }
   throw new Error(`${script} did not say where it serves`);
+};
+
+/** Before any of them is asked for; a run that was killed may have left its own here. */
+export const openServed = (folder: string): void => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
 };
 
 /** At the end of the run, and of nothing else: others may still be at it. */
