@@ -52,11 +52,12 @@ const serve = async (port: string) => {
 
 /** One for each worker: what a journey does to members and faults is seen by no other. */
 export default async function start() {
-  const served = process.env.E2E_SERVED ?? '';
-  openServed(served);
+  // Who only wants the portal has not said where.
+  const served = process.env.E2E_SERVED;
+  if (served !== undefined) openServed(served);
   const started = await Promise.allSettled((process.env.E2E_PORTS ?? '').split(',').map(serve));
   const stop = async () => {
-    stopServed(served);
+    if (served !== undefined) stopServed(served);
     for (const one of started) if (one.status === 'fulfilled') await one.value();
   };
   const failed = started.find((one) => one.status === 'rejected');

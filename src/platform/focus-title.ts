@@ -3,7 +3,7 @@ const givenUpAfterMs = 10_000;
 const focusNow = (): boolean => {
   const title = document.querySelector<HTMLElement>('main h1');
   // What somebody opened while the page was on its way would close without the focus.
-  if (!document.querySelector('[role=dialog]:focus-within')) title?.focus({ preventScroll: true });
+  if (!document.querySelector('[role="dialog"]:focus-within')) title?.focus({ preventScroll: true });
   return title !== null;
 };
 
