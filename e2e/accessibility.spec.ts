@@ -9,7 +9,7 @@ test.afterAll(sayChecked);
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('every state of the log-in is clean', async ({ page, faults }) => {
       const I = loginPage(page);
@@ -136,7 +136,7 @@ for (const [name, viewport] of Object.entries(sizes))
   });
 
 test.describe('with text twice as large, at 320 px', () => {
-  test.use({ viewport: sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: sizes.phone });
 
   test('nothing has to be scrolled sideways for, and nothing is cut', async ({ page }) => {
     await page.addInitScript(() =>

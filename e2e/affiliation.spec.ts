@@ -358,7 +358,6 @@ for (const kind of kinds) {
   for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
     test(`${title}: nothing bars anybody, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const { stub, I } = await opened(page, kind);
       await expect(I.button('Empezar')).toBeVisible();
       await clean(page, 'before');

@@ -97,7 +97,7 @@ test('[CITA-02] [CITA-04] what is missing is said where it is missing, a double 
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('every state of the appointments is clean', async ({ page }) => {
       const I = await appointmentsOnContract(page);

@@ -189,7 +189,7 @@ test('a portal without a club says so', async ({ page }) => {
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('every state of the club is clean', async ({ page }) => {
       const server = await clubOnContract(page, { regimen: 'COLECTIVOS VOLUNTARIOS', plan: 'SUBSIDIADO' });

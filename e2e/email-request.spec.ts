@@ -178,6 +178,7 @@ test('a dialog that does not come is said to be lost in its own place, and the p
   await expect(street).toHaveValue('Calle Duarte');
   await page.getByRole('button', { name: 'Su cuenta' }).click();
   await page.getByRole('button', { name: 'Cambiar correo electrónico' }).click();
+  await expect(lost).toContainText('Esta parte de la página no llegó.');
   await page.unroute(program);
   await lost.getByRole('button', { name: 'Reintentar' }).click();
   await expect(account(page).correo).toBeVisible();

@@ -34,8 +34,6 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.describe('the page of all flows, opened from disk', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('is searched and walked through by the keyboard alone, and asks nobody for anything', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

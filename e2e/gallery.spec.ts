@@ -23,8 +23,6 @@ const pictured = (page: Page) => page.waitForFunction(() => [...document.images]
 
 test.describe('in the gallery', () => {
   test.describe.configure({ mode: 'parallel' });
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   // Each page is opened once; two halves, so that two workers end together.
   for (const half of [0, 1])
     test(`every component in every state is clean in both themes, wide and narrow, half ${half + 1}`, async ({

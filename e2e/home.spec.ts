@@ -3,7 +3,7 @@ import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 import { memberOf, titular } from './props/members';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 const title = (page: import('playwright/test').Page) => page.getByRole('heading', { level: 1 });
 const carousel = (page: import('playwright/test').Page) => page.getByRole('region', { name: 'Novedades' }).first();

@@ -15,7 +15,7 @@ const long =
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('every state of the change of a password is clean', async ({ page }) => {
       const I = linkPage(page);

@@ -164,6 +164,7 @@ test.describe('the activation of an account', () => {
   test("[ROUTE-29] [ACT-01] [ACT-02] [ACT-03] [ACT-04] runs on load, says 'Confirmando activación de cuenta', then the server's sentence and 'favor de iniciar sesion con su cuenta.'", async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const I = linkPage(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {

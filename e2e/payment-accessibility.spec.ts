@@ -23,7 +23,7 @@ test.afterAll(sayChecked);
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('every state of the payments is clean', async ({ page, context }) => {
       const I = await payer(context, page, true);

@@ -271,6 +271,7 @@ test.describe('with the gateway of the demonstration', () => {
     await expect(offered.first()).toBeVisible();
     const [, numero = ''] = /la factura (\S+)/.exec((await offered.last().textContent()) ?? '') ?? [];
     for (const tab of tabs) await paymentPage(tab).pagar(numero).click();
+    for (const tab of tabs) await expect(paymentPage(tab).si).toBeVisible();
     // The question of one tab goes as the other pays.
     await Promise.all(
       tabs.map((tab) =>

@@ -383,7 +383,6 @@ const barsAtRest = (page: Page) =>
 for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
   test(`nothing bars anybody from a pre-authorization, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const long = 'Procedimiento diagnóstico de muy alta complejidad con sedación y materiales '.repeat(3).trim();
     const back = await preauthorizationOnContract(page, {
       more: {

@@ -21,8 +21,6 @@ const ofDialog: Rules = {
 const found = 'listo buscarPrestadores (dos de siete)';
 
 test.describe('the picker of providers, as the studio shows it', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test("[PROV-14] [PROV-17] an empty box says 'Favor de introducir una consulta', and nobody found 'No se han encontrado prestadores'", async ({
     page,
     open,

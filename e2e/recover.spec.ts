@@ -138,7 +138,7 @@ test.afterAll(sayChecked);
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('every state of the recovery is clean', async ({ page }) => {
       const I = recoverDialog(page);

@@ -399,7 +399,6 @@ for (const [end, happen] of Object.entries(ends))
 for (const [size, viewport] of Object.entries({ phone: sizes.phone, desktop: sizes.desktop }))
   test(`nothing bars anybody from a reimbursement, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { stub, I } = await opened(page);
     await expect(I.button('Empezar')).toBeVisible();
     await clean(page, 'before');

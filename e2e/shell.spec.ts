@@ -5,7 +5,7 @@ import { portalPage } from './pages/portal';
 import { recorderOf } from './paths/recorder';
 import { incomplete, memberOf, nobody, titular } from './props/members';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 const visitors = '/formulario/solicitudAfiliacion';
 const phone = { width: 360, height: 740 };

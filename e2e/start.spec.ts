@@ -3,6 +3,7 @@ import { everyFault } from '../tests/faults/every-fault';
 import type { Fault } from '../tests/faults/faults';
 import { type FaultProxy, faultProxy } from './backends/fault-proxy';
 import { test as base, expect } from './browser/portal';
+import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
 
 const test = base.extend<{ line: FaultProxy }>({
@@ -68,7 +69,8 @@ const entered = async (page: Page, line: FaultProxy) => {
   await page.clock.install();
   await portalPage(page).entrar();
   const stored = await kept(page);
-  await page.goto(`${line.origin}/login`);
+  // A log-in that is still arriving would end the session that it is given next.
+  await loginPage(page).abrir(`${line.origin}/login`);
   return stored;
 };
 

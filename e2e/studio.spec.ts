@@ -19,8 +19,6 @@ const logIn = async (screen: FrameLocator) => {
 
 test.describe('the studio', () => {
   test.describe.configure({ mode: 'parallel' });
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('plays the log-in with 1006, 1003, no connection and no answer in time: screen and chart agree', async ({
     page,
     open,
@@ -295,7 +293,7 @@ test.describe('the studio', () => {
 });
 
 test.describe('on a screen that is touched', () => {
-  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ hasTouch: true });
 
   test('two fingers bring the drawing nearer and take it along', async ({ page, open }) => {
     await open('login');

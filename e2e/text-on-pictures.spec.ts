@@ -55,8 +55,6 @@ const partsOf = (page: Page) => page.locator('h1 [dir="auto"]').allTextContents(
 
 test.describe('what is written on pictures', () => {
   test.describe.configure({ mode: 'parallel' });
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const [who, member] of [
     ['a usual', titular],
     ['a very long', long],

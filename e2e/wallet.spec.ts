@@ -182,7 +182,7 @@ test('token and name stand in their calls and nowhere else: no other request, wo
 
 for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('every state of the wallet is clean', async ({ page }) => {
       const I = linkPage(page);

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type CDPSession, type Disposable, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type CDPSession,
+  type Disposable,
+  type Page,
+} from 'playwright/test';
 import { emptyStage } from './empty-stage';
 
 interface Kept {
@@ -53,7 +60,11 @@ const keep = async (context: BrowserContext): Promise<Kept> => {
   return kept;
 };
 
-const clear = async ({ context, page, session, scripts }: Kept, portal: string): Promise<void> => {
+const clear = async (
+  { context, page, session, scripts }: Kept,
+  portal: string,
+  reducedMotion: BrowserContextOptions['reducedMotion'],
+): Promise<void> => {
   for (const event of heard.context) context.removeAllListeners(event as 'request');
   for (const event of heard.page) page.removeAllListeners(event as 'request');
   const origin = page.url().startsWith('http') ? new URL(page.url()).origin : portal;
@@ -68,7 +79,7 @@ const clear = async ({ context, page, session, scripts }: Kept, portal: string):
     await session.send('Storage.clearDataForOrigin', { origin: place, storageTypes: 'all' });
   await context.clearCookies();
   await page.mouse.move(0, 0);
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion, forcedColors: null, contrast: null });
   await session.send('Page.resetNavigationHistory');
 };
 
@@ -144,7 +155,7 @@ export const test = base.extend({
     if (viewport !== null) await page.setViewportSize(viewport);
     await use(context);
     if (kept.spent || page.isClosed() || info.status !== info.expectedStatus) await drop();
-    else await clear(kept, baseURL ?? '');
+    else await clear(kept, baseURL ?? '', contextOptions.reducedMotion ?? null);
   },
   page: async ({ context }, use) => {
     const [page] = context.pages();
