@@ -35,6 +35,7 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
+  description: 'El plan de quien entró, que se ve en su cuenta.',
   context: ({ input }) => ({ codigoAfiliado: input.codigoAfiliado, carnets: [], plan: '' }),
   initial: 'cargando',
   states: {

@@ -57,6 +57,7 @@ export const activationMachine = setup({
   },
 }).createMachine({
   id: 'activation',
+  description: 'La página del enlace que activa una cuenta nueva.',
   context: { enlace: null, respuesta: null, problema: null, intentos: 0 },
   invoke: {
     id: 'vigilarRed',

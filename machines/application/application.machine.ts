@@ -174,6 +174,7 @@ export const applicationMachine = setup({
   },
 }).createMachine({
   id: 'application',
+  description: 'La solicitud pública para afiliarse a un plan, por pasos y sin cuenta.',
   context: ({ input }) => ({
     ...input,
     listas: {

@@ -49,6 +49,7 @@ export const applicationDependentMachine = setup({
   },
 }).createMachine({
   id: 'applicationDependent',
+  description: 'El diálogo de la solicitud de afiliación en que se escribe un dependiente.',
   context: ({ input }) => ({ ...input, faltas: {}, pulsaciones: 0 }),
   invoke: {
     id: 'vigilarListas',

@@ -72,6 +72,8 @@ export const applicationListsMachine = setup({
   },
 }).createMachine({
   id: 'applicationLists',
+  description:
+    'Las listas entre las que elige la solicitud de afiliación: planes, parentescos, formas de pago, síntomas.',
   context: {
     listas: {
       planes: null,

@@ -34,6 +34,7 @@ export const appointmentsMachine = setup({
   },
 }).createMachine({
   id: 'appointments',
+  description: 'La página de citas, con citas de ejemplo y su diálogo.',
   context: ({ input }) => ({
     ...input,
     borrador: { especialidad: '', fecha: '', nota: '' },

@@ -118,6 +118,7 @@ export const attachmentsMachine = setup({
   },
 }).createMachine({
   id: 'attachments',
+  description: 'Los documentos de una solicitud: se eligen, se revisan, se reducen y se quitan antes de enviarlos.',
   context: ({ input }) => ({
     ...input,
     requisitos: [],

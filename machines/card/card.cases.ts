@@ -1,6 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { nucleoCarnet } from '../../src/contract/nucleo';
-import { copyLimitMs } from '../../src/rules/person/card-limits';
+import { copyLimitMs } from '../../src/rules/card/card-limits';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { cardFlow } from './card.rules';

@@ -3,7 +3,7 @@ import type { CallResult } from '../../src/contract/call-result';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { nucleoCarnet } from '../../src/contract/nucleo';
 import type { Failure, ProblemKind } from '../../src/contract/problem';
-import type { CardHolder } from '../../src/rules/person/card-holders';
+import type { CardHolder } from '../../src/rules/card/card-holders';
 
 type Carnets = Reply<typeof nucleoCarnet>;
 
@@ -107,6 +107,7 @@ export const cardMachine = setup({
   },
 }).createMachine({
   id: 'card',
+  description: 'El carnet digital, del titular y de los suyos, también guardado en el equipo para verlo sin conexión.',
   context: ({ input }) => ({
     ...input,
     carnets: [],

@@ -1,4 +1,4 @@
-import { shareLimitMs } from '../../src/rules/consult/document-limits';
+import { shareLimitMs } from '../../src/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import { caseReceiptMachine } from './caseReceipt.machine';
 

@@ -38,6 +38,7 @@ export const caseReceiptMachine = setup({
   },
 }).createMachine({
   id: 'caseReceipt',
+  description: 'El recibo de una solicitud enviada: su número de caso se copia o se comparte.',
   context: ({ input }) => ({ ...input, entrega: 'copiar' }),
   initial: 'mostrando',
   states: {

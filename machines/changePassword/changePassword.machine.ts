@@ -66,6 +66,7 @@ export const changePasswordMachine = setup({
   },
 }).createMachine({
   id: 'changePassword',
+  description: 'La página del enlace con que se pone una contraseña nueva.',
   context: {
     borrador: {},
     faltas: {},

@@ -56,6 +56,7 @@ export const clubMachine = setup({
   },
 }).createMachine({
   id: 'club',
+  description: 'La página del club de beneficios, que se muestra dentro del portal.',
   context: ({ input }) => ({ ...input, intentos: 0, respuesta: null, problema: null }),
   invoke: {
     id: 'vigilarRed',

@@ -11,6 +11,7 @@ export const connectionMachine = setup({
   delays: { despedida: falta },
 }).createMachine({
   id: 'connection',
+  description: 'El aviso de que no hay conexión, y de que volvió.',
   initial: 'enLinea',
   states: {
     enLinea: {

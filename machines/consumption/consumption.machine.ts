@@ -35,6 +35,7 @@ export const consumptionMachine = setup({
   },
 }).createMachine({
   id: 'consumption',
+  description: 'Los consumos de los últimos 12 meses, que se piden una vez por sesión.',
   context: ({ input }) => ({ ...input, consumos: [] }),
   initial: 'cargando',
   states: {

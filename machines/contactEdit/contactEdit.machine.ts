@@ -213,6 +213,7 @@ export const contactEditMachine = setup({
   },
 }).createMachine({
   id: 'contactEdit',
+  description: 'Los datos de contacto y localización del perfil, por partes que se editan y se guardan.',
   context: ({ input }) => {
     const vacio = {
       telefonoCelular: '',

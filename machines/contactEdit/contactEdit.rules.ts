@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { changedParts } from '../../src/rules/contact/changed-parts';
 import { contactConflicts, overFound } from '../../src/rules/contact/contact-conflicts';
 import { type ContactPart, contactParts, contentOf } from '../../src/rules/contact/contact-part';
@@ -7,7 +8,6 @@ import { isDoubtful, noted, without } from '../../src/rules/contact/contact-send
 import { emailHint } from '../../src/rules/contact/email-hint';
 import { emptyProfile, type ProfileContact, profileDraft } from '../../src/rules/contact/profile-draft';
 import { profileFaults } from '../../src/rules/contact/profile-faults';
-import { isRefusal } from '../../src/rules/contact/refusal';
 import { savedContact } from '../../src/rules/contact/saved-contact';
 import { withPart } from '../../src/rules/contact/with-part';
 import { withRegion } from '../../src/rules/contact/with-region';

@@ -1,10 +1,10 @@
 import { coberturaprocedimiento, procedimientos } from '../../src/contract/cobertura';
 import { decodeReply } from '../../src/contract/decode';
 import { catalogopdss } from '../../src/contract/prestador';
-import { coverageFaults } from '../../src/rules/consult/coverage-faults';
-import { type CoverageQuery, coverageKinds } from '../../src/rules/consult/coverage-query';
+import { coverageFaults } from '../../src/rules/coverage/coverage-faults';
+import { type CoverageQuery, coverageKinds } from '../../src/rules/coverage/coverage-query';
+import { saidFilters } from '../../src/rules/lists/said-filters';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { saidFilters } from '../../src/rules/screen/said-filters';
 import type { FlowCases } from '../flow-cases';
 import { coverageFlow } from './coverage.rules';
 

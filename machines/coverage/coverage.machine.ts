@@ -4,12 +4,12 @@ import type { CallResult } from '../../src/contract/call-result';
 import type { coberturaprocedimiento, procedimientos } from '../../src/contract/cobertura';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { catalogopdss } from '../../src/contract/prestador';
-import type { CoverageFault } from '../../src/rules/consult/coverage-faults';
-import type { CoverageLists, ListName, Option } from '../../src/rules/consult/coverage-lists';
-import type { CoverageFilters, CoverageQuery } from '../../src/rules/consult/coverage-query';
-import type { Found } from '../../src/rules/consult/found';
-import type { PageSize } from '../../src/rules/consult/page-size';
+import type { CoverageFault } from '../../src/rules/coverage/coverage-faults';
+import type { CoverageLists, ListName, Option } from '../../src/rules/coverage/coverage-lists';
+import type { CoverageFilters, CoverageQuery } from '../../src/rules/coverage/coverage-query';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { Found } from '../../src/rules/lists/found';
+import type { PageSize } from '../../src/rules/lists/page-size';
 
 type Procedimiento = Reply<typeof procedimientos>['data'][number];
 type Prestador = Reply<typeof catalogopdss>['data'][number];
@@ -165,6 +165,7 @@ export const coverageMachine = setup({
   },
 }).createMachine({
   id: 'coverage',
+  description: 'La consulta de coberturas: qué paga el plan de un procedimiento y dónde.',
   context: ({ input }) => ({
     ...input,
     borrador: { plan: '', complementario: '', grupo: '', subgrupo: '', nombre: '' },

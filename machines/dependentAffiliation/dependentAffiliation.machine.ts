@@ -176,6 +176,7 @@ export const dependentAffiliationMachine = setup({
   },
 }).createMachine({
   id: 'dependentAffiliation',
+  description: 'La solicitud con que un titular afilia a un dependiente.',
   context: ({ input }) => ({
     ...input,
     solicitante: null,

@@ -59,6 +59,7 @@ export const devicesMachine = setup({
   },
 }).createMachine({
   id: 'devices',
+  description: 'Si este navegador está entre los dispositivos seguros del afiliado.',
   context: ({ input }) => ({ ...input, identificador: '', otros: 0 }),
   initial: 'dormida',
   states: {

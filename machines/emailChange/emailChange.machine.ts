@@ -93,6 +93,7 @@ export const emailChangeMachine = setup({
   },
 }).createMachine({
   id: 'emailChange',
+  description: 'La página de los enlaces que confirman o deshacen un cambio de correo.',
   context: ({ input }) => ({
     sentido: input.sentido,
     enlace: null,

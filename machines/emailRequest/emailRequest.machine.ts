@@ -82,6 +82,7 @@ export const emailRequestMachine = setup({
   },
 }).createMachine({
   id: 'emailRequest',
+  description: 'El diálogo con que se pide cambiar el correo.',
   context: ({ input }) => ({
     codigoAfiliado: input.codigoAfiliado,
     borrador: { correo: '' },

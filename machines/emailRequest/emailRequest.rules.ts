@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { emailHint } from '../../src/rules/contact/email-hint';
 import { missingNewEmail } from '../../src/rules/contact/new-email';
-import { isRefusal } from '../../src/rules/contact/refusal';
 import { written } from '../../src/rules/form/written';
 import { type Evento, emailRequestMachine } from './emailRequest.machine';
 

@@ -32,6 +32,7 @@ export const flagsMachine = setup({
   },
 }).createMachine({
   id: 'flags',
+  description: 'Qué funciones del portal están encendidas.',
   context: {
     activas: {
       disponibleMedicamentos: false,

@@ -1,10 +1,10 @@
 import { alertaPersonalizada } from '../../src/contract/ajuste';
 import { decodeReply } from '../../src/contract/decode';
 import { historialConsumo } from '../../src/contract/historial';
-import { shareLimitMs } from '../../src/rules/consult/document-limits';
-import { type HistoryFilters, historyKinds } from '../../src/rules/consult/history-filters';
+import { type HistoryFilters, historyKinds } from '../../src/rules/history/history-filters';
+import { filtersSearch } from '../../src/rules/lists/filters-search';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { filtersSearch } from '../../src/rules/screen/filters-search';
+import { shareLimitMs } from '../../src/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import type { Encontrado } from './history.machine';
 import { historyFlow } from './history.rules';

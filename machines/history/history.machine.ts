@@ -3,9 +3,9 @@ import type { alertaPersonalizada } from '../../src/contract/ajuste';
 import type { CallResult } from '../../src/contract/call-result';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { historialConsumo } from '../../src/contract/historial';
-import type { HistoryDraft, HistoryFault } from '../../src/rules/consult/history-draft';
-import type { HistoryFilters } from '../../src/rules/consult/history-filters';
 import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { HistoryDraft, HistoryFault } from '../../src/rules/history/history-draft';
+import type { HistoryFilters } from '../../src/rules/history/history-filters';
 import type { Relative } from '../../src/rules/person/family';
 
 type Respuesta = Reply<typeof historialConsumo>;
@@ -189,6 +189,7 @@ export const historyMachine = setup({
   },
 }).createMachine({
   id: 'history',
+  description: 'El historial de autorizaciones: filtros, resultados y sus documentos.',
   context: ({ input }) => ({
     ...input,
     pregunta: input.leida,

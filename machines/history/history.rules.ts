@@ -1,13 +1,13 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { draftOf, filtersOf, historyFaults } from '../../src/rules/consult/history-draft';
-import { type HistoryFilters, historyKinds } from '../../src/rules/consult/history-filters';
-import { historyQuestion, historySaid } from '../../src/rules/consult/history-question';
-import { isTooLong } from '../../src/rules/consult/history-range';
-import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
-import { writtenHistory } from '../../src/rules/consult/written-history';
+import { draftOf, filtersOf, historyFaults } from '../../src/rules/history/history-draft';
+import { type HistoryFilters, historyKinds } from '../../src/rules/history/history-filters';
+import { historyQuestion, historySaid } from '../../src/rules/history/history-question';
+import { isTooLong } from '../../src/rules/history/history-range';
+import { writtenHistory } from '../../src/rules/history/written-history';
+import { lastPageInstead } from '../../src/rules/lists/last-page-instead';
+import { saidFilters } from '../../src/rules/lists/said-filters';
 import { alertOf } from '../../src/rules/notices/alert';
-import { saidFilters } from '../../src/rules/screen/said-filters';
 import { historyMachine } from './history.machine';
 
 type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];

@@ -55,6 +55,7 @@ export const historyListsMachine = setup({
   },
 }).createMachine({
   id: 'historyLists',
+  description: 'Las listas de los filtros del historial: el núcleo y los tipos de autorización.',
   context: ({ input }) => ({ ...input, nucleo: null, tipos: [], fallidas: [] }),
   invoke: {
     id: 'vigilarRed',

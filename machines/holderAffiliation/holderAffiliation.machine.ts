@@ -176,6 +176,7 @@ export const holderAffiliationMachine = setup({
   },
 }).createMachine({
   id: 'holderAffiliation',
+  description: 'La solicitud de afiliación de un titular.',
   context: ({ input }) => ({
     ...input,
     solicitante: null,

@@ -3,7 +3,7 @@ import { resultOf } from '../../src/contract/call-result';
 import { affiliationFaults } from '../../src/rules/affiliation/affiliation-faults';
 import { begunHolder, holderFields } from '../../src/rules/affiliation/holder-draft';
 import { writtenAffiliation } from '../../src/rules/affiliation/written-affiliation';
-import { isRefusal } from '../../src/rules/contact/refusal';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { changedPhones } from '../../src/rules/requests/changed-phones';
 import { newCases } from '../../src/rules/requests/new-cases';
 import { holderAffiliationMachine } from './holderAffiliation.machine';

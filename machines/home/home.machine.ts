@@ -89,6 +89,7 @@ export const homeMachine = setup({
   },
 }).createMachine({
   id: 'home',
+  description: 'El inicio: el anuncio y la alerta personal, una vez por entrada.',
   context: ({ input }) => ({
     ...input,
     pendientes: [],

@@ -51,6 +51,7 @@ export const inactivityMachine = setup({
   },
 }).createMachine({
   id: 'inactivity',
+  description: 'El aviso y el cierre de una sesión que nadie usa.',
   context: ({ input }) => ({ limites: input.limites, ultima: null, quedan: 0, anuncio: null }),
   initial: 'dormida',
   states: {

@@ -81,6 +81,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
+  description: 'La página en que se inicia sesión.',
   context: ({ input }) => ({
     borrador: { tipoDocumento: 1, documento: '' },
     faltas: {},

@@ -19,6 +19,7 @@ export const mailWaitMachine = setup({
   actions: { abrirReenvio: falta, olvidar: falta },
 }).createMachine({
   id: 'mailWait',
+  description: 'La espera de un correo que el portal envió, con su reenvío.',
   context: ({ input }) => ({ correo: input.correo, desde: input.desde }),
   initial: 'esperando',
   states: {

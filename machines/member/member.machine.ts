@@ -23,6 +23,7 @@ export const memberMachine = setup({
   },
 }).createMachine({
   id: 'member',
+  description: 'Las partes que solo existen con una sesión: se ponen en marcha con ella y terminan con ella.',
   context: { fallos: 0 },
   initial: 'ausente',
   on: {

@@ -36,6 +36,7 @@ export const menuMachine = setup({
   },
 }).createMachine({
   id: 'menu',
+  description: 'El menú que decide el servidor, y si sus páginas se pueden ver.',
   context: { items: [], fallos: 0 },
   initial: 'cargando',
   states: {

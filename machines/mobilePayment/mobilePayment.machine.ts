@@ -94,6 +94,7 @@ export const mobilePaymentMachine = setup({
   },
 }).createMachine({
   id: 'mobilePayment',
+  description: 'La página del enlace con que se paga una factura desde la aplicación móvil.',
   context: {
     factura: '',
     monto: 0,

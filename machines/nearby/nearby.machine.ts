@@ -35,6 +35,7 @@ export const nearbyMachine = setup({
   },
 }).createMachine({
   id: 'nearby',
+  description: 'La provincia de donde se está, para buscar prestadores cerca.',
   context: { provincia: '' },
   initial: 'quieto',
   states: {

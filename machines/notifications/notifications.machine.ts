@@ -91,6 +91,7 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
+  description: 'La campana y la lista de notificaciones.',
   context: ({ input }) => ({
     ...input,
     plan: null,

@@ -186,6 +186,7 @@ export const onboardingMachine = setup({
   },
 }).createMachine({
   id: 'onboarding',
+  description: 'El asistente que completa los datos de contacto, por pasos.',
   context: ({ input: { recuerdo, ...entrada } }) => ({
     ...entrada,
     base: recuerdo?.base ?? null,

@@ -1,12 +1,12 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { overFound } from '../../src/rules/contact/contact-conflicts';
 import type { ContactDraft } from '../../src/rules/contact/contact-draft';
 import { contactFaults } from '../../src/rules/contact/contact-faults';
 import { type ContactPart, contactParts, contentOf } from '../../src/rules/contact/contact-part';
 import { isDoubtful, isSaved, lookedUp, noted, settled, without } from '../../src/rules/contact/contact-sends';
 import { emailHint } from '../../src/rules/contact/email-hint';
-import { isRefusal } from '../../src/rules/contact/refusal';
 import { draftOfContact } from '../../src/rules/contact/stored-contact';
 import { withPart } from '../../src/rules/contact/with-part';
 import { writtenContact } from '../../src/rules/contact/written-contact';

@@ -53,6 +53,7 @@ export const onboardingCheckMachine = setup({
   },
 }).createMachine({
   id: 'onboardingCheck',
+  description: 'Si a un afiliado le faltan datos de contacto, y se abre el asistente sobre la página.',
   context: ({ input }) => ({ ...input, libre: false }),
   invoke: {
     id: 'vigilarPagina',

@@ -156,6 +156,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
+  description: 'El pago de facturas: se elige una, se sale hacia la pasarela y se concilia al volver.',
   context: ({ input }) => ({
     ...input,
     facturas: null,

@@ -93,6 +93,7 @@ export const paymentConfirmationMachine = setup({
   },
 }).createMachine({
   id: 'paymentConfirmation',
+  description: 'La página a la que la pasarela devuelve: dice si el pago es cierto.',
   context: ({ input }) => ({
     ...input,
     descripcion: null,

@@ -30,6 +30,7 @@ export const paymentReceiptMachine = setup({
   actions: { imprimir: falta },
 }).createMachine({
   id: 'paymentReceipt',
+  description: 'El recibo de un pago: se copia, se comparte o se imprime.',
   context: ({ input }) => input,
   initial: 'quieto',
   on: {

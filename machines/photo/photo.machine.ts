@@ -159,6 +159,7 @@ export const photoMachine = setup({
   },
 }).createMachine({
   id: 'photo',
+  description: 'El diálogo de la foto de perfil: se toma o se elige, se recorta y se envía.',
   context: ({ input }) => ({
     ...input,
     hayFoto: null,

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/contact/refusal';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { moveCrop, turnCrop, wholeCrop, zoomCrop } from '../../src/rules/picture/crop';
 import { photoMachine } from './photo.machine';
 

@@ -53,6 +53,7 @@ export const planStatusMachine = setup({
   },
 }).createMachine({
   id: 'planStatus',
+  description: 'La página pública de un enlace que dice el estado de los planes de un afiliado.',
   context: { enlace: null, afiliado: null, respuesta: null, problema: null, intentos: 0 },
   invoke: {
     id: 'vigilarRed',

@@ -30,6 +30,7 @@ export const portraitMachine = setup({
   },
 }).createMachine({
   id: 'portrait',
+  description: 'La foto de quien entró, como se ve en la barra y en el carnet.',
   context: ({ input }) => ({ ...input, hay: false }),
   initial: 'cargando',
   states: {

@@ -3,11 +3,11 @@ import type { CallResult } from '../../src/contract/call-result';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { documentosRequeridos } from '../../src/contract/utility';
 import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
-import type { PickedProvider } from '../../src/rules/consult/picked-provider';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
 import type { AuthorizationType } from '../../src/rules/preauthorization/authorization-types';
 import type { PreauthorizationDraft } from '../../src/rules/preauthorization/preauthorization-draft';
 import type { PreauthorizationFault } from '../../src/rules/preauthorization/preauthorization-faults';
+import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 import type { Applying } from '../../src/rules/requests/applying';
 import type { KeptRequest } from '../../src/rules/requests/kept-request';
 
@@ -151,6 +151,7 @@ export const preauthorizationMachine = setup({
   },
 }).createMachine({
   id: 'preauthorization',
+  description: 'La solicitud de pre-autorización de un servicio, con sus documentos.',
   context: ({ input }) => ({
     ...input,
     listas: null,

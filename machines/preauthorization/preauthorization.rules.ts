@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/contact/refusal';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { begunPreauthorization } from '../../src/rules/preauthorization/begun-preauthorization';
 import { preauthorizationFaults } from '../../src/rules/preauthorization/preauthorization-faults';
 import { nssAt, writtenPreauthorization } from '../../src/rules/preauthorization/written-preauthorization';

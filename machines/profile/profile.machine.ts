@@ -3,8 +3,8 @@ import type { CallResult } from '../../src/contract/call-result';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { consumosAfiliado } from '../../src/contract/historial';
 import type { datospersonales } from '../../src/contract/nucleo';
-import type { ConsumptionKind } from '../../src/rules/person/consumption-kind';
 import type { Relative } from '../../src/rules/person/family';
+import type { ConsumptionKind } from '../../src/rules/plan/consumption-kind';
 
 type Perfil = Reply<typeof datospersonales>;
 type Seccion = 'personales' | 'afiliacion' | 'contacto';
@@ -133,6 +133,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
+  description: 'El perfil de quien entró y de su núcleo, con sus planes y consumos.',
   context: ({ input }) => ({
     ...input,
     propio: null,

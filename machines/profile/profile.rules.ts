@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { ageOn } from '../../src/rules/dates/age';
 import { familyOf } from '../../src/rules/person/family';
-import { isHolder } from '../../src/rules/person/regime';
+import { isHolder } from '../../src/rules/plan/regime';
 import { profileMachine } from './profile.machine';
 
 const majority = 18;

@@ -77,6 +77,7 @@ export const providerListsMachine = setup({
   },
 }).createMachine({
   id: 'providerLists',
+  description: 'Las listas de los filtros de la red de prestadores.',
   context: ({ input }) => ({ ...input, pendientes: [], fallidas: [] }),
   invoke: {
     id: 'vigilarRed',

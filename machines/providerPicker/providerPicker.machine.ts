@@ -2,10 +2,10 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { KeptFailure } from '../../src/contract/kept-failure';
 import type { prestadorTodos } from '../../src/contract/prestador';
-import type { FaltaPrestador, ManualProvider } from '../../src/rules/consult/manual-provider';
-import type { PageSize } from '../../src/rules/consult/page-size';
-import type { PickedProvider } from '../../src/rules/consult/picked-provider';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { PageSize } from '../../src/rules/lists/page-size';
+import type { FaltaPrestador, ManualProvider } from '../../src/rules/providers/manual-provider';
+import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 
 export type Prestador = Reply<typeof prestadorTodos>['data'][number];
 
@@ -110,6 +110,7 @@ export const providerPickerMachine = setup({
   },
 }).createMachine({
   id: 'providerPicker',
+  description: 'El diálogo en que otra página hace elegir un centro o un médico, o escribirlo a mano.',
   context: ({ input }) => ({
     aMano: input.aMano,
     borrador: { consulta: '', clase: null, nombre: '', especialidad: '' },

@@ -1,11 +1,11 @@
 import { alertaPersonalizada } from '../../src/contract/ajuste';
 import { decodeReply } from '../../src/contract/decode';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../src/contract/prestador';
-import { shareLimitMs } from '../../src/rules/consult/document-limits';
-import { noProviderWords, providerFilterKinds } from '../../src/rules/consult/provider-filters';
-import { providerSearchFaults } from '../../src/rules/consult/provider-search';
+import { filtersSearch } from '../../src/rules/lists/filters-search';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { filtersSearch } from '../../src/rules/screen/filters-search';
+import { noProviderWords, providerFilterKinds } from '../../src/rules/providers/provider-filters';
+import { providerSearchFaults } from '../../src/rules/providers/provider-search';
+import { shareLimitMs } from '../../src/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import { providersFlow } from './providers.rules';
 

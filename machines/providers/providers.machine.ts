@@ -3,10 +3,10 @@ import type { alertaPersonalizada } from '../../src/contract/ajuste';
 import type { CallResult } from '../../src/contract/call-result';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../src/contract/prestador';
-import type { PageSize } from '../../src/rules/consult/page-size';
-import type { ProviderFilters, ProviderWords } from '../../src/rules/consult/provider-filters';
-import type { ProviderSearchFault } from '../../src/rules/consult/provider-search';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { PageSize } from '../../src/rules/lists/page-size';
+import type { ProviderFilters, ProviderWords } from '../../src/rules/providers/provider-filters';
+import type { ProviderSearchFault } from '../../src/rules/providers/provider-search';
 
 type Prestador = Reply<typeof prestadorTodos>['data'][number];
 type Detalle = NonNullable<Reply<typeof prestadorDetalle>>;
@@ -152,6 +152,7 @@ export const providersMachine = setup({
   },
 }).createMachine({
   id: 'providers',
+  description: 'La consulta de la red de prestadores: búsqueda, resultados y el detalle de cada uno.',
   context: ({ input }) => ({
     borrador: {
       prestador: input.filtros.prestador,

@@ -1,19 +1,19 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
-import { lastProviderSearch } from '../../src/rules/consult/last-provider-search';
+import { written } from '../../src/rules/form/written';
+import { lastPageInstead } from '../../src/rules/lists/last-page-instead';
+import { saidFilters } from '../../src/rules/lists/said-filters';
+import { alertOf } from '../../src/rules/notices/alert';
+import { lastProviderSearch } from '../../src/rules/providers/last-provider-search';
 import {
   noProviderWords,
   type ProviderFilters,
   type ProviderWords,
   providerFilterKinds,
-} from '../../src/rules/consult/provider-filters';
-import { providerSearchFaults } from '../../src/rules/consult/provider-search';
-import { searchedProviders } from '../../src/rules/consult/searched-providers';
-import { writtenProvider } from '../../src/rules/consult/written-provider';
-import { written } from '../../src/rules/form/written';
-import { alertOf } from '../../src/rules/notices/alert';
-import { saidFilters } from '../../src/rules/screen/said-filters';
+} from '../../src/rules/providers/provider-filters';
+import { providerSearchFaults } from '../../src/rules/providers/provider-search';
+import { searchedProviders } from '../../src/rules/providers/searched-providers';
+import { writtenProvider } from '../../src/rules/providers/written-provider';
 import { providersMachine } from './providers.machine';
 
 const searchOf = (filters: ProviderFilters) => saidFilters(filters, providerFilterKinds);

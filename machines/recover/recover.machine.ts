@@ -66,6 +66,7 @@ export const recoverMachine = setup({
   },
 }).createMachine({
   id: 'recover',
+  description: 'El diálogo con que se pide un enlace para recuperar la contraseña.',
   context: ({ input }) => ({
     borrador: { tipoDocumento: input.tipoDocumento, documento: input.documento, correo: '' },
     sugerencia: '',

@@ -161,6 +161,7 @@ export const registerMachine = setup({
   },
 }).createMachine({
   id: 'register',
+  description: 'El diálogo con que se crea una cuenta: documento, preguntas, correo y contraseña.',
   context: ({ input }) => ({
     variante: input.variante,
     borrador: { tipoDocumento: input.tipoDocumento, documento: input.documento, correo: '', correoRepetido: '' },

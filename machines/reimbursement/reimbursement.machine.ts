@@ -4,8 +4,8 @@ import type { CallResult } from '../../src/contract/call-result';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { bancos, documentoTipoReembolso, tipoReembolso } from '../../src/contract/utility';
 import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
-import type { PickedProvider } from '../../src/rules/consult/picked-provider';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 import type { ReimbursementDraft } from '../../src/rules/reimbursement/reimbursement-draft';
 import type { ReimbursementFault } from '../../src/rules/reimbursement/reimbursement-faults';
 import type { Applying } from '../../src/rules/requests/applying';
@@ -161,6 +161,7 @@ export const reimbursementMachine = setup({
   },
 }).createMachine({
   id: 'reimbursement',
+  description: 'La solicitud de reembolso de un gasto, con sus documentos.',
   context: ({ input }) => ({
     ...input,
     listas: null,

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/contact/refusal';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { written } from '../../src/rules/form/written';
 import { begunReimbursement } from '../../src/rules/reimbursement/begun-reimbursement';
 import { dayFault, reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';

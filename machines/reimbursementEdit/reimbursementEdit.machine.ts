@@ -97,6 +97,7 @@ export const reimbursementEditMachine = setup({
   },
 }).createMachine({
   id: 'reimbursementEdit',
+  description: 'Lo que se añade a un reembolso que fue devuelto.',
   context: ({ input }) => ({
     ...input,
     caso: null,

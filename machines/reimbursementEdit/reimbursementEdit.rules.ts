@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/contact/refusal';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { caseStanding } from '../../src/rules/requests/returned-case';
 import { type Caso, reimbursementEditMachine } from './reimbursementEdit.machine';
 

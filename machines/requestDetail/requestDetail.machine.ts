@@ -104,6 +104,7 @@ export const requestDetailMachine = setup({
   },
 }).createMachine({
   id: 'requestDetail',
+  description: 'Una solicitud: qué se sabe de ella, qué sigue y sus documentos.',
   context: ({ input }) => ({
     ...input,
     guardados: null,

@@ -1,9 +1,9 @@
 import { alertaPersonalizada } from '../../src/contract/ajuste';
 import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
+import { filtersSearch } from '../../src/rules/lists/filters-search';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import { type RequestFilters, requestFilterKinds } from '../../src/rules/requests/request-filters';
-import { filtersSearch } from '../../src/rules/screen/filters-search';
 import type { FlowCases } from '../flow-cases';
 import { requestsFlow } from './requests.rules';
 

@@ -116,6 +116,7 @@ export const requestsMachine = setup({
   },
 }).createMachine({
   id: 'requests',
+  description: 'La lista de las solicitudes propias, con sus filtros.',
   context: ({ input }) => ({
     ...input,
     pregunta: input.leida,

@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { isTooLong } from '../../src/rules/consult/history-range';
-import { lastPageInstead } from '../../src/rules/consult/last-page-instead';
+import { isTooLong } from '../../src/rules/history/history-range';
+import { filtersSearch } from '../../src/rules/lists/filters-search';
+import { lastPageInstead } from '../../src/rules/lists/last-page-instead';
 import { alertOf } from '../../src/rules/notices/alert';
 import { returnedFirst } from '../../src/rules/requests/request-case';
 import { requestDraftOf, requestFaults, requestFiltersOf } from '../../src/rules/requests/request-draft';
@@ -9,7 +10,6 @@ import { type RequestFilters, requestFilterKinds } from '../../src/rules/request
 import { requestQuestion, requestSaid } from '../../src/rules/requests/request-question';
 import { askedState } from '../../src/rules/requests/request-states';
 import { writtenRequest } from '../../src/rules/requests/written-request';
-import { filtersSearch } from '../../src/rules/screen/filters-search';
 import { requestsMachine } from './requests.machine';
 
 type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];

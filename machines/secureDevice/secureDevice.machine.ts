@@ -91,6 +91,7 @@ export const secureDeviceMachine = setup({
   },
 }).createMachine({
   id: 'secureDevice',
+  description: 'Los balances, que solo se ven en un dispositivo seguro, y el código que lo confirma.',
   context: ({ input }) => ({
     ...input,
     correo: '',

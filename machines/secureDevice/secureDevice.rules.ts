@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
+import { isRefusal } from '../../src/rules/calls/refusal';
 import { isEmail } from '../../src/rules/contact/email';
-import { isRefusal } from '../../src/rules/contact/refusal';
 import { codePage } from '../../src/rules/devices/code-page';
 import { secureDeviceMachine } from './secureDevice.machine';
 

@@ -108,6 +108,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Si hay una sesión y de quién es: cómo empieza, se restaura y termina.',
   context: {
     codigoAfiliado: '',
     nombres: '',

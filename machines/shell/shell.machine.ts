@@ -34,6 +34,7 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: 'shell',
+  description: 'Lo que se abre sobre cada página: menú, cuenta, notificaciones y la pregunta de salir.',
   context: { grupo: '' },
   initial: 'despejado',
   on: {

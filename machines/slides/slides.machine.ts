@@ -74,6 +74,7 @@ export const slidesMachine = setup({
   },
 }).createMachine({
   id: 'slides',
+  description: 'Las novedades del inicio, que pasan solas.',
   context: ({ input }) => ({ laminas: [], indice: 0, causas: [], parada: input.parada }),
   invoke: {
     id: 'atender',

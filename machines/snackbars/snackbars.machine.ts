@@ -64,6 +64,7 @@ export const snackbarsMachine = setup({
   },
 }).createMachine({
   id: 'snackbars',
+  description: 'Los avisos que pasan por arriba de la página.',
   context: { visibles: [], espera: [], siguiente: 1, pausas: [], corriendo: [] },
   initial: 'vacio',
   states: {

@@ -16,6 +16,7 @@ export const themeMachine = setup({
   actions: { aplicar: (_, _params: { tema: Theme }) => falta(), guardar: falta },
 }).createMachine({
   id: 'theme',
+  description: 'El tema claro u oscuro, o el del equipo.',
   context: ({ input }) => input,
   initial: 'eligiendo',
   on: {

@@ -69,6 +69,7 @@ export const walletMachine = setup({
   },
 }).createMachine({
   id: 'wallet',
+  description: 'La página del enlace con que el carnet va a la billetera del teléfono.',
   context: ({ input }) => ({
     ...input,
     codigoAfiliado: '',

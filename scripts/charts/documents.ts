@@ -1,9 +1,10 @@
 import type { Exported } from './exported';
 import { asMarkdown } from './tables';
 
-export const flowDocument = ({ name, mermaid, tables }: Exported): string =>
+export const flowDocument = ({ name, about, mermaid, tables }: Exported): string =>
   [
     `# ${name}`,
+    about,
     `Se genera de \`machines/${name}/${name}.machine.ts\` con \`npm run charts\`. Para verlo en Stately, pegue \`${name}.json\`.`,
     `![Diagrama de ${name}](${name}.svg)`,
     `\`\`\`mermaid\n${mermaid}\n\`\`\``,
@@ -11,15 +12,18 @@ export const flowDocument = ({ name, mermaid, tables }: Exported): string =>
     '',
   ].join('\n\n');
 
-/** Only names: a number of one flow beside that of another would be a conflict between two branches. */
-export const indexDocument = (flows: readonly string[]): string =>
+type Listed = Pick<Exported, 'name' | 'about'>;
+
+/** A number of one flow beside that of another would be a conflict between two branches. */
+export const indexDocument = (flows: readonly Listed[]): string =>
   [
     '# Flujos del portal',
     'Cada flujo es un diagrama de estados, y el portal hace exactamente lo que su diagrama dice: de él se generan estos archivos con `npm run charts`. Nada de aquí se escribe a mano.',
     '`npm run charts -- --page` los reúne en una sola página con buscador, `dist/flujos.html`: se abre desde el disco, sin servidor y sin red.',
     flows
       .map(
-        (name) => `- [${name}](${name}.md) · [caminos](${name}.paths.md) · [SVG](${name}.svg) · [JSON](${name}.json)`,
+        ({ name, about }) =>
+          `- [${name}](${name}.md): ${about} [Caminos](${name}.paths.md) · [SVG](${name}.svg) · [JSON](${name}.json)`,
       )
       .join('\n\n'),
     'Qué cambió en cada flujo desde otra versión, o qué propone un diagrama dibujado en Stately:',

@@ -10,6 +10,7 @@ import { codeTable, eventTable, stateTable, type Table, transitionTable } from '
 /** All that is shown of a flow, by whatever shows it. */
 export interface Exported {
   name: string;
+  about: string;
   paths: readonly ApprovedPath[];
   states: number;
   transitions: number;
@@ -20,12 +21,16 @@ export interface Exported {
   codes: Table | null;
 }
 
+/** The one sentence that says what a flow is for. */
+export const aboutOf = (machine: Flow['machine']): string => machine.root.description ?? '';
+
 export const exported = async (flow: Flow): Promise<Exported> => {
   const { name, machine } = flow;
   const [paths, layout] = [await approvedPaths(flow), await layoutOf(machine)];
   const codes = codeTable(machine, (await describedFlow(name)).calls, paths);
   return {
     name,
+    about: aboutOf(machine),
     paths,
     states: nodesOf(machine).length - 1,
     transitions: universe(machine).length,

@@ -44,12 +44,13 @@ const part = (title: string, count: number, open: boolean, inside: string): stri
   `<details${open ? ' open' : ''}><summary><h3>${title}</h3> <span class="count">${count}</span></summary>\n${inside}\n</details>`;
 
 const section = (flow: Exported): string => {
-  const { name, paths, tables, states, transitions, picture } = flow;
+  const { name, about, paths, tables, states, transitions, picture } = flow;
   const ids = new Set(paths.map(({ id }) => id));
   const link = (text: string) =>
     text.replace(/[a-z]+-[a-z\d]{5}\b/g, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id));
   return [
     `<section id="${name}" aria-labelledby="${name}-titulo"><h2 id="${name}-titulo" tabindex="-1">${name}</h2>`,
+    `<p>${escaped(about)}</p>`,
     `<p class="facts">${states} estados · ${transitions} transiciones · ${paths.length} caminos</p>`,
     `<div class="wide picture" tabindex="0" role="region" aria-label="Diagrama de ${name}">\n${picture.inPage}</div>`,
     ...tables.map(({ title, table }) =>

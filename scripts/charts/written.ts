@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { approvedText } from '../../engine/approved';
 import { type Flow, root } from '../../engine/flows';
 import { flowDocument, indexDocument } from './documents';
-import { type Exported, exported } from './exported';
+import { aboutOf, type Exported, exported } from './exported';
 
 export const folder = join(root, 'statecharts');
 
@@ -18,7 +18,9 @@ const filesOf = (flow: Flow, shown: Exported): [string, string][] => [
 
 /** A file belongs to one flow, and the list of them has a line for each: two branches that change two flows merge. */
 export const filesFor = async (flows: readonly Flow[], asked: readonly Flow[]): Promise<Map<string, string>> => {
-  const files = new Map([['README.md', indexDocument(flows.map(({ name }) => name))]]);
+  const files = new Map([
+    ['README.md', indexDocument(flows.map(({ name, machine }) => ({ name, about: aboutOf(machine) })))],
+  ]);
   for (const flow of asked) for (const [file, text] of filesOf(flow, await exported(flow))) files.set(file, text);
   return files;
 };

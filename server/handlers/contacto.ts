@@ -1,7 +1,7 @@
 import { needsOnboarding } from '../../src/rules/contact/onboarding';
 import { isPhone } from '../../src/rules/contact/phone';
 import { placeCode } from '../../src/rules/contact/place-code';
-import { isHolder, regimeOf } from '../../src/rules/person/regime';
+import { isHolder, regimeOf } from '../../src/rules/plan/regime';
 import { wizardMailMs } from '../../src/rules/policy';
 import type { Member } from '../access/caller';
 import { maskEmail } from '../access/mask-email';

@@ -4,7 +4,7 @@ import type { Places, Viewed } from '../flows/profile/viewed';
 import { LostPart } from '../parts/LostPart';
 import { latePart } from '../parts/late-part';
 import { initials } from '../rules/person/person';
-import { photoUrl } from '../rules/person/photo';
+import { photoUrl } from '../rules/picture/photo';
 import { shellTexts } from '../texts/shell';
 import { Avatar } from '../ui/blocks/Avatar';
 import { Card } from '../ui/blocks/Card';

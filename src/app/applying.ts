@@ -1,6 +1,6 @@
 import { datoscontactos } from '../contract/login';
 import { datospersonales } from '../contract/nucleo';
-import { isHolder } from '../rules/person/regime';
+import { isHolder } from '../rules/plan/regime';
 import { applicantsOf } from '../rules/requests/applicant';
 import { type Applying, applyingContact } from '../rules/requests/applying';
 import type { App } from './app';

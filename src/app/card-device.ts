@@ -2,7 +2,7 @@ import { readVerification } from '../contract/card-settings';
 import { type CardStore, cardStore } from '../platform/card/card-store';
 import { keepAwake } from '../platform/card/keep-awake';
 import { settingsBlock } from '../platform/document';
-import type { SavedCard } from '../rules/person/saved-card';
+import type { SavedCard } from '../rules/card/saved-card';
 import { savedCardPage } from './saved-card-page';
 
 /** What the page of the card asks of the browser. Tests hand in another one. */

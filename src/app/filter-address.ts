@@ -1,7 +1,7 @@
 import { type RouteName, routeAt, routes } from '../rules/access/routes';
-import type { FilterKinds, Filters } from '../rules/screen/filters';
-import { filtersSearch } from '../rules/screen/filters-search';
-import { readFilters } from '../rules/screen/read-filters';
+import type { FilterKinds, Filters } from '../rules/lists/filters';
+import { filtersSearch } from '../rules/lists/filters-search';
+import { readFilters } from '../rules/lists/read-filters';
 
 interface Location {
   pathname: string;

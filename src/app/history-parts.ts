@@ -3,7 +3,7 @@ import type { HistoryScreen } from '../flows/history/HistoryScreen';
 import { historyLogic } from '../flows/history/wiring';
 import { historyListsLogic } from '../flows/historyLists/wiring';
 import { pdfDevice } from '../platform/pdf-device';
-import { historyKinds } from '../rules/consult/history-filters';
+import { historyKinds } from '../rules/history/history-filters';
 import type { App } from './app';
 import { type FilterRouter, filterAddress } from './filter-address';
 

@@ -1,6 +1,6 @@
+import { filtersSearch } from '../rules/lists/filters-search';
 import { type RequestFilters, requestFilterKinds } from '../rules/requests/request-filters';
 import { requestPlace } from '../rules/requests/request-place';
-import { filtersSearch } from '../rules/screen/filters-search';
 import { type FilterAddress, type FilterRouter, filterAddress } from './filter-address';
 
 export interface RequestRouter extends FilterRouter {

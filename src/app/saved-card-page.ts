@@ -1,9 +1,9 @@
 import { cardFacts } from '../flows/card/card-facts';
 import { cardTexts as words } from '../flows/card/texts';
 import { routes } from '../rules/access/routes';
+import type { SavedCard } from '../rules/card/saved-card';
+import { verificationAddress } from '../rules/card/verification-address';
 import { screenMoment } from '../rules/dates/screen-moment';
-import type { SavedCard } from '../rules/person/saved-card';
-import { verificationAddress } from '../rules/person/verification-address';
 import { savedCardTexts } from '../texts/saved-card';
 import { shellTexts } from '../texts/shell';
 import { qrShape } from '../ui/blocks/qr-shape';

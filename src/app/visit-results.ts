@@ -1,5 +1,5 @@
-import type { FilterKinds, Filters } from '../rules/screen/filters';
-import { filtersSearch } from '../rules/screen/filters-search';
+import type { FilterKinds, Filters } from '../rules/lists/filters';
+import { filtersSearch } from '../rules/lists/filters-search';
 import { type Visitor, visitMemory } from './visit-memory';
 
 export interface VisitResults<K extends FilterKinds, R> {

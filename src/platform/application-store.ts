@@ -2,7 +2,7 @@ import { type ApplicationReceipt, keptReceipt } from '../rules/application/appli
 import { type Dependent, emptyDependent } from '../rules/application/dependent';
 import { fingerprint } from '../rules/application/fingerprint';
 import { deviceHalf, keptApplication, tabHalf, type WrittenApplication } from '../rules/application/kept-application';
-import { keptFields } from '../rules/contact/kept-fields';
+import { keptFields } from '../rules/form/kept-fields';
 import type { Browser } from './browser';
 import { draftStore, stranger } from './draft-store';
 

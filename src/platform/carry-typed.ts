@@ -5,7 +5,7 @@ const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('form :
 /** What was typed into the form that the server painted goes on in the form that takes its place, and so does the focus. */
 export const carryTyped = (root: HTMLElement, replace: () => void): void => {
   const before = fieldsIn(root);
-  const focused = before.findIndex((field) => field === document.activeElement);
+  const focused = before.indexOf(document.activeElement as Field);
   replace();
   const after = fieldsIn(root);
   // Another page took its place.

@@ -6,6 +6,7 @@ const described = { description: 'Estado.' };
 
 test('a state that nothing leads to, one that nothing leads out of, one that says nothing', () => {
   const machine = createMachine({
+    ...described,
     initial: 'a',
     states: {
       a: { ...described, on: { IR: { target: 'c' } } },
@@ -18,6 +19,7 @@ test('a state that nothing leads to, one that nothing leads out of, one that say
 
 test('an actor whose failure nobody hears and a wait without end', () => {
   const machine = createMachine({
+    ...described,
     initial: 'a',
     states: {
       a: {
@@ -42,6 +44,7 @@ test('an actor whose failure nobody hears and a wait without end', () => {
 test('guards without a fallback, a branch that is never reached, a way to the root', () => {
   const machine = createMachine({
     id: 'raiz',
+    ...described,
     initial: 'a',
     states: {
       a: {

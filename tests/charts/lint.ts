@@ -61,7 +61,7 @@ const unlimitedWait = (machine: AnyStateMachine) =>
 
 const withoutDescription = (machine: AnyStateMachine) =>
   nodesOf(machine)
-    .filter((node) => node !== machine.root && (node.description ?? '') === '')
+    .filter((node) => (node.description ?? '') === '')
     .map((node) => `${nodeName(node)}: without description`);
 
 const toRoot = (machine: AnyStateMachine) =>

@@ -70,10 +70,13 @@ test('every path stands in the page with all of its steps', () => {
 });
 
 test('the index has a line for each flow, and no number that a change of another would touch', () => {
-  const index = indexDocument(['uno', 'dos']);
+  const index = indexDocument([
+    { name: 'uno', about: 'La página primera.' },
+    { name: 'dos', about: 'La que sigue.' },
+  ]);
   expect(index.split('\n').filter((line) => line.startsWith('- '))).toEqual([
-    '- [uno](uno.md) · [caminos](uno.paths.md) · [SVG](uno.svg) · [JSON](uno.json)',
-    '- [dos](dos.md) · [caminos](dos.paths.md) · [SVG](dos.svg) · [JSON](dos.json)',
+    '- [uno](uno.md): La página primera. [Caminos](uno.paths.md) · [SVG](uno.svg) · [JSON](uno.json)',
+    '- [dos](dos.md): La que sigue. [Caminos](dos.paths.md) · [SVG](dos.svg) · [JSON](dos.json)',
   ]);
   expect(index).not.toContain('2');
 });

@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
 import { stateName } from '../../engine/path-id';
-import type { PickedProvider } from '../../src/rules/consult/picked-provider';
+import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 import { sessionPhase } from '../../src/rules/session/session';
 import { everyFault } from './every-fault';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';

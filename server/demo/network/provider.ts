@@ -1,4 +1,4 @@
-import { folded } from '../../../src/rules/search/folded';
+import { folded } from '../../../src/rules/lists/folded';
 
 export interface Town {
   codigo: string;

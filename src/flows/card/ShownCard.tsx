@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { memberCard } from '../../rules/person/member-card';
+import { memberCard } from '../../rules/card/member-card';
+import { verificationAddress } from '../../rules/card/verification-address';
 import { nameParts } from '../../rules/person/person';
-import { isHolder } from '../../rules/person/regime';
-import { verificationAddress } from '../../rules/person/verification-address';
+import { isHolder } from '../../rules/plan/regime';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';

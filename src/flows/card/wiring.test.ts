@@ -10,8 +10,8 @@ import { startMember as realMember } from '../../app/member';
 import { decodeReply } from '../../contract/decode';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { cardStore } from '../../platform/card/card-store';
-import { copyLimitMs } from '../../rules/person/card-limits';
-import type { SavedCard } from '../../rules/person/saved-card';
+import { copyLimitMs } from '../../rules/card/card-limits';
+import type { SavedCard } from '../../rules/card/saved-card';
 import { cardLogic } from './wiring';
 
 const now = 1_700_000_000_000;

@@ -4,8 +4,8 @@ import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
-import { shareLimitMs } from '../../rules/consult/document-limits';
 import { type CaseReceipt, caseAddress } from '../../rules/requests/case-receipt';
+import { shareLimitMs } from '../../rules/screen/share-limit';
 import { caseReceiptTexts as words } from './texts';
 
 interface Parts {

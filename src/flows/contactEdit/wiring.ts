@@ -20,7 +20,7 @@ import { undoAll } from '../../platform/undo-all';
 import { changedParts } from '../../rules/contact/changed-parts';
 import { keptProfile } from '../../rules/contact/kept-profile';
 import { profileAudit } from '../../rules/contact/profile-audit';
-import { isHolder, regimeOf } from '../../rules/person/regime';
+import { isHolder, regimeOf } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
 
 interface Parts {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { CodeField } from '../../parts/filters/CodeField';
 import { useFault } from '../../parts/form/use-fault';
-import type { CoverageLists } from '../../rules/consult/coverage-lists';
-import type { CoverageFilters } from '../../rules/consult/coverage-query';
+import type { CoverageLists } from '../../rules/coverage/coverage-lists';
+import type { CoverageFilters } from '../../rules/coverage/coverage-query';
 import { shellTexts } from '../../texts/shell';
 import { RetryButton } from '../../ui/actions/RetryButton';
 import type { CoverageRef } from './coverage-ref';

@@ -14,7 +14,7 @@ import {
   subgrupospdss,
 } from '../../contract/cobertura';
 import { catalogopdss, prestadorTodos } from '../../contract/prestador';
-import type { CoverageQuery } from '../../rules/consult/coverage-query';
+import type { CoverageQuery } from '../../rules/coverage/coverage-query';
 import { coverageLogic } from './wiring';
 
 const now = 1_700_000_000_000;

@@ -20,11 +20,11 @@ import {
 import type { Reply } from '../../contract/endpoint';
 import { catalogopdss, prestadorTodos } from '../../contract/prestador';
 import { undoAll } from '../../platform/undo-all';
-import { askedCoverage } from '../../rules/consult/asked-coverage';
-import type { ListName, Option } from '../../rules/consult/coverage-lists';
-import { type CoverageQuery, coverageKinds } from '../../rules/consult/coverage-query';
-import type { Found } from '../../rules/consult/found';
-import { ownPlan } from '../../rules/person/own-plan';
+import { askedCoverage } from '../../rules/coverage/asked-coverage';
+import type { ListName, Option } from '../../rules/coverage/coverage-lists';
+import { type CoverageQuery, coverageKinds } from '../../rules/coverage/coverage-query';
+import type { Found } from '../../rules/lists/found';
+import { ownPlan } from '../../rules/plan/own-plan';
 import { chartLimitMs } from '../../rules/policy';
 
 interface Parts {

@@ -10,7 +10,7 @@ import { decodeReply } from '../../contract/decode';
 import { generarDocumento, historialConsumo, tipoAutorizaciones } from '../../contract/historial';
 import { datospersonales } from '../../contract/nucleo';
 import type { PdfDevice } from '../../platform/pdf-device';
-import type { HistoryFilters } from '../../rules/consult/history-filters';
+import type { HistoryFilters } from '../../rules/history/history-filters';
 import { historyListsLogic } from '../historyLists/wiring';
 import { historyLogic } from './wiring';
 

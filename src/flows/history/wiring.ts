@@ -13,12 +13,12 @@ import type { KeptFailure } from '../../contract/kept-failure';
 import type { PdfDevice } from '../../platform/pdf-device';
 import { pdfKeeper } from '../../platform/pdf-keeper';
 import { undoAll } from '../../platform/undo-all';
-import { shareLimitMs } from '../../rules/consult/document-limits';
-import { type HistoryFilters, historyKinds } from '../../rules/consult/history-filters';
-import { historyQuestion, historySaid } from '../../rules/consult/history-question';
 import { todayInSantoDomingo } from '../../rules/dates/date';
-import { isHolder } from '../../rules/person/regime';
+import { type HistoryFilters, historyKinds } from '../../rules/history/history-filters';
+import { historyQuestion, historySaid } from '../../rules/history/history-question';
+import { isHolder } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
+import { shareLimitMs } from '../../rules/screen/share-limit';
 import { failureNotice } from '../../texts/failure';
 
 import { historyTexts as words } from './texts';

@@ -6,7 +6,7 @@ import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
 import { tipoAutorizaciones } from '../../contract/historial';
 import { datospersonales } from '../../contract/nucleo';
-import { isHolder } from '../../rules/person/regime';
+import { isHolder } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
 
 interface Parts {

@@ -12,7 +12,7 @@ import { undoAll } from '../../platform/undo-all';
 import { backoffMs } from '../../rules/calls/backoff';
 import { keptContact } from '../../rules/contact/kept-contact';
 import { onboardingEndMs } from '../../rules/contact/onboarding-end';
-import { regimeOf } from '../../rules/person/regime';
+import { regimeOf } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
 import { onboardingTexts } from './texts';
 

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
 import { wire } from '../../app/wire';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
-import { shareLimitMs } from '../../rules/consult/document-limits';
 import { screenMoment } from '../../rules/dates/screen-moment';
 import { formatMoney } from '../../rules/money/money';
 import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
+import { shareLimitMs } from '../../rules/screen/share-limit';
 import { paymentReceiptTexts as words } from './texts';
 
 export interface ReceiptDevice {

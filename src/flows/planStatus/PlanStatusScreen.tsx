@@ -4,7 +4,7 @@ import type { planStatusMachine } from '../../../machines/planStatus/planStatus.
 import type { StateOf } from '../../../machines/state-of';
 import { useFlow } from '../../app/use-flow';
 import { nameParts } from '../../rules/person/person';
-import { planTone } from '../../rules/person/plan-state';
+import { planTone } from '../../rules/plan/plan-state';
 import { linkFailure, linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -4,7 +4,7 @@ import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../app/leaf-of';
 import { screenDate } from '../../rules/dates/date';
-import type { ConsumptionKind } from '../../rules/person/consumption-kind';
+import type { ConsumptionKind } from '../../rules/plan/consumption-kind';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
 import { nameParts } from '../../rules/person/person';
 import type { Profile } from '../../rules/person/profile';
-import { shownPlans } from '../../rules/person/shown-plans';
+import { shownPlans } from '../../rules/plan/shown-plans';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';

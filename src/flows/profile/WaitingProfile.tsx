@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { initials, nameParts } from '../../rules/person/person';
-import { isHolder } from '../../rules/person/regime';
+import { isHolder } from '../../rules/plan/regime';
 import { accountTexts } from '../../texts/account';
 import { Avatar } from '../../ui/blocks/Avatar';
 import { Card } from '../../ui/blocks/Card';

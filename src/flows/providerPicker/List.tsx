@@ -3,7 +3,7 @@ import type { Prestador } from '../../../machines/providerPicker/providerPicker.
 import { SearchLine } from '../../parts/filters/SearchLine';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { Results } from '../../parts/results/Results';
-import { providerKind } from '../../rules/consult/provider-kind';
+import { providerKind } from '../../rules/providers/provider-kind';
 import { failureNotice } from '../../texts/failure';
 import { filtersTexts } from '../../texts/filters';
 import { Button } from '../../ui/actions/Button';

@@ -4,8 +4,8 @@ import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import type { Client } from '../../api/client';
 import { Problem } from '../../api/problem';
-import type { PickedProvider } from '../../rules/consult/picked-provider';
 import { defaultPolicy } from '../../rules/policy';
+import type { PickedProvider } from '../../rules/providers/picked-provider';
 import { providerPickerLogic } from './wiring';
 
 const provider = (codigoPrestador: string, nombre: string) => ({

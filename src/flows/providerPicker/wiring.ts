@@ -6,8 +6,8 @@ import type { App } from '../../app/app';
 import { wire } from '../../app/wire';
 import { prestadorTodos } from '../../contract/prestador';
 import { onRetreat } from '../../platform/retreat';
-import type { PickedProvider } from '../../rules/consult/picked-provider';
 import { chartLimitMs } from '../../rules/policy';
+import type { PickedProvider } from '../../rules/providers/picked-provider';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy'>;

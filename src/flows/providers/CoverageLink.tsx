@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { routes } from '../../rules/access/routes';
-import { linkWord } from '../../rules/screen/link-word';
+import { linkWord } from '../../rules/lists/link-word';
 import { RowAnchor } from '../../ui/actions/RowAnchor';
 import { providersTexts as words } from './texts';
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Listas } from '../../../machines/providerLists/providerLists.machine';
 import { CodeField } from '../../parts/filters/CodeField';
 import { useFault } from '../../parts/form/use-fault';
-import type { ProviderWords } from '../../rules/consult/provider-filters';
 import { placesIn } from '../../rules/contact/place';
+import type { ProviderWords } from '../../rules/providers/provider-filters';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { FlowForm } from '../../parts/form/FlowForm';
-import { complementOffered } from '../../rules/consult/complement-offered';
+import { complementOffered } from '../../rules/coverage/complement-offered';
 import { shellTexts } from '../../texts/shell';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { FilterGrid } from '../../ui/layout/FilterGrid';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
-import type { Found } from '../../rules/consult/found';
 import { placeName } from '../../rules/contact/place';
+import type { Found } from '../../rules/lists/found';
 import { linkedWords } from '../../rules/notices/linked-words';
 import { failureNotice } from '../../texts/failure';
 import { resultsTexts } from '../../texts/results';

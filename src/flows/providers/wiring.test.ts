@@ -8,8 +8,8 @@ import { providersAddress } from '../../app/providers-address';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { decodeReply } from '../../contract/decode';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../contract/prestador';
-import { shareLimitMs } from '../../rules/consult/document-limits';
-import { noProviderWords } from '../../rules/consult/provider-filters';
+import { noProviderWords } from '../../rules/providers/provider-filters';
+import { shareLimitMs } from '../../rules/screen/share-limit';
 import { providersTexts as texts } from './texts';
 import { providersLogic } from './wiring';
 

@@ -11,12 +11,12 @@ import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../cont
 import { draftStore } from '../../platform/draft-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import { undoAll } from '../../platform/undo-all';
-import { shareLimitMs } from '../../rules/consult/document-limits';
-import { keptProviderSearch, lastProviderSearch } from '../../rules/consult/last-provider-search';
-import { providerFilterKinds } from '../../rules/consult/provider-filters';
-import { sharedProvider } from '../../rules/consult/shared-provider';
-import { tidyProviderFilters } from '../../rules/consult/tidy-provider-filters';
 import { chartLimitMs } from '../../rules/policy';
+import { keptProviderSearch, lastProviderSearch } from '../../rules/providers/last-provider-search';
+import { providerFilterKinds } from '../../rules/providers/provider-filters';
+import { sharedProvider } from '../../rules/providers/shared-provider';
+import { tidyProviderFilters } from '../../rules/providers/tidy-provider-filters';
+import { shareLimitMs } from '../../rules/screen/share-limit';
 
 interface Parts {
   app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { routes } from '../../rules/access/routes';
+import { linkWord } from '../../rules/lists/link-word';
 import type { AffiliationForm } from '../../rules/requests/request-kinds';
-import { linkWord } from '../../rules/screen/link-word';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { requestDetailTexts as words } from './texts';
 

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { routes } from '../../rules/access/routes';
-import { linkWord } from '../../rules/screen/link-word';
+import { linkWord } from '../../rules/lists/link-word';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { PencilIcon } from '../../ui/icons/PencilIcon';
 import { requestDetailTexts as words } from './texts';

@@ -7,7 +7,7 @@ import type { ShellRef } from '../../app/shell-ref';
 import { lateDialog } from '../../parts/late-dialog';
 import { routes } from '../../rules/access/routes';
 import { initials, nameParts } from '../../rules/person/person';
-import { isHolder, regimeOf } from '../../rules/person/regime';
+import { isHolder, regimeOf } from '../../rules/plan/regime';
 import type { Theme } from '../../rules/screen/theme';
 import { accountTexts, themeNames } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';

@@ -1,6 +1,6 @@
-import { firstDay } from '../../rules/consult/history-range';
 import { wireDate } from '../../rules/dates/date';
 import type { Faltas } from '../../rules/form/form-events';
+import { firstDay } from '../../rules/history/history-range';
 import { calendarNews } from '../../texts/calendar';
 import { rangeTexts as words } from '../../texts/range';
 import { DateField } from '../../ui/fields/DateField';

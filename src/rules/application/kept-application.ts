@@ -1,5 +1,5 @@
-import { keptFields } from '../contact/kept-fields';
-import { isKeptText } from '../contact/kept-text';
+import { keptFields } from '../form/kept-fields';
+import { isKeptText } from '../form/kept-text';
 import { noDocument } from './application-document';
 import { type ApplicationDraft, emptyApplication } from './application-draft';
 import { applicationLimits } from './application-limits';

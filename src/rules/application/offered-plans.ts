@@ -1,4 +1,4 @@
-import { regimeOf } from '../person/regime';
+import { regimeOf } from '../plan/regime';
 import type { Choice } from './application-lists';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { folded } from '../search/folded';
+import { folded } from '../lists/folded';
 
 /** A document as the table of the pre-authorizations has it. */
 export interface TabledDocument {

@@ -1,4 +1,4 @@
-import { folded } from '../search/folded';
+import { folded } from '../lists/folded';
 import { acceptedFormats, generalFormats } from './accepted-formats';
 import { largestAttachment, mostOfOne } from './attachment-limits';
 import type { TabledDocument } from './preauthorization-documents';

@@ -1,4 +1,4 @@
-import { folded } from '../search/folded';
+import { folded } from '../lists/folded';
 
 const names = ['CONTRIBUTIVO', 'SeNaSa LARIMAR', 'SUBSIDIADO'].map(folded);
 

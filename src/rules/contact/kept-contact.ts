@@ -1,6 +1,6 @@
+import { keptFields } from '../form/kept-fields';
 import { type ContactDraft, emptyContact } from './contact-draft';
 import type { ContactSends } from './contact-sends';
-import { keptFields } from './kept-fields';
 import { keptSends } from './kept-sends';
 
 export interface KeptContact {

@@ -1,5 +1,5 @@
+import { keptFields } from '../form/kept-fields';
 import type { ContactSends } from './contact-sends';
-import { keptFields } from './kept-fields';
 import { keptSends } from './kept-sends';
 import { emptyProfile, type ProfileDraft } from './profile-draft';
 

@@ -1,6 +1,6 @@
+import { isKeptText } from '../form/kept-text';
 import { contactParts } from './contact-part';
 import type { ContactSends } from './contact-sends';
-import { isKeptText } from './kept-text';
 
 /** What was kept of what was sent, as far as it can be read. */
 export const keptSends = (value: unknown): ContactSends => {

@@ -1,4 +1,4 @@
-import { photoUrl } from '../person/photo';
+import { photoUrl } from './photo';
 
 /** What the service holds, beside what was sent and what was there before. */
 export interface Lectura {

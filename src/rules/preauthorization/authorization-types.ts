@@ -1,4 +1,4 @@
-import { folded } from '../search/folded';
+import { folded } from '../lists/folded';
 
 /** What can be asked for. */
 export interface AuthorizationType {

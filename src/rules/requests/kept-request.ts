@@ -1,4 +1,4 @@
-import { isKeptText } from '../contact/kept-text';
+import { isKeptText } from '../form/kept-text';
 
 /** A request that was begun and not finished, as this browser kept it. */
 export interface KeptRequest<Draft> {

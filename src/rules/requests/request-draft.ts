@@ -1,6 +1,6 @@
-import { type HistoryFault, historyFaults } from '../consult/history-draft';
 import { screenDate, wireDate } from '../dates/date';
 import type { Faltas } from '../form/form-events';
+import { type HistoryFault, historyFaults } from '../history/history-draft';
 import type { RequestFilters } from './request-filters';
 
 /** The filters as they are being written: the days as people write them. */

@@ -1,4 +1,4 @@
-import type { Filters } from '../screen/filters';
+import type { Filters } from '../lists/filters';
 
 /** The filters of the list of requests as an address names them, and the case whose detail stands over the list. */
 export const requestFilterKinds = {

@@ -1,5 +1,5 @@
-import { askedRange } from '../consult/asked-range';
-import { usualRange } from '../consult/history-range';
+import { askedRange } from '../history/asked-range';
+import { usualRange } from '../history/history-range';
 import type { RequestFilters } from './request-filters';
 import { requestStates } from './request-states';
 

@@ -1,5 +1,5 @@
-import { defaultPageSize, pageSizeOf } from '../consult/page-size';
 import type { FilterKind, FilterKinds, Filters } from './filters';
+import { defaultPageSize, pageSizeOf } from './page-size';
 
 const spelled: Record<FilterKind, (word: string) => boolean> = {
   codigo: (word) => /^[0-9A-Za-z-]{1,40}$/.test(word),

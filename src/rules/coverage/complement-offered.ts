@@ -1,4 +1,4 @@
-import { regimeIds } from '../person/regime';
+import { regimeIds } from '../plan/regime';
 
 const without: readonly string[] = [String(regimeIds.subsidiado), String(regimeIds.larimar)];
 

@@ -1,4 +1,4 @@
-import type { PageSize } from './page-size';
+import type { PageSize } from '../lists/page-size';
 import type { ProviderFilters, ProviderWords } from './provider-filters';
 
 const longestName = 150;

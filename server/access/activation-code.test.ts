@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createActivationCodes } from '../../server/access/activation-code';
+import { createActivationCodes } from './activation-code';
 
 const current = randomBytes(32);
 const secrets = { current, accepted: [current] };

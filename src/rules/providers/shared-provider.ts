@@ -1,5 +1,5 @@
 import { routes } from '../access/routes';
-import { filtersSearch } from '../screen/filters-search';
+import { filtersSearch } from '../lists/filters-search';
 import { noProviderWords, providerFilterKinds } from './provider-filters';
 
 interface Provider {

@@ -1,4 +1,4 @@
-import type { Filters } from '../screen/filters';
+import type { Filters } from '../lists/filters';
 
 /** What the coverage query asks for, as its address names it: codes of the back end, and what is typed. */
 export const coverageKinds = {

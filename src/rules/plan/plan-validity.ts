@@ -1,6 +1,6 @@
 import { screenDate, wireDate } from '../dates/date';
 import { dayAfter } from '../dates/day-after';
-import type { Plan } from './profile';
+import type { Plan } from '../person/profile';
 
 const realDay = (wire: string): string => wireDate(screenDate(wire)) ?? '';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskEmail } from '../../server/access/mask-email';
+import { maskEmail } from './mask-email';
 
 test.each([
   ['maria@ejemplo.do', 'm***@e***.do'],

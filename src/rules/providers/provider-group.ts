@@ -1,4 +1,4 @@
-import { folded } from '../search/folded';
+import { folded } from '../lists/folded';
 import { providerType } from './provider-type';
 
 /** The groups that have a colour of their own; any other has the neutral one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complementOffered } from './complement-offered';
+import { complementOffered } from '../coverage/complement-offered';
 import { directionsTo } from './directions';
 import { keptProviderSearch, lastProviderSearch } from './last-provider-search';
 import { noProviderWords } from './provider-filters';

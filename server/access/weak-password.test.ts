@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { frequentPasswords } from '../../server/access/frequent-passwords';
-import { type PersonFacts, weaknessOf } from '../../server/access/weak-password';
+import { frequentPasswords } from './frequent-passwords';
+import { type PersonFacts, weaknessOf } from './weak-password';
 
 const maria: PersonFacts = {
   nombres: 'María Altagracia',

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockFolder } from '../../server/db/folder-lock';
-import { bootId, spaceOf, startOf } from '../../server/db/process-identity';
+import { lockFolder } from './folder-lock';
+import { bootId, spaceOf, startOf } from './process-identity';
 
 let folder: string;
 beforeEach(() => {
@@ -101,7 +101,7 @@ test.skipIf(process.platform !== 'linux')(
   'whoever is killed in another container leaves a folder that is free',
   async () => {
     const code = `
-    const { lockFolder } = await import(${JSON.stringify(new URL('../../server/db/folder-lock.ts', import.meta.url).href)});
+    const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});
     await lockFolder(process.argv[1]);
     process.stdout.write('held');
     setInterval(() => {}, 1000);`;

@@ -1,4 +1,4 @@
-import type { Filters } from '../screen/filters';
+import type { Filters } from '../lists/filters';
 
 /** The filters of a search of providers, in the order in which they stand in an address. */
 export const providerFilterKinds = {

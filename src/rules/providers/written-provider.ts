@@ -1,4 +1,4 @@
-import { complementOffered } from './complement-offered';
+import { complementOffered } from '../coverage/complement-offered';
 import type { ProviderWords } from './provider-filters';
 
 /** What else changes with a field: nobody searches for what they no longer see. */

@@ -1,4 +1,4 @@
-import type { Plan, Profile } from './profile';
+import type { Plan, Profile } from '../person/profile';
 
 /** Traffic accidents are everybody's, so that nobody has a tab for them. */
 const withoutTab = 3;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { screaming } from '../../server/environment';
-import { publicSettingsOf } from '../../server/public-settings';
-import { serverPolicyDefaults } from '../../server/server-policy';
-import { readSettings } from '../../server/settings';
-import { cardVerification } from '../../src/brand/card-verification';
-import { readVerification } from '../../src/contract/card-settings';
-import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../../src/contract/payment-settings';
-import { defaultLinks } from '../../src/contract/settings';
-import { defaultPolicy } from '../../src/rules/policy';
+import { cardVerification } from '../src/brand/card-verification';
+import { readVerification } from '../src/contract/card-settings';
+import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../src/contract/payment-settings';
+import { defaultLinks } from '../src/contract/settings';
+import { defaultPolicy } from '../src/rules/policy';
+import { screaming } from './environment';
+import { publicSettingsOf } from './public-settings';
+import { serverPolicyDefaults } from './server-policy';
+import { readSettings } from './settings';
 
 describe('settings', () => {
   test('every default stands without any variable', () => {
@@ -246,7 +246,7 @@ describe('settings', () => {
   });
 
   test('.env.example lists every variable, with the default it has', () => {
-    const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
+    const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').split('\n');
     const listed = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
     const groups = [
       ...[defaultPolicy, serverPolicyDefaults(false)].flatMap(Object.keys).map((name) => `POLICY_${screaming(name)}`),

@@ -1,4 +1,4 @@
-import type { PageSize } from '../consult/page-size';
+import type { PageSize } from './page-size';
 
 /** How the word of a filter may be spelled in an address. */
 export type FilterKind = 'codigo' | 'texto' | 'fecha' | 'marca';

@@ -1,4 +1,4 @@
-import { folded } from '../search/folded';
+import { folded } from '../lists/folded';
 import type { ProviderKind } from './picked-provider';
 
 /** 'Medico' is one; whatever else the service says is a center. */

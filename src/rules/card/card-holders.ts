@@ -1,5 +1,5 @@
-import { familyOf } from './family';
-import { isHolder } from './regime';
+import { familyOf } from '../person/family';
+import { isHolder } from '../plan/regime';
 
 /** Somebody whose card is shown, by the place in the core that an address can name; null: the member. */
 export interface CardHolder {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readBody } from '../../server/http/body';
 import { contract } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
+import { readBody } from './body';
 
 const hold = { take: () => true, release: () => {} };
 const endpoint = Object.values<Endpoint>(contract).find(({ bodyAs }) => bodyAs === 'multipart');

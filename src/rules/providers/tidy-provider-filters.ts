@@ -1,4 +1,4 @@
-import { complementOffered } from './complement-offered';
+import { complementOffered } from '../coverage/complement-offered';
 import type { ProviderFilters } from './provider-filters';
 
 /** What an address asks for, as the fields could have asked for it. */

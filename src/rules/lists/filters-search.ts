@@ -1,5 +1,5 @@
-import { defaultPageSize } from '../consult/page-size';
 import type { FilterKinds, Filters } from './filters';
+import { defaultPageSize } from './page-size';
 
 /** The router reads words as JSON where they are such: a name in quotes, or one like 1e5, would come back as another. */
 const asWritten = (word: string): string => {

@@ -1,4 +1,4 @@
-import type { Filters } from '../screen/filters';
+import type { Filters } from '../lists/filters';
 
 /** The filters of the history of authorizations as an address names them; `familiar` is a place of the core. */
 export const historyKinds = {
