@@ -286,6 +286,8 @@ test('what is kept says what was read last, of each card that was asked for', as
   plan.name = 'Plan Superior';
   await page.goto('/carne?familiar=2');
   await expect(I.fact('Plan básico')).toHaveText('Plan Superior');
+  // It is shown before it is kept, and who leaves in between keeps what was.
+  await expect.poll(I.guardado).toContain('Plan Superior');
   await context.setOffline(true);
   await expect(async () => {
     await page.goto('/carne');

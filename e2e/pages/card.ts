@@ -99,6 +99,8 @@ export const cardOnContract = async (page: Page, { rows, member, more = {} }: Wo
       await page.getByText('Guardado en este teléfono, actualizado el').waitFor();
     },
     /** All that this browser keeps for times without a network. */
+    /** What the copy shows without a connection, which is written last. */
+    guardado: () => page.evaluate(async () => (await (await caches.match('/carne'))?.text()) ?? ''),
     copia: () =>
       page.evaluate(async () => {
         const kept = await Promise.all(
