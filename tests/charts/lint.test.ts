@@ -4,9 +4,8 @@ import { lint } from './lint';
 
 const described = { description: 'Estado.' };
 
-test('a state that nothing leads to, one that nothing leads out of, one that says nothing', () => {
+test('a state that nothing leads to, one that nothing leads out of, one that says nothing, and a chart that does not', () => {
   const machine = createMachine({
-    ...described,
     initial: 'a',
     states: {
       a: { ...described, on: { IR: { target: 'c' } } },
@@ -14,7 +13,12 @@ test('a state that nothing leads to, one that nothing leads out of, one that say
       c: {},
     },
   });
-  expect(lint(machine)).toEqual(['b: unreachable', 'c: not final and without exit', 'c: without description']);
+  expect(lint(machine)).toEqual([
+    'b: unreachable',
+    'c: not final and without exit',
+    '(raíz): without description',
+    'c: without description',
+  ]);
 });
 
 test('an actor whose failure nobody hears and a wait without end', () => {
