@@ -36,10 +36,13 @@ const orSkipped = (result) => {
   return [result, failure(`skipped: ${result.name}`, result.skipping.map(({ name }) => name).join('\n'))];
 };
 
-const onServer = async ({ runStep, vitest }, name, files) => {
+const onServer = async ({ runStep, vitest }, name, files, flags = []) => {
   if (files.length === 0) return [];
-  return orSkipped(await runStep({ name, ...vitest(['--maxWorkers=2'], files) }));
+  return orSkipped(await runStep({ name, ...vitest(['--maxWorkers=2', ...flags], files) }));
 };
+
+/** A world of one file ends before code that was made faster for it, PGlite's above all, has paid for itself. */
+const shortLived = ['--execArgv=--liftoff-only', '--execArgv=--no-opt'];
 
 const browser = async ({ runStep, playwright }, { specs, still } = { specs: null, still: [] }) => {
   if (specs?.length === 0) return [];
@@ -83,7 +86,7 @@ const notBuilt = await attempt('build', build);
 const results = [
   ...checked,
   ...notBuilt,
-  ...(await onServer(tools, 'server, databases', choice?.server ?? ['tests/server'])),
+  ...(await onServer(tools, 'server, databases', choice?.server ?? ['tests/server'], shortLived)),
 ];
 if (notBuilt.length === 0) {
   if (choice?.built !== false) results.push(...(await onServer(tools, 'what was built', ['tests/built'])));
