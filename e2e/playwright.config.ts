@@ -39,13 +39,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // A page that lives for seconds is gone before code that was made faster for it has paid for itself.
-      // And with as many browsers as cores, threads that help to collect what is thrown away only take them from each other.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--headless',
-        '--js-flags=--no-opt,--no-maglev,--single-threaded-gc,--min-semi-space-size=16',
-      ],
+      args: ['--no-sandbox', '--disable-background-networking', '--headless', '--js-flags=--no-opt,--no-maglev'],
     },
   },
 });
