@@ -56,9 +56,11 @@ import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
 import { createCounters } from './http/counters';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
+import { isForeignSite } from './http/is-foreign-site';
 import { isSameMachine } from './http/is-same-machine';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
+import { refuseAmbiguousBody } from './http/refuse-ambiguous-body';
 import { type Log, maskPath } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
@@ -232,11 +234,15 @@ export const createApp = async (parts: AppParts): Promise<App> => {
 
   const answer: Answer = async (c) => {
     if (c.req.url.length > longestUrl) throw new HttpProblem(414);
+    refuseAmbiguousBody(c);
     const path = pathOf(c).toLowerCase();
     if (isBelow('/api', path)) {
       setHeaders(c, apiHeaders(settings.publicUrl));
       return api(c);
     }
+    // The card gateway alone sends forms from elsewhere: the payer comes back with one.
+    const isRead = ['GET', 'HEAD'].includes(c.req.method);
+    if (!isRead && isForeignSite(c) && !isBelow(returnFolder, path)) throw new HttpProblem(403);
     if (path === '/health') {
       setHeaders(c, apiHeaders(settings.publicUrl));
       return answerHealth(c, db, performance.now() - started);

@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { pipeline } from 'node:stream/promises';
 import type { StatusCode } from 'hono/utils/http-status';
 import { defaultPolicy } from '../src/rules/policy';
 import { clientIp } from './http/client-ip';
@@ -9,12 +9,13 @@ import type { Ctx } from './http/context';
 import { declaredCalls, refuseForeignUse } from './http/declared-call';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
+import { limitBody, slowestPace } from './http/limit-body';
 import { allowLongBody } from './http/long-body';
 import { answerProblem } from './http/problem-answer';
 import { describe, type Log } from './log';
 import type { Settings } from './settings';
 
-/** These speak of one connection, not of the message. */
+/** Headers of one connection, not of the message. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -26,13 +27,12 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Who the visitor is, we say; what they called us is nobody else's business, and which call it is the address says. */
-const ours = [
-  ...['host', 'forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'],
-  ...['x-forwarded-server', 'x-forwarded-prefix', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'true-client-ip'],
-  ...['cf-connecting-ip', 'fastly-client-ip', 'x-original-url', 'x-original-host', 'x-rewrite-url', 'x-host'],
-  ...['x-http-method-override', 'x-http-method', 'x-method-override'],
-];
+/**
+ * The request headers that reach the other back end. A list of what stays out would miss the next spelling of
+ * X-Forwarded-For; the portal itself sends none but these.
+ */
+const passedOn = ['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-type', 'user-agent'];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** What answers carry of ours stands, whatever the other back end says of it. */
 const ourAnswers = [
   ...Object.keys(apiHeaders('https://')),
@@ -43,16 +43,16 @@ const ourAnswers = [
 /** Two programs may read these in two ways, and one of them may leave /api. */
 const ambiguous = /%(2e|2f|5c|25|00|3b)|[\\;]|\/\//i;
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 const answerSilentMs = 30_000;
 const bodiless = [204, 205, 304];
 
-const endToEnd = (headers: Iterable<readonly [string, string]>, also: readonly string[]): Record<string, string[]> => {
-  const all = [...headers];
+/** The answer's headers without those of its connection, which it may name itself. */
+const endToEnd = (all: readonly (readonly [string, string])[]): Record<string, string[]> => {
   const named = all
     .filter(([name]) => name.toLowerCase() === 'connection')
     .flatMap(([, value]) => value.toLowerCase().split(','));
-  const dropped = new Set([...hopByHop, ...also, ...named.map((name) => name.trim())]);
+  const dropped = new Set([...hopByHop, ...ourAnswers, ...named.map((name) => name.trim())]);
   const kept: Record<string, string[]> = {};
   for (const [name, value] of all) {
     const lower = name.toLowerCase();
@@ -70,36 +70,55 @@ const answered = (outgoing: ClientRequest, silentMs: number): Promise<IncomingMe
     outgoing.setTimeout(silentMs, () => outgoing.destroy(new HttpProblem(504)));
   });
 
+/** How long the body is for the other back end: what Node's parser read here, never what is left to the header. */
+const framingOf = (c: Ctx): Record<string, string> => {
+  if (c.req.raw.body === null) return {};
+  if (c.req.header('transfer-encoding') !== undefined) return { 'transfer-encoding': 'chunked' };
+  return { 'content-length': String(Number(c.req.header('content-length') ?? 0)) };
+};
+
+const passedHeaders = (c: Ctx): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  for (const name of passedOn) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
+};
+
 /** The insurer's own back end answers: its bytes, its status and its charset reach the page as they are. */
 export const createProxy = (settings: Settings, log: Log) => {
   const origin = new URL(settings.apiOrigin ?? '');
   const request = origin.protocol === 'https:' ? httpsRequest : httpRequest;
+  const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
+  const { bodyMs } = settings.serverPolicy;
 
   const forward = async (c: Ctx): Promise<Response> => {
-    if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new HttpProblem(413);
+    if (!methods.includes(c.req.method)) throw new HttpProblem(405, { allow: methods.join(', ') });
+    if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw new HttpProblem(413);
     const { pathname, search } = new URL(c.req.url);
     if (ambiguous.test(pathname)) throw new HttpProblem(400);
-    const declared = declaredCalls(c)?.get(c.req.method);
-    if (declared !== undefined) refuseForeignUse(c, declared.endpoint);
-    const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
-    const isUpload = declared?.endpoint.timeLimit === 'upload';
+    const endpoint = declaredCalls(c)?.get(c.req.method)?.endpoint;
+    refuseForeignUse(c, endpoint);
+    const isUpload = endpoint?.timeLimit === 'upload';
     if (isUpload) allowLongBody(c, uploadSilenceMs);
     const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);
     const outgoing = request(new URL(`${pathname}${search}`, origin), {
       method: c.req.method,
-      headers: { ...endToEnd(c.req.raw.headers, ours), 'x-forwarded-for': ip },
+      headers: { ...passedHeaders(c), ...framingOf(c), 'x-forwarded-for': ip },
       signal: c.req.raw.signal,
     });
     const reply = answered(outgoing, isUpload ? uploadSilenceMs : answerSilentMs);
-    const { body } = c.req.raw;
-    if (body === null) outgoing.end();
-    else
-      Readable.fromWeb(body as NodeStream)
-        .on('error', (error) => outgoing.destroy(error))
-        .pipe(outgoing);
-    const incoming = await reply;
+    const body = limitBody(c.req.raw.body, {
+      maxBytes: maxBodyBytes,
+      ...(isUpload ? { silentMs: uploadSilenceMs, pace: slowestPace } : { totalMs: bodyMs }),
+    });
+    // Cut off in the middle, `outgoing` is destroyed, and with it the connection.
+    const sent = pipeline(Readable.from(body, { objectMode: false }), outgoing);
+    // An answer may come before the whole body was sent; a body that is too long or too slow is answered here.
+    const incoming = await Promise.race([reply, sent.then(() => reply)]);
     const status = incoming.statusCode ?? 502;
-    const headers = endToEnd(pairs(incoming.rawHeaders), ourAnswers);
+    const headers = endToEnd(pairs(incoming.rawHeaders));
     const empty = bodiless.includes(status) || c.req.method === 'HEAD';
     if (empty) incoming.resume();
     const stream = Readable.toWeb(incoming) as ReadableStream<Uint8Array<ArrayBuffer>>;

@@ -114,8 +114,10 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   if (settings.production && settings.demo) say(startMessages.demoForced);
   const db = await openDatabase(settings, log);
   const app = await createApp({ settings, db, log, now });
-  const perIp = settings.trustProxy > 0 ? null : settings.serverPolicy.connectionsPerIp;
-  const server = createHttpServer(app, { perIp, requestTimeout: settings.serverPolicy.uploadMaxMs });
+  const { bodyMs, connectionsPerIp, uploadMaxMs } = settings.serverPolicy;
+  const perIp = settings.trustProxy > 0 ? null : connectionsPerIp;
+  // Whoever reads a body answers before the socket is cut.
+  const server = createHttpServer(app, { perIp, bodyMs: bodyMs + 5_000, requestTimeout: uploadMaxMs });
   let port: number;
   try {
     port = await listen(server, settings);

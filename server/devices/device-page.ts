@@ -73,7 +73,6 @@ export const createDevicePage = ({ requests, counters, settings }: Parts) => {
   };
 
   const enter = async (c: Ctx, token: string): Promise<Response> => {
-    if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
     const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
     const key = `dispositivo:ip:${householdOf(ip)}`;
     const { wait } = await counters.use({ key, most: policy.lookupsPerIpPerHour, windowMs: hour });

@@ -11,6 +11,7 @@ const readForm = (body: BodyInit, headers: Record<string, string> = {}) => {
   return readBody(new Request('http://localhost/', { method: 'POST', body, headers }), endpoint, {
     hold,
     silentMs: 1_000,
+    totalMs: 1_000,
   });
 };
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../src/contract/endpoint';
 import type { Hold } from './body-room';
 import { busy, HttpProblem } from './http-problem';
+import { slowestPace } from './limit-body';
 import { readChunks } from './read-chunks';
 
 const kilobyte = 1024;
@@ -82,10 +83,16 @@ interface Reading {
   hold: Hold;
   /** How long a body with files may be silent. */
   silentMs: number;
+  /** How long a body without files may take in all. */
+  totalMs: number;
 }
 
 /** undefined: the request has no body. */
-export const readBody = async (request: Request, endpoint: Endpoint, { hold, silentMs }: Reading): Promise<unknown> => {
+export const readBody = async (
+  request: Request,
+  endpoint: Endpoint,
+  { hold, silentMs, totalMs }: Reading,
+): Promise<unknown> => {
   if (endpoint.body === undefined) return undefined;
   const contentType = request.headers.get('content-type') ?? '';
   const [kind] = contentType.toLowerCase().split(';', 1);
@@ -94,8 +101,8 @@ export const readBody = async (request: Request, endpoint: Endpoint, { hold, sil
     if (!hold.take(bytes)) throw busy(5);
   };
   const bytes = await readChunks(request, {
-    most: bodyLimit(endpoint),
-    ...(endpoint.timeLimit === 'upload' ? { silentMs, take } : {}),
+    maxBytes: bodyLimit(endpoint),
+    ...(endpoint.timeLimit === 'upload' ? { silentMs, pace: slowestPace, take } : { totalMs }),
   });
   if (bytes.byteLength === 0) return undefined;
   if (kind?.trim() !== (isMultipart ? 'multipart/form-data' : 'application/json')) throw new HttpProblem(415);

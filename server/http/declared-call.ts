@@ -2,6 +2,7 @@ import { type CallName, contract } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type Ctx, pathOf } from './context';
 import { HttpProblem } from './http-problem';
+import { isForeignSite } from './is-foreign-site';
 
 export interface Declared {
   call: CallName;
@@ -19,9 +20,17 @@ for (const [name, endpoint] of Object.entries(contract)) {
 /** The calls of a path by their method; undefined: the contract has no such path. */
 export const declaredCalls = (c: Ctx): ReadonlyMap<string, Declared> | undefined => table.get(pathOf(c).toLowerCase());
 
-/** A link, an image or another site must not set off a GET that changes something. */
-export const refuseForeignUse = (c: Ctx, { method, safe }: Endpoint): void => {
-  if (method !== 'GET' || safe) return;
-  const foreign = ['navigate', 'no-cors'].includes(c.req.header('sec-fetch-mode') ?? '');
-  if (foreign || c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
+/** Documents and passes whose address is opened from a mail, a message or another app. */
+const openedFromElsewhere = (endpoint: Endpoint | undefined): boolean => endpoint?.replyAs !== undefined;
+
+/**
+ * No page of another site may cause a call, and no link or image of any page one that changes something. What the
+ * contract does not declare, as behind another back end, is taken for a call that changes something.
+ */
+export const refuseForeignUse = (c: Ctx, endpoint: Endpoint | undefined): void => {
+  const mode = c.req.header('sec-fetch-mode') ?? '';
+  const isOpened = c.req.method === 'GET' && mode === 'navigate' && openedFromElsewhere(endpoint);
+  if (isForeignSite(c) && !isOpened) throw new HttpProblem(403);
+  const changesByGet = ['GET', 'HEAD'].includes(c.req.method) && endpoint?.safe !== true;
+  if (changesByGet && ['navigate', 'no-cors'].includes(mode)) throw new HttpProblem(403);
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app';
 import type { LogLine } from '../../server/log';
 import { readSettings } from '../../server/settings';
@@ -134,6 +134,8 @@ test('nobody says behind our back who calls, or that it is another call', async 
   const claims = {
     ...{ 'x-original-url': '/api/otro', 'x-rewrite-url': '/api/otro', 'x-http-method-override': 'DELETE' },
     ...{ 'x-http-method': 'DELETE', 'x-method-override': 'DELETE', 'true-client-ip': '6.6.6.6' },
+    ...{ x_forwarded_for: '6.6.6.6', x_real_ip: '6.6.6.6', 'x-originating-ip': '6.6.6.6', 'remote-user': 'admin' },
+    ...{ cookie: 'a=1', 'x-anything-new': '1', origin: 'https://malo.example', referer: 'https://malo.example/' },
     ...{ 'x-client-ip': '6.6.6.6', 'cf-connecting-ip': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
   };
   await fetch(`${address}/api/Ajuste/menu`, { headers: claims });
@@ -167,21 +169,49 @@ test.each([
   expect([status, received]).toEqual([expected, []]);
 });
 
-test.each([
-  ['a link', { 'sec-fetch-mode': 'navigate' }],
-  ['an image', { 'sec-fetch-mode': 'no-cors' }],
-  ['another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
-])('%s sets off no call that changes something', async (_, headers) => {
-  const { port: at } = new URL(address);
-  const ask = (path: string) =>
+describe('who may set off a call', () => {
+  const activation = '/api/Autenticacion/activarCuenta?CodigoAfiliado=10000001';
+  const menu = '/api/Ajuste/menu';
+  const document = '/api/autorizaciones/generar/documento?x=1';
+  const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
     new Promise((resolve, reject) =>
-      httpRequest({ port: at, path, headers }, (response) => resolve(response.resume().statusCode))
+      httpRequest({ port: new URL(address).port, path, headers, method }, (response) =>
+        resolve(response.resume().statusCode),
+      )
         .on('error', reject)
         .end(),
     );
-  expect(await ask('/api/Autenticacion/activarCuenta?CodigoAfiliado=10000001')).toBe(403);
-  expect(received).toEqual([]);
-  expect(await ask('/api/Ajuste/menu')).toBe(200);
+  const fetchOf = (site: string, mode: string) => ({ 'sec-fetch-site': site, 'sec-fetch-mode': mode });
+
+  test.each([
+    ['another site', 'cross-site', 'cors'],
+    ['an image of another site', 'cross-site', 'no-cors'],
+    ['a form of another site', 'cross-site', 'navigate'],
+    ['a page beside ours', 'same-site', 'cors'],
+  ])('%s sets off no call at all, however it is written', async (_, site, mode) => {
+    for (const path of [activation, menu, `${menu}/`, '/api/Ajuste/%6denu', '/api/otra'])
+      for (const method of ['GET', 'POST', 'DELETE'])
+        expect([path, method, await ask(path, fetchOf(site, mode), method)]).toEqual([path, method, 403]);
+    expect(received).toEqual([]);
+  });
+
+  test.each([
+    ['a link', 'same-origin', 'navigate'],
+    ['an address that somebody typed', 'none', 'navigate'],
+    ['an image', 'same-origin', 'no-cors'],
+  ])('%s sets off no call that changes something, however it is written, and may read', async (_, site, mode) => {
+    const written = [activation, activation.replace('Cuenta', 'Cuenta/'), activation.replace('activar', '%61ctivar')];
+    for (const path of [...written, '/api/otra'])
+      expect([path, await ask(path, fetchOf(site, mode))]).toEqual([path, 403]);
+    expect(received).toEqual([]);
+    expect(await ask(menu, fetchOf(site, mode))).toBe(200);
+  });
+
+  test('a document is opened from a mail, and fetched by no other site', async () => {
+    expect(await ask(document, fetchOf('cross-site', 'navigate'))).toBe(200);
+    expect(await ask(document, fetchOf('cross-site', 'cors'))).toBe(403);
+    expect(await ask(document, fetchOf('cross-site', 'no-cors'))).toBe(403);
+  });
 });
 
 test('errors and empty answers of the other back end are passed on', async () => {
