@@ -113,7 +113,7 @@ export const createApi = (parts: ApiParts) => {
     }
   };
 
-  const { handlerLimitMs, filesInMemoryMegabytes } = settings.serverPolicy;
+  const { bodyMs, handlerLimitMs, filesInMemoryMegabytes } = settings.serverPolicy;
   const bodies = createBodyRoom(filesInMemoryMegabytes);
   const documents = createBodyRoom(filesInMemoryMegabytes);
   const heavy = createAtOnce();
@@ -123,7 +123,7 @@ export const createApi = (parts: ApiParts) => {
     const handler = (handlers as Partial<Record<CallName, unknown>>)[call] as AnyHandler | undefined;
     const query = readQuery(new URL(c.req.url).search);
     if (endpoint.timeLimit === 'upload') allowLongBody(c, uploadSilenceMs);
-    const body = await readBody(c.req.raw, endpoint, { hold, silentMs: uploadSilenceMs });
+    const body = await readBody(c.req.raw, endpoint, { hold, silentMs: uploadSilenceMs, totalMs: bodyMs });
     const foreign = await foreignCode(endpoint, { query, body }, caller, family);
     if (foreign !== null) {
       await limits.refuseManyForeign(caller);
@@ -155,7 +155,9 @@ export const createApi = (parts: ApiParts) => {
     // The address of a document, which somebody was sent and opened by itself: no page of theirs gave a token along.
     const opened = declared.endpoint.replyAs === 'pdf' && (c.req.header('accept') ?? '').includes('text/html');
     if (opened && caller.scope === 'nadie') return c.redirect('/consulta/consumos', 303);
+    if (caller.scope === 'nadie' && declared.endpoint.access !== 'public') limits.refuseManyStrangers(ip);
     refuseCaller(declared.endpoint, caller);
+    await limits.refuseTooMany(declared.call, ip);
     await limits.refuseWrongLinks(declared.call, caller);
     await limits.refuseManyWrites(declared.endpoint, caller);
     const answersDocuments = declared.endpoint.largestReply !== undefined;
@@ -224,7 +226,6 @@ export const createApi = (parts: ApiParts) => {
       const declared = find(c);
       c.set('call', declared.call);
       refuseForeignUse(c, declared.endpoint);
-      await limits.refuseTooMany(declared.call, ip);
       const work = () => orProblem(() => answer(c, declared, ip));
       return compressed(c, disturb === undefined ? await work() : await disturb(c, declared.call, work));
     });

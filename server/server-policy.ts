@@ -19,6 +19,8 @@ export interface ServerPolicy {
   /** Wrong log-ins of all visitors: beyond it those are refused who had one of them. */
   wrongLoginsPerMinute: number;
   anonymousPerIpPerMinute: number;
+  /** Calls of one address that need a token and have no good one: beyond it 429 in place of 401. */
+  callsWithoutTokenPerIpPerMinute: number;
   /** Of all visitors: beyond it each of them gets a tenth of what it may otherwise. */
   anonymousPerMinute: number;
   /** Identity checks, lists of questions, registrations and recoveries of one document by one visitor. */
@@ -81,6 +83,8 @@ export interface ServerPolicy {
   /** Cases that one member may file in 24 hours, and how much may be uploaded to them. */
   casesPerMemberPerDay: number;
   uploadMegabytesPerMemberPerDay: number;
+  /** How long a body without files may take in all. */
+  bodyMs: number;
   /** How long a body with files may take in all; how long it may be silent is the page's own `uploadSilenceMs`. */
   uploadMaxMs: number;
   /** How much one server holds in memory of bodies with files, and as much again of answers with documents. */
@@ -100,6 +104,7 @@ const production: ServerPolicy = {
   loginsPerIpPerMinute: 30,
   wrongLoginsPerMinute: 300,
   anonymousPerIpPerMinute: 60,
+  callsWithoutTokenPerIpPerMinute: 600,
   anonymousPerMinute: 3_000,
   lookupsPerDocumentPerHour: 5,
   lookupsPerDocumentPerHourInAll: 50,
@@ -137,6 +142,7 @@ const production: ServerPolicy = {
   returnedCaseMs: 86_400_000,
   casesPerMemberPerDay: 20,
   uploadMegabytesPerMemberPerDay: 200,
+  bodyMs: 25_000,
   uploadMaxMs: 1_800_000,
   filesInMemoryMegabytes: 256,
 };
@@ -152,6 +158,7 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         loginFailureResetMs: 600_000,
         loginsPerIpPerMinute: 1_200,
         anonymousPerIpPerMinute: 3_000,
+        callsWithoutTokenPerIpPerMinute: 6_000,
         lookupsPerDocumentPerHour: 100,
         lookupsPerDocumentPerHourInAll: 1_000,
         lookupsPerIpPerHour: 1_000,

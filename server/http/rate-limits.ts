@@ -5,6 +5,7 @@ import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';
 import type { Counted, Counters } from './counters';
 import { HttpProblem } from './http-problem';
+import { createMemoryCounter } from './memory-counter';
 import { TooMany } from './too-many';
 import { householdOf, type Visitor, visitorsOf } from './visitor';
 
@@ -104,7 +105,20 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
     throw new TooMany(first.count, Math.ceil(group.windowMs / 1000));
   };
 
+  const strangers = createMemoryCounter(minute);
+
   return {
+    /**
+     * Calls without a good token, of a call that needs one. They use up no other limit: a page of another site can cause
+     * them, but not with a token of its visitor.
+     */
+    refuseManyStrangers: (ip: string): void => {
+      const most = policy.callsWithoutTokenPerIpPerMinute;
+      const { count, waitSeconds } = strangers.use(householdOf(ip));
+      if (count > most) throw new TooMany(count - most, waitSeconds);
+    },
+
+    /** Once the caller's token is known to be good. */
     refuseTooMany: async (call: CallName, ip: string): Promise<void> => {
       const group = groupOf(call);
       if (group === undefined) return;
