@@ -9,6 +9,7 @@ import type { Family } from './access/family';
 import { foreignCode, refuseCaller } from './access/rule';
 import type { Tokens } from './access/tokens';
 import { audit } from './audit';
+import { callContext } from './db/call-context';
 import type { Db } from './db/db';
 import type { Handlers } from './handlers/handlers';
 import { createAtOnce } from './http/at-once';
@@ -23,8 +24,10 @@ import { busy, HttpProblem } from './http/http-problem';
 import { allowLongBody } from './http/long-body';
 import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
-import type { RateLimits } from './http/rate-limits';
+import { isGuarded, type RateLimits } from './http/rate-limits';
+import { createReadShares } from './http/read-shares';
 import { TooMany } from './http/too-many';
+import { householdOf } from './http/visitor';
 import { whenSent } from './http/when-sent';
 import type { Log } from './log';
 import { isWorthALine, type SecurityLog } from './security-log';
@@ -113,13 +116,40 @@ export const createApi = (parts: ApiParts) => {
     }
   };
 
-  const { bodyMs, handlerLimitMs, filesInMemoryMegabytes } = settings.serverPolicy;
+  const { bodyMs, handlerLimitMs, filesInMemoryMegabytes, readsAtOncePerMember, readsAtOncePerIp, readsWaiting } =
+    settings.serverPolicy;
   const bodies = createBodyRoom(filesInMemoryMegabytes);
   const documents = createBodyRoom(filesInMemoryMegabytes);
   const heavy = createAtOnce();
+  const shares = createReadShares();
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
-  const answered = async (c: Ctx, { call, endpoint }: Declared, caller: Caller, hold: Hold): Promise<Response> => {
+  /**
+   * Reads of one member, or of all visitors of one address, share a few places. Those of visitors ask the database after
+   * all others, and no longer once nobody waits for their answer; what counts guesses is asked in any case.
+   */
+  const inShare = async (c: Ctx, { call, endpoint }: Declared, caller: Caller, work: () => Promise<unknown>) => {
+    if (!endpoint.safe || isGuarded(call)) return work();
+    const isMember = caller.scope === 'miembro';
+    const who = isMember ? `miembro:${caller.codigoAfiliado}` : householdOf(caller.ip);
+    if (!isMember) limits.refuseManyReads(who);
+    const { signal } = c.req.raw;
+    const deadline = performance.now() + handlerLimitMs;
+    const leave = await shares.enter(
+      who,
+      { atOnce: isMember ? readsAtOncePerMember : readsAtOncePerIp, maxWaiting: readsWaiting },
+      signal,
+    );
+    const isOver = () => signal.aborted || performance.now() > deadline;
+    try {
+      return await callContext.run({ priority: isMember ? 'first' : 'later', caller: who, isOver }, work);
+    } finally {
+      leave();
+    }
+  };
+
+  const answered = async (c: Ctx, declared: Declared, caller: Caller, hold: Hold): Promise<Response> => {
+    const { call, endpoint } = declared;
     const handler = (handlers as Partial<Record<CallName, unknown>>)[call] as AnyHandler | undefined;
     const query = readQuery(new URL(c.req.url).search);
     if (endpoint.timeLimit === 'upload') allowLongBody(c, uploadSilenceMs);
@@ -133,7 +163,14 @@ export const createApi = (parts: ApiParts) => {
     }
     if (handler === undefined) throw new HttpProblem(501);
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
-    const sent = await within(handlerLimitMs, noted(call, caller, handler(request, caller, hold)));
+    const sent = await within(
+      handlerLimitMs,
+      noted(
+        call,
+        caller,
+        inShare(c, declared, caller, () => handler(request, caller, hold)),
+      ),
+    );
     if (endpoint.replyAs !== undefined) {
       const file = v.parse(fileContent, sent);
       const disposition = endpoint.replyAs === 'pdf' ? 'inline' : 'attachment';

@@ -19,6 +19,12 @@ export interface ServerPolicy {
   /** Wrong log-ins of all visitors: beyond it those are refused who had one of them. */
   wrongLoginsPerMinute: number;
   anonymousPerIpPerMinute: number;
+  /** Reads of all visitors without a log-in behind one address. */
+  anonymousReadsPerIpPerMinute: number;
+  /** Reads under way at once, of one member and of all visitors behind one address; so many more of each wait. */
+  readsAtOncePerMember: number;
+  readsAtOncePerIp: number;
+  readsWaiting: number;
   /** Calls of one address that need a token and have no good one: beyond it 429 in place of 401. */
   callsWithoutTokenPerIpPerMinute: number;
   /** Of all visitors: beyond it each of them gets a tenth of what it may otherwise. */
@@ -104,6 +110,10 @@ const production: ServerPolicy = {
   loginsPerIpPerMinute: 30,
   wrongLoginsPerMinute: 300,
   anonymousPerIpPerMinute: 60,
+  anonymousReadsPerIpPerMinute: 1_200,
+  readsAtOncePerMember: 6,
+  readsAtOncePerIp: 4,
+  readsWaiting: 100,
   callsWithoutTokenPerIpPerMinute: 600,
   anonymousPerMinute: 3_000,
   lookupsPerDocumentPerHour: 5,
@@ -158,6 +168,8 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         loginFailureResetMs: 600_000,
         loginsPerIpPerMinute: 1_200,
         anonymousPerIpPerMinute: 3_000,
+        anonymousReadsPerIpPerMinute: 60_000,
+        readsWaiting: 1_000,
         callsWithoutTokenPerIpPerMinute: 6_000,
         lookupsPerDocumentPerHour: 100,
         lookupsPerDocumentPerHourInAll: 1_000,

@@ -4,7 +4,8 @@ import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
 import { type Db, DbFull, DbUnavailable, type Queries } from './db';
 import { lockFolder } from './folder-lock';
-import { type Session, startSession } from './pglite-session';
+import { type Message, type Session, startSession } from './pglite-session';
+import { background, createStatementQueue } from './statement-queue';
 import { withRoom } from './with-room';
 
 export interface PgliteOptions {
@@ -15,7 +16,6 @@ export interface PgliteOptions {
   report?: (event: string) => void;
 }
 
-const mostWaiting = 2_000;
 /** After a failed attempt to open it, everyone is refused at once for this long. */
 const reopenMs = 2_000;
 
@@ -24,29 +24,19 @@ const isFull = (folder: string): boolean => {
   return bavail * bsize < 32 * 1024 * 1024;
 };
 
-/** One after the other, whatever the one before ended in. */
-const createTurns = () => {
-  let tail: Promise<unknown> = Promise.resolve();
-  return <T>(job: () => Promise<T>): Promise<T> => {
-    const run = tail.then(job, job);
-    tail = run.catch(() => {});
-    return run;
-  };
-};
-
 const transaction = async <T>(
   session: Session,
   limitMs: number,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> => {
-  const inTurn = createTurns();
-  const say = (kind: 'begin' | 'commit' | 'rollback') => inTurn(() => session.ask({ kind }, limitMs));
+  const queue = createStatementQueue({ slots: 1, laterSlots: 1 });
+  // What has begun is also ended when nobody waits for the answer any more.
+  const ask = <R extends object>(message: Message) => queue(() => session.ask<R>(message, limitMs), background);
+  const say = (kind: 'begin' | 'commit' | 'rollback') => ask({ kind });
   let over = false;
   const queries: Queries = {
     query: (text, values = []) =>
-      over
-        ? Promise.reject(new DbUnavailable('the transaction is over'))
-        : inTurn(() => session.ask({ kind: 'query', text, values }, limitMs)),
+      over ? Promise.reject(new DbUnavailable('the transaction is over')) : ask({ kind: 'query', text, values }),
   };
   await say('begin');
   let timer: NodeJS.Timeout | undefined;
@@ -71,11 +61,10 @@ const transaction = async <T>(
 export const openPglite = async (options: PgliteOptions): Promise<Db> => {
   const { folder, queryLimitMs = 5_000, openLimitMs = 180_000, report = () => {} } = options;
   const lock = await lockFolder(folder);
-  const turn = createTurns();
+  const queue = createStatementQueue({ slots: 1, laterSlots: 1 });
   let session: Session | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let failure = new DbUnavailable('the database could not be opened');
-  let waiting = 0;
   let closed = false;
 
   const openSession = async (): Promise<Session> => {
@@ -93,13 +82,8 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
   };
 
   const inTurn = async <T>(job: (session: Session) => Promise<T>): Promise<T> => {
-    if (closed || waiting >= mostWaiting) throw new DbUnavailable('no room in the queue');
-    waiting += 1;
-    try {
-      return await turn(async () => job(await openSession()));
-    } finally {
-      waiting -= 1;
-    }
+    if (closed) throw new DbUnavailable('the database is closed');
+    return queue(async () => job(await openSession()));
   };
 
   try {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
 import { type Db, DbError, DbFull, DbUnavailable, diskFull, type Queries, type Value } from './db';
+import { createStatementQueue } from './statement-queue';
 import { withRoom } from './with-room';
 
 export interface PostgresOptions {
@@ -29,17 +30,24 @@ const translate = (error: unknown): Error => {
   return code === '' || passing.test(code) ? new DbUnavailable(message) : new DbError(message, code);
 };
 
+const connectLimitMs = 3_000;
+
 export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
   const { url, queryLimitMs = 5_000, connections = 10, report = () => {} } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectLimitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: queryLimitMs,
     idle_in_transaction_session_timeout: 2 * queryLimitMs,
     application_name: 'oficina-virtual',
     types,
+  });
+  const queue = createStatementQueue({
+    slots: connections,
+    laterSlots: Math.ceil(connections / 2),
+    maxWaitMs: connectLimitMs,
   });
   // A connection may break between two statements of a transaction: without a listener that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -107,8 +115,8 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     {
       engine: 'postgres',
       durability,
-      query: (text, values = []) => run(pool, text, values),
-      tx,
+      query: (text, values = []) => queue(() => run(pool, text, values)),
+      tx: (work, limitMs) => queue(() => tx(work, limitMs)),
       close: () => pool.end(),
     },
     report,

@@ -19,13 +19,26 @@ export interface Counted {
   others: ReadonlyMap<string, Use>;
 }
 
+/** For this long a limit that is used up refuses without a question to the database, which a flood would slow down. */
+const rememberMs = 1_000;
+const maxRemembered = 10_000;
+
 /** Counts in the database, so that neither a restart nor a second server gives fresh tries. */
-export const createCounters = (db: Queries, now: () => Date) => ({
-  /** Counts a use, and looks at others in the same question. */
-  use: async ({ key, most, windowMs }: Limit, others: readonly string[] = []): Promise<Counted> => {
-    const time = now();
-    const rows = await db.query<{ clave: string | null; cuenta: number; hasta: Date }>(
-      `WITH propio AS (
+export const createCounters = (db: Queries, now: () => Date) => {
+  const usedUp = new Map<string, Use & { askAgain: number }>();
+  const secondsUntil = (until: Date, time: Date) => Math.max(1, Math.ceil((until.getTime() - time.getTime()) / 1000));
+
+  return {
+    /** Counts a use, and looks at others in the same question. */
+    use: async ({ key, most, windowMs }: Limit, others: readonly string[] = []): Promise<Counted> => {
+      const time = now();
+      const known = usedUp.get(key);
+      if (known !== undefined && known.count >= most && known.until > time && performance.now() < known.askAgain) {
+        known.count += 1;
+        return { count: known.count, wait: secondsUntil(known.until, time), others: new Map() };
+      }
+      const rows = await db.query<{ clave: string | null; cuenta: number; hasta: Date }>(
+        `WITH propio AS (
          INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, 1, $3)
          ON CONFLICT (clave) DO UPDATE SET
            cuenta = CASE WHEN contadores.hasta <= $2 THEN 1 ELSE contadores.cuenta + 1 END,
@@ -34,33 +47,38 @@ export const createCounters = (db: Queries, now: () => Date) => ({
        ) SELECT NULL AS clave, cuenta, hasta FROM propio
        UNION ALL SELECT clave, cuenta, hasta FROM contadores
          WHERE clave = ANY (string_to_array($4, ' ')) AND hasta > $2`,
-      [key, time, new Date(time.getTime() + windowMs), others.join(' ')],
-    );
-    const found = new Map<string, Use>();
-    let own: Use = { count: 0, until: time };
-    for (const { clave, cuenta: count, hasta: until } of rows)
-      if (clave === null) own = { count, until };
-      else found.set(clave, { count, until });
-    const { count, until } = own;
-    const wait = count <= most ? null : Math.max(1, Math.ceil((until.getTime() - time.getTime()) / 1000));
-    return { count, wait, others: found };
-  },
+        [key, time, new Date(time.getTime() + windowMs), others.join(' ')],
+      );
+      const found = new Map<string, Use>();
+      let own: Use = { count: 0, until: time };
+      for (const { clave, cuenta: count, hasta: until } of rows)
+        if (clave === null) own = { count, until };
+        else found.set(clave, { count, until });
+      const { count, until } = own;
+      if (count <= most) return { count, wait: null, others: found };
+      if (usedUp.size >= maxRemembered) usedUp.clear();
+      const total = Math.max(count, (known?.until.getTime() === until.getTime() ? known.count : 0) + 1);
+      usedUp.set(key, { count: total, until, askAgain: performance.now() + rememberMs });
+      return { count: total, wait: secondsUntil(until, time), others: found };
+    },
 
-  /** What stands under these keys within their windows; nothing is counted. */
-  look: async (keys: readonly string[]): Promise<ReadonlyMap<string, Use>> => {
-    const rows = await db.query<{ clave: string; cuenta: number; hasta: Date }>(
-      `SELECT clave, cuenta, hasta FROM contadores WHERE clave = ANY (string_to_array($1, ' ')) AND hasta > $2`,
-      [keys.join(' '), now()],
-    );
-    return new Map(rows.map(({ clave, cuenta: count, hasta: until }) => [clave, { count, until }]));
-  },
+    /** What stands under these keys within their windows; nothing is counted. */
+    look: async (keys: readonly string[]): Promise<ReadonlyMap<string, Use>> => {
+      const rows = await db.query<{ clave: string; cuenta: number; hasta: Date }>(
+        `SELECT clave, cuenta, hasta FROM contadores WHERE clave = ANY (string_to_array($1, ' ')) AND hasta > $2`,
+        [keys.join(' '), now()],
+      );
+      return new Map(rows.map(({ clave, cuenta: count, hasta: until }) => [clave, { count, until }]));
+    },
 
-  /** That use turned out to be none. */
-  giveBack: async (key: string): Promise<void> => {
-    await db.query(`UPDATE contadores SET cuenta = GREATEST(cuenta - 1, 0) WHERE clave = $1 AND hasta > $2`, [
-      key,
-      now(),
-    ]);
-  },
-});
+    /** That use turned out to be none. */
+    giveBack: async (key: string): Promise<void> => {
+      usedUp.delete(key);
+      await db.query(`UPDATE contadores SET cuenta = GREATEST(cuenta - 1, 0) WHERE clave = $1 AND hasta > $2`, [
+        key,
+        now(),
+      ]);
+    },
+  };
+};
 export type Counters = ReturnType<typeof createCounters>;

@@ -61,6 +61,8 @@ const groups: readonly Group[] = [
   },
 ];
 const groupOf = (call: CallName) => groups.find(({ calls }) => calls.includes(call));
+/** Somebody may guess or enumerate by it. */
+export const isGuarded = (call: CallName): boolean => groupOf(call) !== undefined;
 
 /** By these answers whoever guesses learns that it was wrong: codes of the contract, and the status of a bad link. */
 const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
@@ -106,6 +108,7 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
   };
 
   const strangers = createMemoryCounter(minute);
+  const reads = createMemoryCounter(minute);
 
   return {
     /**
@@ -115,6 +118,13 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
     refuseManyStrangers: (ip: string): void => {
       const most = policy.callsWithoutTokenPerIpPerMinute;
       const { count, waitSeconds } = strangers.use(householdOf(ip));
+      if (count > most) throw new TooMany(count - most, waitSeconds);
+    },
+
+    /** Of all visitors without a log-in behind one address. */
+    refuseManyReads: (household: string): void => {
+      const most = policy.anonymousReadsPerIpPerMinute;
+      const { count, waitSeconds } = reads.use(household);
       if (count > most) throw new TooMany(count - most, waitSeconds);
     },
 

@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { screaming } from '../../server/environment';
+import { serverPolicyDefaults } from '../../server/server-policy';
+import { newPgliteFolder, openCluster } from '../../tests/server/databases';
+
+/**
+ * `node --import tsx scripts/bench/hostile-address.ts [seconds]`: 100 connections of one address search, upload and fail
+ * log-ins with the limits of production; what a visitor of another address waits meanwhile, on both databases.
+ */
+const [, file = '', argument, attackedOrigin] = process.argv;
+const seconds = Number(argument ?? 60);
+const attacker = '203.0.113.9';
+const connections = { search: 50, logIn: 30, upload: 20 };
+const credentials = (documento: string, clave: string) => ({ identificacion: { tipoDocumento: 1, documento }, clave });
+
+interface Asked {
+  path: string;
+  ip: string;
+  token?: string;
+  json?: unknown;
+  body?: Buffer;
+  type?: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+const ask = (origin: string, { path, ip, token = '', json, body, type = 'application/json' }: Asked) =>
+  new Promise<{ ms: number; status: number; text: string }>((resolve, reject) => {
+    const began = performance.now();
+    const bytes = body ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
+    const headers = {
+      'x-forwarded-for': ip,
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(bytes === undefined ? {} : { 'content-type': type, 'content-length': String(bytes.length) }),
+    };
+    const outgoing = request(`${origin}/api/${path}`, { agent, method: bytes === undefined ? 'GET' : 'POST', headers });
+    outgoing.on('error', reject).on('response', (incoming) => {
+      let text = '';
+      incoming.on('data', (chunk: Buffer) => {
+        text += chunk.toString('utf8');
+      });
+      incoming.on('end', () => resolve({ ms: performance.now() - began, status: incoming.statusCode ?? 0, text }));
+      incoming.on('error', reject);
+    });
+    outgoing.end(bytes);
+  });
+
+const tokenIn = (text: string): string => String(JSON.parse(text).token ?? '');
+const visit = async (origin: string, ip: string) =>
+  tokenIn((await ask(origin, { path: 'Usuario/autenticarUsuarioAnonimo', ip, json: {} })).text);
+
+/** As fast as the answers come, on so many connections. */
+const attack = async (origin: string): Promise<void> => {
+  const token = await visit(origin, attacker);
+  const body = credentials('001-1000001-1', 'clave1234');
+  const member = tokenIn((await ask(origin, { path: 'Autenticacion/login', ip: attacker, token, json: body })).text);
+  const until = performance.now() + seconds * 1000;
+  const statuses = new Map<string, number>();
+  const repeat = async (what: string, asked: () => Asked) => {
+    while (performance.now() < until) {
+      const status = await ask(origin, asked()).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      statuses.set(`${what} ${status}`, (statuses.get(`${what} ${status}`) ?? 0) + 1);
+      if (status === 0) await pause(50);
+    }
+  };
+  const search = { idRegimen: '2', nombre: 'a', numeroDePagina: '1', registrosPorPagina: '100' };
+  const photo = Buffer.from(JSON.stringify({ foto: 'A'.repeat(900_000) }));
+  await Promise.all([
+    ...Array.from({ length: connections.search }, () =>
+      repeat('search', () => ({
+        path: `Cobertura/procedimientos?${new URLSearchParams(search)}`,
+        ip: attacker,
+        token,
+      })),
+    ),
+    ...Array.from({ length: connections.logIn }, (_, at) =>
+      repeat('log-in', () => ({
+        path: 'Autenticacion/login',
+        ip: attacker,
+        token,
+        json: credentials(`001-77777${String(at).padStart(2, '0')}-7`, 'equivocada'),
+      })),
+    ),
+    ...Array.from({ length: connections.upload }, () =>
+      repeat('upload', () => ({
+        path: 'CRM/cargarfotoperfil?codigoAfiliado=10000001',
+        ip: attacker,
+        token: member,
+        body: photo,
+      })),
+    ),
+  ]);
+  console.log(`  attack: ${[...statuses].map(([what, times]) => `${what} ${times}`).join(', ')}`);
+};
+
+const percentile = (times: readonly number[], share: number): string =>
+  `${Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0)} ms`;
+
+const watch = async (origin: string, forMs: number): Promise<string> => {
+  const logIns: number[] = [];
+  const menus: number[] = [];
+  const odd: string[] = [];
+  const until = performance.now() + forMs;
+  for (let at = 0; performance.now() < until; at += 1) {
+    const ip = `198.51.${100 + Math.floor(at / 200)}.${at % 200}`;
+    const token = await visit(origin, ip);
+    for (let time = 0; time < 4; time += 1) {
+      const menu = await ask(origin, { path: 'Ajuste/menu', ip, token });
+      menus.push(menu.ms);
+      if (menu.status !== 200) odd.push(`menu ${menu.status}`);
+    }
+    const json = credentials('047-1000006-6', 'clave1234');
+    const logIn = await ask(origin, { path: 'Autenticacion/login', ip, token, json });
+    logIns.push(logIn.ms);
+    if (!logIn.text.includes('1007')) odd.push(`log-in ${logIn.status}`);
+    await pause(100);
+  }
+  const of = (times: readonly number[]) => `p50 ${percentile(times, 0.5)}, p95 ${percentile(times, 0.95)}`;
+  return `${logIns.length} log-ins ${of(logIns)}; ${menus.length} menus ${of(menus)}${odd.length === 0 ? '' : `; ${odd.length} odd, first ${odd[0]}`}`;
+};
+
+const measure = async (name: string, environment: Record<string, string>): Promise<void> => {
+  const production = Object.entries(serverPolicyDefaults(false)).map(([key, value]) => [
+    `POLICY_${screaming(key)}`,
+    String(value),
+  ]);
+  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...{
+        PATH: process.env.PATH ?? '',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DEMO: 'si',
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'error',
+      },
+      ...Object.fromEntries(production),
+      ...environment,
+    },
+  });
+  let said = '';
+  server.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8');
+  });
+  while (!/lista en (\S+)/.test(said)) await pause(50);
+  const origin = /lista en (\S+)/.exec(said)?.[1] ?? '';
+  console.log(`${name}, quiet: ${await watch(origin, 5_000)}`);
+  const attacking = spawn(process.execPath, ['--import', 'tsx', file, String(seconds), origin], { stdio: 'inherit' });
+  const ended = once(attacking, 'exit');
+  await pause(1_000);
+  console.log(`${name}, attacked: ${await watch(origin, (seconds - 1) * 1000)}`);
+  await ended;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+};
+
+if (attackedOrigin !== undefined) await attack(attackedOrigin);
+else {
+  if (fileURLToPath(import.meta.url) !== file) throw new Error('start it by its own name');
+  const folder = await newPgliteFolder();
+  await measure('PGlite', { DATA_DIR: folder });
+  rmSync(folder, { recursive: true, force: true });
+  const cluster = await openCluster?.({ content: 'demo' });
+  if (cluster === undefined) console.log('PostgreSQL: not installed');
+  else {
+    await measure('PostgreSQL', { DATABASE_URL: cluster.url });
+    await cluster.close();
+  }
+}
