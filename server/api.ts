@@ -88,6 +88,10 @@ const linkCalls: readonly CallName[] = [
 ];
 const linkRefusals = [404, 409, 410];
 
+/** Whose share of the server a call uses. */
+const ownerOf = (caller: Caller): string =>
+  caller.scope === 'miembro' ? `miembro:${caller.codigoAfiliado}` : householdOf(caller.ip);
+
 const worthCompressing = 1_000;
 /** Of a call that holds no more than this nobody is refused the third. */
 const light = 1024 * 1024;
@@ -120,7 +124,8 @@ export const createApi = (parts: ApiParts) => {
     settings.serverPolicy;
   const bodies = createBodyRoom(filesInMemoryMegabytes);
   const documents = createBodyRoom(filesInMemoryMegabytes);
-  const heavy = createAtOnce();
+  const heavy = createAtOnce(2);
+  const sending = createAtOnce(settings.serverPolicy.uploadsAtOncePerMember);
   const shares = createReadShares();
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
@@ -131,7 +136,7 @@ export const createApi = (parts: ApiParts) => {
   const inShare = async (c: Ctx, { call, endpoint }: Declared, caller: Caller, work: () => Promise<unknown>) => {
     if (!endpoint.safe || isGuarded(call)) return work();
     const isMember = caller.scope === 'miembro';
-    const who = isMember ? `miembro:${caller.codigoAfiliado}` : householdOf(caller.ip);
+    const who = ownerOf(caller);
     if (!isMember) limits.refuseManyReads(who);
     const { signal } = c.req.raw;
     const deadline = performance.now() + handlerLimitMs;
@@ -198,23 +203,26 @@ export const createApi = (parts: ApiParts) => {
     await limits.refuseWrongLinks(declared.call, caller);
     await limits.refuseManyWrites(declared.endpoint, caller);
     const answersDocuments = declared.endpoint.largestReply !== undefined;
-    const own = (answersDocuments ? documents : bodies).hold();
+    const who = ownerOf(caller);
+    const own = (answersDocuments ? documents : bodies).hold(who);
+    const ends: (() => void)[] = [];
+    const begin = (kind: ReturnType<typeof createAtOnce>) => {
+      const end = kind.begin(who);
+      if (end === null) throw new HttpProblem(429, { 'retry-after': '5' });
+      ends.push(end);
+    };
     let held = 0;
-    let end: (() => void) | null = null;
     const take = (bytes: number): boolean => {
+      if (held <= light && held + bytes > light) begin(heavy);
       held += bytes;
-      if (held > light && end === null && caller.scope === 'miembro') {
-        end = heavy.begin(caller.codigoAfiliado);
-        if (end === null) throw new HttpProblem(429, { 'retry-after': '5' });
-      }
       return own.take(bytes);
     };
     const release = () => {
       own.release();
-      end?.();
-      end = null;
+      for (const end of ends.splice(0)) end();
     };
     const hold: Hold = { take, release };
+    if (declared.endpoint.bodyAs !== undefined) begin(sending);
     let response: Response;
     try {
       response = await answered(c, declared, caller, hold);

@@ -93,6 +93,8 @@ export interface ServerPolicy {
   bodyMs: number;
   /** How long a body with files may take in all; how long it may be silent is the page's own `uploadSilenceMs`. */
   uploadMaxMs: number;
+  /** Bodies with files of one member that are under way at once, whatever their size. */
+  uploadsAtOncePerMember: number;
   /** How much one server holds in memory of bodies with files, and as much again of answers with documents. */
   filesInMemoryMegabytes: number;
 }
@@ -154,6 +156,7 @@ const production: ServerPolicy = {
   uploadMegabytesPerMemberPerDay: 200,
   bodyMs: 25_000,
   uploadMaxMs: 1_800_000,
+  uploadsAtOncePerMember: 4,
   filesInMemoryMegabytes: 256,
 };
 

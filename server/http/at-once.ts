@@ -1,5 +1,5 @@
-/** How many of what weighs one member has under way. */
-export const createAtOnce = (most = 2) => {
+/** How many requests of one kind a member has under way. */
+export const createAtOnce = (most: number) => {
   const underWay = new Map<string, number>();
   return {
     /** What ends it; null: that member has as many already. */

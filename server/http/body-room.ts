@@ -1,3 +1,5 @@
+import { HttpProblem } from './http-problem';
+
 const megabyte = 1024 * 1024;
 
 /** What one request holds of it. */
@@ -14,20 +16,28 @@ export interface Hold {
 export const createBodyRoom = (megabytes: number) => {
   const most = megabytes * megabyte;
   let held = 0;
+  const heldBy = new Map<string, number>();
+
   return {
-    hold: (): Hold => {
+    /** One owner holds no more than a quarter, however many requests; a single request of its own takes what it needs. */
+    hold: (owner: string): Hold => {
       let own = 0;
+      const add = (bytes: number) => {
+        held += bytes;
+        own += bytes;
+        const left = (heldBy.get(owner) ?? 0) + bytes;
+        if (left === 0) heldBy.delete(owner);
+        else heldBy.set(owner, left);
+      };
       return {
         take: (bytes) => {
+          const ofOwner = heldBy.get(owner) ?? 0;
+          if (ofOwner > own && ofOwner + bytes > most / 4) throw new HttpProblem(429, { 'retry-after': '5' });
           if (held + bytes > most) return false;
-          held += bytes;
-          own += bytes;
+          add(bytes);
           return true;
         },
-        release: () => {
-          held -= own;
-          own = 0;
-        },
+        release: () => add(-own),
       };
     },
   };

@@ -14,6 +14,7 @@ import { noon, type ServerUnderTest, serve } from './server-under-test';
 
 const maria = { codigo: '10000001', documento: '001-1000001-1', caso: '300000001' };
 const other = { codigo: '10000006', documento: '047-1000006-6', caso: '300000002' };
+const third = { codigo: '10000033', documento: '001-1000033-3', caso: '300000003' };
 const ofFive = { papers: 5, bytes: 2_097_152 };
 
 describe('what weighs', () => {
@@ -21,7 +22,7 @@ describe('what weighs', () => {
   let db: Db;
   let server: ServerUnderTest;
   let http: Server;
-  const tokens = { maria: '', other: '' };
+  const tokens = { maria: '', other: '', third: '' };
   const sockets: Socket[] = [];
   beforeAll(async () => {
     folder = await newPgliteFolder();
@@ -30,6 +31,7 @@ describe('what weighs', () => {
     server = await serve(db, { POLICY_FILES_IN_MEMORY_MEGABYTES: '30' });
     tokens.maria = await server.member(maria.documento);
     tokens.other = await server.member(other.documento);
+    tokens.third = await server.member(third.documento);
     http = createHttpServer(server.app).listen(0, '127.0.0.1');
     await once(http, 'listening');
   });
@@ -78,20 +80,46 @@ describe('what weighs', () => {
     return { socket, status: /^HTTP\/1\.1 (\d+)/.exec(said)?.[1], wait: /retry-after: (\d+)/i.exec(said)?.[1] };
   };
 
-  test('answers with documents are so many bytes until they have left, and two of one member', async () => {
-    await file(maria);
-    await file(other);
-    const [first, second] = [await beginOf(tokens.maria, maria.caso), await beginOf(tokens.maria, maria.caso)];
+  test('answers with documents are so many bytes until they have left, and a quarter of all of one member', async () => {
+    for (const each of [maria, other, third]) await file(each);
+    const [first, second] = [await beginOf(tokens.maria, maria.caso), await beginOf(tokens.other, other.caso)];
     expect([first.status, second.status]).toEqual(['200', '200']);
-    const third = await beginOf(tokens.maria, maria.caso);
-    expect([third.status, third.wait]).toEqual(['429', '5']);
-    const elsewhere = await beginOf(tokens.other, other.caso);
+    const again = await beginOf(tokens.maria, maria.caso);
+    expect([again.status, again.wait]).toEqual(['429', '5']);
+    const elsewhere = await beginOf(tokens.third, third.caso);
     expect([elsewhere.status, elsewhere.wait]).toEqual(['503', '5']);
     first.socket.destroy();
-    await expect.poll(async () => (await beginOf(tokens.other, other.caso)).status, { timeout: 10_000 }).toBe('200');
+    await expect.poll(async () => (await beginOf(tokens.third, third.caso)).status, { timeout: 10_000 }).toBe('200');
     // Read to its end it makes room as well.
     second.socket.resume();
-    await expect.poll(async () => (await beginOf(tokens.maria, maria.caso)).status, { timeout: 10_000 }).toBe('200');
+    await expect.poll(async () => (await beginOf(tokens.other, other.caso)).status, { timeout: 10_000 }).toBe('200');
+  });
+
+  test('forms of one member that are held open, however small, are four; others send theirs', async () => {
+    const held = async (token: string) => {
+      const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
+      sockets.push(socket);
+      const path = `/api/${contract.solicitudPreAutorizacion.path}?contrato=${maria.codigo}`;
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n--x`,
+      );
+      return socket;
+    };
+    const open = [
+      await held(tokens.maria),
+      await held(tokens.maria),
+      await held(tokens.maria),
+      await held(tokens.maria),
+    ];
+    const refused = async () => {
+      const socket = await held(tokens.maria);
+      const answered = once(socket, 'data').then(([bytes]) => String(bytes).slice(9, 12));
+      return Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 50, 'open'))]);
+    };
+    await expect.poll(refused, { timeout: 10_000 }).toBe('429');
+    expect(await sendWhole(tokens.other, other)).toBe(200);
+    for (const socket of open) socket.destroy();
+    await expect.poll(refused, { timeout: 10_000 }).toBe('open');
   });
 
   const asked = (codigoSolicitante: string) => ({
