@@ -15,16 +15,8 @@ import { createCaseDesk } from './cases/case-desk';
 import { createCases } from './cases/cases';
 import { createDocumentStore } from './cases/document-store';
 import type { Db } from './db/db';
-import { createApplicationsPage } from './demo/applications-page';
-import { createCasesPage } from './demo/cases/cases-page';
-import { clubPage, clubPagePath } from './demo/club-page';
-import { createFaults } from './demo/faults';
-import { createMailbox } from './demo/mailbox';
-import { createPeoplePage } from './demo/people-page';
-import { createPictures } from './demo/pictures';
-import { createMobileLinksPage } from './demo/sandbox/mobile-links-page';
+import { createDemoSite } from './demo/demo-site';
 import { createSandbox } from './demo/sandbox/sandbox-gateway';
-import { createSandboxPage } from './demo/sandbox/sandbox-page';
 import { createDevicePage, devicePagePath } from './devices/device-page';
 import { createDeviceRequests } from './devices/device-requests';
 import { createPdfPrinter } from './documents/pdf-printer';
@@ -56,14 +48,12 @@ import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
 import { createCounters } from './http/counters';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
-import { isSameMachine } from './http/is-same-machine';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
 import { type Log, maskPath } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
-import { messages } from './messages';
 import { createPassSigner } from './passes/pass-signer';
 import type { CardGateway } from './payments/card-gateway';
 import { createHttpGateway } from './payments/http-gateway';
@@ -152,19 +142,9 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     payments,
     cases: createCases({ db, now, policy, alarm, hide, store, limits }),
   };
-  const faults = settings.demo ? createFaults() : null;
-  const demoPages = settings.demo
-    ? [
-        createPictures(settings.publicUrl),
-        createPeoplePage({ db, now }),
-        createApplicationsPage({ db, seal }),
-        createCasesPage({ db, desk, store }),
-        createMobileLinksPage({ db, payments }),
-        ...(sandbox === null ? [] : [createSandboxPage(sandbox)]),
-        clubPage,
-        ...(sends ? [] : [createMailbox({ db, outbox, publicUrl })]),
-      ]
-    : [];
+  const demo = settings.demo
+    ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: sends ? null : outbox })
+    : null;
   const answer = createApi({
     db,
     now,
@@ -198,7 +178,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...billeteraHandlers(parts),
       ...formularioHandlers(parts),
     },
-    ...(faults === null ? {} : { disturb: faults.disturb }),
+    ...(demo === null ? {} : { disturb: demo.disturb }),
   });
   const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
   const devicePage = createDevicePage({ requests, counters, settings });
@@ -220,7 +200,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     await sender?.close();
     await printer.close();
   };
-  return { answer, tokens, faults, demoPages, devicePage, returnPage, stop, sendMail: async () => sender?.wake() };
+  return { answer, tokens, demo, devicePage, returnPage, stop, sendMail: async () => sender?.wake() };
 };
 
 export const createApp = async (parts: AppParts): Promise<App> => {
@@ -243,14 +223,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     }
     if (isBelow('/demo', path)) {
       setHeaders(c, apiHeaders(settings.publicUrl));
-      const isShown = isBelow('/demo/laminas', path) || path === clubPagePath;
-      if (settings.demo && !settings.demoAsked && !isShown && !isSameMachine(c))
-        throw new HttpProblem(403, {}, messages.demoElsewhere);
-      for (const page of [own?.faults, ...(own?.demoPages ?? [])]) {
-        const found = (await page?.answer(c)) ?? null;
-        if (found !== null) return found;
-      }
-      throw new HttpProblem(404);
+      const demo = own?.demo ?? null;
+      if (demo === null) throw new HttpProblem(404);
+      return demo.answer(c);
     }
     if (own !== null && isBelow(devicePagePath, path)) {
       const page = await own.devicePage.answer(c);
