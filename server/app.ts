@@ -65,6 +65,7 @@ import { createSecurityLog } from './security-log';
 import type { Settings } from './settings';
 import { startRounds } from './start-rounds';
 import { startTidying } from './tidy';
+import { answerWellKnown } from './well-known';
 
 export interface AppParts {
   settings: Settings;
@@ -220,6 +221,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     if (path === '/health') {
       setHeaders(c, apiHeaders(settings.publicUrl));
       return answerHealth(c, db, performance.now() - started);
+    }
+    if (isBelow('/.well-known', path)) {
+      setHeaders(c, apiHeaders(settings.publicUrl));
+      return answerWellKnown(c, settings, now());
     }
     if (isBelow('/demo', path)) {
       setHeaders(c, apiHeaders(settings.publicUrl));

@@ -44,6 +44,8 @@ export interface Settings {
   clubUrl: string | undefined;
   /** What opens the wallet of a telephone. */
   walletApp: string | undefined;
+  /** To whom weaknesses are reported: `/.well-known/security.txt`. */
+  securityContact: string | undefined;
   anonymousAccount: { cedula: string; clave: string } | undefined;
   tokenSecret: string | undefined;
   /** What it signed while it was in force still holds. */
@@ -189,6 +191,14 @@ const mailAddress = v.pipe(line(254), v.check(isEmail, 'debe ser un correo'));
 const defaultSender = (publicUrl: string | undefined): string | undefined =>
   publicUrl === undefined ? undefined : `no-responder@${new URL(publicUrl).hostname}`;
 
+const securityContact = v.pipe(
+  line(500),
+  v.regex(
+    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*|tel:\+?[\d.()-]+)$/,
+    'debe ser una dirección https://, mailto: o tel:',
+  ),
+);
+
 export const readSettings = (environment: Environment): Settings => {
   const read = <S extends v.GenericSchema<string | undefined, unknown>>(name: string, schema: S) =>
     readVariable(environment, name, schema);
@@ -243,6 +253,7 @@ export const readSettings = (environment: Environment): Settings => {
         v.pipe(line(500), v.check(isAppAddress, 'debe ser una dirección que abra una aplicación, como shoebox://')),
       ),
     ),
+    securityContact: read('SECURITY_CONTACT', v.optional(securityContact)),
     anonymousAccount: anonymousAccount(environment),
     tokenSecret,
     tokenSecretPrevious,
