@@ -45,6 +45,9 @@ describe('settings', () => {
     ['SECURITY_CONTACT', 'mailto:seguridad', 'mailto:'],
     ['SECURITY_CONTACT', 'http://oficina.example/', 'https://'],
     ['SECURITY_CONTACT', 'https://oficina.example/\nCanonical: https://otro.example/', 'https://'],
+    ['WALLET_FILE', '{codigoAfiliado}.pkpass', 'API_ORIGIN'],
+    ['WALLET_FILE', '../{codigoAfiliado}.pkpass', '{codigoAfiliado}.pkpass'],
+    ['WALLET_FILE', 'carne.pkpass', '{codigoAfiliado}.pkpass'],
     ['IDLE_READING', 'D', 'A, B o C'],
     ['LOG_LEVEL', 'mucho', 'info'],
     ['DEMO', 'quizas', 'forzar'],
@@ -151,6 +154,8 @@ describe('settings', () => {
       { direccion: 'https://club.example/' },
       { aplicacion: 'otra:abrir' },
     ]);
+    const WALLET_FILE = '{codigoAfiliado}.pkpass';
+    expect(told({ API_ORIGIN: 'https://seguro.example', WALLET_FILE })[1]).toEqual({ archivo: WALLET_FILE });
     expect(() => readSettings({ WALLET_APP: 'javascript:alert(1)' })).toThrow('WALLET_APP');
   });
 
@@ -277,6 +282,7 @@ describe('settings', () => {
           'PASS_KEY',
           'PASS_KEY_PASSWORD',
           'WALLET_APP',
+          'WALLET_FILE',
           'CLUB_URL',
           'SECURITY_CONTACT',
           'TRUST_PROXY',

@@ -4,6 +4,7 @@ import { paymentSettings } from '../src/contract/payment-settings';
 import { defaultLinks, type Links } from '../src/contract/settings';
 import { isEmail } from '../src/rules/contact/email';
 import { isAppAddress } from '../src/rules/links/app-address';
+import { isPassFileTemplate } from '../src/rules/links/pass-file-template';
 import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../src/rules/policy';
 import { clubPagePath } from './demo/club-page';
 import { sandboxAuthorizePath } from './demo/sandbox/sandbox-page';
@@ -44,6 +45,8 @@ export interface Settings {
   clubUrl: string | undefined;
   /** What opens the wallet of a telephone. */
   walletApp: string | undefined;
+  /** How another back end names the pass of a member, where its links carry the affiliate code alone. */
+  walletFile: string | undefined;
   /** To whom weaknesses are reported: `/.well-known/security.txt`. */
   securityContact: string | undefined;
   anonymousAccount: { cedula: string; clave: string } | undefined;
@@ -115,6 +118,18 @@ const anonymousAccount = (environment: Environment): Settings['anonymousAccount'
   if ((cedula === undefined) !== (clave === undefined))
     throw new StartProblem(startMessages.badSetting('ANONYMOUS_CEDULA', 'va siempre junto con ANONYMOUS_CLAVE'));
   return cedula === undefined || clave === undefined ? undefined : { cedula, clave };
+};
+
+/** The reference server's names are unguessable and stand in its links; a template would make them guessable. */
+const readWalletFile = (environment: Environment, apiOrigin: string | undefined): string | undefined => {
+  const template = readVariable(
+    environment,
+    'WALLET_FILE',
+    v.optional(v.pipe(v.string(), v.check(isPassFileTemplate, 'debe ser un nombre como {codigoAfiliado}.pkpass'))),
+  );
+  if (template !== undefined && apiOrigin === undefined)
+    throw new StartProblem(startMessages.badSetting('WALLET_FILE', 'va siempre junto con API_ORIGIN'));
+  return template;
 };
 
 const originOnly = v.pipe(
@@ -254,6 +269,7 @@ export const readSettings = (environment: Environment): Settings => {
       ),
     ),
     securityContact: read('SECURITY_CONTACT', v.optional(securityContact)),
+    walletFile: readWalletFile(environment, apiOrigin),
     anonymousAccount: anonymousAccount(environment),
     tokenSecret,
     tokenSecretPrevious,
