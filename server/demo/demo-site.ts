@@ -37,7 +37,7 @@ interface Parts {
 /** Everything below `/demo`, and the faults that it lets people set. */
 export const createDemoSite = (parts: Parts) => {
   const { db, now, settings, seal, desk, store, payments, sandbox, mailbox } = parts;
-  const faults = createFaults();
+  const faults = createFaults(settings);
   const pages = [
     faults,
     createPictures(settings.publicUrl),
