@@ -82,6 +82,8 @@ export interface App {
   fetch: Hono<Env>['fetch'];
   /** null with API_ORIGIN. */
   tokens: Tokens | null;
+  /** The links to the demonstration's pages, with their token; null without a demonstration. */
+  demoLinks(origin: string): string | null;
   /** Sends what is due; without a mail server nothing is. */
   sendMail(): Promise<void>;
   /** Ends the timers and the mail that is on its way; the database belongs to the caller. */
@@ -274,6 +276,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     request: app.request,
     fetch: app.fetch,
     tokens: own?.tokens ?? null,
+    demoLinks: (origin) => own?.demo?.printableLinks(origin) ?? null,
     sendMail: async () => own?.sendMail(),
     close: async () => own?.stop(),
   };

@@ -12,6 +12,7 @@ import { address, type Environment, number, readGroup, readVariable, screaming }
 import { startMessages } from './messages';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
+import { securityContact } from './well-known';
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
 
@@ -63,8 +64,8 @@ export interface Settings {
   production: boolean;
   /** Demo members, the table at the start and /demo/fallos. */
   demo: boolean;
-  /** Somebody asked for it; otherwise its pages, with mails and answers in them, are for this machine alone. */
-  demoAsked: boolean;
+  /** Opens the demonstration's pages; undefined: another one at each start. */
+  demoToken: string | undefined;
   payment: PaymentSettings;
   links: Partial<Links>;
   /** Where the QR of a card leads; undefined: to where the brand says. */
@@ -206,14 +207,6 @@ const mailAddress = v.pipe(line(254), v.check(isEmail, 'debe ser un correo'));
 const defaultSender = (publicUrl: string | undefined): string | undefined =>
   publicUrl === undefined ? undefined : `no-responder@${new URL(publicUrl).hostname}`;
 
-const securityContact = v.pipe(
-  line(500),
-  v.regex(
-    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*|tel:\+?[\d.()-]+)$/,
-    'debe ser una dirección https://, mailto: o tel:',
-  ),
-);
-
 export const readSettings = (environment: Environment): Settings => {
   const read = <S extends v.GenericSchema<string | undefined, unknown>>(name: string, schema: S) =>
     readVariable(environment, name, schema);
@@ -282,7 +275,10 @@ export const readSettings = (environment: Environment): Settings => {
     ),
     production,
     demo,
-    demoAsked: demo && environment.DEMO?.trim() !== undefined && environment.DEMO.trim() !== '',
+    demoToken: read(
+      'DEMO_TOKEN',
+      v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'debe tener de 16 a 100 letras, dígitos, - o _'))),
+    ),
     payment: readPayment(environment, { demo, foreign: apiOrigin !== undefined, publicUrl }),
     links: readLinks(environment),
     cardVerificationUrl: read('CARD_VERIFICATION_URL', v.optional(v.pipe(line(500), address('https:')))),
