@@ -93,7 +93,7 @@ const decisionOf = (fields: URLSearchParams, tipo: string): Decision => {
   };
 };
 
-/** Where somebody plays the insurer. Demo only: anybody may decide. */
+/** Where somebody plays the insurer. Demo only, behind its token. */
 export const createCasesPage = ({ db, desk, store }: Parts) => {
   const found = async (numero: string): Promise<BookedCase> => {
     const one = await bookedCase(db, numero);

@@ -69,7 +69,7 @@ interface Parts {
   payments: Payments;
 }
 
-/** Where somebody plays the mobile application. Demo only: anybody may have a link made. */
+/** Where somebody plays the mobile application. Demo only, behind its token. */
 export const createMobileLinksPage = ({ db, payments }: Parts) => {
   const owed = () =>
     db.query<Owed>(

@@ -57,7 +57,7 @@ const only = (c: Ctx, ...methods: string[]) => {
   if (!methods.includes(c.req.method)) throw new HttpProblem(405, { allow: methods.join(', ') });
 };
 
-/** Where the demonstration's member «pays». Anybody may: there is no money in it. */
+/** Where the demonstration's member «pays». Open without the token: a payer comes here from the portal, and there is no money in it. */
 export const createSandboxPage = (sandbox: Sandbox) => {
   const unknown = (c: Ctx) =>
     answerDemoPage(
