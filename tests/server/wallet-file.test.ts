@@ -50,7 +50,7 @@ describe('in front of another back end, whose links carry the affiliate code alo
 
   const codeAlone = tokenOf('10000001', 4_000_000_000_000);
 
-  test('[WALLET-02] [WALLET-04] WALLET_FILE names the file: the page finds it there, and downloads it by that name', async () => {
+  test('[WALLET-02] WALLET_FILE names the file: the page finds it there, and downloads it by that name', async () => {
     const link = await openLink({ WALLET_FILE: '{codigoAfiliado}.pkpass' }, codeAlone);
     await link.settled('ofreciendo');
     link.send({ type: 'AGREGAR' });
