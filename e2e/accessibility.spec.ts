@@ -1,4 +1,5 @@
 import { defaultPolicy } from '../src/rules/policy';
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { clean, sayChecked, sizes } from './looks/clean';
 import { loginPage } from './pages/login';
@@ -74,7 +75,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(page.getByText('No pudimos cargar sus notificaciones.')).toBeVisible();
       await clean(page, 'notificaciones fallidas');
       await close();
-      await page.request.delete('/demo/fallos');
+      await page.request.delete(demoAddress('/demo/fallos'));
       await page.reload();
       await I.veoInicio();
       await page.context().setOffline(true);
@@ -93,7 +94,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await page.reload();
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
       await clean(page, 'sin servicio');
-      await page.request.delete('/demo/fallos');
+      await page.request.delete(demoAddress('/demo/fallos'));
       await loginPage(page).abrir();
       await loginPage(page).entrar(incomplete);
       await expect(page).toHaveURL(/onboarding$/);

@@ -1,3 +1,4 @@
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { affiliationForm, forms, type Kind } from './pages/affiliation';
 import { portalPage } from './pages/portal';
@@ -43,7 +44,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     const caso = /\d{9}/.exec(await heading.innerText())?.[0] ?? '';
     expect(sent).toEqual([forms[kind].create, 'cargardocumento']);
     const insurer = await context.newPage();
-    await insurer.goto(`/demo/casos/${caso}`);
+    await insurer.goto(demoAddress(`/demo/casos/${caso}`));
     await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
     await I.button('Cerrar e ir a mis solicitudes').click();
     await expect(page.getByText(caso).first()).toBeVisible();
@@ -73,7 +74,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     await I.button('Enviar documentos').click();
     await expect(page.getByRole('heading', { name: `Se ha creado el caso ${caso}` })).toBeVisible();
     const insurer = await context.newPage();
-    await insurer.goto(`/demo/casos/${caso}`);
+    await insurer.goto(demoAddress(`/demo/casos/${caso}`));
     await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
   });
 
@@ -113,7 +114,7 @@ for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]
     await expect(dialog.getByRole('list', { name: 'Documentos' }).getByRole('listitem')).toHaveCount(papers.length);
     await expect(dialog.getByText('Faltan estos documentos:')).toHaveCount(0);
     const insurer = await context.newPage();
-    await insurer.goto(`/demo/casos/${caso}`);
+    await insurer.goto(demoAddress(`/demo/casos/${caso}`));
     await expect(insurer.getByRole('listitem').filter({ hasText: / bytes\)/ })).toHaveCount(papers.length);
     await elsewhere.close();
   });

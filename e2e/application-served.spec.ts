@@ -1,3 +1,4 @@
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { slow4g } from './browser/slow-4g';
 import { application, formulario, type Persona, rosa } from './pages/application';
@@ -158,7 +159,7 @@ test('[APPL-04] a family of four applies at 360 px on slow 4G with a reload in e
   await page.reload();
   await expect(I.dialogo).toContainText(`${number}`);
   const mails = async () => {
-    const answer = await request.get('/demo/correo', { headers: { accept: 'application/json' } });
+    const answer = await request.get(demoAddress('/demo/correo'), { headers: { accept: 'application/json' } });
     const { correos } = (await answer.json()) as { correos: Mail[] };
     return correos.filter(({ para }) => para === 'familia@ejemplo.do');
   };

@@ -1,3 +1,4 @@
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -160,7 +161,7 @@ test('[HOME-20] each part fails alone: slides leave a retry, the rest says nothi
   await portalPage(page).entrar();
   await faults.set({ call: '*', fault: 'estado', value: 500 });
   await page.reload();
-  await page.request.delete('/demo/fallos');
+  await page.request.delete(demoAddress('/demo/fallos'));
   for (const call of [
     'slider',
     'alertaPersonalizada',
@@ -175,7 +176,7 @@ test('[HOME-20] each part fails alone: slides leave a retry, the rest says nothi
   await expect(failed).toBeVisible();
   await expect(page.getByRole('region', { name: 'Atajos' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toHaveCount(0);
-  await page.request.delete('/demo/fallos');
+  await page.request.delete(demoAddress('/demo/fallos'));
   await carousel(page).getByRole('button', { name: 'Reintentar' }).click();
   await expect(failed).toBeHidden();
   await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { demoAddress } from './backends/demo-address';
 import { linkIn } from './backends/mails';
 import { expect, test } from './browser/portal';
 import { linkPage } from './pages/links';
@@ -13,7 +14,7 @@ const addresses = { first: 'nelson@ejemplo.do', next: 'nelson.nuevo@ejemplo.do' 
 
 /** What the page of the demonstration's people knows of a newcomer. */
 const answersOf = async (page: Page, documento: string) => {
-  await page.goto('/demo/personas');
+  await page.goto(demoAddress('/demo/personas'));
   const row = page.getByRole('row').filter({ hasText: documento });
   await row.getByText(/Respuestas/).click();
   return row.getByRole('listitem').evaluateAll((items) =>

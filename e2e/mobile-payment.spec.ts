@@ -1,4 +1,5 @@
 import { contractStub } from './backends/contract-stub';
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { clean, sayChecked, sizes } from './looks/clean';
 import { portalPage } from './pages/portal';
@@ -116,7 +117,7 @@ test('whoever tries the portal has a link made, pays by it without a session, an
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/demo/pagos-moviles');
+  await page.goto(demoAddress('/demo/pagos-moviles'));
   await clean(page, 'links of the demonstration');
   const make = page.getByRole('listitem').filter({ hasText: '(10000003)' }).getByRole('button');
   const factura = ((await make.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';

@@ -1,3 +1,4 @@
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { memberOnContract, onboardingWizard } from './pages/onboarding';
 import { portalPage } from './pages/portal';
@@ -90,7 +91,7 @@ test('[NOTIF-11] [NOTIF-13] further ones come ten at a time, and a failure keeps
   await list(page).getByRole('button', { name: 'Ver más' }).click();
   await expect(list(page).getByText('No pudimos cargar las siguientes.')).toBeVisible({ timeout: 15_000 });
   await expect(items).toHaveCount(10);
-  await page.request.delete('/demo/fallos');
+  await page.request.delete(demoAddress('/demo/fallos'));
   await list(page).getByRole('button', { name: 'Reintentar' }).click();
   await expect(items).toHaveCount(20);
   await list(page).getByRole('button', { name: 'Ver más' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { CashierFault, PayCall } from '../tests/stand-ins/cashier';
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { clean, sayChecked, sizes } from './looks/clean';
 import { payer, paymentPage } from './pages/payment';
@@ -304,7 +305,7 @@ test.describe('with the gateway of the demonstration', () => {
       await expect(tab.getByRole('button', { name: /factura/ }).first()).toBeVisible();
       await expect(paymentPage(tab).pagar(numero)).toHaveCount(0);
     }
-    const book = await request.get('/demo/pasarela', { headers: { accept: 'application/json' } });
+    const book = await request.get(demoAddress('/demo/pasarela'), { headers: { accept: 'application/json' } });
     const { sesiones } = (await book.json()) as { sesiones: { factura: string; autorizaciones: number }[] };
     const charges = sesiones.filter(({ factura }) => factura === numero).map(({ autorizaciones }) => autorizaciones);
     expect(charges.reduce((sum, times) => sum + times, 0)).toBe(1);

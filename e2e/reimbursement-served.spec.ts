@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -28,7 +29,7 @@ const photo = async (page: Page, name: string): Promise<ChosenFile> => {
 const desk =
   (page: Page, caso: string) =>
   async (decision: RegExp, words: string, monto = '') => {
-    await page.goto(`/demo/casos/${caso}`);
+    await page.goto(demoAddress(`/demo/casos/${caso}`));
     await page.getByRole('radio', { name: decision }).check();
     await page.getByLabel('Motivo o respuesta').fill(words);
     await page.getByLabel('Monto en RD$').fill(monto);

@@ -1,3 +1,4 @@
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -183,7 +184,7 @@ test('[MENU-10] a menu that fails to load says nothing; public pages go on and i
   await expect(page.getByRole('alert')).toHaveCount(0);
   // Nor in its own place: the way to try again, and no word of what failed.
   await expect(page.getByRole('navigation', { name: 'Menú principal' }).getByRole('status')).toHaveCount(0);
-  await page.request.delete('/demo/fallos');
+  await page.request.delete(demoAddress('/demo/fallos'));
   const entry = page.getByRole('navigation', { name: 'Menú principal' }).getByText('Consultas');
   // Meanwhile the menu may have come by itself.
   await again.or(entry).first().click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -97,7 +98,7 @@ test('[SESS-17] without service at the start the session is kept, and a retry op
   ).toBeVisible();
   await expect(page.getByText('María Altagracia')).toHaveCount(0);
   expect((await I.guardado()).autenticado).toBe('true');
-  await page.request.delete('/demo/fallos');
+  await page.request.delete(demoAddress('/demo/fallos'));
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await I.veoInicio();
 });
@@ -187,7 +188,7 @@ test('[SESS-23] another member who logs in beside it finds nothing of the one be
     await route.fallback();
   });
   const beside = await context.newPage();
-  await beside.goto('/demo/personas');
+  await beside.goto(demoAddress('/demo/personas'));
   await beside.evaluate((stored) => localStorage.setItem('token', stored), token);
   await expect(page.locator('main')).not.toContainText('María Altagracia');
   await expect(page.locator('main')).toContainText('Cargando');

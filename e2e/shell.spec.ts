@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { loginPage } from './pages/login';
 import { portalPage } from './pages/portal';
@@ -294,7 +295,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Menú' }).click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-    await page.request.delete('/demo/fallos');
+    await page.request.delete(demoAddress('/demo/fallos'));
     await expect(menu.getByRole('link', { name: 'Pagos' })).toBeVisible({ timeout: 15_000 });
   });
 });

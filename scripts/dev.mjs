@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
@@ -22,7 +23,13 @@ const freePort = async () => {
 const apiPort = await freePort();
 const api = spawn(process.execPath, [join('node_modules', 'tsx/dist/cli.mjs'), 'watch', 'server/main.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' },
+  env: {
+    ...process.env,
+    PORT: String(apiPort),
+    HOST: '127.0.0.1',
+    // The server restarts at every change; the links to the demonstration's pages stay the same.
+    DEMO_TOKEN: process.env.DEMO_TOKEN || randomBytes(24).toString('base64url'),
+  },
 });
 
 const { createServer } = await import('vite');

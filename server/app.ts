@@ -15,16 +15,8 @@ import { createCaseDesk } from './cases/case-desk';
 import { createCases } from './cases/cases';
 import { createDocumentStore } from './cases/document-store';
 import type { Db } from './db/db';
-import { createApplicationsPage } from './demo/applications-page';
-import { createCasesPage } from './demo/cases/cases-page';
-import { clubPage, clubPagePath } from './demo/club-page';
-import { createFaults } from './demo/faults';
-import { createMailbox } from './demo/mailbox';
-import { createPeoplePage } from './demo/people-page';
-import { createPictures } from './demo/pictures';
-import { createMobileLinksPage } from './demo/sandbox/mobile-links-page';
+import { createDemoSite } from './demo/demo-site';
 import { createSandbox } from './demo/sandbox/sandbox-gateway';
-import { createSandboxPage } from './demo/sandbox/sandbox-page';
 import { createDevicePage, devicePagePath } from './devices/device-page';
 import { createDeviceRequests } from './devices/device-requests';
 import { createPdfPrinter } from './documents/pdf-printer';
@@ -57,7 +49,6 @@ import { createCounters } from './http/counters';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { isForeignSite } from './http/is-foreign-site';
-import { isSameMachine } from './http/is-same-machine';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
 import { refuseAmbiguousBody } from './http/refuse-ambiguous-body';
@@ -65,7 +56,6 @@ import { type Log, maskPath } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
-import { messages } from './messages';
 import { createPassSigner } from './passes/pass-signer';
 import type { CardGateway } from './payments/card-gateway';
 import { createHttpGateway } from './payments/http-gateway';
@@ -77,6 +67,7 @@ import { createSecurityLog } from './security-log';
 import type { Settings } from './settings';
 import { startRounds } from './start-rounds';
 import { startTidying } from './tidy';
+import { answerWellKnown } from './well-known';
 
 export interface AppParts {
   settings: Settings;
@@ -93,6 +84,8 @@ export interface App {
   fetch: Hono<Env>['fetch'];
   /** null with API_ORIGIN. */
   tokens: Tokens | null;
+  /** The links to the demonstration's pages, with their token; null without a demonstration. */
+  demoLinks(origin: string): string | null;
   /** Sends what is due; without a mail server nothing is. */
   sendMail(): Promise<void>;
   /** Ends the timers and the mail that is on its way; the database belongs to the caller. */
@@ -154,19 +147,9 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     payments,
     cases: createCases({ db, now, policy, alarm, hide, store, limits }),
   };
-  const faults = settings.demo ? createFaults() : null;
-  const demoPages = settings.demo
-    ? [
-        createPictures(settings.publicUrl),
-        createPeoplePage({ db, now }),
-        createApplicationsPage({ db, seal }),
-        createCasesPage({ db, desk, store }),
-        createMobileLinksPage({ db, payments }),
-        ...(sandbox === null ? [] : [createSandboxPage(sandbox)]),
-        clubPage,
-        ...(sends ? [] : [createMailbox({ db, outbox, publicUrl })]),
-      ]
-    : [];
+  const demo = settings.demo
+    ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: sends ? null : outbox })
+    : null;
   const answer = createApi({
     db,
     now,
@@ -200,7 +183,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
       ...billeteraHandlers(parts),
       ...formularioHandlers(parts),
     },
-    ...(faults === null ? {} : { disturb: faults.disturb }),
+    ...(demo === null ? {} : { disturb: demo.disturb }),
   });
   const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
   const devicePage = createDevicePage({ requests, counters, settings });
@@ -222,7 +205,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     await sender?.close();
     await printer.close();
   };
-  return { answer, tokens, faults, demoPages, devicePage, returnPage, stop, sendMail: async () => sender?.wake() };
+  return { answer, tokens, demo, devicePage, returnPage, stop, sendMail: async () => sender?.wake() };
 };
 
 export const createApp = async (parts: AppParts): Promise<App> => {
@@ -247,16 +230,15 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       setHeaders(c, apiHeaders(settings.publicUrl));
       return answerHealth(c, db, performance.now() - started);
     }
+    if (isBelow('/.well-known', path)) {
+      setHeaders(c, apiHeaders(settings.publicUrl));
+      return answerWellKnown(c, settings, now());
+    }
     if (isBelow('/demo', path)) {
       setHeaders(c, apiHeaders(settings.publicUrl));
-      const isShown = isBelow('/demo/laminas', path) || path === clubPagePath;
-      if (settings.demo && !settings.demoAsked && !isShown && !isSameMachine(c))
-        throw new HttpProblem(403, {}, messages.demoElsewhere);
-      for (const page of [own?.faults, ...(own?.demoPages ?? [])]) {
-        const found = (await page?.answer(c)) ?? null;
-        if (found !== null) return found;
-      }
-      throw new HttpProblem(404);
+      const demo = own?.demo ?? null;
+      if (demo === null) throw new HttpProblem(404);
+      return demo.answer(c);
     }
     if (own !== null && isBelow(devicePagePath, path)) {
       const page = await own.devicePage.answer(c);
@@ -300,6 +282,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     request: app.request,
     fetch: app.fetch,
     tokens: own?.tokens ?? null,
+    demoLinks: (origin) => own?.demo?.printableLinks(origin) ?? null,
     sendMail: async () => own?.sendMail(),
     close: async () => own?.stop(),
   };

@@ -199,8 +199,8 @@ export const messages = {
     503: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
     504: 'El servicio no respondió a tiempo. Intente nuevamente en unos minutos.',
   },
-  demoElsewhere:
-    'Esta página de la demostración se abre solo en el mismo equipo. Para abrirla desde otros, inicie con DEMO=si.',
+  demoNeedsLink:
+    'Esta página de la demostración se abre con el enlace que «npm start» muestra al iniciar, después de la tabla de personas. Ábrala desde ese enlace.',
   portalMissing: 'El portal todavía no está construido. Ejecute «npm run build» e intente nuevamente.',
 } as const;
 
@@ -237,6 +237,16 @@ export const startMessages = {
   demoDeclarationKey:
     'Las declaraciones de salud de esta demostración se cifran con una llave propia, guardada junto a ellas. No escriba datos reales.',
   mailWaits: 'Atención: sin SMTP_URL los correos se guardan y no se envían.',
+  demoLinks: 'Páginas de la demostración. Quien tiene uno de estos enlaces puede abrirlas todas:',
+  demoPages: {
+    '/demo/personas': 'Personas y sus respuestas',
+    '/demo/correo': 'Correos que el portal enviaría',
+    '/demo/fallos': 'Fallos que se pueden poner',
+    '/demo/casos': 'Casos que decide la aseguradora',
+    '/demo/solicitudes-afiliacion': 'Solicitudes de afiliación',
+    '/demo/pasarela': 'Libro de la pasarela de pago',
+    '/demo/pagos-moviles': 'Enlaces de pago de la aplicación móvil',
+  },
   demoOverData: 'La base de datos ya tiene afiliados que no son de demostración. Use DEMO=no.',
   resetDone: (folder: string) => `Datos de demostración borrados de ${folder}. El próximo inicio los crea de nuevo.`,
   resetOnlyFolder: 'demo:reset solo borra la carpeta de datos (DATA_DIR); la base de DATABASE_URL no se toca.',

@@ -6,6 +6,16 @@ import type { publicSettings } from '../src/contract/settings';
 import type { WalletSettings } from '../src/contract/wallet-settings';
 import type { Settings } from './settings';
 
+const walletSettingsOf = ({ walletApp, walletFile }: Settings): Partial<WalletSettings> =>
+  walletApp === undefined && walletFile === undefined
+    ? {}
+    : {
+        billetera: {
+          ...(walletApp === undefined ? {} : { aplicacion: walletApp }),
+          ...(walletFile === undefined ? {} : { archivo: walletFile }),
+        },
+      };
+
 /** What the page may know. Everything here can be read by anybody who opens the portal. */
 export const publicSettingsOf = (
   settings: Settings,
@@ -17,7 +27,7 @@ export const publicSettingsOf = (
   demo: settings.demo,
   ...(settings.cardVerificationUrl === undefined ? {} : { carne: { verificacion: settings.cardVerificationUrl } }),
   ...(settings.clubUrl === undefined ? {} : { club: { direccion: settings.clubUrl } }),
-  ...(settings.walletApp === undefined ? {} : { billetera: { aplicacion: settings.walletApp } }),
+  ...walletSettingsOf(settings),
   // A foreign back end does not add the account itself, so the page must send it.
   ...(settings.apiOrigin !== undefined && settings.anonymousAccount !== undefined
     ? { anonymousAccount: settings.anonymousAccount }

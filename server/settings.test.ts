@@ -41,6 +41,15 @@ describe('settings', () => {
     ['DECLARATION_KEY', `${'A'.repeat(43)}=A`, '32 bytes en base64'],
     ['DECLARATION_KEYS_PREVIOUS', `${'A'.repeat(43)}= corta`, '32 bytes en base64'],
     ['TRUST_PROXY', 'si', 'número entero'],
+    ['SECURITY_CONTACT', 'seguridad@oficina.example', 'mailto:'],
+    ['SECURITY_CONTACT', 'mailto:seguridad', 'mailto:'],
+    ['SECURITY_CONTACT', 'http://oficina.example/', 'https://'],
+    ['SECURITY_CONTACT', 'https://oficina.example/\nCanonical: https://otro.example/', 'https://'],
+    ['WALLET_FILE', '{codigoAfiliado}.pkpass', 'API_ORIGIN'],
+    ['WALLET_FILE', '../{codigoAfiliado}.pkpass', '{codigoAfiliado}.pkpass'],
+    ['WALLET_FILE', 'carne.pkpass', '{codigoAfiliado}.pkpass'],
+    ['DEMO_TOKEN', 'quince-letras-1', 'de 16 a 100'],
+    ['DEMO_TOKEN', 'dieciseis letras y espacios', 'de 16 a 100'],
     ['IDLE_READING', 'D', 'A, B o C'],
     ['LOG_LEVEL', 'mucho', 'info'],
     ['DEMO', 'quizas', 'forzar'],
@@ -147,6 +156,8 @@ describe('settings', () => {
       { direccion: 'https://club.example/' },
       { aplicacion: 'otra:abrir' },
     ]);
+    const WALLET_FILE = '{codigoAfiliado}.pkpass';
+    expect(told({ API_ORIGIN: 'https://seguro.example', WALLET_FILE })[1]).toEqual({ archivo: WALLET_FILE });
     expect(() => readSettings({ WALLET_APP: 'javascript:alert(1)' })).toThrow('WALLET_APP');
   });
 
@@ -273,10 +284,13 @@ describe('settings', () => {
           'PASS_KEY',
           'PASS_KEY_PASSWORD',
           'WALLET_APP',
+          'WALLET_FILE',
           'CLUB_URL',
+          'SECURITY_CONTACT',
           'TRUST_PROXY',
           'LOG_LEVEL',
           'DEMO',
+          'DEMO_TOKEN',
           'NODE_ENV',
           'IDLE_READING',
           'CARD_VERIFICATION_URL',

@@ -4,6 +4,7 @@ import { paymentSettings } from '../src/contract/payment-settings';
 import { defaultLinks, type Links } from '../src/contract/settings';
 import { isEmail } from '../src/rules/contact/email';
 import { isAppAddress } from '../src/rules/links/app-address';
+import { isPassFileTemplate } from '../src/rules/links/pass-file-template';
 import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../src/rules/policy';
 import { clubPagePath } from './demo/club-page';
 import { sandboxAuthorizePath } from './demo/sandbox/sandbox-page';
@@ -11,6 +12,7 @@ import { address, type Environment, number, readGroup, readVariable, screaming }
 import { startMessages } from './messages';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
+import { securityContact } from './well-known';
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'silent';
 
@@ -44,6 +46,10 @@ export interface Settings {
   clubUrl: string | undefined;
   /** What opens the wallet of a telephone. */
   walletApp: string | undefined;
+  /** How another back end names the pass of a member, where its links carry the affiliate code alone. */
+  walletFile: string | undefined;
+  /** To whom weaknesses are reported: `/.well-known/security.txt`. */
+  securityContact: string | undefined;
   anonymousAccount: { cedula: string; clave: string } | undefined;
   tokenSecret: string | undefined;
   /** What it signed while it was in force still holds. */
@@ -58,8 +64,8 @@ export interface Settings {
   production: boolean;
   /** Demo members, the table at the start and /demo/fallos. */
   demo: boolean;
-  /** Somebody asked for it; otherwise its pages, with mails and answers in them, are for this machine alone. */
-  demoAsked: boolean;
+  /** Opens the demonstration's pages; undefined: another one at each start. */
+  demoToken: string | undefined;
   payment: PaymentSettings;
   links: Partial<Links>;
   /** Where the QR of a card leads; undefined: to where the brand says. */
@@ -113,6 +119,18 @@ const anonymousAccount = (environment: Environment): Settings['anonymousAccount'
   if ((cedula === undefined) !== (clave === undefined))
     throw new StartProblem(startMessages.badSetting('ANONYMOUS_CEDULA', 'va siempre junto con ANONYMOUS_CLAVE'));
   return cedula === undefined || clave === undefined ? undefined : { cedula, clave };
+};
+
+/** The reference server's names are unguessable and stand in its links; a template would make them guessable. */
+const readWalletFile = (environment: Environment, apiOrigin: string | undefined): string | undefined => {
+  const template = readVariable(
+    environment,
+    'WALLET_FILE',
+    v.optional(v.pipe(v.string(), v.check(isPassFileTemplate, 'debe ser un nombre como {codigoAfiliado}.pkpass'))),
+  );
+  if (template !== undefined && apiOrigin === undefined)
+    throw new StartProblem(startMessages.badSetting('WALLET_FILE', 'va siempre junto con API_ORIGIN'));
+  return template;
 };
 
 const originOnly = v.pipe(
@@ -243,6 +261,8 @@ export const readSettings = (environment: Environment): Settings => {
         v.pipe(line(500), v.check(isAppAddress, 'debe ser una dirección que abra una aplicación, como shoebox://')),
       ),
     ),
+    securityContact: read('SECURITY_CONTACT', v.optional(securityContact)),
+    walletFile: readWalletFile(environment, apiOrigin),
     anonymousAccount: anonymousAccount(environment),
     tokenSecret,
     tokenSecretPrevious,
@@ -255,7 +275,10 @@ export const readSettings = (environment: Environment): Settings => {
     ),
     production,
     demo,
-    demoAsked: demo && environment.DEMO?.trim() !== undefined && environment.DEMO.trim() !== '',
+    demoToken: read(
+      'DEMO_TOKEN',
+      v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'debe tener de 16 a 100 letras, dígitos, - o _'))),
+    ),
     payment: readPayment(environment, { demo, foreign: apiOrigin !== undefined, publicUrl }),
     links: readLinks(environment),
     cardVerificationUrl: read('CARD_VERIFICATION_URL', v.optional(v.pipe(line(500), address('https:')))),

@@ -131,7 +131,8 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   if (!settings.demo && db !== null && settings.smtpUrl === undefined) say(startMessages.mailWaits);
   if (!settings.demo && db !== null && settings.declarationKey === undefined) say(startMessages.declarationsRefused);
   if (settings.demo && settings.declarationKey === undefined) say(startMessages.demoDeclarationKey);
-  if (settings.demo) say(`\n${printableDemoTable()}\n`);
+  const demoLinks = app.demoLinks(address);
+  if (demoLinks !== null) say(`\n${printableDemoTable()}\n\n${demoLinks}\n`);
   return {
     address,
     stop: async () => {

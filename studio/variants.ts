@@ -182,6 +182,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
       navigate,
       address: '/confirmacionBilletera',
       application: 'shoebox://',
+      fileTemplate: null,
       iphone: () => true,
       fetchFile: () => {},
     }),

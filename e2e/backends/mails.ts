@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { expect } from '../browser/portal';
+import { demoAddress } from './demo-address';
 
 interface Mail {
   para: string;
@@ -9,7 +10,7 @@ interface Mail {
 }
 
 const allMails = async (request: APIRequestContext): Promise<Mail[]> => {
-  const answer = await request.get('/demo/correo', { headers: { accept: 'application/json' } });
+  const answer = await request.get(demoAddress('/demo/correo'), { headers: { accept: 'application/json' } });
   const { correos } = (await answer.json()) as { correos: Mail[] };
   return correos;
 };

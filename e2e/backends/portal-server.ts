@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { demoToken } from './demo-address';
 import { openServed, stopServed } from './served-once';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -30,6 +31,7 @@ const serve = async (port: string) => {
       DATA_DIR: folder,
       DATABASE_URL: '',
       DEMO: 'si',
+      DEMO_TOKEN: demoToken,
     },
   });
   const said: Buffer[] = [];

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { demoAddress } from '../backends/demo-address';
 import { test as base } from './kept-page';
 
 interface Portal {
@@ -27,11 +28,11 @@ export const test = base.extend<Portal>({
   faults: async ({ request }, use) => {
     await use({
       set: async (fault) => {
-        const answer = await request.post('/demo/fallos', { data: fault });
+        const answer = await request.post(demoAddress('/demo/fallos'), { data: fault });
         expect(answer.ok()).toBe(true);
       },
     });
-    await request.delete('/demo/fallos');
+    await request.delete(demoAddress('/demo/fallos'));
   },
 });
 

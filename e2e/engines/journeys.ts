@@ -1,3 +1,4 @@
+import { demoAddress } from '../backends/demo-address';
 import { nobody, titular } from '../props/members';
 import type { Person } from './person';
 import type { What } from './what';
@@ -118,7 +119,7 @@ const contestar = async (I: Person, known: { pregunta: string; respuesta: string
 };
 
 const registrar = async ({ I, enlace }: Stage) => {
-  await I.abrir('/demo/personas');
+  await I.abrir(demoAddress('/demo/personas'));
   await I.veo(text(`/${newcomer.documento}/`));
   const known = await respuestas(I);
   const form = dialog('Regístrate');

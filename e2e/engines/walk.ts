@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { demoAddress } from '../backends/demo-address';
 import type { Engine, Tab } from './engine';
 import { EngineProblem } from './engine-problem';
 import { journeys } from './journeys';
@@ -22,7 +23,9 @@ interface Mail {
 const mailbox = (origin: string) => {
   return async (para: string, kind: string): Promise<string> => {
     for (const endAt = Date.now() + 10_000; ; await pause(100)) {
-      const answer = await fetch(`${origin}/demo/correo`, { headers: { accept: 'application/json' } });
+      const answer = await fetch(`${origin}${demoAddress('/demo/correo')}`, {
+        headers: { accept: 'application/json' },
+      });
       const { correos } = (await answer.json()) as { correos: Mail[] };
       const link = correos
         .filter((mail) => mail.para === para)

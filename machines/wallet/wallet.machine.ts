@@ -88,7 +88,7 @@ export const walletMachine = setup({
   states: {
     abriendo: {
       description:
-        'Se cierra la sesión que haya. Se toma el token del enlace, se borra de la dirección y se leen en él el afiliado y el nombre del archivo.',
+        'Se cierra la sesión que haya. Se toma el token del enlace, se borra de la dirección y se leen en él el afiliado y el nombre del archivo; el nombre que falta lo da, si lo hay, un ajuste del operador.',
       tags: 'cargando',
       meta: { requisitos: ['ROUTE-36', 'WALLET-01', 'WALLET-02', 'WALLET-08'] },
       entry: 'cerrarSesion',

@@ -10,7 +10,7 @@ input:not([type=radio]),textarea{font:inherit;padding:.5rem;min-height:44px;max-
 button{font:inherit;padding:.5rem 1rem;min-height:44px;justify-self:start}`;
 
 /** A page of the demonstration around `main`, which is HTML already. */
-export const answerDemoPage = (c: Ctx, title: string, main: string, status: 200 | 404 | 409 = 200): Response => {
+export const answerDemoPage = (c: Ctx, title: string, main: string, status: 200 | 403 | 404 | 409 = 200): Response => {
   const nonce = c.get('requestId');
   setHeaders(c, documentHeaders(undefined, nonce));
   const html = `<!doctype html>

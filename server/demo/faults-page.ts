@@ -46,7 +46,7 @@ const page = (nonce: string, active: readonly Fault[]) => `<!doctype html>
 <body>
 <main>
 <h1>Fallos de demostración</h1>
-<p>Elija una llamada y lo que debe pasarle; luego use el portal en otra pestaña.</p>
+<p>Elija una llamada y lo que debe pasarle; luego use el portal en otra pestaña. Solo cambia las llamadas que salen de su conexión a internet.</p>
 <p>«${faultNames.hostil}» cambia solo estas respuestas: ${Object.keys(hostileReplies).join(', ')}. Lo demás llega igual.</p>
 <form id="nuevo">
 <label>Llamada <select name="call">${callOptions}</select></label>

@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { type CallName, contract } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { decodeLatin, encodeLatin } from '../http/charset';
+import { clientIp } from '../http/client-ip';
 import type { Ctx } from '../http/context';
 import { HttpProblem } from '../http/http-problem';
+import type { Settings } from '../settings';
 import { answerFaultPage, faultsScript } from './faults-page';
 import { hostileReplies } from './hostile-replies';
+import { createVisitorFaults } from './visitor-faults';
 
 export const faultKinds = [
   'demora',
@@ -130,47 +133,38 @@ const spoil = async (
 };
 
 /** Faults that a person sets by hand, or a journey by JSON, to see what the portal makes of them. Demo only. */
-export const createFaults = () => {
-  let active: Fault[] = [];
-
-  const take = (call: CallName): Fault[] => {
-    const due = active.filter((fault) => fault.call === call || fault.call === '*');
-    for (const fault of due) if (fault.times !== undefined) fault.times -= 1;
-    active = active.filter(({ times }) => times !== 0);
-    return due;
-  };
-
-  const set = (fault: Fault) => {
-    active = [...active.filter((old) => old.call !== fault.call || old.fault !== fault.fault), fault];
-  };
+export const createFaults = ({ trustProxy }: Pick<Settings, 'trustProxy'>) => {
+  const faults = createVisitorFaults();
+  const ipOf = (c: Ctx) => clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
 
   return {
     /** Delays come first: a slow error is an error that is slow. */
     disturb: (c: Ctx, call: CallName, answer: () => Promise<Response>): Promise<Response> =>
-      take(call)
-        .sort((a, b) => Number(a.fault === 'demora') - Number(b.fault === 'demora'))
+      faults
+        .take(ipOf(c), call)
+        .toSorted((a, b) => Number(a.fault === 'demora') - Number(b.fault === 'demora'))
         .reduce<() => Promise<Response>>((inner, fault) => () => spoil(c, call, fault, inner), answer)(),
 
     answer: async (c: Ctx): Promise<Response | null> => {
       const path = new URL(c.req.url).pathname.toLowerCase();
       if (path === '/demo/fallos.js' && c.req.method === 'GET') return faultsScript(c);
       if (path !== '/demo/fallos') return null;
+      const ip = ipOf(c);
       if (c.req.method === 'DELETE') {
-        active = [];
+        faults.clear(ip);
         return c.body(null, 204);
       }
       if (c.req.method === 'POST') {
-        if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
         const read = v.safeParse(faultRequest, await c.req.json().catch(() => null));
         if (!read.success)
           return c.json({ mensaje: 'Ese fallo no se entiende. Revise los campos e intente nuevamente.' }, 400);
-        set(read.output);
-        return c.json({ activos: active }, 200);
+        faults.set(ip, read.output);
+        return c.json({ activos: faults.of(ip) }, 200);
       }
       if (c.req.method !== 'GET') return null;
       return c.req.header('accept')?.includes('application/json') === true
-        ? c.json({ activos: active })
-        : answerFaultPage(c, active);
+        ? c.json({ activos: faults.of(ip) })
+        : answerFaultPage(c, faults.of(ip));
     },
   };
 };

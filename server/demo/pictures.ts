@@ -21,10 +21,10 @@ export const createPictures = (publicUrl: string | undefined) => {
   const byPath: ReadonlyMap<string, (typeof files)[number][1]> = new Map(files);
 
   return {
-    /** null: no picture has this address. */
     answer: async (c: Ctx): Promise<Response | null> => {
+      if (!pathOf(c).startsWith(folder)) return null;
       const found = byPath.get(pathOf(c));
-      if (found === undefined) return null;
+      if (found === undefined) throw new HttpProblem(404);
       if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
       c.set('quiet', true);
       const { bytes, tag } = found;

@@ -45,8 +45,8 @@ const maxBytes = 10_000_000;
 
 test.each<[string, readonly [number, number, number], Partial<BodyLimits>, object]>([
   [
-    'a byte each ten seconds is ended after a minute',
-    [1, 10_000, 100],
+    'a byte each eleven seconds is ended after a minute',
+    [1, 11_000, 100],
     { pace: slowestPace },
     { size: 5, seconds: 60 },
   ],

@@ -28,6 +28,8 @@ const wantsPage = (c: Ctx): boolean =>
 /** Of the club alone. */
 const framesOf = ({ clubUrl }: Settings): string | undefined =>
   clubUrl === undefined ? undefined : clubUrl.startsWith('/') ? "'self'" : new URL(clubUrl).origin;
+/** No page of the portal begins with a dot: whoever asks for `/.git/config` looks for a file that is not there. */
+const isHidden = (path: string) => path.startsWith('/.');
 const isHashed = (path: string) => path.startsWith('/assets/');
 
 export interface Portal {
@@ -78,7 +80,7 @@ export const createPortal = (folder: string, settings: Settings): Portal => {
       if (!['GET', 'HEAD'].includes(c.req.method)) throw new HttpProblem(405, { allow: 'GET, HEAD' });
       const found = path === '/index.html' ? undefined : files.get(path);
       if (found !== undefined) return file(c, path, found);
-      return isHashed(path) || !wantsPage(c) ? null : page(c, path);
+      return isHashed(path) || isHidden(path) || !wantsPage(c) ? null : page(c, path);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { walletApp } from '../app/wallet-app';
+import { walletSettings } from '../app/wallet-settings';
 import { WalletScreen } from '../flows/wallet/WalletScreen';
 import { walletLogic } from '../flows/wallet/wiring';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/confirmacionBilletera/$')({
     const { app, replace: navigate } = Route.useRouteContext();
     return (
       <WalletScreen
-        start={() => walletLogic({ app, navigate, address: '/confirmacionBilletera', application: walletApp() })}
+        start={() => walletLogic({ app, navigate, address: '/confirmacionBilletera', ...walletSettings() })}
       />
     );
   },

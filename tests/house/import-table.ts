@@ -66,6 +66,7 @@ export const importTable: readonly Row[] = [
       './',
       'e2e/props/members',
       'e2e/backends/free-port',
+      'e2e/backends/demo-address',
     ],
   },
   {

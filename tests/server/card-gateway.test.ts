@@ -166,7 +166,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
     const [made] = gateway.sessions.values();
     expect(String(made?.sent.ReturnUrl)).toMatch(/^https:\/\/oficina\.example\/pagos\/retorno\/[\w-]{32}$/);
     expect(made?.sent.Amount).toBe('000000500000');
-    expect((await server.app.request('/demo/pasarela')).status).toBe(404);
+    expect((await server.demo('/demo/pasarela')).status).toBe(404);
   });
 
   test.each<Fault>(['corte', 'perdida', 'estado', 'basura'])(

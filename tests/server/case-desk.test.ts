@@ -26,11 +26,11 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
   });
 
   const page = async (path: string, accept = 'text/html') => {
-    const response = await server.app.request(`/demo/casos${path}`, { headers: { accept } });
+    const response = await server.demo(`/demo/casos${path}`, { headers: { accept } });
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
   const decide = async (numero: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
-    const response = await server.app.request(`/demo/casos/${numero}`, {
+    const response = await server.demo(`/demo/casos/${numero}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams(fields),
@@ -174,7 +174,7 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
       await decide(reimbursement, { accion: 'borrar' }),
       await decide(reimbursement, { accion: 'anular' }, { 'sec-fetch-site': 'cross-site' }),
       await decide('1', { accion: 'anular' }),
-      (await server.app.request('/demo/casos', { method: 'POST' })).status,
+      (await server.demo('/demo/casos', { method: 'POST' })).status,
     ]).toEqual([422, 422, 422, 400, 400, 403, 404, 405]);
     expect([await seen(reimbursement), await notices()]).toEqual([before, []]);
   });

@@ -31,7 +31,7 @@ onEachDatabase('health answers', (open) => {
   const send = async (server: ServerUnderTest, body: unknown = applicationOf(1)) =>
     server.call('solicitudAfiliacion', { token: await server.anonymous(), body });
   const declared = async (server: ServerUnderTest, numero: unknown) => {
-    const response = await server.app.request(`/demo/solicitudes-afiliacion/${numero}`, {
+    const response = await server.demo(`/demo/solicitudes-afiliacion/${numero}`, {
       headers: { accept: 'application/json' },
     });
     return field(await response.json(), 'declaracion');
@@ -66,7 +66,7 @@ onEachDatabase('health answers', (open) => {
          ON f.id = d.formulario WHERE f.numero = $1)`,
       [String(field(one.json, 'numero'))],
     );
-    const page = await server.app.request(`/demo/solicitudes-afiliacion/${field(other.json, 'numero')}`);
+    const page = await server.demo(`/demo/solicitudes-afiliacion/${field(other.json, 'numero')}`);
     expect(page.status).toBe(500);
   });
 

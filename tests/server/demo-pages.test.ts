@@ -5,7 +5,7 @@ import { demoMembers, demoNewcomers } from '../../server/demo/members';
 import { applicationOf } from './applicant';
 import { newPgliteFolder } from './databases';
 import { mailsIn } from './mailbox';
-import { field, type ServerUnderTest, serve } from './server-under-test';
+import { demoToken, field, type ServerUnderTest, serve } from './server-under-test';
 
 let folder: string;
 let server: ServerUnderTest;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const page = async (path: string, accept = 'text/html') => {
-  const response = await server.app.request(path, { headers: { accept } });
+  const response = await server.demo(path, { headers: { accept } });
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
@@ -64,7 +64,7 @@ describe('/demo/correo', () => {
     expect((await mailsIn(server)).map(({ para }) => para)).not.toContain('santiago.polanco@ejemplo.do');
     for (const path of ['/demo/correo/demo-10000027', '/demo/correo/no-hay', '/demo/correo/a/b', '/demo/correos'])
       expect([path, (await page(path)).status]).toEqual([path, 404]);
-    const posted = await server.app.request('/demo/correo', { method: 'POST' });
+    const posted = await server.demo('/demo/correo', { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
@@ -99,7 +99,7 @@ describe('/demo/solicitudes-afiliacion', () => {
       asked.map(async (end) => (await page(`/demo/solicitudes-afiliacion${end}`)).status),
     );
     expect(statuses).toEqual([200, 404, 404, 404]);
-    expect((await server.app.request('/demo/solicitudes-afiliacion', { method: 'POST' })).status).toBe(405);
+    expect((await server.demo('/demo/solicitudes-afiliacion', { method: 'POST' })).status).toBe(405);
   });
 });
 
@@ -114,7 +114,7 @@ describe('/demo/personas', () => {
     expect(await rowOf('001-1000026-6')).toContain('1012: registro vencido');
     await server.db.query(`UPDATE cuentas SET expira = NULL WHERE codigo_afiliado = '10000026'`);
     expect(await rowOf('001-1000026-6')).toContain('1011: espera confirmación');
-    expect((await server.app.request('/demo/personas', { method: 'DELETE' })).status).toBe(405);
+    expect((await server.demo('/demo/personas', { method: 'DELETE' })).status).toBe(405);
   });
 });
 
@@ -132,7 +132,7 @@ test('every answer of the demo asks for https from then on, where the portal is 
     `${mail}/html`,
     '/demo/no',
   ])
-    expect([path, (await secure.app.request(path)).headers.get('strict-transport-security')]).toEqual([
+    expect([path, (await secure.demo(path)).headers.get('strict-transport-security')]).toEqual([
       path,
       'max-age=31536000; includeSubDomains',
     ]);
@@ -148,51 +148,106 @@ test('without the demo there is neither', async () => {
     '/demo/pagos-moviles',
     '/demo/solicitudes-afiliacion',
   ])
-    expect((await real.app.request(path)).status).toBe(404);
+    expect((await real.demo(path)).status).toBe(404);
   await real.app.close();
 });
 
-describe('a demonstration that nobody asked for by name', () => {
-  let unasked: ServerUnderTest;
-  beforeAll(async () => {
-    unasked = await serve(server.db, { DEMO: '' });
-  });
-  afterAll(() => unasked.app.close());
-  const open = async (
-    path: string,
-    remoteAddress: string,
-    headers: Record<string, string> = {},
-    host = 'localhost',
-  ) => {
-    const incoming = { socket: { remoteAddress, destroy: () => {} } };
-    return (await unasked.app.request(`http://${host}:3000${path}`, { headers }, { incoming })).status;
-  };
-
-  test.each([
+describe('the token of the demonstration', () => {
+  const closed = [
     '/demo/correo',
+    '/demo/correo/demo-10000007',
     '/demo/personas',
     '/demo/casos',
     '/demo/pagos-moviles',
+    '/demo/pasarela',
     '/demo/solicitudes-afiliacion',
     '/demo/fallos',
-  ])('shows %s at this machine alone', async (path) => {
-    expect([await open(path, '127.0.0.1'), await open(path, '::1'), await open(path, '::ffff:127.0.0.1')]).toEqual([
-      200, 200, 200,
-    ]);
+    '/demo/fallos.js',
+    '/demo/no-existe',
+    '/Demo/Correo',
+  ];
+  const withQuery = (path: string, token: string) => `${path}?acceso=${token}`;
+  const remembered = `acceso_demo=${demoToken}; Path=/demo; HttpOnly; SameSite=Strict`;
+  /** What a proxy on this machine sends when it is told nothing but where to. */
+  const bareProxy = { incoming: { socket: { remoteAddress: '127.0.0.1', destroy: () => {} } } };
+
+  test.each(closed)('%s is closed without it, also to this machine, where a proxy may stand', async (path) => {
+    const ask = async (address: string, headers: Record<string, string> = {}) =>
+      (await server.app.request(`http://localhost:3000${address}`, { headers }, bareProxy)).status;
     expect([
-      await open(path, '192.168.1.20'),
-      await open(path, '127.0.0.1', { 'x-forwarded-for': '192.168.1.20' }),
-      await open(path, '127.0.0.1', { 'x-forwarded-host': 'otro.example' }),
-      await open(path, '127.0.0.1', { forwarded: 'for=192.168.1.20' }),
-      await open(path, '127.0.0.1', { via: '1.1 otro' }),
-      await open(path, '127.0.0.1', {}, 'otro.example'),
-      (await unasked.app.request(path)).status,
+      await ask(path),
+      await ask(withQuery(path, '')),
+      await ask(withQuery(path, `${demoToken}x`)),
+      await ask(withQuery(path, demoToken.slice(0, -1))),
+      await ask(path, { cookie: 'acceso_demo=' }),
+      await ask(path, { cookie: `acceso_demo=${demoToken}x` }),
+      await ask(path, { cookie: `otra=${demoToken}` }),
     ]).toEqual([403, 403, 403, 403, 403, 403, 403]);
-    expect((await server.app.request(path)).status).toBe(200);
   });
 
-  test('shows everybody the pictures of its slides', async () => {
-    expect(await open('/demo/laminas/vacuna.svg', '192.168.1.20')).toBe(200);
+  test('whoever has no link reads where it is, as a page in a browser and as JSON elsewhere', async () => {
+    const sentence =
+      'Esta página de la demostración se abre con el enlace que «npm start» muestra al iniciar, después de la tabla de personas. Ábrala desde ese enlace.';
+    const asPage = await server.app.request('/demo/correo', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([asPage.status, asPage.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(await asPage.text()).toContain(`<p>${sentence}</p>`);
+    const asJson = await server.app.request('/demo/correo', { headers: { accept: 'application/json' } });
+    expect([asJson.status, await asJson.json()]).toEqual([403, { mensaje: sentence, requestId: expect.any(String) }]);
+  });
+
+  test('a link opens its page and the browser remembers the token for the others, out of reach of scripts and other sites', async () => {
+    const opened = await server.app.request(withQuery('/demo/personas', demoToken));
+    expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, [remembered]]);
+    const next = await server.app.request('/demo/correo', { headers: { cookie: `acceso_demo=${demoToken}` } });
+    expect([next.status, next.headers.getSetCookie()]).toEqual([200, []]);
+    const refused = await server.app.request('/demo/correo');
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('where the portal is reached by https the cookie travels by nothing else', async () => {
+    const secure = await serve(server.db, { PUBLIC_URL: 'https://oficina.example' }, server.clock);
+    const opened = await secure.app.request(withQuery('/demo/personas', demoToken));
+    expect(opened.headers.getSetCookie()).toEqual([
+      `acceso_demo=${demoToken}; Path=/demo; HttpOnly; Secure; SameSite=Strict`,
+    ]);
+    await secure.app.close();
+  });
+
+  test('the printed links open each page, where no token is set by another one at each start', async () => {
+    const starts = await Promise.all([1, 2].map(() => serve(server.db, { DEMO_TOKEN: '' }, server.clock)));
+    const addresses = starts.map(({ app }) =>
+      (app.demoLinks('https://oficina.example') ?? '').split('\n').flatMap((line) => /https:\S+/.exec(line)?.[0] ?? []),
+    );
+    const tokens = addresses.map((all) => new Set(all.map((one) => new URL(one).searchParams.get('acceso'))));
+    expect(tokens.map(({ size }) => size)).toEqual([1, 1]);
+    const [[first = ''] = [], [second = ''] = []] = tokens.map((all) => [...all]);
+    expect([first, second].map((token) => /^[\w-]{32}$/.test(token ?? ''))).toEqual([true, true]);
+    expect(first).not.toBe(second);
+    expect(addresses[0]?.map((one) => new URL(one).pathname)).toEqual([
+      '/demo/personas',
+      '/demo/correo',
+      '/demo/fallos',
+      '/demo/casos',
+      '/demo/solicitudes-afiliacion',
+      '/demo/pasarela',
+      '/demo/pagos-moviles',
+    ]);
+    for (const [index, expected] of [200, 403].entries())
+      for (const one of addresses[0] ?? [])
+        expect([one, (await starts[index]?.app.request(one))?.status]).toEqual([one, expected]);
+    for (const { app } of starts) await app.close();
+  });
+
+  test('what members meet while they use the portal opens without it: pictures, the club, and where they pay', async () => {
+    const status = async (path: string, init?: RequestInit) => (await server.app.request(path, init)).status;
+    const unknown = `/demo/pasarela/sesion/${'a'.repeat(32)}`;
+    expect([
+      await status('/demo/laminas/vacuna.svg'),
+      await status('/demo/club'),
+      await status('/demo/pasarela/autorizar', { method: 'POST', body: new URLSearchParams({ SESSION: 'x' }) }),
+      await status(unknown),
+    ]).toEqual([200, 200, 404, 404]);
+    expect(await (await server.app.request(unknown)).text()).toContain('La pasarela no conoce esa sesión');
   });
 });
 

@@ -27,13 +27,13 @@ afterAll(async () => {
 
 const page = '/demo/fallos';
 const set = (fault: Record<string, unknown>) =>
-  server.app.request(page, {
+  server.demo(page, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
   });
 const menu = () => server.call('menu', { token });
-afterEach(() => server.app.request(page, { method: 'DELETE' }));
+afterEach(() => server.demo(page, { method: 'DELETE' }));
 
 /** Hostile is only what would have been an answer. */
 const linksFromMails = async (): Promise<[string, string]> => {
@@ -67,7 +67,7 @@ test('what is no JSON: a page, nothing, half of it', async () => {
 });
 
 test('another site sets no fault', async () => {
-  const response = await server.app.request('/demo/fallos', {
+  const response = await server.demo(page, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
     body: JSON.stringify({ call: 'menu', fault: 'vacio' }),
@@ -134,19 +134,32 @@ test('a delay, also before another fault, and a connection that is cut', async (
   const began = performance.now();
   expect((await menu()).status).toBe(503);
   expect(performance.now() - began).toBeGreaterThan(100);
-  await server.app.request(page, { method: 'DELETE' });
+  await server.demo(page, { method: 'DELETE' });
   await set({ call: 'menu', fault: 'corte' });
   await expect(menu()).rejects.toThrow();
 });
 
 test('the list is told, and emptied', async () => {
   await set({ call: 'menu', fault: 'estado', value: 500, times: 3 });
-  const list = async () => (await server.app.request(page, { headers: { accept: 'application/json' } })).json();
+  const list = async () => (await server.demo(page, { headers: { accept: 'application/json' } })).json();
   expect(await list()).toEqual({ activos: [{ call: 'menu', fault: 'estado', value: 500, times: 3 }] });
-  const html = await (await server.app.request(page, { headers: { accept: 'text/html' } })).text();
+  const html = await (await server.demo(page, { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('menu: Estado HTTP');
-  await server.app.request(page, { method: 'DELETE' });
+  await server.demo(page, { method: 'DELETE' });
   expect(await list()).toEqual({ activos: [] });
+});
+
+test('the faults of one visitor neither touch, show nor end those of another', async () => {
+  const other = '198.51.100.9';
+  await set({ call: '*', fault: 'estado', value: 503 });
+  const list = async (ip?: string) => (await server.demo(page, { headers: { accept: 'application/json' } }, ip)).json();
+  expect([(await menu()).status, (await server.call('menu', { token, ip: other })).status]).toEqual([503, 200]);
+  expect(await list(other)).toEqual({ activos: [] });
+  await server.demo(page, { method: 'DELETE' }, other);
+  expect([(await menu()).status, await list()]).toEqual([
+    503,
+    { activos: [{ call: '*', fault: 'estado', value: 503 }] },
+  ]);
 });
 
 test('a fault that is none is refused', async () => {
@@ -156,11 +169,11 @@ test('a fault that is none is refused', async () => {
     { call: '__proto__', fault: 'html' },
     null,
   ])
-    expect((await server.app.request(page, { method: 'POST', body: JSON.stringify(wrong) })).status).toBe(400);
+    expect((await server.demo(page, { method: 'POST', body: JSON.stringify(wrong) })).status).toBe(400);
 });
 
 test('the page is one that its own policy allows', async () => {
-  const response = await server.app.request(page, { headers: { accept: 'text/html' } });
+  const response = await server.demo(page, { headers: { accept: 'text/html' } });
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
   const html = await response.text();
   expect(html).toContain(`<style nonce="${nonce}">`);

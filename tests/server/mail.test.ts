@@ -226,7 +226,7 @@ onEachDatabase('mail over SMTP', (open) => {
   });
 
   test('there is no mailbox to read where mails are sent', async () => {
-    expect((await server.app.request('/demo/correo')).status).toBe(404);
+    expect((await server.demo('/demo/correo')).status).toBe(404);
   });
 
   test('no address and nothing of a mail is logged', async () => {

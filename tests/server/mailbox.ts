@@ -10,7 +10,7 @@ export interface MailSeen {
 
 /** What the demonstration's mailbox shows, the newest first. */
 export const mailsIn = async (server: ServerUnderTest): Promise<MailSeen[]> => {
-  const response = await server.app.request('/demo/correo', { headers: { accept: 'application/json' } });
+  const response = await server.demo('/demo/correo', { headers: { accept: 'application/json' } });
   return field(await response.json(), 'correos') as MailSeen[];
 };
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoMembers } from '../../server/demo/members';
 import { newPgliteFolder } from './databases';
-import { field } from './server-under-test';
+import { demoToken, field } from './server-under-test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -49,7 +49,7 @@ describe('the server as a process', () => {
   let origin: string;
   beforeAll(async () => {
     folder = await newPgliteFolder();
-    server = run('server/main.ts', { DATA_DIR: folder, POLICY_LOGINS_PER_IP_PER_MINUTE: '8' });
+    server = run('server/main.ts', { DATA_DIR: folder, POLICY_LOGINS_PER_IP_PER_MINUTE: '8', DEMO_TOKEN: demoToken });
     origin = await readyAt(server.said);
   });
   afterAll(async () => {
@@ -76,6 +76,12 @@ describe('the server as a process', () => {
       expect(server.said.out).toMatch(
         new RegExp(`${documento} .*${clave} .*${para.slice(0, 12)}.*${porque.slice(0, 12)}`),
       );
+  });
+
+  test('after the table it prints the links to the pages of the demonstration, with their token', async () => {
+    const link = await until(() => /http:\/\/localhost:\d+\/demo\/personas\?acceso=[\w-]+/.exec(server.said.out)?.[0]);
+    expect(link).toBe(`${origin}/demo/personas?acceso=${demoToken}`);
+    expect(server.said.out.indexOf(link)).toBeGreaterThan(server.said.out.indexOf(demoMembers.at(-1)?.porque ?? ''));
   });
 
   test('health tells the engine, what it promises, the version and since when', async () => {
@@ -173,7 +179,7 @@ describe('the server as a process', () => {
 
   test('asked to stop, it finishes what it is answering, gives the folder back and starts again as it was', async () => {
     const token = await anonymous();
-    await fetch(`${origin}/demo/fallos`, {
+    await fetch(`${origin}/demo/fallos?acceso=${demoToken}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ call: 'menu', fault: 'demora', value: 700 }),

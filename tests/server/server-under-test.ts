@@ -3,6 +3,7 @@ import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { type App, createApp } from '../../server/app';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import { demoCookie } from '../../server/demo/demo-access';
 import type { NetworkSize } from '../../server/demo/network/sow-network';
 import { seedDemo } from '../../server/demo/seed';
 import type { Environment } from '../../server/environment';
@@ -46,6 +47,8 @@ export interface Calls {
 
 export interface ServerUnderTest extends Calls {
   app: App;
+  /** Asks for a page of the demonstration as whoever has its link. */
+  demo(path: string, init?: RequestInit, ip?: string): Promise<Response>;
   db: Db;
   log: LogLine[];
   clock: { time: number };
@@ -118,6 +121,8 @@ export const seeded = async (db: Db, now: () => Date): Promise<void> => {
   await seedDemo(db, createPasswords(), now, smallNetwork);
 };
 
+export const demoToken = 'acceso-de-las-pruebas';
+
 export const serve = async (
   db: Db,
   environment: Environment = {},
@@ -127,7 +132,7 @@ export const serve = async (
   const now = () => new Date(clock.time);
   await seeded(db, now);
   const log: LogLine[] = [];
-  const settings = readSettings({ DEMO: 'si', ...environment });
+  const settings = readSettings({ DEMO: 'si', DEMO_TOKEN: demoToken, ...environment });
   const app = await createApp({
     settings,
     db,
@@ -140,5 +145,10 @@ export const serve = async (
   const calls = callsOf(async (path, init, ip = '203.0.113.7') =>
     app.request(path, init, { incoming: { socket: { remoteAddress: ip, destroy: () => {} } } }),
   );
-  return { app, db, log, clock, ...calls };
+  const demo: ServerUnderTest['demo'] = (path, init = {}, ip) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', `${demoCookie}=${demoToken}`);
+    return calls.request(path, { ...init, headers }, ip);
+  };
+  return { app, db, log, clock, demo, ...calls };
 };

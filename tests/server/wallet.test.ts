@@ -158,7 +158,8 @@ onEachDatabase('the pass of the wallet', (open) => {
     'of another link under this signature': (good) => `demo-billetera-10000003.${good.split('.')[1]}`,
     'with something after it': (good) => `${good}.pkpass`,
     'the token of the link itself': async () => (await token()).slice(0, 200),
-    'an affiliate code': () => '10000001'.repeat(2),
+    'an affiliate code': () => '10000001',
+    'an affiliate code in the shape of another back end': () => '10000001.pkpass',
     'a letter of the signature changed': (good) =>
       `${good.slice(0, -3)}${good.at(-3) === 'A' ? 'B' : 'A'}${good.slice(-2)}`,
   };
@@ -168,7 +169,7 @@ onEachDatabase('the pass of the wallet', (open) => {
     expect(server.log.filter(({ event }) => event === 'linkRefused').length).toBeGreaterThan(0);
   });
 
-  test.each(['', 'corto', '../../etc/passwd.pkpass', 'con espacios y más letras', 'x'.repeat(201)])(
+  test.each(['', '../../etc/passwd.pkpass', 'con espacios y más letras', 'x'.repeat(201)])(
     '400: «%s» is no name',
     async (bad) => {
       expect((await fetchPass(bad)).status).toBe(400);

@@ -11,7 +11,13 @@ import { type LinkPageName, linkAddresses } from '../paths/link-addresses';
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
 
 /** One of the six pages behind a link, opened at what follows its path; the address changes as the page says. */
-export const openLinkPage = (name: LinkPageName, rest: string, app: App, clock?: Clock) => {
+export const openLinkPage = (
+  name: LinkPageName,
+  rest: string,
+  app: App,
+  clock?: Clock,
+  fileTemplate: string | null = null,
+) => {
   const address = linkAddresses[name];
   const went: string[] = [];
   /** What the browser was sent to download. */
@@ -39,6 +45,7 @@ export const openLinkPage = (name: LinkPageName, rest: string, app: App, clock?:
         const { logic, input } = walletLogic({
           ...page,
           application: 'shoebox://',
+          fileTemplate,
           iphone: () => true,
           fetchFile: (file) => fetched.push(file),
         });

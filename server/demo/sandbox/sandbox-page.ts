@@ -3,11 +3,10 @@ import { type Ctx, pathOf } from '../../http/context';
 import { escapeHtml } from '../../http/escape-html';
 import { HttpProblem } from '../../http/http-problem';
 import { readForm } from '../../http/read-form';
-import { spokenTime } from '../../mail/spoken-time';
 import { answerDemoPage } from '../demo-page';
+import { sandboxFolder as folder } from './sandbox-book';
 import { type Sandbox, type SandboxChoice, type SandboxEntry, sandboxChoices } from './sandbox-gateway';
 
-const folder = '/demo/pasarela';
 /** Where the portal's form goes, as long as no other gateway is configured. */
 export const sandboxAuthorizePath = `${folder}/autorizar`;
 const place = /^\/demo\/pasarela\/sesion\/([\w-]{32})$/i;
@@ -30,7 +29,6 @@ const choiceNames: Readonly<Record<SandboxChoice, string>> = {
 
 const isChoice = (text: string): text is SandboxChoice => sandboxChoices.some((choice) => choice === text);
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-const toBook = `<p><a href="${folder}">Ver el libro de la pasarela</a></p>`;
 const toPortal = '<p><a href="/pagos">Volver a la Oficina Virtual</a></p>';
 
 const facts = ({ factura, orden, monto }: SandboxEntry) =>
@@ -50,38 +48,16 @@ ${facts(entry)}
 <p>Para irse sin decir nada, vuelva atrás en el navegador o cierre la pestaña.</p>`;
 
 const over = (entry: SandboxEntry) =>
-  `${facts(entry)}${paragraph('Esta sesión ya terminó: no se cobra otra vez.')}${back(entry, 'Volver al comercio')}${toBook}`;
+  `${facts(entry)}${paragraph('Esta sesión ya terminó: no se cobra otra vez.')}${back(entry, 'Volver al comercio')}`;
 
 const back = ({ retorno, sesion }: SandboxEntry, words: string, target = '') =>
   `<form method="post" action="${escapeHtml(retorno)}"${target}><input type="hidden" name="SESSION" value="${sesion}"><button type="submit">${words}</button></form>`;
 
-const row = (entry: SandboxEntry) => {
-  const { creada, factura, orden, monto, codigo, autorizado, autorizaciones, cerrada } = entry;
-  const cells = [
-    spokenTime(creada),
-    factura,
-    orden,
-    formatMoney(monto),
-    codigo ?? (cerrada === null ? 'abierta' : 'sin respuesta'),
-    autorizado === null ? '' : formatMoney(autorizado),
-    String(autorizaciones),
-  ];
-  return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
-};
-
-const book = (entries: readonly SandboxEntry[]) => {
-  const heading = ['Creada', 'Factura', 'Orden', 'Monto', 'Código', 'Autorizado', 'Autorizaciones'];
-  return `<p>Lo que la pasarela de la demostración cobró. El portal solo lo sabe si se lo pregunta.</p>
-<div class="ancho" tabindex="0" role="region" aria-label="Libro"><table><thead><tr>${heading.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${entries.map(row).join('')}</tbody></table></div>
-${toPortal}`;
-};
-
-const wantsJson = (c: Ctx) => c.req.header('accept')?.includes('application/json') === true;
 const only = (c: Ctx, ...methods: string[]) => {
   if (!methods.includes(c.req.method)) throw new HttpProblem(405, { allow: methods.join(', ') });
 };
 
-/** Where the demonstration's member «pays». Anybody may: there is no money in it. */
+/** Where the demonstration's member «pays». Open without the token: a payer comes here from the portal, and there is no money in it. */
 export const createSandboxPage = (sandbox: Sandbox) => {
   const unknown = (c: Ctx) =>
     answerDemoPage(
@@ -96,7 +72,7 @@ export const createSandboxPage = (sandbox: Sandbox) => {
       return answerDemoPage(
         c,
         'La respuesta se perdió',
-        `${facts(entry)}${paragraph('La pasarela cobró, pero el navegador no volvió al comercio.')}${toPortal}${toBook}`,
+        `${facts(entry)}${paragraph('La pasarela cobró, pero el navegador no volvió al comercio.')}${toPortal}`,
       );
     if (choice === 'doble')
       return answerDemoPage(
@@ -109,7 +85,6 @@ ${back(entry, 'Entregar la primera en otra pestaña', ' target="_blank"')}${back
   };
 
   const choose = async (c: Ctx, session: string): Promise<Response> => {
-    if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpProblem(403);
     const choice = (await readForm(c.req.raw, longestForm)).get('respuesta') ?? '';
     if (!isChoice(choice)) throw new HttpProblem(400);
     const chosen = await sandbox.choose(session, choice);
@@ -127,11 +102,6 @@ ${back(entry, 'Entregar la primera en otra pestaña', ' target="_blank"')}${back
         const asked = (await readForm(c.req.raw, longestForm)).get('SESSION') ?? '';
         const address = `${folder}/sesion/${asked}`;
         return place.test(address) ? c.redirect(address, 303) : unknown(c);
-      }
-      if (path.toLowerCase() === folder) {
-        only(c, 'GET');
-        const entries = await sandbox.book();
-        return wantsJson(c) ? c.json({ sesiones: entries }) : answerDemoPage(c, 'Libro de la pasarela', book(entries));
       }
       if (session === undefined) return null;
       only(c, 'GET', 'POST');

@@ -15,6 +15,8 @@ export interface WalletPage extends LinkPage {
   app: LinkPage['app'] & Pick<App, 'session'>;
   /** What opens the wallet of the telephone. */
   application: string;
+  /** Names the file where the link carries the affiliate code alone; null: such a link is broken. */
+  fileTemplate: string | null;
   iphone?: () => boolean;
   fetchFile?: (address: string) => void;
 }
@@ -25,13 +27,13 @@ const notImplemented = 501;
 const addressOf = (fileName: string) => `/api/${obtenerArchivoIos.path}?${new URLSearchParams({ fileName })}`;
 
 export const walletLogic = (page: WalletPage) => {
-  const { app, navigate, application: aplicacion, iphone = isIphone, fetchFile = download } = page;
+  const { app, navigate, application: aplicacion, fileTemplate, iphone = isIphone, fetchFile = download } = page;
   const { link, limits, watchNetwork } = linkParts(page);
   const logic = wire(walletFlow, {
     actors: {
       leerEnlace: fromPromise(async ({ signal }) => {
         const lectura = await link.read(signal);
-        const pase = walletLink(link.token());
+        const pase = walletLink(link.token(), fileTemplate);
         return { lectura: lectura === 'vigente' && pase.archivo === '' ? 'invalido' : lectura, ...pase };
       }),
       obtenerPase: fromPromise(async ({ input: { archivo }, signal }) => {

@@ -16,12 +16,26 @@ test.each([
   [[], '', ''],
   [null, '', ''],
 ])('[WALLET-02] [WALLET-08] the member and the file that %o names', (claims, codigoAfiliado, archivo) => {
-  expect(walletLink(token(claims))).toEqual({ codigoAfiliado, archivo });
+  expect(walletLink(token(claims), null)).toEqual({ codigoAfiliado, archivo });
 });
+
+test.each([
+  [{ codigoAfiliado: '10000001' }, '10000001', '10000001.pkpass'],
+  [{ codigoAfiliado: '10000001', fileName: name }, '10000001', name],
+  [{ codigoAfiliado: '10000001', fileName: '../../etc/passwd.pkpass' }, '10000001', ''],
+  [{ codigoAfiliado: '10000001', fileName: null }, '10000001', ''],
+  [{ codigoAfiliado: '../otro' }, '', ''],
+  [{}, '', ''],
+])(
+  '[WALLET-02] [WALLET-08] the member and the file that %o names where a template is set',
+  (claims, codigoAfiliado, archivo) => {
+    expect(walletLink(token(claims), '{codigoAfiliado}.pkpass')).toEqual({ codigoAfiliado, archivo });
+  },
+);
 
 test.each(['', 'opaco', 'a.%%%.c', 'a.b', `${token({ fileName: name })}.${token({ fileName: name })}`])(
   '%s names no file',
   (text) => {
-    expect(walletLink(text)).toEqual({ codigoAfiliado: '', archivo: '' });
+    expect(walletLink(text, '{codigoAfiliado}.pkpass')).toEqual({ codigoAfiliado: '', archivo: '' });
   },
 );

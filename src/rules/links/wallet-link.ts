@@ -1,10 +1,17 @@
 import { jwtPayload } from '../session/jwt-payload';
 import type { NamedPass } from './named-pass';
+import { passFileName } from './pass-file-template';
 
 const fitting = (claim: unknown, shape: RegExp): string =>
   typeof claim === 'string' && shape.test(claim) ? claim : '';
 
-export const walletLink = (token: string): NamedPass => {
-  const { codigoAfiliado, fileName } = jwtPayload(token) ?? {};
-  return { codigoAfiliado: fitting(codigoAfiliado, /^[\w-]{1,30}$/), archivo: fitting(fileName, /^[\w.-]{16,200}$/) };
+/** A name in the token wins, even a bad one; the template serves tokens that carry the affiliate code alone. */
+export const walletLink = (token: string, fileTemplate: string | null): NamedPass => {
+  const claims = jwtPayload(token) ?? {};
+  const codigoAfiliado = fitting(claims.codigoAfiliado, /^[\w-]{1,30}$/);
+  const archivo =
+    claims.fileName === undefined && fileTemplate !== null
+      ? passFileName(fileTemplate, codigoAfiliado)
+      : fitting(claims.fileName, /^[\w.-]{16,200}$/);
+  return { codigoAfiliado, archivo };
 };

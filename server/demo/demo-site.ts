@@ -1,0 +1,97 @@
+import type { DeclarationSeal } from '../applications/declaration-seal';
+import type { CaseDesk } from '../cases/case-desk';
+import type { DocumentStore } from '../cases/document-store';
+import type { Db } from '../db/db';
+import type { Ctx } from '../http/context';
+import { HttpProblem } from '../http/http-problem';
+import type { Outbox } from '../mail/outbox';
+import { startMessages } from '../messages';
+import type { Payments } from '../payments/payment-orders';
+import type { Settings } from '../settings';
+import { createApplicationsPage } from './applications-page';
+import { createCasesPage } from './cases/cases-page';
+import { clubPage } from './club-page';
+import { createDemoAccess } from './demo-access';
+import { createFaults } from './faults';
+import { createMailbox } from './mailbox';
+import { createPeoplePage } from './people-page';
+import { createPictures } from './pictures';
+import { createMobileLinksPage } from './sandbox/mobile-links-page';
+import { createSandboxBook, sandboxFolder } from './sandbox/sandbox-book';
+import type { Sandbox } from './sandbox/sandbox-gateway';
+import { createSandboxPage } from './sandbox/sandbox-page';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+  settings: Settings;
+  seal: DeclarationSeal | null;
+  desk: CaseDesk;
+  store: DocumentStore;
+  payments: Payments;
+  /** null: another gateway is configured. */
+  sandbox: Sandbox | null;
+  /** null: mails are sent, and no mailbox shows them. */
+  mailbox: Outbox | null;
+}
+
+interface DemoPage {
+  /** null: this page has another address. */
+  answer(c: Ctx): Promise<Response | null>;
+}
+
+/** Everything below `/demo`, and the faults that it lets people set. */
+export const createDemoSite = (parts: Parts) => {
+  const { db, now, settings, seal, desk, store, payments, sandbox, mailbox } = parts;
+  const faults = createFaults(settings);
+  const access = createDemoAccess(settings);
+  /** What members meet while they use the portal. */
+  const open = [
+    createPictures(settings.publicUrl),
+    clubPage,
+    ...(sandbox === null ? [] : [createSandboxPage(sandbox)]),
+  ];
+  const behindToken = [
+    faults,
+    createPeoplePage({ db, now }),
+    createApplicationsPage({ db, seal }),
+    createCasesPage({ db, desk, store }),
+    createMobileLinksPage({ db, payments }),
+    ...(sandbox === null ? [] : [createSandboxBook(sandbox)]),
+    ...(mailbox === null ? [] : [createMailbox({ db, outbox: mailbox, publicUrl: settings.publicUrl })]),
+  ];
+  const linked: readonly (keyof typeof startMessages.demoPages)[] = [
+    '/demo/personas',
+    ...(mailbox === null ? [] : (['/demo/correo'] as const)),
+    '/demo/fallos',
+    '/demo/casos',
+    '/demo/solicitudes-afiliacion',
+    ...(sandbox === null ? [] : ([sandboxFolder] as const)),
+    '/demo/pagos-moviles',
+  ];
+  const firstOf = async (pages: readonly DemoPage[], c: Ctx): Promise<Response | null> => {
+    for (const page of pages) {
+      const found = await page.answer(c);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+
+  return {
+    disturb: faults.disturb,
+    /** A short list of what the token opens, for whoever starts the server. */
+    printableLinks: (origin: string): string =>
+      [
+        startMessages.demoLinks,
+        ...linked.map((path) => `  ${startMessages.demoPages[path]}: ${origin}${access.linkTo(path)}`),
+      ].join('\n'),
+    answer: async (c: Ctx): Promise<Response> => {
+      const shown = await firstOf(open, c);
+      if (shown !== null) return shown;
+      if (!access.admits(c)) return access.reject(c);
+      const found = await firstOf(behindToken, c);
+      if (found === null) throw new HttpProblem(404);
+      return found;
+    },
+  };
+};

@@ -1,0 +1,4 @@
+import { readWalletSettings } from '../contract/wallet-settings';
+import { settingsBlock } from '../platform/document';
+
+export const walletSettings = () => readWalletSettings(settingsBlock());
