@@ -158,7 +158,6 @@ export const createApi = (parts: ApiParts) => {
     if (caller.scope === 'nadie' && declared.endpoint.access !== 'public') limits.refuseManyStrangers(ip);
     refuseCaller(declared.endpoint, caller);
     await limits.refuseTooMany(declared.call, ip);
-    await limits.refuseWrongLinks(declared.call, caller);
     await limits.refuseManyWrites(declared.endpoint, caller);
     const answersDocuments = declared.endpoint.largestReply !== undefined;
     const own = (answersDocuments ? documents : bodies).hold();

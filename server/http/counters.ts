@@ -46,15 +46,6 @@ export const createCounters = (db: Queries, now: () => Date) => ({
     return { count, wait, others: found };
   },
 
-  /** What stands under these keys within their windows; nothing is counted. */
-  look: async (keys: readonly string[]): Promise<ReadonlyMap<string, Use>> => {
-    const rows = await db.query<{ clave: string; cuenta: number; hasta: Date }>(
-      `SELECT clave, cuenta, hasta FROM contadores WHERE clave = ANY (string_to_array($1, ' ')) AND hasta > $2`,
-      [keys.join(' '), now()],
-    );
-    return new Map(rows.map(({ clave, cuenta: count, hasta: until }) => [clave, { count, until }]));
-  },
-
   /** That use turned out to be none. */
   giveBack: async (key: string): Promise<void> => {
     await db.query(`UPDATE contadores SET cuenta = GREATEST(cuenta - 1, 0) WHERE clave = $1 AND hasta > $2`, [

@@ -72,9 +72,6 @@ const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
   cambiarClave: [404],
 };
 
-/** A carrier puts hundreds of telephones behind one address: of links of payments only the wrong ones are counted by it. */
-const wrongLinks = { call: 'generarSession', status: 404, name: 'pago:fallos', windowMs: hour } as const;
-
 const answeredBy = (outcome: unknown): unknown => {
   if (outcome instanceof HttpProblem) return outcome.status;
   return typeof outcome === 'object' && outcome !== null && 'codigoMensaje' in outcome
@@ -136,24 +133,6 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       else refuseByFailures(group, ip, first);
     },
 
-    /** Of whoever has no session; a member is counted as that member. */
-    refuseWrongLinks: async (call: CallName, caller: Caller): Promise<void> => {
-      if (call !== wrongLinks.call || caller.scope === 'miembro') return;
-      const visitors = visitorsOf(caller.ip).map(({ name, times }) => ({
-        key: `${wrongLinks.name}:${name}`,
-        most: policy.wrongPaymentLinksPerIpPerHour * times,
-      }));
-      const everybody = { key: `${wrongLinks.name}:todos`, most: policy.wrongLookupsPerHour };
-      const seen = await counters.look([everybody, ...visitors].map(({ key }) => key));
-      const isReached = ({ key, most }: { key: string; most: number }) => (seen.get(key)?.count ?? 0) >= most;
-      const [narrowest] = visitors;
-      const isOneOfMany = isReached(everybody) && narrowest !== undefined && seen.has(narrowest.key);
-      const reached = visitors.find(isReached) ?? (isOneOfMany ? narrowest : undefined);
-      if (reached === undefined) return;
-      const { count, wait } = await counters.use({ ...reached, windowMs: wrongLinks.windowMs });
-      throw new TooMany(Math.max(1, count - reached.most), wait ?? wrongLinks.windowMs / 1000);
-    },
-
     /** A member who writes without end fills tables: entries for the audit table most of all. */
     refuseManyWrites: async ({ safe }: Endpoint, caller: Caller): Promise<void> => {
       if (safe || caller.scope !== 'miembro') return;
@@ -172,14 +151,7 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
     },
 
     /** What a call ended in: its answer, or the problem it threw. */
-    noteOutcome: async (call: CallName, { ip, scope }: Caller, outcome: unknown): Promise<void> => {
-      if (call === wrongLinks.call && scope !== 'miembro' && answeredBy(outcome) === wrongLinks.status)
-        for (const name of ['todos', ...visitorsOf(ip).map((visitor) => visitor.name)])
-          await counters.use({
-            key: `${wrongLinks.name}:${name}`,
-            most: Number.MAX_SAFE_INTEGER,
-            windowMs: wrongLinks.windowMs,
-          });
+    noteOutcome: async (call: CallName, { ip }: Caller, outcome: unknown): Promise<void> => {
       const group = groupOf(call);
       if (group?.counted !== 'wrongGuesses') return;
       const isWrong = (wrongAnswers[call] ?? []).some((answer) => answer === answeredBy(outcome));
