@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { formatCedula } from '../../src/rules/document/cedula';
 import type { Caller } from '../access/caller';
+import { normalEmail } from '../access/normal-email';
 import { audit } from '../audit';
 import type { Db, Queries } from '../db/db';
 import { createCounters } from '../http/counters';
@@ -112,7 +113,7 @@ export const createApplications = ({ db, now, hide, policy, outbox, mailed, seal
         }
         // Whatever address is typed gets a mail: nobody's mailbox is filled through us.
         await refuseRepeats(createCounters(queries, now), {
-          key: `formulario:${hide(form.correo.toLowerCase())}`,
+          key: `formulario:${hide(normalEmail(form.correo))}`,
           ip: caller.ip,
           most: policy.applicationsPerEmailPerHour,
           inAll: policy.applicationsPerEmailPerHourInAll,
