@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { createActivationCodes } from './access/activation-code';
 import { createDeviceCodes } from './access/device-code';
 import { createFamily } from './access/family';
+import { createKeys } from './access/keys';
 import { createLinks } from './access/links';
 import { createLoginAttempts } from './access/login-attempts';
 import { createPasswords, type Passwords } from './access/passwords';
-import { keyedHash, loadSecrets } from './access/secret';
+import { loadSecrets } from './access/secret';
 import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
 import { loadDeclarationKeys } from './applications/load-declaration-keys';
@@ -108,15 +109,16 @@ const isBelow = (prefix: string, path: string) => path === prefix || path.starts
 
 const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts, db: Db, now: () => Date) => {
   const policy = settings.serverPolicy;
-  const secrets = await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious);
-  const tokens = createTokens({ db, secrets, now, policy });
-  const hide = (text: string) => keyedHash(secrets.current, text);
-  const links = createLinks({ db, secrets, now, policy });
-  const codes = createActivationCodes(secrets, policy.activationSigned);
+  const keys = createKeys(await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious));
+  const tokens = createTokens({ db, keys, now, policy });
+  const hide = (text: string) => keys.hash('hash', now(), text);
+  const fingerprints = (text: string) => keys.fingerprints(now(), text);
+  const links = createLinks({ db, keys, now, policy });
+  const codes = createActivationCodes(keys, policy.activationSigned);
   const alarm = createSecurityLog(log);
   const { smtpUrl, mailFrom, publicUrl } = settings;
   const sends = smtpUrl !== undefined && mailFrom !== undefined && publicUrl !== undefined;
-  const deviceCodes = createDeviceCodes(hide);
+  const deviceCodes = createDeviceCodes(keys);
   const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: settings.demo && !sends });
   const sender = sends
     ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
@@ -149,10 +151,11 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     seal,
     passwords,
     hide,
+    fingerprints,
     alarm,
     mailed,
     payments,
-    cases: createCases({ db, now, policy, alarm, hide, store, limits }),
+    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits }),
   };
   const faults = settings.demo ? createFaults() : null;
   const demoPages = settings.demo
