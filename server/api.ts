@@ -101,14 +101,14 @@ export const createApi = (parts: ApiParts) => {
     return holder === null ? { ...origin, scope: 'nadie' } : { ...origin, ...holder };
   };
 
-  /** A wrong guess is counted before it is answered. */
-  const noted = async (call: CallName, caller: Caller, work: Promise<unknown>): Promise<unknown> => {
+  const counted = async (call: CallName, caller: Caller, work: () => Promise<unknown>): Promise<unknown> => {
+    const settle = await limits.countGuess(call, caller);
     try {
-      const sent = await work;
-      await limits.noteOutcome(call, caller, sent);
+      const sent = await work();
+      await settle(sent);
       return sent;
     } catch (error) {
-      await limits.noteOutcome(call, caller, error);
+      await settle(error);
       throw error;
     }
   };
@@ -133,7 +133,10 @@ export const createApi = (parts: ApiParts) => {
     }
     if (handler === undefined) throw new HttpProblem(501);
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
-    const sent = await within(handlerLimitMs, noted(call, caller, handler(request, caller, hold)));
+    const sent = await within(
+      handlerLimitMs,
+      counted(call, caller, () => handler(request, caller, hold)),
+    );
     if (endpoint.replyAs !== undefined) {
       const file = v.parse(fileContent, sent);
       const disposition = endpoint.replyAs === 'pdf' ? 'inline' : 'attachment';

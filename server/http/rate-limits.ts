@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import type { Caller } from '../access/caller';
 import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';
-import type { Counted, Counters } from './counters';
+import type { Counters } from './counters';
 import { HttpProblem } from './http-problem';
 import { createMemoryCounter } from './memory-counter';
 import { TooMany } from './too-many';
@@ -79,6 +79,10 @@ const answeredBy = (outcome: unknown): unknown => {
     : undefined;
 };
 
+const isWrongGuess = (call: CallName, outcome: unknown): boolean =>
+  (wrongAnswers[call] ?? []).some((answer) => answer === answeredBy(outcome)) ||
+  (call === 'preguntasSeguridad' && Array.isArray(outcome) && outcome.length === 0);
+
 interface Parts {
   counters: Counters;
   policy: ServerPolicy;
@@ -89,17 +93,13 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
   const failuresOf = (group: Group, ip: string) =>
     [`${group.name}:fallos:todos`, `${group.name}:fallos:${householdOf(ip)}`] as const;
 
+  const shareOf = (group: Group) => Math.max(1, Math.floor(group.perIp(policy) / 10));
+
   /** Beyond the total only those are refused who have had their share: nobody can shut everybody out. */
   const refuseByUses = async (group: Group, ofVisitor: number) => {
     const all = await counters.use({ key: `${group.name}:todos`, most: group.inAll(policy), windowMs: group.windowMs });
-    const share = Math.max(1, Math.floor(group.perIp(policy) / 10));
+    const share = shareOf(group);
     if (all.wait !== null && ofVisitor > share) throw new TooMany(ofVisitor - share, all.wait, group.mensaje);
-  };
-  const refuseByFailures = (group: Group, ip: string, first: Counted) => {
-    const [everybody, visitor] = failuresOf(group, ip);
-    const all = first.others.get(everybody);
-    if (all === undefined || all.count < group.inAll(policy) || !first.others.has(visitor)) return;
-    throw new TooMany(first.count, Math.ceil(group.windowMs / 1000));
   };
 
   const strangers = createMemoryCounter(minute);
@@ -120,17 +120,46 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       const group = groupOf(call);
       if (group === undefined) return;
       const [narrowest, ...wider] = visitorsOf(ip);
-      const countUse = async ({ name, times }: Visitor, watched: readonly string[] = []) => {
+      const countUse = async ({ name, times }: Visitor) => {
         const most = group.perIp(policy) * times;
-        const key = `${group.name}:ip:${name}`;
-        const counted = await counters.use({ key, most, windowMs: group.windowMs }, watched);
-        if (counted.wait !== null) throw new TooMany(counted.count - most, counted.wait, group.mensaje);
-        return counted;
+        const { count, wait } = await counters.use({
+          key: `${group.name}:ip:${name}`,
+          most,
+          windowMs: group.windowMs,
+        });
+        if (wait !== null) throw new TooMany(count - most, wait, group.mensaje);
+        return count;
       };
-      const first = await countUse(narrowest, group.counted === 'wrongGuesses' ? failuresOf(group, ip) : []);
+      const ofNarrowest = await countUse(narrowest);
       for (const visitor of wider) await countUse(visitor);
-      if (group.counted === 'uses') await refuseByUses(group, first.count);
-      else refuseByFailures(group, ip, first);
+      if (group.counted === 'uses') await refuseByUses(group, ofNarrowest);
+    },
+
+    /**
+     * A guess counts in the total until its outcome, an answer or a thrown problem, says that it was right: parallel
+     * guesses get no more tries than guesses in a row. Beyond the total a visitor without a wrong guess may still have
+     * a few under way.
+     */
+    countGuess: async (call: CallName, { ip }: Caller): Promise<(outcome: unknown) => Promise<void>> => {
+      const group = groupOf(call);
+      if (group?.counted !== 'wrongGuesses') return async () => {};
+      const { windowMs } = group;
+      const [everybody, visitor] = failuresOf(group, ip);
+      const pending = `${group.name}:enCurso:${householdOf(ip)}`;
+      const unlimited = { most: Number.MAX_SAFE_INTEGER, windowMs };
+      const own = await counters.use({ key: pending, ...unlimited }, [visitor]);
+      const all = await counters.use({ key: everybody, most: group.inAll(policy), windowMs });
+      const hasFailed = own.others.has(visitor);
+      if (all.wait !== null && (hasFailed || own.count > shareOf(group))) {
+        for (const key of [pending, everybody]) await counters.giveBack(key);
+        const times = hasFailed ? (await counters.use({ key: visitor, ...unlimited })).count - 1 : own.count;
+        throw new TooMany(times, all.wait);
+      }
+      return async (outcome) => {
+        if (isWrongGuess(call, outcome)) await counters.use({ key: visitor, ...unlimited });
+        else await counters.giveBack(everybody);
+        await counters.giveBack(pending);
+      };
     },
 
     /** A member who writes without end fills tables: entries for the audit table most of all. */
@@ -148,17 +177,6 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       const who = caller.scope === 'miembro' ? hide(caller.codigoAfiliado) : householdOf(caller.ip);
       const { count, wait } = await counters.use({ key: `ajenos:${who}`, most, windowMs: minute });
       if (wait !== null) throw new TooMany(count - most, wait);
-    },
-
-    /** What a call ended in: its answer, or the problem it threw. */
-    noteOutcome: async (call: CallName, { ip }: Caller, outcome: unknown): Promise<void> => {
-      const group = groupOf(call);
-      if (group?.counted !== 'wrongGuesses') return;
-      const isWrong = (wrongAnswers[call] ?? []).some((answer) => answer === answeredBy(outcome));
-      const isEmpty = call === 'preguntasSeguridad' && Array.isArray(outcome) && outcome.length === 0;
-      if (!isWrong && !isEmpty) return;
-      for (const key of failuresOf(group, ip))
-        await counters.use({ key, most: Number.MAX_SAFE_INTEGER, windowMs: group.windowMs });
     },
   };
 };
