@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { restoreDatabase } from '../../server/backup/restore-database';
+import { saveDatabase } from '../../server/backup/save-database';
+import { openPglite } from '../../server/db/pglite';
 import { applicationOf } from './applicant';
-import { onEachDatabase, type TestDatabase } from './databases';
+import { newPgliteFolder, onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type OlderServer, olderServer } from './older-server';
 import { field, noon, type ServerUnderTest, serve } from './server-under-test';
@@ -115,6 +120,30 @@ onEachDatabase('an older server beside a newer one', (open) => {
     clock.time += hour;
     await restart();
     expect(await bareUntil()).toEqual([{ hasta: new Date(noon + day) }]);
+  });
+
+  test('a backup of an older version gets its day when it is restored, a later backup keeps the time it has', async () => {
+    const now = () => new Date(clock.time);
+    const restored = async () => {
+      const lines: string[] = [];
+      await saveDatabase(database.db, now, async (line) => {
+        lines.push(line);
+      });
+      const folder = await newPgliteFolder('empty');
+      const db = await openPglite({ folder });
+      clock.time += hour;
+      await restoreDatabase(db, now, Readable.from(lines));
+      const found = await db.query(`SELECT hasta FROM firma_anterior`);
+      await db.close();
+      rmSync(folder, { recursive: true, force: true });
+      return found;
+    };
+    await newer();
+    await database.db.query(`DROP TABLE firma_anterior`);
+    await database.db.query(`DELETE FROM migraciones WHERE id = 13`);
+    expect(await restored()).toEqual([{ hasta: new Date(noon + hour + day) }]);
+    await restart();
+    expect(await restored()).toEqual([{ hasta: new Date(noon + hour + day) }]);
   });
 
   test('what the older one issued before and during that day is valid until it expires', async () => {
