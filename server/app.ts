@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { createActivationCodes } from './access/activation-code';
 import { createDeviceCodes } from './access/device-code';
@@ -59,10 +58,11 @@ import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { isForeignSite } from './http/is-foreign-site';
 import { isSameMachine } from './http/is-same-machine';
+import { logRequests } from './http/log-requests';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
 import { refuseAmbiguousBody } from './http/refuse-ambiguous-body';
-import { type Log, maskPath } from './log';
+import type { Log } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
@@ -272,27 +272,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
 
   const app = new Hono<Env>();
-  app.use(async (c, next) => {
-    const begun = performance.now();
-    const requestId = randomUUID();
-    c.set('requestId', requestId);
-    c.header('x-request-id', requestId);
-    await next();
-    const call = c.get('call');
-    const scope = c.get('scope');
-    if (c.get('quiet') === true) return;
-    log({
-      level: c.res.status >= 500 ? 'error' : 'info',
-      event: 'request',
-      requestId,
-      method: c.req.method,
-      path: maskPath(pathOf(c)),
-      status: c.res.status,
-      ms: Math.round(performance.now() - begun),
-      ...(call === undefined ? {} : { call }),
-      ...(scope === undefined ? {} : { scope }),
-    });
-  });
+  app.use(logRequests(log));
   app.all('*', answer);
   app.onError((error, c) => {
     setHeaders(c, apiHeaders(settings.publicUrl));

@@ -63,4 +63,3 @@ export const createPaymentLinkLimit = ({ counters, policy }: Parts) => {
     },
   };
 };
-export type PaymentLinkLimit = ReturnType<typeof createPaymentLinkLimit>;
