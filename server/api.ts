@@ -108,14 +108,14 @@ export const createApi = (parts: ApiParts) => {
     return holder === null ? { ...origin, scope: 'nadie' } : { ...origin, ...holder };
   };
 
-  /** A wrong guess is counted before it is answered. */
-  const noted = async (call: CallName, caller: Caller, work: Promise<unknown>): Promise<unknown> => {
+  const counted = async (call: CallName, caller: Caller, work: () => Promise<unknown>): Promise<unknown> => {
+    const settle = await limits.countGuess(call, caller);
     try {
-      const sent = await work;
-      await limits.noteOutcome(call, caller, sent);
+      const sent = await work();
+      await settle(sent);
       return sent;
     } catch (error) {
-      await limits.noteOutcome(call, caller, error);
+      await settle(error);
       throw error;
     }
   };
@@ -170,11 +170,7 @@ export const createApi = (parts: ApiParts) => {
     const request = { query: understand(endpoint.query, query), body: understand(endpoint.body, body) };
     const sent = await within(
       handlerLimitMs,
-      noted(
-        call,
-        caller,
-        inShare(c, declared, caller, () => handler(request, caller, hold)),
-      ),
+      counted(call, caller, () => inShare(c, declared, caller, () => handler(request, caller, hold))),
     );
     if (endpoint.replyAs !== undefined) {
       const file = v.parse(fileContent, sent);
@@ -200,7 +196,6 @@ export const createApi = (parts: ApiParts) => {
     if (caller.scope === 'nadie' && declared.endpoint.access !== 'public') limits.refuseManyStrangers(ip);
     refuseCaller(declared.endpoint, caller);
     await limits.refuseTooMany(declared.call, ip);
-    await limits.refuseWrongLinks(declared.call, caller);
     await limits.refuseManyWrites(declared.endpoint, caller);
     const answersDocuments = declared.endpoint.largestReply !== undefined;
     const who = ownerOf(caller);

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { createActivationCodes } from './access/activation-code';
 import { createDeviceCodes } from './access/device-code';
 import { createFamily } from './access/family';
+import { createKeys } from './access/keys';
 import { createLinks } from './access/links';
 import { createLoginAttempts } from './access/login-attempts';
 import { createPasswords, type Passwords } from './access/passwords';
-import { keyedHash, loadSecrets } from './access/secret';
+import { loadSecrets } from './access/secret';
 import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
 import { loadDeclarationKeys } from './applications/load-declaration-keys';
@@ -49,10 +49,11 @@ import { createCounters } from './http/counters';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { isForeignSite } from './http/is-foreign-site';
+import { logRequests } from './http/log-requests';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
 import { refuseAmbiguousBody } from './http/refuse-ambiguous-body';
-import { type Log, maskPath } from './log';
+import type { Log } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
 import { smtpTransport } from './mail/smtp';
@@ -101,15 +102,16 @@ const isBelow = (prefix: string, path: string) => path === prefix || path.starts
 
 const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts, db: Db, now: () => Date) => {
   const policy = settings.serverPolicy;
-  const secrets = await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious);
-  const tokens = createTokens({ db, secrets, now, policy });
-  const hide = (text: string) => keyedHash(secrets.current, text);
-  const links = createLinks({ db, secrets, now, policy });
-  const codes = createActivationCodes(secrets, policy.activationSigned);
+  const keys = createKeys(await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious));
+  const tokens = createTokens({ db, keys, now, policy });
+  const hide = (text: string) => keys.hash('hash', now(), text);
+  const fingerprints = (text: string) => keys.fingerprints(now(), text);
+  const links = createLinks({ db, keys, now, policy });
+  const codes = createActivationCodes(keys, policy.activationSigned);
   const alarm = createSecurityLog(log);
   const { smtpUrl, mailFrom, publicUrl } = settings;
   const sends = smtpUrl !== undefined && mailFrom !== undefined && publicUrl !== undefined;
-  const deviceCodes = createDeviceCodes(hide);
+  const deviceCodes = createDeviceCodes(keys);
   const outbox = createOutbox({ now, links, codes, deviceCodes, mailbox: settings.demo && !sends });
   const sender = sends
     ? createSender({ db, now, log, outbox, transport: smtpTransport(smtpUrl, mailFrom), origin: publicUrl })
@@ -142,10 +144,11 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     seal,
     passwords,
     hide,
+    fingerprints,
     alarm,
     mailed,
     payments,
-    cases: createCases({ db, now, policy, alarm, hide, store, limits }),
+    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits }),
   };
   const demo = settings.demo
     ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: sends ? null : outbox })
@@ -251,27 +254,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
 
   const app = new Hono<Env>();
-  app.use(async (c, next) => {
-    const begun = performance.now();
-    const requestId = randomUUID();
-    c.set('requestId', requestId);
-    c.header('x-request-id', requestId);
-    await next();
-    const call = c.get('call');
-    const scope = c.get('scope');
-    if (c.get('quiet') === true) return;
-    log({
-      level: c.res.status >= 500 ? 'error' : 'info',
-      event: 'request',
-      requestId,
-      method: c.req.method,
-      path: maskPath(pathOf(c)),
-      status: c.res.status,
-      ms: Math.round(performance.now() - begun),
-      ...(call === undefined ? {} : { call }),
-      ...(scope === undefined ? {} : { scope }),
-    });
-  });
+  app.use(logRequests(log));
   app.all('*', answer);
   app.onError((error, c) => {
     setHeaders(c, apiHeaders(settings.publicUrl));

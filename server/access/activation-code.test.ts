@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createActivationCodes } from './activation-code';
+import { createKeys } from './keys';
 
-const current = randomBytes(32);
-const secrets = { current, accepted: [current] };
+const keys = createKeys({ roots: [randomBytes(32)], bareUntil: null });
 const first = { codigoAfiliado: '10000021', registrada: new Date('2026-11-20T12:00:00Z'), activacionFirmada: false };
 const again = { ...first, activacionFirmada: true };
 
 describe.each([true, false])('where activation links are signed: %s', (signed) => {
-  const codes = createActivationCodes(secrets, signed);
+  const codes = createActivationCodes(keys, signed);
 
   test.each([
     ['a first registration', first, signed],

@@ -1,4 +1,4 @@
-import { isKeyedHash, keyedHash, type Secrets } from './secret';
+import type { Keys } from './keys';
 
 interface Registration {
   codigoAfiliado: string;
@@ -7,16 +7,18 @@ interface Registration {
   activacionFirmada: boolean;
 }
 
-export const createActivationCodes = (secrets: Secrets, signed: boolean) => {
+export const createActivationCodes = (keys: Keys, signed: boolean) => {
   const textOf = ({ codigoAfiliado, registrada }: Registration) =>
     `activacion:${codigoAfiliado}:${registrada?.toISOString() ?? ''}`;
+  /** An account without a time of its registration is older than any key of ours. */
+  const issuedAt = ({ registrada }: Registration) => registrada ?? new Date(0);
   const needsSignature = ({ activacionFirmada }: Registration) => signed || activacionFirmada;
 
   return {
     /** What the link of the activation mail carries. */
     write: (registration: Registration): string =>
       needsSignature(registration)
-        ? `${registration.codigoAfiliado}.${keyedHash(secrets.current, textOf(registration))}`
+        ? `${registration.codigoAfiliado}.${keys.hash('activation', issuedAt(registration), textOf(registration))}`
         : registration.codigoAfiliado,
 
     codeIn: (written: string): string => written.split('.', 1)[0] ?? '',
@@ -25,7 +27,7 @@ export const createActivationCodes = (secrets: Secrets, signed: boolean) => {
     isRight: (written: string, registration: Registration): boolean => {
       const [, ...signature] = written.split('.');
       if (signature.length === 0) return !needsSignature(registration);
-      return isKeyedHash(secrets, textOf(registration), signature.join('.'));
+      return keys.isHash('activation', issuedAt(registration), textOf(registration), signature.join('.'));
     },
   };
 };

@@ -5,8 +5,9 @@ import type { Db, Queries } from '../db/db';
 import { busy, HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';
+import { keyCandidates } from './key-candidates';
+import type { Keys } from './keys';
 import { lockAccount } from './lock-account';
-import { isKeyedHash, keyedHash, type Secrets } from './secret';
 
 /** The client reads these claims, so their names belong to the contract. */
 const purposes = ['cambioClave', 'cambioCorreo', 'reversoCorreo', 'confirmarAfiliado', 'billetera'] as const;
@@ -36,7 +37,7 @@ export interface FoundLink extends Link {
 
 interface Parts {
   db: Db;
-  secrets: Secrets;
+  keys: Keys;
   now: () => Date;
   policy: ServerPolicy;
 }
@@ -45,7 +46,7 @@ interface Parts {
 const onlyOne: readonly Purpose[] = ['cambioClave', 'cambioCorreo'];
 const columns = `jti, ambito, codigo_afiliado AS "codigoAfiliado", cambio_correo AS "cambioCorreo", emitido, expira`;
 
-export const createLinks = ({ db, secrets, now, policy }: Parts) => {
+export const createLinks = ({ db, keys, now, policy }: Parts) => {
   const lifeOf: Record<Purpose, number> = {
     cambioClave: policy.passwordLinkMs,
     cambioCorreo: policy.emailLinkMs,
@@ -56,7 +57,8 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
 
   /** Its name lets whoever has it fetch a pass: as hard to guess as a link, and of no use to a reader of the database. */
   const passText = (jti: string) => `pase:${jti}`;
-  const passName = (jti: string) => `${jti}.${keyedHash(secrets.current, passText(jti))}`;
+  const passName = ({ jti, emitido }: Pick<Link, 'jti' | 'emitido'>) =>
+    `${jti}.${keys.hash('pass', emitido, passText(jti))}`;
 
   const signedClaims = async (token: string, secret: Buffer): Promise<v.InferOutput<typeof claims> | null> => {
     try {
@@ -71,7 +73,7 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
 
   const claimed = async (token: string): Promise<v.InferOutput<typeof claims> | null> => {
     if (token.length > longestToken) return null;
-    for (const secret of secrets.accepted) {
+    for (const { secret } of keyCandidates(keys, 'link', token)) {
       const found = await signedClaims(token, secret);
       if (found !== null) return found;
     }
@@ -134,8 +136,10 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
     /** Whose pass has that name, as long as the link that names it is good. */
     openPass: async (fileName: string): Promise<string> => {
       const [jti = '', ...signature] = fileName.split('.');
-      const ours = isKeyedHash(secrets, passText(jti), signature.join('.'));
-      return opened(await findByJti(ours ? jti : undefined, 'billetera'), 'billetera').codigoAfiliado;
+      const found = await findByJti(jti, 'billetera');
+      if (!keys.isHash('pass', found.emitido, passText(jti), signature.join('.')))
+        throw new HttpProblem(404, {}, messages.links.broken);
+      return opened(found, 'billetera').codigoAfiliado;
     },
 
     /** How many of them were asked for, whatever became of them. */
@@ -177,15 +181,18 @@ export const createLinks = ({ db, secrets, now, policy }: Parts) => {
       return jti;
     },
 
-    sign: ({ jti, ambito, codigoAfiliado, emitido, expira }: Omit<Link, 'cambioCorreo'>): Promise<string> =>
-      new SignJWT({ ambito, codigoAfiliado, ...(ambito === 'billetera' ? { fileName: passName(jti) } : {}) })
-        .setProtectedHeader(header)
+    sign: ({ jti, ambito, codigoAfiliado, emitido, expira }: Omit<Link, 'cambioCorreo'>): Promise<string> => {
+      const { secret, kid } = keys.signing('link', emitido);
+      const pass = ambito === 'billetera' ? { fileName: passName({ jti, emitido }) } : {};
+      return new SignJWT({ ambito, codigoAfiliado, ...pass })
+        .setProtectedHeader({ ...header, ...(kid === null ? {} : { kid }) })
         .setIssuer('oficina-virtual')
         .setAudience('enlace')
         .setJti(jti)
         .setIssuedAt(emitido)
         .setExpirationTime(expira)
-        .sign(secrets.current),
+        .sign(secret);
+    },
   };
 };
 export type Links = ReturnType<typeof createLinks>;

@@ -1,14 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/db';
 
 export interface Secrets {
-  /** Signs, and hides documents in the keys of counters. */
-  current: Buffer;
-  /** Those whose signatures still hold, the current one first. */
-  accepted: readonly Buffer[];
+  /** What all keys are derived from: the current one, then the one before, whose signatures still hold. */
+  roots: readonly [Buffer, ...Buffer[]];
+  /** What was issued until then is signed with the bare secret, so that older servers accept it; null: nothing is. */
+  bareUntil: Date | null;
 }
-
-const bytesOf = (text: string) => Buffer.from(text);
 
 const stored = async (db: Db): Promise<Buffer> => {
   await db.query(`INSERT INTO secretos (nombre, valor) VALUES ('fichas', $1) ON CONFLICT DO NOTHING`, [
@@ -28,20 +26,10 @@ export const loadSecrets = async (
   given: string | undefined,
   previous: string | undefined,
 ): Promise<Secrets> => {
-  if (given === undefined) {
-    const current = await stored(db);
-    return { current, accepted: [current] };
-  }
+  const [former] = await db.query<{ hasta: Date }>(`SELECT hasta FROM firma_anterior ORDER BY hasta DESC LIMIT 1`);
+  const bareUntil = former?.hasta ?? null;
+  if (given === undefined) return { roots: [await stored(db)], bareUntil };
   await db.query(`DELETE FROM secretos WHERE nombre = 'fichas'`);
-  const current = bytesOf(given);
-  return { current, accepted: [current, ...(previous === undefined ? [] : [bytesOf(previous)])] };
+  const roots = [Buffer.from(given), ...(previous === undefined ? [] : [Buffer.from(previous)])] as const;
+  return { roots, bareUntil };
 };
-
-export const keyedHash = (secret: Buffer, text: string): string =>
-  createHmac('sha256', secret).update(text).digest('base64url');
-
-export const isKeyedHash = ({ accepted }: Secrets, text: string, written: string): boolean =>
-  accepted.some((secret) => {
-    const [expected, given] = [bytesOf(keyedHash(secret, text)), bytesOf(written)];
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  });

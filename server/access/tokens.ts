@@ -3,7 +3,8 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Db, Queries } from '../db/db';
 import type { ServerPolicy } from '../server-policy';
-import type { Secrets } from './secret';
+import { keyCandidates } from './key-candidates';
+import type { Keys } from './keys';
 
 /** The client reads these claims, so their names belong to the contract. */
 const claims = v.object({
@@ -38,12 +39,12 @@ const mostKept = 50_000;
 
 interface Parts {
   db: Db;
-  secrets: Secrets;
+  keys: Keys;
   now: () => Date;
   policy: ServerPolicy;
 }
 
-export const createTokens = ({ db, secrets, now, policy }: Parts): Tokens => {
+export const createTokens = ({ db, keys, now, policy }: Parts): Tokens => {
   /** jti → until when the database need not be asked again; undefined while it is being asked. */
   const live = new Map<string, { askAgain: number; alive: Promise<boolean> }>();
 
@@ -94,18 +95,19 @@ export const createTokens = ({ db, secrets, now, policy }: Parts): Tokens => {
       `INSERT INTO fichas (jti, ambito, codigo_afiliado, emitida, expira, ultima_vez) VALUES ($1, $2, $3, $4, $5, $4)`,
       [jti, to.scope, codigo, issued, expires],
     );
+    const { secret, kid } = keys.signing('session', issued);
     return new SignJWT({ ambito: to.scope, ...(codigo === null ? {} : { codigoAfiliado: codigo }) })
-      .setProtectedHeader({ alg: 'HS256', typ })
+      .setProtectedHeader({ alg: 'HS256', typ, ...(kid === null ? {} : { kid }) })
       .setIssuer(issuer)
       .setAudience(audience)
       .setJti(jti)
       .setIssuedAt(issued)
       .setExpirationTime(expires)
-      .sign(secrets.current);
+      .sign(secret);
   };
 
   const verified = async (token: string): Promise<JWTPayload | null> => {
-    for (const secret of secrets.accepted) {
+    for (const { secret } of keyCandidates(keys, 'session', token)) {
       const found = await jwtVerify(token, secret, {
         algorithms: ['HS256'],
         issuer,

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { formatCedula } from '../../src/rules/document/cedula';
 import type { Caller } from '../access/caller';
+import type { Fingerprints } from '../access/keys';
+import { normalEmail } from '../access/normal-email';
 import { audit } from '../audit';
 import type { Db, Queries } from '../db/db';
 import { createCounters } from '../http/counters';
@@ -15,6 +17,7 @@ interface Parts {
   db: Db;
   now: () => Date;
   hide: (text: string) => string;
+  fingerprints: (text: string) => Fingerprints;
   policy: ServerPolicy;
   outbox: Pick<Outbox, 'add'>;
   mailed: () => void;
@@ -26,7 +29,7 @@ const newNumber = () => String(randomInt(10 ** 9, 10 ** 10));
 
 const writtenDocument = (tipo: number, text: string) => (tipo === 1 ? formatCedula(text) : text.trim());
 
-export const createApplications = ({ db, now, hide, policy, outbox, mailed, seal }: Parts) => {
+export const createApplications = ({ db, now, hide, fingerprints, policy, outbox, mailed, seal }: Parts) => {
   /** null: the same was sent before, or is being written right now. */
   const writeForm = async (queries: Queries, huella: string, form: Application) => {
     const written = { id: randomUUID(), numero: newNumber() };
@@ -95,11 +98,17 @@ export const createApplications = ({ db, now, hide, policy, outbox, mailed, seal
   return {
     /** Its number: that of the one before, when the same is sent once more within the policy's time. */
     receive: async (form: Application, caller: Caller): Promise<string> => {
-      const huella = hide(JSON.stringify(form));
+      const { current: huella, former } = fingerprints(JSON.stringify(form));
+      const outdated = new Date(now().getTime() - policy.applicationSameMs);
       const numero = await db.tx(async (queries) => {
+        const [sent] = await queries.query<{ numero: string }>(
+          `SELECT numero FROM formularios_afiliacion WHERE huella = ANY (string_to_array($1, ' ')) AND recibido > $2`,
+          [former.join(' '), outdated],
+        );
+        if (sent !== undefined) return sent.numero;
         await queries.query(`UPDATE formularios_afiliacion SET huella = NULL WHERE huella = $1 AND recibido <= $2`, [
           huella,
-          new Date(now().getTime() - policy.applicationSameMs),
+          outdated,
         ]);
         const written = await writeForm(queries, huella, form);
         if (written === null) {
@@ -112,7 +121,7 @@ export const createApplications = ({ db, now, hide, policy, outbox, mailed, seal
         }
         // Whatever address is typed gets a mail: nobody's mailbox is filled through us.
         await refuseRepeats(createCounters(queries, now), {
-          key: `formulario:${hide(form.correo.toLowerCase())}`,
+          key: `formulario:${hide(normalEmail(form.correo))}`,
           ip: caller.ip,
           most: policy.applicationsPerEmailPerHour,
           inAll: policy.applicationsPerEmailPerHourInAll,

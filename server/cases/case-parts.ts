@@ -1,3 +1,4 @@
+import type { Fingerprints } from '../access/keys';
 import type { Db } from '../db/db';
 import type { RateLimits } from '../http/rate-limits';
 import type { SecurityLog } from '../security-log';
@@ -12,5 +13,5 @@ export interface CaseParts {
   alarm: SecurityLog;
   limits: Pick<RateLimits, 'refuseManyForeign'>;
   /** A keyed hash: who has the database alone cannot try what was sent. */
-  hide: (text: string) => string;
+  fingerprints: (text: string) => Fingerprints;
 }

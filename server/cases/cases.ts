@@ -45,7 +45,7 @@ const newNumber = async (queries: Queries): Promise<string> => {
 };
 
 export const createCases = (parts: CaseParts) => {
-  const { db, now, policy, alarm, hide, store, limits } = parts;
+  const { db, now, policy, alarm, fingerprints, store, limits } = parts;
 
   /** The same words for a case of others and for one that does not exist. */
   const refuseForeign = async (numero: string, caller: Member, call: string): Promise<void> => {
@@ -104,7 +104,7 @@ export const createCases = (parts: CaseParts) => {
     const requirements = await requirementsOf(db, of?.conjunto ?? '');
     const papers = await readPapers(files, call === 'cargardocumento' ? requirements : asMany(requirements));
     const member = caller.codigoAfiliado;
-    const huella = fingerprint(hide, [call, numero], papers);
+    const huella = fingerprint(fingerprints, [call, numero], papers);
     await db.tx(async (queries) => {
       const row = await held(queries, numero);
       // Sent again because its answer was lost: what it asked for is done.
@@ -137,7 +137,7 @@ export const createCases = (parts: CaseParts) => {
         throw new HttpProblem(422, {}, of.tipo === caseTypes.reembolso ? text.missing(missing[0].descripcion) : loaded);
       }
       const member = caller.codigoAfiliado;
-      const huella = fingerprint(hide, of, papers);
+      const huella = fingerprint(fingerprints, of, papers);
       return db.tx(async (queries) => {
         const numero = await newNumber(queries);
         const before = await claimSend(parts, queries, { member, huella, caso: numero });

@@ -36,8 +36,9 @@ export const migrate = async (db: Db, now: () => Date, migrations: readonly Migr
       );
       const [done] = await queries.query('SELECT id FROM migraciones WHERE id = $1', [id]);
       if (done !== undefined) return;
-      for (const statement of statements) await queries.query(statement).catch((error) => say(statement, error));
+      // First, so that a statement can read its own time of the server's clock.
       await queries.query('INSERT INTO migraciones (id, nombre, aplicada) VALUES ($1, $2, $3)', [id, name, now()]);
+      for (const statement of statements) await queries.query(statement).catch((error) => say(statement, error));
       applied.push(id);
     }, turnLimitMs);
   }

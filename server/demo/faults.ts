@@ -5,7 +5,6 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import { decodeLatin, encodeLatin } from '../http/charset';
 import { clientIp } from '../http/client-ip';
 import type { Ctx } from '../http/context';
-import { HttpProblem } from '../http/http-problem';
 import type { Settings } from '../settings';
 import { answerFaultPage, faultsScript } from './faults-page';
 import { hostileReplies } from './hostile-replies';

@@ -8,6 +8,7 @@ interface Row {
   id: string;
   codigoAfiliado: string;
   identificador: string;
+  pedido: Date;
   expira: Date;
   fallos: number;
   usado: Date | null;
@@ -43,7 +44,7 @@ export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide }: Pa
     held: '' | 'FOR UPDATE OF p' = '',
   ): Promise<Row | undefined> => {
     const [row] = await queries.query<Row>(
-      `SELECT p.id, p.codigo_afiliado AS "codigoAfiliado", p.identificador, p.expira, p.fallos, p.usado, p.anulado, c.correo
+      `SELECT p.id, p.codigo_afiliado AS "codigoAfiliado", p.identificador, p.pedido, p.expira, p.fallos, p.usado, p.anulado, c.correo
        FROM pedidos_dispositivo p JOIN cuentas c ON c.codigo_afiliado = p.codigo_afiliado WHERE p.id = $1 ${held}`,
       [deviceRequestId(token)],
     );
@@ -74,7 +75,7 @@ export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide }: Pa
         if (request.estado !== 'abierto') return request;
         const { id, codigoAfiliado, identificador } = row;
         const caller = { ...seen, scope: 'nadie' } as const;
-        if (!codes.isRight(id, typed)) {
+        if (!codes.isRight(row, typed)) {
           await queries.query(`UPDATE pedidos_dispositivo SET fallos = fallos + 1 WHERE id = $1`, [id]);
           if (request.quedan === 1) {
             alarm(seen, 'deviceCodeBlocked', { whom: hide(codigoAfiliado) });

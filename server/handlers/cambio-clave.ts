@@ -1,5 +1,6 @@
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
+import { normalEmail } from '../access/normal-email';
 import { personFacts } from '../access/person-facts';
 import { plainDocument } from '../access/plain-document';
 import { weaknessOf } from '../access/weak-password';
@@ -49,7 +50,7 @@ export const cambioClaveHandlers = (parts: HandlerParts): HandlersOf<'solicitarC
           const account = await find(queries, type, document);
           if (account?.codigoAfiliado !== found.codigoAfiliado)
             return { codigoMensaje: 1008, mensaje: text.noAccount } as const;
-          if (account.correo.toLowerCase() !== correo.toLowerCase())
+          if (normalEmail(account.correo) !== normalEmail(correo))
             return { codigoMensaje: 1006, mensaje: text.mismatch } as const;
           if (account.estado === 'porActivar')
             return { codigoMensaje: 1003, mensaje: messages.login.awaitingActivation } as const;

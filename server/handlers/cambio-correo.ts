@@ -3,6 +3,7 @@ import { emailInUse } from '../access/email-in-use';
 import type { Link } from '../access/links';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
+import { normalEmail } from '../access/normal-email';
 import { audit } from '../audit';
 import { DbError, type Queries, uniqueViolation } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
@@ -22,7 +23,7 @@ interface Change {
 
 const text = messages.emailChange;
 const refused = (mensaje: string) => new HttpProblem(422, {}, mensaje);
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => normalEmail(one) === normalEmail(other);
 
 export const cambioCorreoHandlers = (
   parts: HandlerParts,

@@ -2,6 +2,7 @@ import type { CallName, Contract } from '../../src/contract';
 import type { Sent, Understood } from '../../src/contract/endpoint';
 import type { ActivationCodes } from '../access/activation-code';
 import type { CallerOf } from '../access/caller';
+import type { Fingerprints } from '../access/keys';
 import type { Links } from '../access/links';
 import type { LoginAttempts } from '../access/login-attempts';
 import type { Passwords } from '../access/passwords';
@@ -55,4 +56,6 @@ export interface HandlerParts {
   alarm: SecurityLog;
   /** Hides a document in a key of the database. */
   hide: (text: string) => string;
+  /** Recognises what is sent twice. */
+  fingerprints: (text: string) => Fingerprints;
 }

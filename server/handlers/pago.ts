@@ -1,4 +1,5 @@
 import { TooMany } from '../http/too-many';
+import { createPaymentLinkLimit } from '../payments/payment-link-limit';
 import type { HandlerParts, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
@@ -7,50 +8,50 @@ export const pagoHandlers = ({
   payments,
   counters,
   hide,
-  settings,
+  settings: { serverPolicy: policy },
 }: HandlerParts): HandlersOf<
   'facturasPendientesPago' | 'ordenCompraGenerar' | 'catalogoRespuesta' | 'generarSession' | 'conciliarPendiente'
-> => ({
-  facturasPendientesPago: async ({ query }) =>
-    (await payments.pending(query.CodigoAfiliado)).map(({ numero, estado, fecha, vence, monto }) => ({
-      numeroFactura: numero,
-      estatusFactura: estado,
-      fechaFacturacion: fecha,
-      fechaLimitePago: vence,
-      montoTotal: monto / 100,
-    })),
+> => {
+  const linkLimit = createPaymentLinkLimit({ counters, policy });
 
-  ordenCompraGenerar: async ({ query: { NumeroFactura, Monto, CodigoAfiliado } }, caller) => {
-    const { id, numero } = await payments.order(
-      { factura: NumeroFactura, monto: Monto, codigoAfiliado: CodigoAfiliado },
-      caller,
-    );
-    return { numeroOrden: numero, idOrdenFactura: id };
-  },
-
-  catalogoRespuesta: () => payments.responses(),
-
-  generarSession: async ({ query, body }, caller) => {
-    const most = settings.serverPolicy.paymentSessionsPerMemberPerHour;
-    const whose = caller.scope === 'miembro' ? caller.codigoAfiliado : query.IdOrdenFactura;
+  const refuseManySessions = async (whose: string): Promise<void> => {
+    const most = policy.paymentSessionsPerMemberPerHour;
     const { count, wait } = await counters.use({ key: `pago:${hide(whose)}`, most, windowMs: hour });
     if (wait !== null) throw new TooMany(count - most, wait);
-    const session = await payments.session(
-      {
-        id: query.IdOrdenFactura,
-        numero: body.ordenId,
-        factura: body.transactionId,
-        codigoAfiliado: query.codigoAfiliado,
-        monto: body.amount,
-        movil: query.isMobile,
-      },
-      caller,
-    );
-    return { session };
-  },
+  };
 
-  conciliarPendiente: async ({ query }, caller) => {
-    await payments.reconcile(query.codigoAfiliado, caller);
-    return {};
-  },
-});
+  return {
+    facturasPendientesPago: async ({ query }) =>
+      (await payments.pending(query.CodigoAfiliado)).map(({ numero, estado, fecha, vence, monto }) => ({
+        numeroFactura: numero,
+        estatusFactura: estado,
+        fechaFacturacion: fecha,
+        fechaLimitePago: vence,
+        montoTotal: monto / 100,
+      })),
+
+    ordenCompraGenerar: async ({ query: { NumeroFactura, Monto, CodigoAfiliado } }, caller) => {
+      const { id, numero } = await payments.order(
+        { factura: NumeroFactura, monto: Monto, codigoAfiliado: CodigoAfiliado },
+        caller,
+      );
+      return { numeroOrden: numero, idOrdenFactura: id };
+    },
+
+    catalogoRespuesta: () => payments.responses(),
+
+    generarSession: async ({ query: { IdOrdenFactura: id, codigoAfiliado, isMobile: movil }, body }, caller) => {
+      const order = await linkLimit.guard(caller, async () => {
+        await refuseManySessions(caller.scope === 'miembro' ? caller.codigoAfiliado : id);
+        const { ordenId: numero, transactionId: factura, amount: monto } = body;
+        return payments.find({ id, numero, factura, codigoAfiliado, monto, movil }, caller);
+      });
+      return { session: await payments.session(order, { movil }, caller) };
+    },
+
+    conciliarPendiente: async ({ query }, caller) => {
+      await payments.reconcile(query.codigoAfiliado, caller);
+      return {};
+    },
+  };
+};

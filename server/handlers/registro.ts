@@ -4,6 +4,7 @@ import { emailInUse } from '../access/email-in-use';
 import { type Identity, identityOfCode, identityOfDocument } from '../access/identity';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
+import { normalEmail } from '../access/normal-email';
 import { personFacts } from '../access/person-facts';
 import { plainDocument } from '../access/plain-document';
 import { questionsOf } from '../access/questions';
@@ -34,7 +35,7 @@ export const registroHandlers = (
   const { lookupsPerDocumentPerHour: most, lookupsPerDocumentPerHourInAll: inAll } = policy;
   const count = (call: string, whose: string, { ip }: Caller) =>
     refuseRepeats(counters, { key: `${call}:${hide(whose)}`, ip, most, inAll });
-  const samePerson = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const isSameMailbox = (one: string, other: string) => normalEmail(one) === normalEmail(other);
 
   const answerIdentity = async (identity: Identity | null) => {
     if (identity === null) return { codigoMensaje: 1003, mensaje: messages.identity.unknown } as const;
@@ -159,7 +160,7 @@ export const registroHandlers = (
           const account = await accountOf(queries, codigoAfiliado);
           if (account?.estado === 'activa') return { codigoMensaje: 1010, mensaje: text.registered } as const;
           const knowsThisOne = knowsPassword && account?.claveHash === before?.claveHash;
-          const isSame = account !== undefined && knowsThisOne && samePerson(account.correo, correo);
+          const isSame = account !== undefined && knowsThisOne && isSameMailbox(account.correo, correo);
           // Whoever sends the same once more did not get the first answer.
           if (account !== undefined && isPending(account) && !resend)
             return isSame ? sentTo(account.correo) : ({ codigoMensaje: 1011, mensaje: text.pending } as const);

@@ -4,6 +4,8 @@ export interface Limit {
   key: string;
   most: number;
   windowMs: number;
+  /** Once used up it refuses for a moment without a question to the database. Never for a use that may be given back. */
+  remembered?: boolean;
 }
 
 export interface Use {
@@ -19,7 +21,6 @@ export interface Counted {
   others: ReadonlyMap<string, Use>;
 }
 
-/** For this long a limit that is used up refuses without a question to the database, which a flood would slow down. */
 const rememberMs = 1_000;
 const maxRemembered = 10_000;
 
@@ -30,10 +31,19 @@ export const createCounters = (db: Queries, now: () => Date) => {
 
   return {
     /** Counts a use, and looks at others in the same question. */
-    use: async ({ key, most, windowMs }: Limit, others: readonly string[] = []): Promise<Counted> => {
+    use: async (
+      { key, most, windowMs, remembered = false }: Limit,
+      others: readonly string[] = [],
+    ): Promise<Counted> => {
       const time = now();
       const known = usedUp.get(key);
-      if (known !== undefined && known.count >= most && known.until > time && performance.now() < known.askAgain) {
+      if (
+        remembered &&
+        known !== undefined &&
+        known.count >= most &&
+        known.until > time &&
+        performance.now() < known.askAgain
+      ) {
         known.count += 1;
         return { count: known.count, wait: secondsUntil(known.until, time), others: new Map() };
       }
@@ -56,24 +66,15 @@ export const createCounters = (db: Queries, now: () => Date) => {
         else found.set(clave, { count, until });
       const { count, until } = own;
       if (count <= most) return { count, wait: null, others: found };
+      if (!remembered) return { count, wait: secondsUntil(until, time), others: found };
       if (usedUp.size >= maxRemembered) usedUp.clear();
       const total = Math.max(count, (known?.until.getTime() === until.getTime() ? known.count : 0) + 1);
       usedUp.set(key, { count: total, until, askAgain: performance.now() + rememberMs });
       return { count: total, wait: secondsUntil(until, time), others: found };
     },
 
-    /** What stands under these keys within their windows; nothing is counted. */
-    look: async (keys: readonly string[]): Promise<ReadonlyMap<string, Use>> => {
-      const rows = await db.query<{ clave: string; cuenta: number; hasta: Date }>(
-        `SELECT clave, cuenta, hasta FROM contadores WHERE clave = ANY (string_to_array($1, ' ')) AND hasta > $2`,
-        [keys.join(' '), now()],
-      );
-      return new Map(rows.map(({ clave, cuenta: count, hasta: until }) => [clave, { count, until }]));
-    },
-
     /** That use turned out to be none. */
     giveBack: async (key: string): Promise<void> => {
-      usedUp.delete(key);
       await db.query(`UPDATE contadores SET cuenta = GREATEST(cuenta - 1, 0) WHERE clave = $1 AND hasta > $2`, [
         key,
         now(),

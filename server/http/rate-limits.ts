@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint';
 import type { Caller } from '../access/caller';
 import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';
-import type { Counted, Counters } from './counters';
+import type { Counters } from './counters';
 import { HttpProblem } from './http-problem';
 import { createMemoryCounter } from './memory-counter';
 import { TooMany } from './too-many';
@@ -74,15 +74,16 @@ const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
   cambiarClave: [404],
 };
 
-/** A carrier puts hundreds of telephones behind one address: of links of payments only the wrong ones are counted by it. */
-const wrongLinks = { call: 'generarSession', status: 404, name: 'pago:fallos', windowMs: hour } as const;
-
 const answeredBy = (outcome: unknown): unknown => {
   if (outcome instanceof HttpProblem) return outcome.status;
   return typeof outcome === 'object' && outcome !== null && 'codigoMensaje' in outcome
     ? outcome.codigoMensaje
     : undefined;
 };
+
+const isWrongGuess = (call: CallName, outcome: unknown): boolean =>
+  (wrongAnswers[call] ?? []).some((answer) => answer === answeredBy(outcome)) ||
+  (call === 'preguntasSeguridad' && Array.isArray(outcome) && outcome.length === 0);
 
 interface Parts {
   counters: Counters;
@@ -94,17 +95,13 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
   const failuresOf = (group: Group, ip: string) =>
     [`${group.name}:fallos:todos`, `${group.name}:fallos:${householdOf(ip)}`] as const;
 
+  const shareOf = (group: Group) => Math.max(1, Math.floor(group.perIp(policy) / 10));
+
   /** Beyond the total only those are refused who have had their share: nobody can shut everybody out. */
   const refuseByUses = async (group: Group, ofVisitor: number) => {
     const all = await counters.use({ key: `${group.name}:todos`, most: group.inAll(policy), windowMs: group.windowMs });
-    const share = Math.max(1, Math.floor(group.perIp(policy) / 10));
+    const share = shareOf(group);
     if (all.wait !== null && ofVisitor > share) throw new TooMany(ofVisitor - share, all.wait, group.mensaje);
-  };
-  const refuseByFailures = (group: Group, ip: string, first: Counted) => {
-    const [everybody, visitor] = failuresOf(group, ip);
-    const all = first.others.get(everybody);
-    if (all === undefined || all.count < group.inAll(policy) || !first.others.has(visitor)) return;
-    throw new TooMany(first.count, Math.ceil(group.windowMs / 1000));
   };
 
   const strangers = createMemoryCounter(minute);
@@ -133,35 +130,47 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       const group = groupOf(call);
       if (group === undefined) return;
       const [narrowest, ...wider] = visitorsOf(ip);
-      const countUse = async ({ name, times }: Visitor, watched: readonly string[] = []) => {
+      const countUse = async ({ name, times }: Visitor) => {
         const most = group.perIp(policy) * times;
-        const key = `${group.name}:ip:${name}`;
-        const counted = await counters.use({ key, most, windowMs: group.windowMs }, watched);
-        if (counted.wait !== null) throw new TooMany(counted.count - most, counted.wait, group.mensaje);
-        return counted;
+        const { count, wait } = await counters.use({
+          key: `${group.name}:ip:${name}`,
+          most,
+          windowMs: group.windowMs,
+          remembered: true,
+        });
+        if (wait !== null) throw new TooMany(count - most, wait, group.mensaje);
+        return count;
       };
-      const first = await countUse(narrowest, group.counted === 'wrongGuesses' ? failuresOf(group, ip) : []);
+      const ofNarrowest = await countUse(narrowest);
       for (const visitor of wider) await countUse(visitor);
-      if (group.counted === 'uses') await refuseByUses(group, first.count);
-      else refuseByFailures(group, ip, first);
+      if (group.counted === 'uses') await refuseByUses(group, ofNarrowest);
     },
 
-    /** Of whoever has no session; a member is counted as that member. */
-    refuseWrongLinks: async (call: CallName, caller: Caller): Promise<void> => {
-      if (call !== wrongLinks.call || caller.scope === 'miembro') return;
-      const visitors = visitorsOf(caller.ip).map(({ name, times }) => ({
-        key: `${wrongLinks.name}:${name}`,
-        most: policy.wrongPaymentLinksPerIpPerHour * times,
-      }));
-      const everybody = { key: `${wrongLinks.name}:todos`, most: policy.wrongLookupsPerHour };
-      const seen = await counters.look([everybody, ...visitors].map(({ key }) => key));
-      const isReached = ({ key, most }: { key: string; most: number }) => (seen.get(key)?.count ?? 0) >= most;
-      const [narrowest] = visitors;
-      const isOneOfMany = isReached(everybody) && narrowest !== undefined && seen.has(narrowest.key);
-      const reached = visitors.find(isReached) ?? (isOneOfMany ? narrowest : undefined);
-      if (reached === undefined) return;
-      const { count, wait } = await counters.use({ ...reached, windowMs: wrongLinks.windowMs });
-      throw new TooMany(Math.max(1, count - reached.most), wait ?? wrongLinks.windowMs / 1000);
+    /**
+     * A guess counts in the total until its outcome, an answer or a thrown problem, says that it was right: parallel
+     * guesses get no more tries than guesses in a row. Beyond the total a visitor without a wrong guess may still have
+     * a few under way.
+     */
+    countGuess: async (call: CallName, { ip }: Caller): Promise<(outcome: unknown) => Promise<void>> => {
+      const group = groupOf(call);
+      if (group?.counted !== 'wrongGuesses') return async () => {};
+      const { windowMs } = group;
+      const [everybody, visitor] = failuresOf(group, ip);
+      const pending = `${group.name}:enCurso:${householdOf(ip)}`;
+      const unlimited = { most: Number.MAX_SAFE_INTEGER, windowMs };
+      const own = await counters.use({ key: pending, ...unlimited }, [visitor]);
+      const all = await counters.use({ key: everybody, most: group.inAll(policy), windowMs });
+      const hasFailed = own.others.has(visitor);
+      if (all.wait !== null && (hasFailed || own.count > shareOf(group))) {
+        for (const key of [pending, everybody]) await counters.giveBack(key);
+        const times = hasFailed ? (await counters.use({ key: visitor, ...unlimited })).count - 1 : own.count;
+        throw new TooMany(times, all.wait);
+      }
+      return async (outcome) => {
+        if (isWrongGuess(call, outcome)) await counters.use({ key: visitor, ...unlimited });
+        else await counters.giveBack(everybody);
+        await counters.giveBack(pending);
+      };
     },
 
     /** A member who writes without end fills tables: entries for the audit table most of all. */
@@ -169,7 +178,7 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       if (safe || caller.scope !== 'miembro') return;
       const most = policy.writesPerMemberPerMinute;
       const key = `escrituras:${hide(caller.codigoAfiliado)}`;
-      const { count, wait } = await counters.use({ key, most, windowMs: minute });
+      const { count, wait } = await counters.use({ key, most, windowMs: minute, remembered: true });
       if (wait !== null) throw new TooMany(count - most, wait);
     },
 
@@ -177,26 +186,8 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
     refuseManyForeign: async (caller: Caller): Promise<void> => {
       const most = policy.writesPerMemberPerMinute;
       const who = caller.scope === 'miembro' ? hide(caller.codigoAfiliado) : householdOf(caller.ip);
-      const { count, wait } = await counters.use({ key: `ajenos:${who}`, most, windowMs: minute });
+      const { count, wait } = await counters.use({ key: `ajenos:${who}`, most, windowMs: minute, remembered: true });
       if (wait !== null) throw new TooMany(count - most, wait);
-    },
-
-    /** What a call ended in: its answer, or the problem it threw. */
-    noteOutcome: async (call: CallName, { ip, scope }: Caller, outcome: unknown): Promise<void> => {
-      if (call === wrongLinks.call && scope !== 'miembro' && answeredBy(outcome) === wrongLinks.status)
-        for (const name of ['todos', ...visitorsOf(ip).map((visitor) => visitor.name)])
-          await counters.use({
-            key: `${wrongLinks.name}:${name}`,
-            most: Number.MAX_SAFE_INTEGER,
-            windowMs: wrongLinks.windowMs,
-          });
-      const group = groupOf(call);
-      if (group?.counted !== 'wrongGuesses') return;
-      const isWrong = (wrongAnswers[call] ?? []).some((answer) => answer === answeredBy(outcome));
-      const isEmpty = call === 'preguntasSeguridad' && Array.isArray(outcome) && outcome.length === 0;
-      if (!isWrong && !isEmpty) return;
-      for (const key of failuresOf(group, ip))
-        await counters.use({ key, most: Number.MAX_SAFE_INTEGER, windowMs: group.windowMs });
     },
   };
 };

@@ -33,6 +33,7 @@ interface MailRow {
   activacionFirmada: boolean | null;
   cuentaExpira: Date | null;
   pedidoDispositivo: string | null;
+  codigoPedido: Date | null;
   codigoExpira: Date | null;
   factura: string | null;
   monto: number | null;
@@ -43,7 +44,7 @@ interface MailRow {
 const select = `SELECT k.id, k.plantilla, k.para, k.creado, k.codigo_afiliado AS "codigoAfiliado", a.nombres, e.jti, e.ambito,
     e.emitido, e.expira, o.correo_anterior AS "correoAnterior", o.correo_nuevo AS "correoNuevo", c.registrada,
     c.activacion_firmada AS "activacionFirmada", c.expira AS "cuentaExpira",
-    k.pedido_dispositivo AS "pedidoDispositivo", p.expira AS "codigoExpira",
+    k.pedido_dispositivo AS "pedidoDispositivo", p.pedido AS "codigoPedido", p.expira AS "codigoExpira",
     g.factura, g.monto, g.autorizacion, f.numero
   FROM correos k LEFT JOIN afiliados a ON a.codigo = k.codigo_afiliado LEFT JOIN enlaces e ON e.jti = k.enlace
     LEFT JOIN cambios_correo o ON o.id = e.cambio_correo LEFT JOIN cuentas c ON c.codigo_afiliado = k.codigo_afiliado
@@ -124,7 +125,10 @@ export const createOutbox = ({ now, links, codes, deviceCodes, mailbox }: Parts)
             vence: ends === null ? '' : spokenTime(ends),
             correoAnterior: maskEmail(row.correoAnterior ?? ''),
             correoNuevo: maskEmail(row.correoNuevo ?? ''),
-            codigo: row.pedidoDispositivo === null ? '' : deviceCodes.of(row.pedidoDispositivo),
+            codigo:
+              row.pedidoDispositivo === null || row.codigoPedido === null
+                ? ''
+                : deviceCodes.of({ id: row.pedidoDispositivo, pedido: row.codigoPedido }),
             factura: row.factura ?? '',
             monto: row.monto === null ? '' : formatMoney(row.monto),
             autorizacion: row.autorizacion ?? '',

@@ -199,17 +199,21 @@ export const createPayments = (parts: PaymentParts) => {
       });
     },
 
-    /** All five values are only compared: what is paid, and by whom, stands in the order. */
-    session: async (
+    /** All five values are only compared: what is paid, and by whom, stands in the order. 404: no such payment link. */
+    find: async (
       asked: { id: string; numero: string; factura: string; codigoAfiliado: string; monto: number; movil: boolean },
       caller: Caller,
-    ): Promise<string> => {
+    ): Promise<PaymentOrder> => {
       if (caller.scope === 'miembro' && caller.codigoAfiliado !== asked.codigoAfiliado) refuse(caller, 'foreign code');
       if (caller.scope !== 'miembro' && !asked.movil) refuse(caller, 'no member');
       const order = (await orderWhere('id = $1', asked.id)) ?? refuse(caller, 'unknown order');
       const { numero, factura, codigoAfiliado, monto } = order;
       const isTheirs = numero === asked.numero && factura === asked.factura && codigoAfiliado === asked.codigoAfiliado;
       if (!isTheirs || monto !== centsOf(asked.monto)) refuse(caller, 'other order');
+      return order;
+    },
+
+    session: async (order: PaymentOrder, { movil }: { movil: boolean }, caller: Caller): Promise<string> => {
       if (order.estado === 'conSesion' && hasSession(order)) return handOutAgain(order, caller);
       if (order.estado === 'revision') throw processing();
       if (order.estado === 'pagada') throw new HttpProblem(409, {}, text.paid);
@@ -217,7 +221,7 @@ export const createPayments = (parts: PaymentParts) => {
         throw new HttpProblem(409, {}, text.over);
       taker();
       const intento = randomUUID();
-      const claimed = await claim(order, intento, asked.movil);
+      const claimed = await claim(order, intento, movil);
       switch (claimed) {
         case 'reclamada':
           return makeSession(order, intento, caller);

@@ -1,8 +1,8 @@
 import { createActivationCodes } from '../../server/access/activation-code';
 import type { Caller } from '../../server/access/caller';
 import { createDeviceCodes } from '../../server/access/device-code';
+import { createKeys } from '../../server/access/keys';
 import { createLinks } from '../../server/access/links';
-import { keyedHash } from '../../server/access/secret';
 import { createDeclarationSeal } from '../../server/applications/declaration-seal';
 import { createApplications } from '../../server/applications/receive-application';
 import type { Db } from '../../server/db/db';
@@ -12,7 +12,7 @@ import { createOutbox } from '../../server/mail/outbox';
 import { serverPolicyDefaults } from '../../server/server-policy';
 
 const secret = Buffer.alloc(32, 7);
-const secrets = { current: secret, accepted: [secret] };
+const keys = createKeys({ roots: [secret], bareUntil: null });
 const visitor: Caller = { scope: 'anonimo', jti: '', ip: '203.0.113.7', requestId: '' };
 
 /** Where applications arrive, over a database; `at` is awaited at each step inside of the writing. */
@@ -21,15 +21,16 @@ export const openDesk = async (db: Db, at: (step: 'escrita' | 'correo') => Promi
   await migrate(db, now);
   await db.tx(sowApplication);
   const policy = { ...serverPolicyDefaults(false), applicationSameMs: 3_600_000 };
-  const hide = (text: string) => keyedHash(secret, text);
-  const links = createLinks({ db, secrets, now, policy });
-  const codes = createActivationCodes(secrets, false);
-  const outbox = createOutbox({ now, links, codes, deviceCodes: createDeviceCodes(hide), mailbox: false });
+  const hide = (text: string) => keys.hash('hash', now(), text);
+  const links = createLinks({ db, keys, now, policy });
+  const codes = createActivationCodes(keys, false);
+  const outbox = createOutbox({ now, links, codes, deviceCodes: createDeviceCodes(keys), mailbox: false });
   const seal = createDeclarationSeal([secret]);
   const { receive } = createApplications({
     db,
     now,
     hide,
+    fingerprints: (text) => keys.fingerprints(now(), text),
     policy,
     seal,
     mailed: () => {},

@@ -4,6 +4,8 @@ import { createServer, type Socket } from 'node:net';
 export interface Received {
   from: string;
   to: string;
+  /** Of each RCPT TO. */
+  recipients: readonly string[];
   /** As it came over the line, dots of the line's own taken away. */
   source: string;
 }
@@ -29,7 +31,7 @@ export const startMailServer = async () => {
     socket.on('close', () => lines.delete(socket)).on('error', () => {});
     const say = (line: string) => socket.write(`${line}\r\n`);
     let from = '';
-    let to = '';
+    let recipients: string[] = [];
     let data: string[] | null = null;
     let rest = '';
     const hear = (line: string) => {
@@ -37,7 +39,8 @@ export const startMailServer = async () => {
         if (line !== '.') return data.push(line.replace(/^\./, ''));
         tries += 1;
         if (behaviour.cut) return socket.destroy();
-        if (behaviour.end.startsWith('2')) received.push({ from, to, source: data.join('\n') });
+        if (behaviour.end.startsWith('2'))
+          received.push({ from, to: recipients.at(-1) ?? '', recipients, source: data.join('\n') });
         data = null;
         return say(behaviour.end);
       }
@@ -45,10 +48,11 @@ export const startMailServer = async () => {
       const address = /<(.*)>/.exec(line)?.[1] ?? '';
       if (/^MAIL/i.test(line)) {
         from = address;
+        recipients = [];
         return say(behaviour.sender);
       }
       if (/^RCPT/i.test(line)) {
-        to = address;
+        recipients.push(address);
         return say(behaviour.recipient);
       }
       if (/^DATA/i.test(line)) {

@@ -95,7 +95,8 @@ const walk = async (path: readonly Step[]): Promise<void> => {
     if (mine === undefined) return;
     const { id, numero, invoice, monto } = mine;
     const asked = { id, numero, factura: invoice, codigoAfiliado: '1', monto: monto / 100, movil: false };
-    const session = await survive(world.payments.session(asked, walker));
+    const { payments } = world;
+    const session = await survive(payments.find(asked, walker).then((order) => payments.session(order, asked, walker)));
     if (session !== null) held.set(device, { ...mine, session });
   };
 

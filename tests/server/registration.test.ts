@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActivationCodes } from '../../server/access/activation-code';
+import { createKeys } from '../../server/access/keys';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { loadSecrets } from '../../server/access/secret';
 import { type Db, DbUnavailable, type Queries, type Value } from '../../server/db/db';
@@ -423,7 +424,7 @@ onEachDatabase('registration', (open) => {
     });
 
     test('many resends at once, each with other data: all are answered, and one of the links activates', async () => {
-      const codes = createActivationCodes(await loadSecrets(server.db, undefined, undefined), false);
+      const codes = createActivationCodes(createKeys(await loadSecrets(server.db, undefined, undefined)), false);
       const links: string[] = [];
       // Keeps the link that each of them mails, and gives the others the time to come between its statements.
       const watching = (queries: Queries): Queries => ({

@@ -10,6 +10,7 @@ import { pagos } from './0009-pagos';
 import { casos } from './0010-casos';
 import { solicitudDeAfiliacion } from './0011-solicitud-de-afiliacion';
 import { correoDelAsistente } from './0012-correo-del-asistente';
+import { llavesDerivadas } from './0013-llaves-derivadas';
 
 export interface Migration {
   id: number;
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   casos,
   solicitudDeAfiliacion,
   correoDelAsistente,
+  llavesDerivadas,
 ];

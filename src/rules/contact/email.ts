@@ -1,3 +1,13 @@
-const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.\p{L}{2,}$/u;
+/**
+ * A dot-atom, `@`, and a domain of letters, digits and hyphens. No quotes, comments or brackets: mail libraries rewrite
+ * those, so one mailbox would have many spellings. No `xn--` labels: the same domain has its spelling in Unicode.
+ */
+const pattern =
+  /^(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:(?!..--)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
 
-export const isEmail = (text: string): boolean => text.length <= 254 && pattern.test(text);
+/** Beyond ASCII only composed lower-case letters: `Ñ`, a decomposed `ñ` and full-width letters are second spellings. */
+const hasOneSpelling = (text: string): boolean =>
+  text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) === text.normalize('NFKC').toLowerCase();
+
+/** The form that the page and the server accept. */
+export const isEmail = (text: string): boolean => text.length <= 254 && pattern.test(text) && hasOneSpelling(text);

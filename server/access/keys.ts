@@ -1,0 +1,82 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isEqual } from './is-equal';
+import type { Secrets } from './secret';
+
+export type KeyPurpose = 'session' | 'link' | 'activation' | 'pass' | 'deviceCode' | 'hash';
+
+export interface Key {
+  secret: Buffer;
+  /** null: the bare secret, with which servers signed before keys were derived. */
+  kid: string | null;
+}
+
+/** The one that signs, then those of TOKEN_SECRET_PREVIOUS. */
+type Ring = readonly [Key, ...Key[]];
+
+export interface Fingerprints {
+  current: string;
+  /** What other keys make of the same text: rows that were written before a change of keys still hold those. */
+  former: readonly string[];
+}
+
+/** How long fingerprints of the bare secret are looked for: longer than any request may be sent again as the same. */
+const formerFingerprintsMs = 86_400_000;
+
+/** RFC 5869. The label is part of the key: another label ends all sessions and links. */
+const derive = (root: Buffer, label: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', root, '', `oficina-virtual/1/${label}`, bytes));
+
+const hmac = ({ secret }: Key, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+
+/**
+ * One key per purpose, so that nothing signed for one purpose is valid for another. The time of issue alone decides which
+ * form signs: all servers of one database agree on it, whenever they look.
+ */
+export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets) => {
+  const ringOf = (keyOf: (root: Buffer) => Key): Ring => [keyOf(current), ...previous.map(keyOf)];
+  const derivedFor = (purpose: KeyPurpose): Ring =>
+    ringOf((root) => ({
+      secret: derive(root, purpose, 32),
+      kid: derive(root, `${purpose}/id`, 6).toString('base64url'),
+    }));
+  const bare = ringOf((secret) => ({ secret, kid: null }));
+  const derived: Readonly<Record<KeyPurpose, Ring>> = {
+    session: derivedFor('session'),
+    link: derivedFor('link'),
+    activation: derivedFor('activation'),
+    pass: derivedFor('pass'),
+    deviceCode: derivedFor('deviceCode'),
+    hash: derivedFor('hash'),
+  };
+
+  const isBare = (issued: Date): boolean => bareUntil !== null && issued <= bareUntil;
+  const ringAt = (purpose: KeyPurpose, issued: Date): Ring => (isBare(issued) ? bare : derived[purpose]);
+  const hashes = (purpose: KeyPurpose, issued: Date, text: string): readonly string[] =>
+    ringAt(purpose, issued).map((key) => hmac(key, text));
+
+  return {
+    /** Signs what is issued then. */
+    signing: (purpose: KeyPurpose, issued: Date): Key => ringAt(purpose, issued)[0],
+
+    /** Those that may have signed a token with that `kid` and that `iat`, in seconds. */
+    verifying: (purpose: KeyPurpose, kid: string | undefined, iat: number): readonly Key[] => {
+      if (kid !== undefined) return derived[purpose].filter((key) => key.kid === kid);
+      return isBare(new Date(iat * 1000)) ? bare : [];
+    },
+
+    hash: (purpose: KeyPurpose, issued: Date, text: string): string => hmac(ringAt(purpose, issued)[0], text),
+
+    /** By every key that may have made it. */
+    hashes,
+    isHash: (purpose: KeyPurpose, issued: Date, text: string, written: string): boolean =>
+      hashes(purpose, issued, text).some((expected) => isEqual(expected, written)),
+
+    fingerprints: (now: Date, text: string): Fingerprints => {
+      const [current, ...others] = ringAt('hash', now);
+      const wasBare = !isBare(now) && isBare(new Date(now.getTime() - formerFingerprintsMs));
+      const former = [...others, ...(wasBare ? bare : [])].map((key) => hmac(key, text));
+      return { current: hmac(current, text), former };
+    },
+  };
+};
+export type Keys = ReturnType<typeof createKeys>;
