@@ -25,6 +25,7 @@ import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
 import type { RateLimits } from './http/rate-limits';
 import { TooMany } from './http/too-many';
+import type { UploadQuota } from './http/upload-quota';
 import { whenSent } from './http/when-sent';
 import type { Log } from './log';
 import { isWorthALine, type SecurityLog } from './security-log';
@@ -39,6 +40,7 @@ export interface ApiParts {
   tokens: Tokens;
   family: Family;
   limits: RateLimits;
+  quota: UploadQuota;
   handlers: Handlers;
   /** The demo's faults: may answer in place of the call, or spoil its answer. */
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
@@ -85,12 +87,16 @@ const linkCalls: readonly CallName[] = [
 ];
 const linkRefusals = [404, 409, 410];
 
+/** The request was at fault; a lost connection (408) and a fault of ours are not the member's. */
+const isRejection = (error: unknown): boolean =>
+  error instanceof HttpProblem && error.status < 500 && error.status !== 408;
+
 const worthCompressing = 1_000;
 /** Of a call that holds no more than this nobody is refused the third. */
 const light = 1024 * 1024;
 
 export const createApi = (parts: ApiParts) => {
-  const { db, now, log, alarm, settings, tokens, family, limits, handlers, disturb } = parts;
+  const { db, now, log, alarm, settings, tokens, family, limits, quota, handlers, disturb } = parts;
 
   /** Replies that only read, as they were before any demo fault: what mixes secrets with what was asked stays plain. */
   const plain = new WeakMap<Response, { bytes: Uint8Array<ArrayBuffer>; contentType: string }>();
@@ -158,15 +164,21 @@ export const createApi = (parts: ApiParts) => {
     refuseCaller(declared.endpoint, caller);
     await limits.refuseWrongLinks(declared.call, caller);
     await limits.refuseManyWrites(declared.endpoint, caller);
+    const uploads = caller.scope === 'miembro' && declared.endpoint.timeLimit === 'upload' && !declared.endpoint.safe;
+    if (uploads) await quota.refuseWhenExceeded(db, caller.codigoAfiliado);
     const answersDocuments = declared.endpoint.largestReply !== undefined;
     const own = (answersDocuments ? documents : bodies).hold();
     let held = 0;
+    let mustWait = false;
     let end: (() => void) | null = null;
     const take = (bytes: number): boolean => {
       held += bytes;
       if (held > light && end === null && caller.scope === 'miembro') {
         end = heavy.begin(caller.codigoAfiliado);
-        if (end === null) throw new HttpProblem(429, { 'retry-after': '5' });
+        if (end === null) {
+          mustWait = true;
+          throw new HttpProblem(429, { 'retry-after': '5' });
+        }
       }
       return own.take(bytes);
     };
@@ -181,6 +193,8 @@ export const createApi = (parts: ApiParts) => {
       response = await answered(c, declared, caller, hold);
     } catch (error) {
       release();
+      if (uploads && held > 0 && !mustWait && isRejection(error))
+        await quota.addRejected(db, caller.codigoAfiliado, held);
       throw error;
     }
     if (answersDocuments) whenSent(c, release);

@@ -59,6 +59,7 @@ import { HttpProblem } from './http/http-problem';
 import { isSameMachine } from './http/is-same-machine';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
+import { createUploadQuota } from './http/upload-quota';
 import { type Log, maskPath } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
@@ -121,6 +122,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     : null;
   const counters = createCounters(db, now);
   const limits = createRateLimits({ counters, policy, hide });
+  const quota = createUploadQuota({ now, policy, hide });
   const mailed = () => void sender?.wake();
   const { sessionsUrl, merchantNumber, merchantTerminal, merchantName } = settings.payment;
   const sandbox = settings.demo && sessionsUrl === undefined ? createSandbox({ db, now }) : null;
@@ -150,7 +152,8 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     alarm,
     mailed,
     payments,
-    cases: createCases({ db, now, policy, alarm, hide, store, limits }),
+    cases: createCases({ db, now, policy, alarm, hide, store, limits, quota }),
+    quota,
   };
   const faults = settings.demo ? createFaults() : null;
   const demoPages = settings.demo
@@ -174,6 +177,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     tokens,
     family: createFamily(db, now),
     limits,
+    quota,
     handlers: {
       ...autenticacionHandlers(parts),
       ...registroHandlers(parts),

@@ -4,6 +4,8 @@ export interface Limit {
   key: string;
   most: number;
   windowMs: number;
+  /** How many uses at once; 1 without it. */
+  amount?: number;
 }
 
 export interface Use {
@@ -22,19 +24,19 @@ export interface Counted {
 /** Counts in the database, so that neither a restart nor a second server gives fresh tries. */
 export const createCounters = (db: Queries, now: () => Date) => ({
   /** Counts a use, and looks at others in the same question. */
-  use: async ({ key, most, windowMs }: Limit, others: readonly string[] = []): Promise<Counted> => {
+  use: async ({ key, most, windowMs, amount = 1 }: Limit, others: readonly string[] = []): Promise<Counted> => {
     const time = now();
     const rows = await db.query<{ clave: string | null; cuenta: number; hasta: Date }>(
       `WITH propio AS (
-         INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, 1, $3)
+         INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, $5, $3)
          ON CONFLICT (clave) DO UPDATE SET
-           cuenta = CASE WHEN contadores.hasta <= $2 THEN 1 ELSE contadores.cuenta + 1 END,
+           cuenta = CASE WHEN contadores.hasta <= $2 THEN $5 ELSE contadores.cuenta + $5 END,
            hasta = CASE WHEN contadores.hasta <= $2 THEN $3 ELSE contadores.hasta END
          RETURNING cuenta, hasta
        ) SELECT NULL AS clave, cuenta, hasta FROM propio
        UNION ALL SELECT clave, cuenta, hasta FROM contadores
          WHERE clave = ANY (string_to_array($4, ' ')) AND hasta > $2`,
-      [key, time, new Date(time.getTime() + windowMs), others.join(' ')],
+      [key, time, new Date(time.getTime() + windowMs), others.join(' '), amount],
     );
     const found = new Map<string, Use>();
     let own: Use = { count: 0, until: time };
