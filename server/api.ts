@@ -27,6 +27,8 @@ import { readQuery } from './http/query';
 import { isGuarded, type RateLimits } from './http/rate-limits';
 import { createReadShares } from './http/read-shares';
 import { TooMany } from './http/too-many';
+import { TooManyAtOnce } from './http/too-many-at-once';
+import type { UploadQuota } from './http/upload-quota';
 import { householdOf } from './http/visitor';
 import { whenSent } from './http/when-sent';
 import type { Log } from './log';
@@ -42,6 +44,7 @@ export interface ApiParts {
   tokens: Tokens;
   family: Family;
   limits: RateLimits;
+  quota: UploadQuota;
   handlers: Handlers;
   /** The demo's faults: may answer in place of the call, or spoil its answer. */
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
@@ -91,13 +94,16 @@ const linkRefusals = [404, 409, 410];
 /** Whose share of the server a call uses. */
 const ownerOf = (caller: Caller): string =>
   caller.scope === 'miembro' ? `miembro:${caller.codigoAfiliado}` : householdOf(caller.ip);
+/** The request was at fault; a lost connection (408) and a fault of ours are not the member's. */
+const isRejection = (error: unknown): boolean =>
+  error instanceof HttpProblem && !(error instanceof TooManyAtOnce) && error.status < 500 && error.status !== 408;
 
 const worthCompressing = 1_000;
 /** Of a call that holds no more than this nobody is refused the third. */
 const light = 1024 * 1024;
 
 export const createApi = (parts: ApiParts) => {
-  const { db, now, log, alarm, settings, tokens, family, limits, handlers, disturb } = parts;
+  const { db, now, log, alarm, settings, tokens, family, limits, quota, handlers, disturb } = parts;
 
   /** Replies that only read, as they were before any demo fault: what mixes secrets with what was asked stays plain. */
   const plain = new WeakMap<Response, { bytes: Uint8Array<ArrayBuffer>; contentType: string }>();
@@ -197,13 +203,15 @@ export const createApi = (parts: ApiParts) => {
     refuseCaller(declared.endpoint, caller);
     await limits.refuseTooMany(declared.call, ip);
     await limits.refuseManyWrites(declared.endpoint, caller);
+    const uploads = caller.scope === 'miembro' && declared.endpoint.timeLimit === 'upload' && !declared.endpoint.safe;
+    if (uploads) await quota.refuseWhenExceeded(db, caller.codigoAfiliado);
     const answersDocuments = declared.endpoint.largestReply !== undefined;
     const who = ownerOf(caller);
     const own = (answersDocuments ? documents : bodies).hold(who);
     const ends: (() => void)[] = [];
     const begin = (kind: ReturnType<typeof createAtOnce>) => {
       const end = kind.begin(who);
-      if (end === null) throw new HttpProblem(429, { 'retry-after': '5' });
+      if (end === null) throw new TooManyAtOnce();
       ends.push(end);
     };
     let held = 0;
@@ -223,6 +231,7 @@ export const createApi = (parts: ApiParts) => {
       response = await answered(c, declared, caller, hold);
     } catch (error) {
       release();
+      if (uploads && held > 0 && isRejection(error)) await quota.addRejected(db, caller.codigoAfiliado, held);
       throw error;
     }
     if (answersDocuments) whenSent(c, release);

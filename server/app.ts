@@ -53,6 +53,7 @@ import { logRequests } from './http/log-requests';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
 import { refuseAmbiguousBody } from './http/refuse-ambiguous-body';
+import { createUploadQuota } from './http/upload-quota';
 import type { Log } from './log';
 import { createOutbox } from './mail/outbox';
 import { createSender } from './mail/sender';
@@ -118,6 +119,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     : null;
   const counters = createCounters(db, now);
   const limits = createRateLimits({ counters, policy, hide });
+  const quota = createUploadQuota({ now, policy, hide });
   const mailed = () => void sender?.wake();
   const { sessionsUrl, merchantNumber, merchantTerminal, merchantName } = settings.payment;
   const sandbox = settings.demo && sessionsUrl === undefined ? createSandbox({ db, now }) : null;
@@ -148,7 +150,8 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     alarm,
     mailed,
     payments,
-    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits }),
+    cases: createCases({ db, now, policy, alarm, fingerprints, store, limits, quota }),
+    quota,
   };
   const demo = settings.demo
     ? createDemoSite({ db, now, settings, seal, desk, store, payments, sandbox, mailbox: sends ? null : outbox })
@@ -162,6 +165,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     tokens,
     family: createFamily(db, now),
     limits,
+    quota,
     handlers: {
       ...autenticacionHandlers(parts),
       ...registroHandlers(parts),

@@ -11,8 +11,13 @@ export interface AuditEntry {
   idTipoBitacora?: number;
 }
 
+const [longestName, longestValue] = [30, 500];
+
 /** Client text is data only: no control characters, so that no reader of the table can be fooled by a line break. */
-const clean = (text: string, max: number) => text.replace(/\p{Cc}+/gu, ' ').slice(0, max);
+const clean = (text: string, max: number) => {
+  const letters = [...text.replace(/\p{Cc}+/gu, ' ')];
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : letters.join('');
+};
 
 export const audit = (queries: Queries, now: () => Date, caller: Caller, entry: AuditEntry) => {
   const actor = caller.scope === 'miembro' ? caller.codigoAfiliado : null;
@@ -28,10 +33,10 @@ export const audit = (queries: Queries, now: () => Date, caller: Caller, entry: 
       entry.suceso,
       actor === null ? null : 3,
       actor,
-      clean(entry.documentoIndicado ?? '', 30),
-      clean(entry.creadorPor ?? 'WEB', 30),
-      clean(entry.valorAnterior ?? '', 4000),
-      clean(entry.valorNuevo ?? '', 4000),
+      clean(entry.documentoIndicado ?? '', longestName),
+      clean(entry.creadorPor ?? 'WEB', longestName),
+      clean(entry.valorAnterior ?? '', longestValue),
+      clean(entry.valorNuevo ?? '', longestValue),
       entry.idTipoBitacora ?? null,
     ],
   );

@@ -141,6 +141,7 @@ export const messages = {
   photo: {
     saved: 'Su foto de perfil está guardada.',
     removed: 'Su foto de perfil está eliminada.',
+    daily: 'Llegó al límite de fotos de un día. Intente nuevamente mañana.',
     tooLarge: 'La imagen supera el tamaño máximo permitido',
     choose: 'Favor de seleccionar una foto de perfil. Se admiten imágenes JPG o PNG, completas y sin movimiento.',
   },

@@ -80,14 +80,21 @@ export interface ServerPolicy {
   applicationKeepMs: number;
   /** Calls of one member that change something, and codes of others that a member or a visitor asks for. */
   writesPerMemberPerMinute: number;
+  /** The same in a day: each leaves a row in some table. */
+  writesPerMemberPerDay: number;
+  /** Entries that the page of one member notes in the audit table in a day. */
+  auditEntriesPerMemberPerDay: number;
   /** A handler that takes longer is answered for: 503. */
   handlerLimitMs: number;
   /** The same request of the same member within this long is the same case. */
   sameCaseMs: number;
   /** A returned case that is not completed within this long is voided. */
   returnedCaseMs: number;
-  /** Cases that one member may file in 24 hours, and how much may be uploaded to them. */
+  /** Cases that one member may file in 24 hours. */
   casesPerMemberPerDay: number;
+  /** Photos that one member may save in a day. */
+  photosPerMemberPerDay: number;
+  /** Papers, photos and rejected bodies of one member in a day. */
   uploadMegabytesPerMemberPerDay: number;
   /** How long a body without files may take in all. */
   bodyMs: number;
@@ -149,10 +156,13 @@ const production: ServerPolicy = {
   applicationSameMs: 600_000,
   applicationKeepMs: 31_536_000_000,
   writesPerMemberPerMinute: 60,
+  writesPerMemberPerDay: 2_000,
+  auditEntriesPerMemberPerDay: 200,
   handlerLimitMs: 15_000,
   sameCaseMs: 600_000,
   returnedCaseMs: 86_400_000,
   casesPerMemberPerDay: 20,
+  photosPerMemberPerDay: 10,
   uploadMegabytesPerMemberPerDay: 200,
   bodyMs: 25_000,
   uploadMaxMs: 1_800_000,
@@ -188,7 +198,10 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         applicationsPerEmailPerHour: 100,
         applicationsPerEmailPerHourInAll: 1_000,
         writesPerMemberPerMinute: 1_000,
+        writesPerMemberPerDay: 100_000,
+        auditEntriesPerMemberPerDay: 10_000,
         casesPerMemberPerDay: 1_000,
+        photosPerMemberPerDay: 1_000,
         uploadMegabytesPerMemberPerDay: 4_000,
       }
     : production;

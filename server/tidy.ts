@@ -35,7 +35,10 @@ interface Parts {
   policy: ServerPolicy;
 }
 
-/** Removes what no longer counts, a few rows a statement; what fails in one table leaves the others alone. */
+/**
+ * Removes what no longer counts, a few rows a statement, and gives its room back to the disk; what fails in one table
+ * leaves the others alone.
+ */
 export const tidy = async (
   { db, now, log, policy }: Parts,
   goOn: () => boolean = () => true,
@@ -56,6 +59,11 @@ export const tidy = async (
     } catch (error) {
       log({ level: 'warn', event: 'tidy', detail: `${table}: ${describe(error)}` });
     }
+  }
+  try {
+    await db.reclaimSpace(goOn);
+  } catch (error) {
+    log({ level: 'warn', event: 'tidy', detail: `reclaimSpace: ${describe(error)}` });
   }
 };
 

@@ -1,4 +1,6 @@
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Db } from '../db/db';
@@ -6,14 +8,24 @@ import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
 import { saveDatabase } from './save-database';
 
-/** How many rows there are. The file appears under its name once it is whole; what could not be finished goes. */
-export const saveToFile = async (db: Db, now: () => Date, file: string): Promise<number> => {
-  const draft = `${file}.${process.pid}`;
-  const zip = createGzip();
-  const disk = createWriteStream(draft, { mode: 0o600, flush: true });
-  const written = pipeline(zip, disk).catch((error: unknown) => {
+/**
+ * Writes a backup and returns its number of rows. The file appears under its name once it is complete; an incomplete
+ * draft is removed. Nobody can create the draft beforehand, neither as a file nor as a link to another file: its name is
+ * random, and `wx` opens no file that exists. For the same reason the draft of a killed backup is in nobody's way.
+ */
+export const saveToFile = async (
+  db: Db,
+  now: () => Date,
+  file: string,
+  draft = `${file}.${randomUUID()}`,
+): Promise<number> => {
+  const notWritten = (error: unknown) => {
     throw new StartProblem(startMessages.backupNotWritten(file, error));
-  });
+  };
+  const handle = await open(draft, 'wx', 0o600).catch(notWritten);
+  const zip = createGzip();
+  const disk = handle.createWriteStream({ flush: true });
+  const written = pipeline(zip, disk).catch(notWritten);
   // Heard at once, so that a disk that fills while a row is being read does not end the process.
   written.catch(() => {});
   try {

@@ -8,7 +8,6 @@ import { freeName, stemOf } from './document-names';
 import type { Paper } from './read-papers';
 
 const dayMs = 86_400_000;
-const megabyte = 1024 * 1024;
 
 interface Kept {
   requisito: string;
@@ -16,26 +15,24 @@ interface Kept {
   huella: string;
 }
 
-/** No more of one member than a day has room for. With the account held, so that many at once are counted one by one. */
+/** Rejects what exceeds the member's day. The account is locked, so that requests at once are counted one by one. */
 export const refuseTooMuch = async (
-  { now, policy }: Pick<CaseParts, 'now' | 'policy'>,
+  { now, policy, quota }: Pick<CaseParts, 'now' | 'policy' | 'quota'>,
   queries: Queries,
   member: string,
   { isCase, papers }: { isCase: boolean; papers: readonly Paper[] },
 ): Promise<void> => {
   await lockAccount(queries, member);
-  const since = new Date(now().getTime() - dayMs);
-  const [used] = await queries.query<{ casos: number; octetos: number }>(
-    `SELECT (SELECT count(*) FROM casos WHERE creado_por = $1 AND abierto > $2) AS casos,
-       (SELECT coalesce(sum(octetos), 0)::bigint FROM documentos_caso WHERE subido_por = $1 AND subido > $2) AS octetos`,
-    [member, since],
-  );
-  const retry = { 'retry-after': '3600' };
-  if (isCase && (used?.casos ?? 0) >= policy.casesPerMemberPerDay)
-    throw new HttpProblem(429, retry, messages.cases.dailyCases);
-  const bytes = papers.reduce((sum, paper) => sum + paper.bytes.length, used?.octetos ?? 0);
-  if (bytes > policy.uploadMegabytesPerMemberPerDay * megabyte)
-    throw new HttpProblem(429, retry, messages.cases.dailyFiles);
+  if (isCase) {
+    const [used] = await queries.query<{ casos: number }>(
+      `SELECT count(*) AS casos FROM casos WHERE creado_por = $1 AND abierto > $2`,
+      [member, new Date(now().getTime() - dayMs)],
+    );
+    if ((used?.casos ?? 0) >= policy.casesPerMemberPerDay)
+      throw new HttpProblem(429, { 'retry-after': '3600' }, messages.cases.dailyCases);
+  }
+  const bytes = papers.reduce((sum, paper) => sum + paper.bytes.length, 0);
+  if (bytes > 0) await quota.addStored(queries, member, bytes);
 };
 
 const inPlace = (queries: Queries, caso: string): Promise<Kept[]> =>

@@ -13,6 +13,8 @@ export interface Db extends Queries {
   tx<T>(work: (queries: Queries) => Promise<T>, limitMs?: number): Promise<T>;
   /** false from the first statement that found the disk full until a trial of this question finds room again. */
   hasRoom(): Promise<boolean>;
+  /** Frees what deleted and replaced rows hold on the disk, where the database does not do so by itself. */
+  reclaimSpace(goOn: () => boolean): Promise<void>;
   readonly engine: 'pglite' | 'postgres';
   /** What a confirmed write survives, in words for an operator. */
   readonly durability: string;

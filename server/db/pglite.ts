@@ -5,6 +5,8 @@ import { StartProblem } from '../start-problem';
 import { type Db, DbFull, DbUnavailable, type Queries } from './db';
 import { lockFolder } from './folder-lock';
 import { type Message, type Session, startSession } from './pglite-session';
+import { makeFilesPrivate, makePrivateFolder } from './private-files';
+import { reclaimSpace } from './reclaim-space';
 import { background, createStatementQueue } from './statement-queue';
 import { withRoom } from './with-room';
 
@@ -16,6 +18,8 @@ export interface PgliteOptions {
   report?: (event: string) => void;
 }
 
+/** VACUUM and CHECKPOINT of one table: no statement of a member, and longer than one may be. */
+const reclaimLimitMs = 60_000;
 /** After a failed attempt to open it, everyone is refused at once for this long. */
 const reopenMs = 2_000;
 
@@ -60,6 +64,7 @@ const transaction = async <T>(
 /** One statement at a time in a thread of its own: PGlite blocks its event loop and knows no statement time-out. */
 export const openPglite = async (options: PgliteOptions): Promise<Db> => {
   const { folder, queryLimitMs = 5_000, openLimitMs = 180_000, report = () => {} } = options;
+  const files = join(folder, 'pglite');
   const lock = await lockFolder(folder);
   const queue = createStatementQueue({ slots: 1, laterSlots: 1 });
   let session: Session | null = null;
@@ -71,7 +76,9 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
     if (session?.alive() === true) return session;
     if (performance.now() - failedAt < reopenMs) throw failure;
     try {
-      session = await startSession(join(folder, 'pglite'), openLimitMs, report);
+      makePrivateFolder(files);
+      session = await startSession(files, openLimitMs, report);
+      makeFilesPrivate(files);
       return session;
     } catch (error) {
       failedAt = performance.now();
@@ -100,6 +107,11 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
       durability: startMessages.pgliteDurability,
       query: (text, values = []) => inTurn((to) => to.ask({ kind: 'query', text, values }, queryLimitMs)),
       tx: (work, limitMs = queryLimitMs) => inTurn((to) => transaction(to, limitMs, work)),
+      reclaimSpace: async (goOn) => {
+        // One statement a turn: others are answered in between.
+        await reclaimSpace((text) => inTurn((to) => to.ask({ kind: 'query', text, values: [] }, reclaimLimitMs)), goOn);
+        makeFilesPrivate(files);
+      },
       close: async () => {
         if (closed) return;
         const closing = inTurn((to) => to.ask({ kind: 'close' }, queryLimitMs));

@@ -117,6 +117,8 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
       durability,
       query: (text, values = []) => queue(() => run(pool, text, values)),
       tx: (work, limitMs) => queue(() => tx(work, limitMs)),
+      // Its autovacuum and its checkpointer do.
+      reclaimSpace: async () => {},
       close: () => pool.end(),
     },
     report,

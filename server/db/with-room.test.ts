@@ -16,6 +16,7 @@ test('only a trial that succeeds finds room: where it ends in another error, nob
       durability: '',
       query: answer,
       tx: async (work) => work({ query: answer } as Pick<Db, 'query'>),
+      reclaimSpace: async () => {},
       close: async () => {},
     },
     (event) => events.push(event),

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { largestPhoto } from '../../src/rules/picture/photo-limits';
 import { readPhoto } from '../../src/rules/picture/read-photo';
+import { lockAccount } from '../access/lock-account';
 import { audit } from '../audit';
+import type { Queries } from '../db/db';
+import { createCounters } from '../http/counters';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import type { HandlerParts, HandlersOf } from './handlers';
@@ -25,21 +29,43 @@ const typeOf = (bytes: Buffer) => {
   throw read.rechazo === 'enorme' ? tooLarge() : noPhoto();
 };
 
+const dayMs = 86_400_000;
+
+const isStored = async (queries: Queries, codigoAfiliado: string, bytes: Buffer): Promise<boolean> => {
+  const [stored] = await queries.query<{ huella: string }>(
+    `SELECT encode(sha256(contenido), 'hex') AS huella FROM fotos WHERE codigo_afiliado = $1`,
+    [codigoAfiliado],
+  );
+  return stored?.huella === createHash('sha256').update(bytes).digest('hex');
+};
+
 export const fotoHandlers = ({
   db,
   now,
+  hide,
+  quota,
+  settings,
 }: HandlerParts): HandlersOf<'cargarfotoperfil' | 'obtenerfotoperfil' | 'eliminarFotoPerfil'> => ({
   cargarfotoperfil: async ({ query, body }, caller) => {
     const bytes = bytesOf(body.foto);
     const type = typeOf(bytes);
+    const member = query.codigoAfiliado;
     await db.tx(async (queries) => {
+      await lockAccount(queries, member);
+      // Sent again because its answer was lost: it is saved, and counts once.
+      if (await isStored(queries, member, bytes)) return;
+      const most = settings.serverPolicy.photosPerMemberPerDay;
+      const limit = { key: `fotos:${hide(member)}`, most, windowMs: dayMs };
+      const { wait } = await createCounters(queries, now).use(limit);
+      if (wait !== null) throw new HttpProblem(429, { 'retry-after': String(wait) }, text.daily);
+      await quota.addStored(queries, member, bytes.length);
       await queries.query(
         `INSERT INTO fotos (codigo_afiliado, tipo, contenido, guardada) VALUES ($1, $2, decode($3, 'base64'), $4)
          ON CONFLICT (codigo_afiliado) DO UPDATE
            SET tipo = excluded.tipo, contenido = excluded.contenido, guardada = excluded.guardada`,
-        [query.codigoAfiliado, type, bytes.toString('base64'), now()],
+        [member, type, bytes.toString('base64'), now()],
       );
-      await audit(queries, now, caller, { suceso: 'fotoGuardada', documentoIndicado: query.codigoAfiliado });
+      await audit(queries, now, caller, { suceso: 'fotoGuardada', documentoIndicado: member });
     });
     return { mensaje: text.saved };
   },

@@ -13,6 +13,7 @@ import type { Db } from '../db/db';
 import type { PdfPrinter } from '../documents/pdf-printer';
 import type { Hold } from '../http/body-room';
 import type { Counters } from '../http/counters';
+import type { UploadQuota } from '../http/upload-quota';
 import type { Outbox } from '../mail/outbox';
 import type { PassSigner } from '../passes/pass-signer';
 import type { Payments } from '../payments/payment-orders';
@@ -47,6 +48,7 @@ export interface HandlerParts {
   printer: PdfPrinter;
   payments: Payments;
   cases: Cases;
+  quota: UploadQuota;
   /** null: no certificate is configured. */
   passSigner: PassSigner | null;
   /** null: no key is configured, and no application is taken. */

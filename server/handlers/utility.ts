@@ -1,12 +1,25 @@
 import { audit } from '../audit';
+import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
 import type { HandlerParts, HandlersOf } from './handlers';
 
-export const utilityHandlers = ({ db, now }: HandlerParts): HandlersOf<'flags' | 'bitacoraNuevo'> => ({
+const dayMs = 86_400_000;
+
+export const utilityHandlers = ({
+  db,
+  now,
+  counters,
+  hide,
+  settings,
+}: HandlerParts): HandlersOf<'flags' | 'bitacoraNuevo'> => ({
   flags: () =>
     db.query<{ nombre: string; esWeb: boolean }>(`SELECT nombre, es_web AS "esWeb" FROM banderas ORDER BY nombre`),
 
   bitacoraNuevo: async ({ body }, caller) => {
+    const most = settings.serverPolicy.auditEntriesPerMemberPerDay;
+    const key = `bitacora:${hide(caller.codigoAfiliado)}`;
+    const { count, wait } = await counters.use({ key, most, windowMs: dayMs });
+    if (wait !== null) throw new TooMany(count - most, wait);
     await audit(db, now, caller, {
       suceso: 'cliente',
       documentoIndicado: body.documento,

@@ -1,4 +1,4 @@
-import { HttpProblem } from './http-problem';
+import { TooManyAtOnce } from './too-many-at-once';
 
 const megabyte = 1024 * 1024;
 
@@ -32,7 +32,7 @@ export const createBodyRoom = (megabytes: number) => {
       return {
         take: (bytes) => {
           const ofOwner = heldBy.get(owner) ?? 0;
-          if (ofOwner > own && ofOwner + bytes > most / 4) throw new HttpProblem(429, { 'retry-after': '5' });
+          if (ofOwner > own && ofOwner + bytes > most / 4) throw new TooManyAtOnce();
           if (held + bytes > most) return false;
           add(bytes);
           return true;

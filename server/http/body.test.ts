@@ -3,6 +3,7 @@ import { contract } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { readBody } from './body';
 
+const longJson = Object.values<Endpoint>(contract).find(({ bodyAs }) => bodyAs === 'longJson');
 const hold = { take: () => true, release: () => {} };
 const endpoint = Object.values<Endpoint>(contract).find(({ bodyAs }) => bodyAs === 'multipart');
 
@@ -15,6 +16,24 @@ const readForm = (body: BodyInit, headers: Record<string, string> = {}) => {
   });
 };
 
+const readJson = (body: string) => {
+  if (longJson === undefined) throw new Error('no call has a photo');
+  const headers = { 'content-type': 'application/json' };
+  return readBody(new Request('http://localhost/', { method: 'POST', body, headers }), longJson, {
+    hold,
+    silentMs: 1_000,
+  });
+};
+
+test('JSON has 20,000 values at most; one of more is rejected before it is parsed', async () => {
+  const list = (values: number) => JSON.stringify(Array<number>(values).fill(0));
+  expect(await readJson(list(20_000))).toHaveLength(20_000);
+  for (const json of [list(20_001), '['.repeat(3_000_000), `[${'{},'.repeat(1_000_000)}`])
+    await expect(readJson(json)).rejects.toMatchObject({ status: 413 });
+  const foto = 'QUFB'.repeat(786_000);
+  expect(await readJson(JSON.stringify({ foto }))).toEqual({ foto });
+});
+
 const read = (parts: number) => {
   const form = new FormData();
   for (let part = 0; part < parts; part += 1) form.append(`campo${part}`, 'valor');
@@ -22,8 +41,8 @@ const read = (parts: number) => {
 };
 
 test('a form of as many parts as twice the longest needs is read, one of more is not', async () => {
-  expect(Object.keys(Object(await read(79)))).toHaveLength(79);
-  await expect(read(80)).rejects.toMatchObject({ status: 413 });
+  expect(Object.keys(Object(await read(80)))).toHaveLength(80);
+  await expect(read(81)).rejects.toMatchObject({ status: 413 });
 });
 
 test('a break of a line counts as the one character that was typed [REIMB-17, PREAUTH-01]', async () => {
@@ -47,7 +66,7 @@ describe('the header of a form', () => {
   ])('%s is read: its files in their order, and no more than there may be', async (_, type) => {
     const { images } = Object(await readAs(type, 3));
     expect(images.map(({ name }: File) => name)).toEqual(['0.jpg', '1.jpg', '2.jpg']);
-    await expect(readAs(type, 80)).rejects.toMatchObject({ status: 413 });
+    await expect(readAs(type, 81)).rejects.toMatchObject({ status: 413 });
   });
 
   test.each([
@@ -61,5 +80,78 @@ describe('the header of a form', () => {
   ])('%s is refused, also where few parts follow', async (_, type) => {
     await expect(readAs(type, 1)).rejects.toMatchObject({ status: 400 });
     await expect(readAs(type, 100)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a part of a form', () => {
+  const boundary = 'limite';
+  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const file = 'Content-Disposition: form-data; name="images"; filename="Cedula.jpg"';
+  const field = 'Content-Disposition: form-data; name="motivo"';
+  const formOf = (...parts: readonly string[]) =>
+    `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')}--${boundary}--\r\n`;
+  const read = (...parts: readonly string[]) => readForm(formOf(...parts), type);
+  const withHeader = (bytes: number) => `${file}\r\nX: ${'x'.repeat(bytes - file.length - 5)}\r\n\r\nhola`;
+
+  test('has a header of 4 kB at most; a form of 43 MB of header lines is rejected after the first 4 kB', async () => {
+    expect(Object(await read(withHeader(4_096))).images).toHaveLength(1);
+    await expect(read(withHeader(4_097))).rejects.toMatchObject({ status: 413 });
+    await expect(read('a: b\r\n'.repeat(7_500_000))).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('that is text has 64 kB at most, together with all others; a file has as many as the form may have', async () => {
+    const text = 'ñ'.repeat(32_768);
+    expect(await read(`${field}\r\n\r\n${text}`)).toEqual({ motivo: text });
+    await expect(read(`${field}\r\n\r\n${text}x`)).rejects.toMatchObject({ status: 413 });
+    const other = `${field.replace('motivo', 'otro')}\r\n\r\nx`;
+    await expect(read(`${field}\r\n\r\n${text}`, other)).rejects.toMatchObject({ status: 413 });
+    const { images } = Object(await read(`${file}\r\n\r\n${text}x`));
+    expect(images.map(({ size }: File) => size)).toEqual([65_537]);
+  });
+
+  test('that is a file keeps its name, its type and its bytes, line breaks and near-boundaries included', async () => {
+    const bytes = `\r\n\r\n--limit\r\n--${'-'.repeat(9)}\0`;
+    const name = 'C%22é%0D%0A%.jpg';
+    const { images } = Object(
+      await read(
+        `content-type: image/jpeg\r\nCONTENT-DISPOSITION: form-data; name="images"; filename="${name}"\r\n\r\n${bytes}`,
+      ),
+    );
+    const [only]: File[] = images;
+    expect([only?.name, only?.type, only?.size]).toEqual(['C"é\r\n%.jpg', 'image/jpeg', bytes.length]);
+    expect(Buffer.from((await only?.arrayBuffer()) ?? new ArrayBuffer()).toString()).toBe(bytes);
+    expect(Object(await read(`${file}\r\n\r\n`)).images).toMatchObject([{ size: 0 }]);
+  });
+
+  test.each([
+    ['without a header', '\r\n\r\nhola'],
+    ['without a name', 'Content-Disposition: form-data\r\n\r\nhola'],
+    ['that is no part of a form', 'Content-Disposition: attachment; name="motivo"\r\n\r\nhola'],
+    ['with two names', `${field}; name="otro"\r\n\r\nhola`],
+    ['with two dispositions', `${field}\r\n${file}\r\n\r\nhola`],
+    ['with a folded header', `${field}\r\n ; filename="a.jpg"\r\n\r\nhola`],
+    ['with a header line that is none', `${field}\r\nhola\r\n\r\nhola`],
+    ['with a value that holds a NUL', `${field}\r\n\r\nho\0la`],
+    ['that ends in its header', field],
+  ])('%s is rejected', async (_, part) => {
+    await expect(read(part)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test.each<[string, BodyInit]>([
+    ['with something before its first part', `hola\r\n${formOf(`${field}\r\n\r\nhola`)}`],
+    ['with something after its end', `${formOf(`${field}\r\n\r\nhola`)}hola`],
+    ['without its end', formOf(`${field}\r\n\r\nhola`).slice(0, -4)],
+    ['of bytes that are no text', Uint8Array.from(Buffer.from(formOf(`${field}\r\n\r\n\xff`), 'latin1'))],
+  ])('of a form %s is not read', async (_, form) => {
+    await expect(readForm(form, type)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('is found by a boundary of 70 letters at most', async () => {
+    const readWith = (letters: string) =>
+      readForm(formOf(`${field}\r\n\r\nhola`).replaceAll(boundary, letters), {
+        'content-type': `multipart/form-data; boundary=${letters}`,
+      });
+    expect(await readWith('x'.repeat(70))).toEqual({ motivo: 'hola' });
+    await expect(readWith('x'.repeat(71))).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,12 +1,17 @@
 import type { Endpoint } from '../../src/contract/endpoint';
+import type { FilePart } from '../../src/contract/files';
 import type { Hold } from './body-room';
 import { busy, HttpProblem } from './http-problem';
 import { slowestPace } from './limit-body';
+import { parseMultipart } from './parse-multipart';
 import { readChunks } from './read-chunks';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const deepest = 64;
+/** Far more than the longest form has, its punctuation included. */
+const mostValues = 20_000;
+const [comma, bracket, brace] = [0x2c, 0x5b, 0x7b];
 
 /** JSON of a form; a photo in base64; the files of a request (20 of 2 MB); what the call itself says. */
 export const bodyLimit = (endpoint: Endpoint): number => {
@@ -26,7 +31,15 @@ const isAcceptable = (value: unknown, depth = 0): boolean => {
   return Object.entries(value).every(([name, inner]) => isText(name) && isAcceptable(inner, depth + 1));
 };
 
+/** Counted before `JSON.parse`: 3 MB of `[],[],…` hold the event loop for half a second. */
+const hasTooManyValues = (bytes: Uint8Array): boolean => {
+  let values = 0;
+  for (const byte of bytes) if (byte === comma || byte === bracket || byte === brace) values += 1;
+  return values > mostValues;
+};
+
 const parseJson = (bytes: Uint8Array): unknown => {
+  if (hasTooManyValues(bytes)) throw new HttpProblem(413);
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (isAcceptable(json)) return json;
@@ -36,43 +49,22 @@ const parseJson = (bytes: Uint8Array): unknown => {
   throw new HttpProblem(400);
 };
 
-/** Twenty files and the fields of the longest form, and as many more. */
-const mostParts = 80;
-
-/** A form with files writes every break of a line as two characters; limits count what was typed. */
-const typed = (text: string): string => text.replaceAll('\r\n', '\n');
-
 /** What browsers write. Beside another parameter, what is counted here and what is parsed might not be the same. */
 const formWithBoundary = /^multipart\/form-data *; *boundary=(?:"([^"\\]+)"|([^\s"(),/:;<=>?@[\\\]]+))$/i;
+/** RFC 2046, 5.1.1. */
+const longestBoundary = 70;
 
-const hasTooManyParts = (bytes: Buffer, boundary: string): boolean => {
-  let parts = 0;
-  for (
-    let at = bytes.indexOf(`--${boundary}`);
-    at !== -1 && parts <= mostParts;
-    at = bytes.indexOf(`--${boundary}`, at + 1)
-  )
-    parts += 1;
-  return parts > mostParts;
-};
-
-const parseMultipart = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promise<unknown> => {
+const parseForm = (bytes: Buffer<ArrayBuffer>, contentType: string): unknown => {
   const [, quoted, plain] = formWithBoundary.exec(contentType.trim()) ?? [];
   const boundary = quoted ?? plain;
-  if (boundary === undefined) throw new HttpProblem(400);
-  if (hasTooManyParts(bytes, boundary)) throw new HttpProblem(413);
-  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw new HttpProblem(400);
-  });
-  const fields = new Map<string, unknown>();
-  let parts = 0;
-  for (const [name, value] of form) {
-    parts += 1;
-    if (parts > mostParts) throw new HttpProblem(413);
+  if (boundary === undefined || boundary.length > longestBoundary) throw new HttpProblem(400);
+  const fields = new Map<string, string | FilePart[]>();
+  for (const [name, value] of parseMultipart(bytes, boundary)) {
     const before = fields.get(name);
-    if (value instanceof File && Array.isArray(before)) before.push(value);
-    else if (value instanceof File) fields.set(name, [value]);
-    else if (before === undefined && !value.includes('\0')) fields.set(name, typed(value));
+    if (typeof value !== 'string' && Array.isArray(before)) before.push(value);
+    else if (before !== undefined) throw new HttpProblem(400);
+    else if (typeof value !== 'string') fields.set(name, [value]);
+    else if (isText(value)) fields.set(name, value);
     else throw new HttpProblem(400);
   }
   return Object.fromEntries(fields);
@@ -106,5 +98,5 @@ export const readBody = async (
   });
   if (bytes.byteLength === 0) return undefined;
   if (kind?.trim() !== (isMultipart ? 'multipart/form-data' : 'application/json')) throw new HttpProblem(415);
-  return isMultipart ? parseMultipart(bytes, contentType) : parseJson(bytes);
+  return isMultipart ? parseForm(bytes, contentType) : parseJson(bytes);
 };

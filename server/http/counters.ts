@@ -6,6 +6,8 @@ export interface Limit {
   windowMs: number;
   /** Once used up it refuses for a moment without a question to the database. Never for a use that may be given back. */
   remembered?: boolean;
+  /** How many uses at once; 1 without it. */
+  amount?: number;
 }
 
 export interface Use {
@@ -32,7 +34,7 @@ export const createCounters = (db: Queries, now: () => Date) => {
   return {
     /** Counts a use, and looks at others in the same question. */
     use: async (
-      { key, most, windowMs, remembered = false }: Limit,
+      { key, most, windowMs, amount = 1, remembered = false }: Limit,
       others: readonly string[] = [],
     ): Promise<Counted> => {
       const time = now();
@@ -49,15 +51,15 @@ export const createCounters = (db: Queries, now: () => Date) => {
       }
       const rows = await db.query<{ clave: string | null; cuenta: number; hasta: Date }>(
         `WITH propio AS (
-         INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, 1, $3)
+         INSERT INTO contadores (clave, cuenta, hasta) VALUES ($1, $5, $3)
          ON CONFLICT (clave) DO UPDATE SET
-           cuenta = CASE WHEN contadores.hasta <= $2 THEN 1 ELSE contadores.cuenta + 1 END,
+           cuenta = CASE WHEN contadores.hasta <= $2 THEN $5 ELSE contadores.cuenta + $5 END,
            hasta = CASE WHEN contadores.hasta <= $2 THEN $3 ELSE contadores.hasta END
          RETURNING cuenta, hasta
        ) SELECT NULL AS clave, cuenta, hasta FROM propio
        UNION ALL SELECT clave, cuenta, hasta FROM contadores
          WHERE clave = ANY (string_to_array($4, ' ')) AND hasta > $2`,
-        [key, time, new Date(time.getTime() + windowMs), others.join(' ')],
+        [key, time, new Date(time.getTime() + windowMs), others.join(' '), amount],
       );
       const found = new Map<string, Use>();
       let own: Use = { count: 0, until: time };
@@ -71,6 +73,15 @@ export const createCounters = (db: Queries, now: () => Date) => {
       const total = Math.max(count, (known?.until.getTime() === until.getTime() ? known.count : 0) + 1);
       usedUp.set(key, { count: total, until, askAgain: performance.now() + rememberMs });
       return { count: total, wait: secondsUntil(until, time), others: found };
+    },
+
+    /** What stands under these keys within their windows; nothing is counted. */
+    look: async (keys: readonly string[]): Promise<ReadonlyMap<string, Use>> => {
+      const rows = await db.query<{ clave: string; cuenta: number; hasta: Date }>(
+        `SELECT clave, cuenta, hasta FROM contadores WHERE clave = ANY (string_to_array($1, ' ')) AND hasta > $2`,
+        [keys.join(' '), now()],
+      );
+      return new Map(rows.map(({ clave, cuenta: count, hasta: until }) => [clave, { count, until }]));
     },
 
     /** That use turned out to be none. */

@@ -11,6 +11,7 @@ import { householdOf, type Visitor, visitorsOf } from './visitor';
 
 const minute = 60_000;
 const hour = 3_600_000;
+const day = 24 * hour;
 
 interface Group {
   name: string;
@@ -107,6 +108,18 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
   const strangers = createMemoryCounter(minute);
   const reads = createMemoryCounter(minute);
 
+  /** A minute keeps the database free, a day keeps the disk free. */
+  const refuseManyBy = async (key: string): Promise<void> => {
+    const { writesPerMemberPerMinute, writesPerMemberPerDay } = policy;
+    for (const limit of [
+      { key, most: writesPerMemberPerMinute, windowMs: minute },
+      { key: `${key}:dia`, most: writesPerMemberPerDay, windowMs: day },
+    ]) {
+      const { count, wait } = await counters.use({ ...limit, remembered: true });
+      if (wait !== null) throw new TooMany(count - limit.most, wait);
+    }
+  };
+
   return {
     /**
      * Calls without a good token, of a call that needs one. They use up no other limit: a page of another site can cause
@@ -176,18 +189,13 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
     /** A member who writes without end fills tables: entries for the audit table most of all. */
     refuseManyWrites: async ({ safe }: Endpoint, caller: Caller): Promise<void> => {
       if (safe || caller.scope !== 'miembro') return;
-      const most = policy.writesPerMemberPerMinute;
-      const key = `escrituras:${hide(caller.codigoAfiliado)}`;
-      const { count, wait } = await counters.use({ key, most, windowMs: minute, remembered: true });
-      if (wait !== null) throw new TooMany(count - most, wait);
+      await refuseManyBy(`escrituras:${hide(caller.codigoAfiliado)}`);
     },
 
     /** Before the entry and the line that a code of others leaves, whether or not there is such a code. */
     refuseManyForeign: async (caller: Caller): Promise<void> => {
-      const most = policy.writesPerMemberPerMinute;
       const who = caller.scope === 'miembro' ? hide(caller.codigoAfiliado) : householdOf(caller.ip);
-      const { count, wait } = await counters.use({ key: `ajenos:${who}`, most, windowMs: minute, remembered: true });
-      if (wait !== null) throw new TooMany(count - most, wait);
+      await refuseManyBy(`ajenos:${who}`);
     },
   };
 };

@@ -108,3 +108,57 @@ test.each<[string, Buffer]>([
     1, 1,
   ]);
 });
+
+const emptySegments = (count: number) => Buffer.alloc(4 * count, Buffer.from([0xff, 0xdb, 0, 2]));
+const emptyChunks = (count: number) => Buffer.concat(Array<Buffer>(count).fill(chunk('tEXt', Buffer.alloc(0))));
+
+test('a file of up to 2 MB has at most 2,000 segments or chunks; one of more is rejected', () => {
+  // Four of the 2,000 are the JFIF header, the frame, the scan and the end; of a PNG IHDR, IDAT and IEND.
+  expect([
+    orientationOf(jpeg({ bytes: 10_000, extra: emptySegments(1_996) })),
+    read(jpeg({ bytes: 10_000, extra: emptySegments(1_997) })),
+    read(jpeg({ bytes: 2_097_152, extra: emptySegments(523_000) })),
+    orientationOf(png({ extra: emptyChunks(1_997) })),
+    read(png({ extra: emptyChunks(1_998) })),
+    read(png({ extra: emptyChunks(170_000) })),
+  ]).toEqual([1, { rechazo: 'cortada' }, { rechazo: 'cortada' }, 1, { rechazo: 'cortada' }, { rechazo: 'cortada' }]);
+});
+
+test('[PHOTO-03] an original of 64 MB opens, also when its encoder wrote chunks of 8 KiB', () => {
+  const data = chunk('IDAT', Buffer.alloc(8_192, 7));
+  const original = png({ width: 8_000, height: 6_000, extra: Buffer.concat(Array<Buffer>(8_150).fill(data)) });
+  const found = read(original);
+  expect([original.length > 66_000_000, 'picture' in found && found.picture.bare.length]).toEqual([true, 8_154]);
+});
+
+const reserved = [0x02, 0x4f, 0xbf, 0xc8, 0xde, 0xdf, 0xf0, 0xf7, 0xfd];
+const withText = (code: number, text: string) =>
+  Buffer.concat([Buffer.from([0xff, code, 0, text.length + 2]), Buffer.from(text, 'latin1')]);
+
+test('segments of a JPG outside the allow-list are removed: reserved ones, and headers with room for text', () => {
+  const codes = [...reserved, ...Array.from({ length: 16 }, (_, code) => 0xe0 + code)];
+  const texts = codes.map((code) => withText(code, 'GPS 18.4861'));
+  const thumbnail = withText(0xe0, `JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01GPS`);
+  const adobe = withText(0xee, `Adobe\0\x64\0\0\0\0\x01GPS`);
+  const photo = jpeg({ bytes: 2_000, extra: Buffer.concat([...texts, thumbnail, adobe]) });
+  const length = texts.reduce((sum, text) => sum + text.length, thumbnail.length + adobe.length);
+  expect(bared(photo).equals(jpeg({ bytes: 2_000 - length }))).toBe(true);
+});
+
+test('segments of a JPG that its decoder needs stay: tables, number of lines, restart interval, colours', () => {
+  const codes = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
+  const adobe = withText(0xee, 'Adobe\0\x64\0\0\0\0\x01');
+  const extra = Buffer.concat([...codes.map((code) => withText(code, '\x01\x02')), adobe, jpegColours]);
+  const photo = jpeg({ bytes: 1_000, extra });
+  expect(bared(photo).equals(photo)).toBe(true);
+});
+
+test('scans may hold fill bytes and restart markers without end', () => {
+  const scan = Buffer.concat([
+    Buffer.alloc(50_000, 0xff),
+    Buffer.from([0xff, 0]),
+    Buffer.alloc(50_000, Buffer.from([0xff, 0xd0])),
+  ]);
+  const photo = Buffer.concat([jpeg().subarray(0, -2), scan, Buffer.from([0xff, 0xd9])]);
+  expect(bared(photo).equals(photo)).toBe(true);
+});

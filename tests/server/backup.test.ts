@@ -14,6 +14,7 @@ import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { newPgliteFolder, onEachDatabase, type TestDatabase } from './databases';
 import { field, noon, serve } from './server-under-test';
+import { openSmallDisk } from './small-disk';
 
 const now = () => new Date(noon);
 
@@ -214,15 +215,43 @@ describe('a file that cannot be written', () => {
     for (const each of [database, folder]) rmSync(each, { recursive: true, force: true });
   });
 
-  test('because its disk is full is told, and nothing is left of it', async () => {
-    const file = join(folder, 'copia.gz');
-    // Takes no byte, as a full disk.
-    symlinkSync('/dev/full', `${file}.${process.pid}`);
+  test.skipIf(openSmallDisk === null)('because its disk is full is told, and nothing is left of it', async () => {
+    const disk = openSmallDisk?.(1);
+    if (disk === undefined) throw new Error('no disk can be mounted');
+    const file = join(disk.folder, 'copia.gz');
+    disk.fill();
     await expect(saveToFile(db, now, file)).rejects.toThrow(
       `No se pudo escribir el respaldo ${file}: ENOSPC: no space left on device, write. Libere espacio o elija otro lugar`,
     );
-    expect(readdirSync(folder)).toEqual([]);
+    disk.makeRoom();
+    expect(readdirSync(disk.folder)).toEqual([]);
     expect(await saveToFile(db, now, file)).toBeGreaterThan(1_000);
+    expect(readdirSync(disk.folder)).toEqual(['copia.gz']);
+    disk.remove();
+  });
+
+  test('over a file or a link that somebody put in the place of its draft is told, and touches neither', async () => {
+    const file = join(folder, 'plantada.gz');
+    const victim = join(folder, 'ajeno');
+    writeFileSync(victim, 'ajeno');
+    const drafts = [victim, join(folder, 'enlace')];
+    symlinkSync(victim, join(folder, 'enlace'));
+    for (const draft of drafts)
+      await expect(saveToFile(db, now, file, draft)).rejects.toThrow(`No se pudo escribir el respaldo ${file}: EEXIST`);
+    expect([readFileSync(victim, 'utf8'), readdirSync(folder).toSorted()]).toEqual(['ajeno', ['ajeno', 'enlace']]);
+    for (const planted of drafts) rmSync(planted);
+  });
+
+  test('is no file that waits under a known name: a link there is not followed, the draft of a killed backup blocks none', async () => {
+    const file = join(folder, 'copia.gz');
+    const victim = join(folder, 'ajeno');
+    const known = `${file}.${process.pid}`;
+    writeFileSync(victim, 'ajeno');
+    symlinkSync(victim, known);
+    writeFileSync(`${file}.1`, 'half a backup');
+    expect(await saveToFile(db, now, file)).toBeGreaterThan(1_000);
+    expect(readFileSync(victim, 'utf8')).toBe('ajeno');
+    for (const left of [victim, known, `${file}.1`]) rmSync(left);
     expect(readdirSync(folder)).toEqual(['copia.gz']);
   });
 

@@ -418,10 +418,10 @@ onEachDatabase('cases', (open) => {
           raw: formOf({}, [fileOf('Cedula.jpg', bytes)]),
         })
       ).status;
-    expect([await send(freshJpeg(1_500_000)), await send(freshJpeg(700_000))]).toEqual([200, 429]);
     // Sent again because its answer was lost, it needs no room a second time.
     const last = freshJpeg(500_000);
-    expect([await send(last), await send(last)]).toEqual([200, 200]);
+    expect([await send(freshJpeg(1_500_000)), await send(last), await send(last)]).toEqual([200, 200, 200]);
+    expect(await send(freshJpeg(700_000))).toBe(429);
     server.clock.time += day;
     token = await server.member('001-1000001-1');
     expect((await file(9)).status).toBe(200);

@@ -140,7 +140,7 @@ describe('what weighs', () => {
       })
     ).status;
 
-  test('two forms of one member come at once, a third waits for one of them; others send theirs', async () => {
+  test('two forms of one member come at once, a third waits for one of them and counts nowhere; others send theirs', async () => {
     const begin = async () => {
       const { body, type } = await uploadOf('solicitudPreAutorizacion', {}, formOf(asked(maria.codigo), papers));
       const parts = [body.subarray(0, 1_500_000)];
@@ -173,6 +173,8 @@ describe('what weighs', () => {
     const endFirst = await begin();
     await begin();
     expect(await sendWhole(tokens.maria, maria)).toBe(429);
+    // To wait is no rejection: nothing of it counts in the quota of the day.
+    expect(await db.query(`SELECT cuenta FROM contadores WHERE clave LIKE 'subidas:%'`)).toEqual([]);
     expect(await sendWhole(tokens.other, other)).toBe(200);
     endFirst();
     await expect.poll(() => sendWhole(tokens.maria, maria), { timeout: 10_000 }).toBe(200);

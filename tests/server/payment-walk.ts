@@ -68,6 +68,7 @@ export const openWorld = async (): Promise<World> => {
     engine: 'pglite',
     durability: '',
     hasRoom: async () => true,
+    reclaimSpace: async () => {},
     query: (text, values) => reach(() => ask(raw, text, values)),
     tx: async <T>(work: (queries: Queries) => Promise<T>) => {
       const done = await raw.transaction((tx) => {

@@ -12,3 +12,8 @@ export const cutSide = 1200;
 export const reloadMs = 2000;
 /** Longer than any device that can open a photo at all takes for it. */
 export const workshopLimitMs = 30_000;
+/**
+ * Segments of a JPG or chunks of a PNG. Every one is an object in memory: half a million of them stop the server for a
+ * second. Encoders write PNG chunks of 8 KiB, so an original of 64 MB has 8,192.
+ */
+export const mostSegments = (fileBytes: number): number => Math.max(2_000, fileBytes / 2_048);

@@ -1,5 +1,6 @@
 import { crc32 } from './crc32';
 import { orientationIn, orientationTiff } from './orientation';
+import { mostSegments } from './photo-limits';
 import type { Orientation, Picture, PictureSize } from './picture';
 
 const signatureLength = 8;
@@ -14,14 +15,17 @@ const exifChunk = (orientation: Orientation): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from([...fourBytes(data.length), ...named, ...fourBytes(crc32(named))]);
 };
 
-/** Of a still PNG that is whole, from its header to its end; `mueve` of one that moves, null of any other. */
+/** The picture in a complete still PNG; `mueve` for an animated one, null for any other file or one of too many chunks. */
 export const readPng = (bytes: Uint8Array<ArrayBuffer>): Picture | 'mueve' | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const bare: Uint8Array<ArrayBuffer>[] = [bytes.subarray(0, signatureLength)];
   let size: PictureSize | null = null;
   let orientation: Orientation = 1;
   let hasPoints = false;
+  let chunks = 0;
   for (let at = signatureLength; at + 12 <= bytes.length; ) {
+    chunks += 1;
+    if (chunks > mostSegments(bytes.length)) return null;
     const length = view.getUint32(at);
     const after = at + 12 + length;
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
