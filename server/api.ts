@@ -116,14 +116,15 @@ export const createApi = (parts: ApiParts) => {
 
   const counted = async (call: CallName, caller: Caller, work: () => Promise<unknown>): Promise<unknown> => {
     const settle = await limits.countGuess(call, caller);
+    let sent: unknown;
     try {
-      const sent = await work();
-      await settle(sent);
-      return sent;
+      sent = await work();
     } catch (error) {
       await settle(error);
       throw error;
     }
+    await settle(sent);
+    return sent;
   };
 
   const { bodyMs, handlerLimitMs, filesInMemoryMegabytes, readsAtOncePerMember, readsAtOncePerIp, readsWaiting } =

@@ -18,7 +18,8 @@ for (;;) {
   const asked = { factura, monto: amount / 100, codigoAfiliado: member.codigoAfiliado };
   const order = await payments.order(asked, member);
   await tell('orden', factura);
-  const sesion = await payments.session({ ...asked, ...order, movil: false }, member);
+  const found = await payments.find({ ...asked, ...order, movil: false }, member);
+  const sesion = await payments.session(found, { movil: false }, member);
   await tell('sesion', factura, sesion);
   await payments.reconcile(member.codigoAfiliado, member);
   await tell('conciliada', factura);
