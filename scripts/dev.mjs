@@ -49,7 +49,7 @@ const settingsInDocument = () => ({
   ],
 });
 
-const ofServer = ['/api', '/health', '/demo', '/dispositivo-seguro', '/pagos/retorno'];
+const ofServer = ['/api', '/health', '/.well-known', '/demo', '/dispositivo-seguro', '/pagos/retorno'];
 const target = `http://127.0.0.1:${apiPort}`;
 const page = await createServer({
   plugins: [settingsInDocument()],
