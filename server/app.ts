@@ -20,29 +20,8 @@ import { createSandbox } from './demo/sandbox/sandbox-gateway';
 import { createDevicePage, devicePagePath } from './devices/device-page';
 import { createDeviceRequests } from './devices/device-requests';
 import { createPdfPrinter } from './documents/pdf-printer';
-import { afiliadoHandlers } from './handlers/afiliado';
-import { ajusteHandlers } from './handlers/ajuste';
-import { autenticacionHandlers } from './handlers/autenticacion';
-import { billeteraHandlers } from './handlers/billetera';
-import { cambioClaveHandlers } from './handlers/cambio-clave';
-import { cambioCorreoHandlers } from './handlers/cambio-correo';
-import { catalogoHandlers } from './handlers/catalogo';
-import { coberturaHandlers } from './handlers/cobertura';
-import { contactoHandlers } from './handlers/contacto';
-import { dispositivoHandlers } from './handlers/dispositivo';
-import { formularioHandlers } from './handlers/formulario';
-import { fotoHandlers } from './handlers/foto';
-import { geografiaHandlers } from './handlers/geografia';
+import { createHandlers } from './handlers/create-handlers';
 import type { HandlerParts } from './handlers/handlers';
-import { historialHandlers } from './handlers/historial';
-import { notificacionHandlers } from './handlers/notificacion';
-import { pagoHandlers } from './handlers/pago';
-import { perfilHandlers } from './handlers/perfil';
-import { prestadorHandlers } from './handlers/prestador';
-import { registroHandlers } from './handlers/registro';
-import { solicitudHandlers } from './handlers/solicitud';
-import { usuarioHandlers } from './handlers/usuario';
-import { utilityHandlers } from './handlers/utility';
 import { answerHealth } from './health';
 import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
 import { createCounters } from './http/counters';
@@ -166,30 +145,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
     family: createFamily(db, now),
     limits,
     quota,
-    handlers: {
-      ...autenticacionHandlers(parts),
-      ...registroHandlers(parts),
-      ...cambioClaveHandlers(parts),
-      ...cambioCorreoHandlers(parts),
-      ...usuarioHandlers(parts),
-      ...afiliadoHandlers(parts),
-      ...contactoHandlers(parts),
-      ...perfilHandlers(parts),
-      ...ajusteHandlers(parts),
-      ...utilityHandlers(parts),
-      ...historialHandlers(parts),
-      ...dispositivoHandlers(parts),
-      ...fotoHandlers(parts),
-      ...geografiaHandlers(parts),
-      ...notificacionHandlers(parts),
-      ...prestadorHandlers(parts),
-      ...coberturaHandlers(parts),
-      ...pagoHandlers(parts),
-      ...catalogoHandlers(parts),
-      ...solicitudHandlers(parts),
-      ...billeteraHandlers(parts),
-      ...formularioHandlers(parts),
-    },
+    handlers: createHandlers(parts),
     ...(demo === null ? {} : { disturb: demo.disturb }),
   });
   const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });

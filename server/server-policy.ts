@@ -183,6 +183,7 @@ export const serverPolicyDefaults = (demo: boolean): ServerPolicy =>
         anonymousPerIpPerMinute: 3_000,
         anonymousReadsPerIpPerMinute: 60_000,
         readsWaiting: 1_000,
+        uploadsAtOncePerMember: 20,
         callsWithoutTokenPerIpPerMinute: 6_000,
         lookupsPerDocumentPerHour: 100,
         lookupsPerDocumentPerHourInAll: 1_000,

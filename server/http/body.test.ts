@@ -22,6 +22,7 @@ const readJson = (body: string) => {
   return readBody(new Request('http://localhost/', { method: 'POST', body, headers }), longJson, {
     hold,
     silentMs: 1_000,
+    totalMs: 1_000,
   });
 };
 

@@ -39,7 +39,9 @@ describe('words', () => {
 
 describe('the glossary', () => {
   test('has one word for a thing, and the code uses it', () => {
-    const twins = /\b\w*(toast|networkError|serverError|parseError|ApiError|customer|subscriber|useSesion)\w*\b/i;
+    // PostgreSQL itself names a column so.
+    const twins =
+      /\b\w*(toast(?!relid\b)|networkError|serverError|parseError|ApiError|customer|subscriber|useSesion)\w*\b/i;
     expect(linesWith(product, twins)).toEqual([]);
   });
 });

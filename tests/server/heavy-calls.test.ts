@@ -28,7 +28,10 @@ describe('what weighs', () => {
     folder = await newPgliteFolder();
     db = await openPglite({ folder });
     // Room for the documents of two cases, not of three.
-    server = await serve(db, { POLICY_FILES_IN_MEMORY_MEGABYTES: '30' });
+    server = await serve(db, {
+      POLICY_FILES_IN_MEMORY_MEGABYTES: '30',
+      POLICY_UPLOADS_AT_ONCE_PER_MEMBER: '4',
+    });
     tokens.maria = await server.member(maria.documento);
     tokens.other = await server.member(other.documento);
     tokens.third = await server.member(third.documento);

@@ -1,0 +1,49 @@
+import { afiliadoHandlers } from './afiliado';
+import { ajusteHandlers } from './ajuste';
+import { autenticacionHandlers } from './autenticacion';
+import { billeteraHandlers } from './billetera';
+import { cambioClaveHandlers } from './cambio-clave';
+import { cambioCorreoHandlers } from './cambio-correo';
+import { catalogoHandlers } from './catalogo';
+import { coberturaHandlers } from './cobertura';
+import { contactoHandlers } from './contacto';
+import { dispositivoHandlers } from './dispositivo';
+import { formularioHandlers } from './formulario';
+import { fotoHandlers } from './foto';
+import { geografiaHandlers } from './geografia';
+import type { HandlerParts, Handlers } from './handlers';
+import { historialHandlers } from './historial';
+import { notificacionHandlers } from './notificacion';
+import { pagoHandlers } from './pago';
+import { perfilHandlers } from './perfil';
+import { prestadorHandlers } from './prestador';
+import { registroHandlers } from './registro';
+import { solicitudHandlers } from './solicitud';
+import { usuarioHandlers } from './usuario';
+import { utilityHandlers } from './utility';
+
+/** The handler of every call that is built. */
+export const createHandlers = (parts: HandlerParts): Handlers => ({
+  ...autenticacionHandlers(parts),
+  ...registroHandlers(parts),
+  ...cambioClaveHandlers(parts),
+  ...cambioCorreoHandlers(parts),
+  ...usuarioHandlers(parts),
+  ...afiliadoHandlers(parts),
+  ...contactoHandlers(parts),
+  ...perfilHandlers(parts),
+  ...ajusteHandlers(parts),
+  ...utilityHandlers(parts),
+  ...historialHandlers(parts),
+  ...dispositivoHandlers(parts),
+  ...fotoHandlers(parts),
+  ...geografiaHandlers(parts),
+  ...notificacionHandlers(parts),
+  ...prestadorHandlers(parts),
+  ...coberturaHandlers(parts),
+  ...pagoHandlers(parts),
+  ...catalogoHandlers(parts),
+  ...solicitudHandlers(parts),
+  ...billeteraHandlers(parts),
+  ...formularioHandlers(parts),
+});
