@@ -45,7 +45,9 @@ describe('what weighs', () => {
     await db.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  beforeEach(() => db.query(`DELETE FROM casos`));
+  beforeEach(async () => {
+    for (const table of ['casos', 'contadores']) await db.query(`DELETE FROM ${table}`);
+  });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
