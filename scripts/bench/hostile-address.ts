@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { screaming } from '../../server/environment';
-import { serverPolicyDefaults } from '../../server/server-policy';
-import { newPgliteFolder, openCluster } from '../../tests/server/databases';
+import { type Asked, ask, credentials, onBothDatabases, runServer, tokenIn, visit } from './run-server';
 
 /**
  * `node --import tsx scripts/bench/hostile-address.ts [seconds]`: 100 connections of one address search, upload and fail
@@ -16,42 +12,6 @@ const [, file = '', argument, attackedOrigin] = process.argv;
 const seconds = Number(argument ?? 60);
 const attacker = '203.0.113.9';
 const connections = { search: 50, logIn: 30, upload: 20 };
-const credentials = (documento: string, clave: string) => ({ identificacion: { tipoDocumento: 1, documento }, clave });
-
-interface Asked {
-  path: string;
-  ip: string;
-  token?: string;
-  json?: unknown;
-  body?: Buffer;
-  type?: string;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-const ask = (origin: string, { path, ip, token = '', json, body, type = 'application/json' }: Asked) =>
-  new Promise<{ ms: number; status: number; text: string }>((resolve, reject) => {
-    const began = performance.now();
-    const bytes = body ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
-    const headers = {
-      'x-forwarded-for': ip,
-      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-      ...(bytes === undefined ? {} : { 'content-type': type, 'content-length': String(bytes.length) }),
-    };
-    const outgoing = request(`${origin}/api/${path}`, { agent, method: bytes === undefined ? 'GET' : 'POST', headers });
-    outgoing.on('error', reject).on('response', (incoming) => {
-      let text = '';
-      incoming.on('data', (chunk: Buffer) => {
-        text += chunk.toString('utf8');
-      });
-      incoming.on('end', () => resolve({ ms: performance.now() - began, status: incoming.statusCode ?? 0, text }));
-      incoming.on('error', reject);
-    });
-    outgoing.end(bytes);
-  });
-
-const tokenIn = (text: string): string => String(JSON.parse(text).token ?? '');
-const visit = async (origin: string, ip: string) =>
-  tokenIn((await ask(origin, { path: 'Usuario/autenticarUsuarioAnonimo', ip, json: {} })).text);
 
 /** As fast as the answers come, on so many connections. */
 const attack = async (origin: string): Promise<void> => {
@@ -127,31 +87,7 @@ const watch = async (origin: string, forMs: number): Promise<string> => {
 };
 
 const measure = async (name: string, environment: Record<string, string>): Promise<void> => {
-  const production = Object.entries(serverPolicyDefaults(false)).map(([key, value]) => [
-    `POLICY_${screaming(key)}`,
-    String(value),
-  ]);
-  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...{
-        PATH: process.env.PATH ?? '',
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DEMO: 'si',
-        TRUST_PROXY: '1',
-        LOG_LEVEL: 'error',
-      },
-      ...Object.fromEntries(production),
-      ...environment,
-    },
-  });
-  let said = '';
-  server.stdout?.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8');
-  });
-  while (!/lista en (\S+)/.test(said)) await pause(50);
-  const origin = /lista en (\S+)/.exec(said)?.[1] ?? '';
+  const { server, origin } = await runServer(environment);
   console.log(`${name}, quiet: ${await watch(origin, 5_000)}`);
   const attacking = spawn(process.execPath, ['--import', 'tsx', file, String(seconds), origin], { stdio: 'inherit' });
   const ended = once(attacking, 'exit');
@@ -165,13 +101,5 @@ const measure = async (name: string, environment: Record<string, string>): Promi
 if (attackedOrigin !== undefined) await attack(attackedOrigin);
 else {
   if (fileURLToPath(import.meta.url) !== file) throw new Error('start it by its own name');
-  const folder = await newPgliteFolder();
-  await measure('PGlite', { DATA_DIR: folder });
-  rmSync(folder, { recursive: true, force: true });
-  const cluster = await openCluster?.({ content: 'demo' });
-  if (cluster === undefined) console.log('PostgreSQL: not installed');
-  else {
-    await measure('PostgreSQL', { DATABASE_URL: cluster.url });
-    await cluster.close();
-  }
+  await onBothDatabases(measure);
 }

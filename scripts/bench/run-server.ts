@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { screaming } from '../../server/environment';
+import { serverPolicyDefaults } from '../../server/server-policy';
+import { newPgliteFolder, openCluster } from '../../tests/server/databases';
+
+export interface Asked {
+  path: string;
+  ip: string;
+  token?: string;
+  json?: unknown;
+  body?: Buffer;
+  type?: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+export const ask = (origin: string, { path, ip, token = '', json, body, type = 'application/json' }: Asked) =>
+  new Promise<{ ms: number; status: number; text: string }>((resolve, reject) => {
+    const began = performance.now();
+    const bytes = body ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)));
+    const headers = {
+      'x-forwarded-for': ip,
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(bytes === undefined ? {} : { 'content-type': type, 'content-length': String(bytes.length) }),
+    };
+    const outgoing = request(`${origin}/api/${path}`, { agent, method: bytes === undefined ? 'GET' : 'POST', headers });
+    outgoing.on('error', reject).on('response', (incoming) => {
+      let text = '';
+      incoming.on('data', (chunk: Buffer) => {
+        text += chunk.toString('utf8');
+      });
+      incoming.on('end', () => resolve({ ms: performance.now() - began, status: incoming.statusCode ?? 0, text }));
+      incoming.on('error', reject);
+    });
+    outgoing.end(bytes);
+  });
+
+export const tokenIn = (text: string): string => String(JSON.parse(text).token ?? '');
+export const visit = async (origin: string, ip: string) =>
+  tokenIn((await ask(origin, { path: 'Usuario/autenticarUsuarioAnonimo', ip, json: {} })).text);
+
+export const credentials = (documento: string, clave: string) => ({
+  identificacion: { tipoDocumento: 1, documento },
+  clave,
+});
+
+/** The sources of the server with the demo's members and the limits of production; it answers `memory` with its own. */
+export const runServer = async (
+  environment: Record<string, string>,
+): Promise<{ server: ChildProcess; origin: string }> => {
+  const production = Object.entries(serverPolicyDefaults(false)).map(([key, value]) => [
+    `POLICY_${screaming(key)}`,
+    String(value),
+  ]);
+  const tell = fileURLToPath(new URL('./tell-memory.mjs', import.meta.url));
+  const flags = ['--expose-gc', '--import', 'tsx', '--import', tell];
+  const server = spawn(process.execPath, [...flags, 'server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      ...{
+        PATH: process.env.PATH ?? '',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DEMO: 'si',
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'error',
+      },
+      ...Object.fromEntries(production),
+      ...environment,
+    },
+  });
+  let said = '';
+  server.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8');
+  });
+  while (!/lista en (\S+)/.test(said)) await pause(50);
+  return { server, origin: /lista en (\S+)/.exec(said)?.[1] ?? '' };
+};
+
+export type Measure = (name: string, environment: Record<string, string>, folder: string) => Promise<void>;
+
+export const onBothDatabases = async (measure: Measure): Promise<void> => {
+  const folder = await newPgliteFolder();
+  await measure('PGlite', { DATA_DIR: folder }, folder);
+  rmSync(folder, { recursive: true, force: true });
+  const cluster = await openCluster?.({ content: 'demo' });
+  if (cluster === undefined) return console.log('PostgreSQL: not installed');
+  await measure('PostgreSQL', { DATABASE_URL: cluster.url }, cluster.folder);
+  await cluster.close();
+};
