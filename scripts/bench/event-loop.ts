@@ -126,6 +126,8 @@ const bodies: Readonly<Record<string, Body>> = {
   'JSON that is deep and whole': json('['.repeat(1_500_000) + ']'.repeat(1_500_000)),
   'JSON of a million numbers': json(`{"foto":[${'0,'.repeat(1_500_000)}0]}`),
   'JSON of a million lists': json(`[${'[],'.repeat(1_000_000)}0]`),
+  'JSON of 29,000 lists': json(`[${'[],'.repeat(29_000)}0]`),
+  'JSON of 59,000 names': json(`{${Array.from({ length: 59_000 }, (_, name) => `"a${name}":0`).join()}}`),
   'JSON of 200,000 names': json(`{${Array.from({ length: 200_000 }, (_, name) => `"a${name}":0`).join()}}`),
   'JSON of escapes': json(`{"foto":"${'\\u0041'.repeat(500_000)}"}`),
   'a photo of 3 MB of base64': json(`{"foto":"${'QUFB'.repeat(786_000)}"}`),
