@@ -116,4 +116,4 @@ const measure: Measure = async (name, environment, folder) => {
   await once(server, 'exit');
 };
 
-await onBothDatabases(measure);
+await onBothDatabases(measure, { atOnce: true });

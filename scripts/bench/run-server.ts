@@ -82,12 +82,21 @@ export const runServer = async (
 
 export type Measure = (name: string, environment: Record<string, string>, folder: string) => Promise<void>;
 
-export const onBothDatabases = async (measure: Measure): Promise<void> => {
+const onPglite = async (measure: Measure): Promise<void> => {
   const folder = await newPgliteFolder();
   await measure('PGlite', { DATA_DIR: folder }, folder);
   rmSync(folder, { recursive: true, force: true });
+};
+
+const onPostgres = async (measure: Measure): Promise<void> => {
   const cluster = await openCluster?.({ content: 'demo' });
   if (cluster === undefined) return console.log('PostgreSQL: not installed');
   await measure('PostgreSQL', { DATABASE_URL: cluster.url }, cluster.folder);
   await cluster.close();
+};
+
+/** One after the other where times are measured. */
+export const onBothDatabases = async (measure: Measure, { atOnce } = { atOnce: false }): Promise<void> => {
+  if (atOnce) await Promise.all([onPglite(measure), onPostgres(measure)]);
+  else for (const on of [onPglite, onPostgres]) await on(measure);
 };
