@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  reportTo(null);
   rmSync(folder, { recursive: true });
 });
 
