@@ -1,11 +1,12 @@
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findTestBrowser } from '../scripts/browser.mjs';
+import { workerCount } from '../scripts/worker-count.mjs';
 import { freePort } from './backends/free-port';
 
-// A journey waits for a third of its time: one browser more than there are cores keeps them busy.
-const workers = Math.min(3, availableParallelism() + 1);
+// A journey waits for a third of its time: one browser more than there are cores keeps them busy. Each has a server.
+const workers = workerCount({ more: 1, gigabytesEach: 1.5 });
 
 // Each worker process reads this file again: the variables hand the first reading on.
 process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join();

@@ -1,4 +1,7 @@
 import { biome, runStep, runSteps, script, types, vitest } from './steps.mjs';
+import { workerCount } from './worker-count.mjs';
+
+const unitWorkers = Math.max(2, workerCount({ more: 0, gigabytesEach: 1 }));
 
 /** A fresh world per file would take three times as long; a test that leaves something behind fails here. */
 const shared = ['--pool=threads', '--no-isolate'];
@@ -14,10 +17,10 @@ const chartTests = (files, known) => ({
     files,
   ),
 });
-/** Two threads: the tests of what fails wait for most of their time. */
+/** At least two threads: the tests of what fails wait for most of their time. */
 const unitTests = (files) => ({
   name: 'unit tests',
-  ...vitest([...shared, '--maxWorkers=2', ...elsewhere.flatMap((one) => ['--exclude', one])], files),
+  ...vitest([...shared, `--maxWorkers=${unitWorkers}`, ...elsewhere.flatMap((one) => ['--exclude', one])], files),
 });
 
 const tests = (choice) => {

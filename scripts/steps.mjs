@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { junitXml } from './junit.mjs';
 
 const running = new Set();
 for (const signal of ['SIGTERM', 'SIGINT'])
@@ -10,14 +12,34 @@ for (const signal of ['SIGTERM', 'SIGINT'])
     process.exit(1);
   });
 
+/** Rewrites one line of a terminal with how many tests of a step have ended; a log gets none of it. */
+const createProgress = ({ name, ended, announced }) => {
+  if (ended === undefined || process.stdout.isTTY !== true) return { read: () => {}, clear: () => {} };
+  const began = performance.now();
+  let [count, all] = [0, ''];
+  const write = (line) => process.stdout.write(`\r${line}\x1b[K`);
+  return {
+    read: (text) => {
+      count += ended(stripVTControlCharacters(text));
+      all = announced?.exec(text)?.[1] ?? all;
+      const seconds = Math.round((performance.now() - began) / 1000);
+      write(`… ${name.padEnd(20)} ${String(seconds).padStart(6)} s  ${count}${all === '' ? '' : ` of ${all}`}`);
+    },
+    clear: () => write(''),
+  };
+};
+
 /**
- * A step is one command with a name. `report(file)` says what makes it leave a JSON report there, and `count(report)`
- * reads how many tests it ran; a step without them counts as one. `again(failing, output)` has the arguments that run
- * those alone, or none where they cannot.
+ * A step is one command with a name. `report(file)` says what makes it leave a JSON report there, `count(report)` reads
+ * how many tests it ran, and `cases(report)` which; a step without them counts as one. `again(failing, output)` has the
+ * arguments that run those alone, or none where they cannot. `ended(text)` counts the tests that a piece of its output tells
+ * the end of, and `announced` finds how many there are.
  */
-const run = ({ command, args, report, environment = {} }, file) =>
+const run = (step, file) =>
   new Promise((resolve) => {
+    const { command, args, report, environment = {} } = step;
     const reporting = report?.(file);
+    const progress = createProgress(step);
     const child = spawn(command, [...args, ...(reporting?.args ?? [])], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment, ...reporting?.environment },
@@ -25,10 +47,14 @@ const run = ({ command, args, report, environment = {} }, file) =>
     const output = [];
     const end = (code) => {
       running.delete(child);
+      progress.clear();
       resolve({ code, output: Buffer.concat(output).toString('utf8').trimEnd() });
     };
     running.add(child);
-    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stdout.on('data', (chunk) => {
+      output.push(chunk);
+      progress.read(chunk.toString('utf8'));
+    });
     child.stderr.on('data', (chunk) => output.push(chunk));
     child.on('error', (error) => {
       output.push(Buffer.from(error.message));
@@ -42,13 +68,14 @@ const none = { passed: 0, failed: 0, skipped: 0 };
 const named = (names, sign) => names.map((name) => `  ${sign} ${name}`).join('\n');
 
 const countIn = (step, file, code) => {
-  if (step.count === undefined) return { ...none, [code === 0 ? 'passed' : 'failed']: 1 };
+  if (step.count === undefined) return { ...none, [code === 0 ? 'passed' : 'failed']: 1, cases: [] };
   try {
-    const counts = step.count(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const counts = { ...step.count(report), cases: step.cases?.(report) ?? [] };
     // It ended badly without a single failed test: something outside of the tests broke.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch {
-    return { ...none, failed: 1 };
+    return { ...none, failed: 1, cases: [] };
   } finally {
     rmSync(file, { force: true });
   }
@@ -66,9 +93,10 @@ const runOnce = async (step) => {
 /** More than these are no accident of a busy computer. */
 const mostTriedAgain = 3;
 
-/** The few tests that failed, once more and alone: what passes then is told as unsteady. */
+/** In CI alone: the few tests that failed, once more and alone. What passes then is told as flaky. */
 const withSecondTry = async (step, first) => {
   const { failing = [] } = first;
+  if (process.env.CI !== 'true') return first;
   // What is no test, and what broke outside of them, has no second try.
   if (failing.length === 0 || failing.length !== first.failed || failing.length > mostTriedAgain) return first;
   const args = step.again?.(failing, first.output);
@@ -77,25 +105,46 @@ const withSecondTry = async (step, first) => {
   const output = `${first.output}\n\n── once more, alone\n${second.output}`;
   if (second.passed + second.failed !== failing.length) return { ...first, output };
   const names = (second.failing ?? []).map(({ name }) => name);
-  const [still, unsteady] = [
+  const [still, flaky] = [
     failing.filter(({ name }) => names.includes(name)),
     failing.filter(({ name }) => !names.includes(name)),
   ];
-  const { passed, skipped, skipping } = first;
-  return { passed: passed + second.passed, failed: second.failed, skipped, skipping, failing: still, unsteady, output };
+  const { passed, skipped, skipping, cases } = first;
+  const isFlaky = ({ file, title }) => flaky.some(({ name }) => name === `${file} ${title}`);
+  return {
+    ...{ passed: passed + second.passed, failed: second.failed, skipped, skipping, failing: still, flaky, output },
+    cases: cases.map((one) => (isFlaky(one) ? { ...one, status: 'passed' } : one)),
+  };
+};
+
+let reportFolder = null;
+/** From now on each step leaves a JUnit report there; null: none does. */
+export const reportTo = (folder) => {
+  if (folder !== null) mkdirSync(folder, { recursive: true });
+  reportFolder = folder;
+};
+const writeReport = (name, { cases = [], failed, output }, seconds) => {
+  if (reportFolder === null) return;
+  // What breaks outside of its tests, or has none, is one case.
+  const isTold = cases.length > 0 && (failed === 0 || cases.some(({ status }) => status === 'failed'));
+  const step = { file: name, title: name, seconds, status: failed > 0 ? 'failed' : 'passed', message: output };
+  const file = join(reportFolder, `${name.replace(/[^\w]+/g, '-')}.xml`);
+  writeFileSync(file, junitXml(name, isTold ? cases : [...cases, step]));
 };
 
 export const runStep = async (step) => {
   const began = performance.now();
   const result = await withSecondTry(step, await runOnce(step));
-  const { failing = [], unsteady = [], skipping = [], output } = result;
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const { failing = [], flaky = [], skipping = [], output } = result;
+  const elapsed = (performance.now() - began) / 1000;
+  const seconds = elapsed.toFixed(1);
+  writeReport(step.name, result, elapsed);
   const failed = result.failed > 0;
   const detail = step.count === undefined ? '' : `  ${said(result)}`;
   console.log(`${failed ? '✗' : '✓'} ${step.name.padEnd(20)} ${seconds.padStart(6)} s${detail}`);
   for (const [tests, sign] of [
     [failing, '✗'],
-    [unsteady, '~'],
+    [flaky, '~'],
     [skipping, '-'],
   ])
     if (tests.length > 0) console.log(named(namesOf(tests), sign));
@@ -129,15 +178,15 @@ export const said = ({ passed, failed, skipped }) =>
 
 const namesOf = (tests) => tests.map(({ name }) => name);
 
-/** What the failing and the unsteady wrote, then the names of all: whoever sees the end sees them all. */
+/** What the failing and the flaky tests wrote, then the names of all. */
 export const showFailures = (results) => {
   const [failed, shaken] = [
     results.filter((result) => result.failed > 0),
-    results.filter(({ unsteady = [] }) => unsteady.length > 0),
+    results.filter(({ flaky = [] }) => flaky.length > 0),
   ];
   for (const { name, output } of new Set([...failed, ...shaken])) console.log(`\n── ${name}\n${output}`);
-  if (shaken.length > 0) console.log('\nunsteady, failed once and passed alone:');
-  for (const { unsteady } of shaken) console.log(named(namesOf(unsteady), '~'));
+  if (shaken.length > 0) console.log('\nflaky, failed once and passed alone:');
+  for (const { flaky } of shaken) console.log(named(namesOf(flaky), '~'));
   if (failed.length > 0) console.log(`\nfailing: ${failed.map(({ name }) => name).join(', ')}`);
   for (const { failing = [] } of failed) if (failing.length > 0) console.log(named(namesOf(failing), '✗'));
   return failed.length > 0;
@@ -168,8 +217,22 @@ const skippedIn = ({ testResults }) => {
 
 const literally = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+const vitestStatus = { passed: 'passed', failed: 'failed' };
+
 export const vitest = (flags, files) => ({
   ...tool('vitest/vitest.mjs', 'run', ...flags, ...files),
+  // A dot, an x or a dash for each test; other lines are what tests wrote.
+  ended: (text) => (/^[·x\s-]*$/.test(text) ? text.replace(/\s/g, '').length : 0),
+  cases: ({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status, duration = 0, failureMessages = [] }) => ({
+        file: relative('', name),
+        title: fullName,
+        seconds: (duration ?? 0) / 1000,
+        status: vitestStatus[status] ?? 'skipped',
+        message: failureMessages.join('\n'),
+      })),
+    ),
   report: (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
   count: (report) => {
     // A file that breaks before its tests has none; it counts, and is no test that could be tried again.
@@ -203,8 +266,22 @@ export const vitest = (flags, files) => ({
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
 const bad = ['unexpected', 'flaky'];
 
+const playwrightStatus = { expected: 'passed', skipped: 'skipped' };
+
 export const playwright = (...args) => ({
   ...tool('playwright/cli.js', 'test', ...args),
+  ended: (text) => text.match(/^ *[✓✘-] /gm)?.length ?? 0,
+  announced: /Running (\d+) tests/,
+  cases: (report) =>
+    report.suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) =>
+      tests.map(({ status, results }) => ({
+        file: `${file}:${line}`,
+        title,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        status: playwrightStatus[status] ?? 'failed',
+        message: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+      })),
+    ),
   report: (file) => ({ args: ['--reporter=list,json'], environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
   count: (report) => {
     const specs = report.suites.flatMap(specsIn);

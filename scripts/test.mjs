@@ -1,19 +1,22 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, refuseOldNode } from './prepare.mjs';
+import { workerCount } from './worker-count.mjs';
 
 refuseOldNode();
 process.chdir(resolve(import.meta.dirname, '..'));
 
 const asked = () => {
   try {
-    return parseArgs({ options: { since: { type: 'string' }, engines: { type: 'boolean' } } }).values;
+    return parseArgs({
+      options: { since: { type: 'string' }, engines: { type: 'boolean' }, report: { type: 'string' } },
+    }).values;
   } catch {
-    console.error('Usage: npm test [-- [--since <revision>] [--engines]]');
+    console.error('Usage: npm test [-- [--since <revision>] [--engines] [--report <folder>]]');
     return process.exit(1);
   }
 };
-const { since, engines: withEngines = false } = asked();
+const { since, engines: withEngines = false, report } = asked();
 
 /** A line that only says why something could not be run counts as one failure. */
 const failure = (name, output) => {
@@ -38,8 +41,11 @@ const orSkipped = (result) => {
 
 const onServer = async ({ runStep, vitest }, name, files, flags = []) => {
   if (files.length === 0) return [];
-  return orSkipped(await runStep({ name, ...vitest(['--maxWorkers=2', ...flags], files) }));
+  return orSkipped(await runStep({ name, ...vitest([`--maxWorkers=${serverWorkers}`, ...flags], files) }));
 };
+
+/** PGlite in one worker, and a PostgreSQL beside it. */
+const serverWorkers = workerCount({ more: 0, gigabytesEach: 2 });
 
 /** A world of one file ends before code that was made faster for it, PGlite's above all, has paid for itself. */
 const shortLived = ['--execArgv=--liftoff-only', '--execArgv=--no-opt'];
@@ -80,6 +86,7 @@ if (notInstalled.length > 0) {
 const { check } = await import('./checks.mjs');
 const { chosenSince } = await import('./chosen-since.mjs');
 const tools = await import('./steps.mjs');
+if (report !== undefined) tools.reportTo(report);
 const choice = chosenSince(since);
 const checked = await check(choice);
 const notBuilt = await attempt('build', build);

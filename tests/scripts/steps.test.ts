@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runStep, said, showFailures, vitest } from '../../scripts/steps.mjs';
+import { reportTo, runStep, said, showFailures, vitest } from '../../scripts/steps.mjs';
 
 let folder = '';
 const spoken: string[] = [];
@@ -10,10 +10,13 @@ const spoken: string[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'steps-'));
   spoken.length = 0;
+  vi.stubEnv('CI', 'true');
   vi.spyOn(console, 'log').mockImplementation((line) => void spoken.push(String(line)));
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  reportTo(null);
   rmSync(folder, { recursive: true });
 });
 
@@ -39,6 +42,26 @@ test('a test that fails once and passes alone counts, and is told by name with w
   expect(showFailures([result])).toBe(false);
   expect(spoken.filter((line) => line.includes('~ ') && line.includes('(shaken) [X-01] ¿1 + 1?'))).toHaveLength(2);
   expect(spoken.join('\n')).toContain('── once more, alone');
+});
+
+test('outside of CI nothing is tried again', async () => {
+  vi.stubEnv('CI', undefined);
+  const result = await runStep(step(failing('once', 1)));
+  expect(said(result)).toBe('0 passed, 1 failed');
+});
+
+test('each step leaves a JUnit report where it is told to', async () => {
+  const reports = join(folder, 'reports');
+  reportTo(reports);
+  await runStep(step(failing('[LOGIN-27] steady', 0), failing('[HOME-1] ever', always)));
+  await runStep({ name: 'types of it', command: process.execPath, args: ['-e', 'process.exit(2)'] });
+  const read = (name: string) => readFileSync(join(reports, name), 'utf8');
+  expect(read('some-tests.xml')).toMatch(/tests="2" failures="1" skipped="0"/);
+  expect(read('some-tests.xml').match(/<property [^>]*>/g)).toEqual([
+    '<property name="requirement" value="LOGIN-27"/>',
+    '<property name="requirement" value="HOME-1"/>',
+  ]);
+  expect(read('types-of-it.xml')).toMatch(/tests="1" failures="1" skipped="0"/);
 });
 
 test('a test that fails twice fails, beside one that failed once', async () => {
