@@ -79,6 +79,7 @@ export const importTable: readonly Row[] = [
       './',
       'e2e/',
       'scripts/browser.mjs',
+      'scripts/worker-count.mjs',
       'server/demo/members',
       'src/texts/',
       'src/flows/*/texts',
