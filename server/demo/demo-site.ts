@@ -79,7 +79,7 @@ export const createDemoSite = (parts: Parts) => {
 
   return {
     disturb: faults.disturb,
-    /** A short list of what the token opens, for whoever starts the server. */
+    /** The links that the start prints, with the token. */
     printableLinks: (origin: string): string =>
       [
         startMessages.demoLinks,

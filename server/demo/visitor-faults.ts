@@ -25,7 +25,7 @@ export const createVisitorFaults = () => {
     clear: (ip: string) => replace(ip, []),
     set: (ip: string, fault: Fault) =>
       replace(ip, [...of(ip).filter((old) => old.call !== fault.call || old.fault !== fault.fault), fault]),
-    /** What befalls this call; a fault with a number of times is used up. */
+    /** The faults of this call; one with a number of times is used up. */
     take: (ip: string, call: CallName): readonly Fault[] => {
       const isDue = (fault: Fault) => fault.call === call || fault.call === '*';
       const due = of(ip).filter(isDue);

@@ -25,7 +25,7 @@ export const createReadShares = () => {
   };
 
   return {
-    /** Resolves to what ends the read; whoever hangs up while it waits gives its place up. */
+    /** Resolves to what ends the read. A call that is aborted while it waits leaves the line. */
     enter: async (caller: string, { atOnce, maxWaiting }: Options, signal: AbortSignal): Promise<() => void> => {
       const share = shares.get(caller) ?? { underWay: 0, waiting: [] };
       if (share.underWay < atOnce) {

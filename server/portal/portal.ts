@@ -28,7 +28,7 @@ const wantsPage = (c: Ctx): boolean =>
 /** Of the club alone. */
 const framesOf = ({ clubUrl }: Settings): string | undefined =>
   clubUrl === undefined ? undefined : clubUrl.startsWith('/') ? "'self'" : new URL(clubUrl).origin;
-/** No page of the portal begins with a dot: whoever asks for `/.git/config` looks for a file that is not there. */
+/** No page of the portal begins with a dot; `/.git/config` and the like are probed for. */
 const isHidden = (path: string) => path.startsWith('/.');
 const isHashed = (path: string) => path.startsWith('/assets/');
 

@@ -31,7 +31,7 @@ const book = (entries: readonly SandboxEntry[]) => {
 
 const wantsJson = (c: Ctx) => c.req.header('accept')?.includes('application/json') === true;
 
-/** What the demonstration's gateway charged, whoever paid. */
+/** The charges of the demonstration's gateway, of all members. */
 export const createSandboxBook = (sandbox: Sandbox) => ({
   answer: async (c: Ctx): Promise<Response | null> => {
     if (pathOf(c).toLowerCase() !== sandboxFolder) return null;
