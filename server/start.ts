@@ -116,7 +116,7 @@ export const start = async (settings: Settings, log: Log, say: (line: string) =>
   const app = await createApp({ settings, db, log, now });
   const { bodyMs, connectionsPerIp, uploadMaxMs } = settings.serverPolicy;
   const perIp = settings.trustProxy > 0 ? null : connectionsPerIp;
-  // Whoever reads a body answers before the socket is cut.
+  // The reader of a body answers 408 before the socket is cut.
   const server = createHttpServer(app, { perIp, bodyMs: bodyMs + 5_000, requestTimeout: uploadMaxMs });
   let port: number;
   try {

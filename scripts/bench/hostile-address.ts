@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Asked, ask, credentials, onBothDatabases, runServer, tokenIn, visit } from './run-server';
+import { ask, createFlood, credentials, logIn, onBothDatabases, runServer, visit } from './run-server';
 
 /**
  * `node --import tsx scripts/bench/hostile-address.ts [seconds]`: 100 connections of one address search, upload and fail
@@ -16,20 +16,8 @@ const connections = { search: 50, logIn: 30, upload: 20 };
 /** As fast as the answers come, on so many connections. */
 const attack = async (origin: string): Promise<void> => {
   const token = await visit(origin, attacker);
-  const body = credentials('001-1000001-1', 'clave1234');
-  const member = tokenIn((await ask(origin, { path: 'Autenticacion/login', ip: attacker, token, json: body })).text);
-  const until = performance.now() + seconds * 1000;
-  const statuses = new Map<string, number>();
-  const repeat = async (what: string, asked: () => Asked) => {
-    while (performance.now() < until) {
-      const status = await ask(origin, asked()).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      statuses.set(`${what} ${status}`, (statuses.get(`${what} ${status}`) ?? 0) + 1);
-      if (status === 0) await pause(50);
-    }
-  };
+  const member = await logIn(origin, attacker, '001-1000001-1');
+  const { repeat, told } = createFlood(origin, seconds * 1000, (status) => (status === 0 ? 50 : 0));
   const search = { idRegimen: '2', nombre: 'a', numeroDePagina: '1', registrosPorPagina: '100' };
   const photo = Buffer.from(JSON.stringify({ foto: 'A'.repeat(900_000) }));
   await Promise.all([
@@ -57,7 +45,7 @@ const attack = async (origin: string): Promise<void> => {
       })),
     ),
   ]);
-  console.log(`  attack: ${[...statuses].map(([what, times]) => `${what} ${times}`).join(', ')}`);
+  console.log(`  attack: ${told()}`);
 };
 
 const percentile = (times: readonly number[], share: number): string =>

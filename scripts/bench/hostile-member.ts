@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freshJpeg } from '../../tests/server/files';
-import { type Asked, ask, credentials, type Measure, onBothDatabases, runServer, tokenIn, visit } from './run-server';
+import { type Asked, createFlood, logIn, type Measure, onBothDatabases, runServer } from './run-server';
 
 /**
  * `node --import tsx scripts/bench/hostile-member.ts [minutes]`: one member at every limit of production. Disk and memory
@@ -74,23 +74,8 @@ const attacks = (token: string): Record<string, () => Asked> => ({
 
 const measure: Measure = async (name, environment, folder) => {
   const { server, origin } = await runServer(environment);
-  const enter = async () => {
-    const json = credentials('001-1000001-1', 'clave1234');
-    return tokenIn((await ask(origin, { path: 'Autenticacion/login', ip, token: await visit(origin, ip), json })).text);
-  };
-  const token = await enter();
-  const statuses = new Map<string, number>();
-  const until = performance.now() + minutes * 60_000;
-  const repeat = async (what: string, asked: () => Asked) => {
-    while (performance.now() < until) {
-      const status = await ask(origin, asked()).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      statuses.set(`${what} ${status}`, (statuses.get(`${what} ${status}`) ?? 0) + 1);
-      await pause(status === 200 ? 0 : 100);
-    }
-  };
+  const token = await logIn(origin, ip, '001-1000001-1');
+  const { repeat, told } = createFlood(origin, minutes * 60_000, (status) => (status === 200 ? 0 : 100));
   const memory = async () => {
     server.send('memory');
     const [{ rss }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];
@@ -109,9 +94,7 @@ const measure: Measure = async (name, environment, folder) => {
   console.log(
     `${name}: disk ${seen.map(({ disk }) => Math.round(disk)).join(' ')} MB, rss ${seen.map(({ rss }) => Math.round(rss)).join(' ')} MB`,
   );
-  console.log(
-    `  reckoned for a day: ${Math.round(day)} MB; ${[...statuses].map(([what, times]) => `${what} ${times}`).join(', ')}`,
-  );
+  console.log(`  reckoned for a day: ${Math.round(day)} MB; ${told()}`);
   server.kill('SIGTERM');
   await once(server, 'exit');
 };

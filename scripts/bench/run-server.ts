@@ -38,7 +38,7 @@ export const ask = (origin: string, { path, ip, token = '', json, body, type = '
     outgoing.end(bytes);
   });
 
-export const tokenIn = (text: string): string => String(JSON.parse(text).token ?? '');
+const tokenIn = (text: string): string => String(JSON.parse(text).token ?? '');
 export const visit = async (origin: string, ip: string) =>
   tokenIn((await ask(origin, { path: 'Usuario/autenticarUsuarioAnonimo', ip, json: {} })).text);
 
@@ -46,6 +46,33 @@ export const credentials = (documento: string, clave: string) => ({
   identificacion: { tipoDocumento: 1, documento },
   clave,
 });
+
+/** The token of a member who logs in from that address. */
+export const logIn = async (origin: string, ip: string, documento: string): Promise<string> => {
+  const json = credentials(documento, 'clave1234');
+  const token = await visit(origin, ip);
+  return tokenIn((await ask(origin, { path: 'Autenticacion/login', ip, token, json })).text);
+};
+
+/** Asks again and again until the time is up, and counts the statuses; 0 is a connection that broke. */
+export const createFlood = (origin: string, forMs: number, pauseMs: (status: number) => number) => {
+  const until = performance.now() + forMs;
+  const statuses = new Map<string, number>();
+  return {
+    repeat: async (what: string, asked: () => Asked): Promise<void> => {
+      while (performance.now() < until) {
+        const status = await ask(origin, asked()).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+        statuses.set(`${what} ${status}`, (statuses.get(`${what} ${status}`) ?? 0) + 1);
+        const ms = pauseMs(status);
+        if (ms > 0) await pause(ms);
+      }
+    },
+    told: () => [...statuses].map(([what, times]) => `${what} ${times}`).join(', '),
+  };
+};
 
 /** The sources of the server with the demo's members and the limits of production; it answers `memory` with its own. */
 export const runServer = async (

@@ -185,7 +185,7 @@ describe('the token of the demonstration', () => {
     ]).toEqual([403, 403, 403, 403, 403, 403, 403]);
   });
 
-  test('whoever has no link reads where it is, as a page in a browser and as JSON elsewhere', async () => {
+  test('without a link the answer says where it is, as a page in a browser and as JSON elsewhere', async () => {
     const sentence =
       'Esta página de la demostración se abre con el enlace que «npm start» muestra al iniciar, después de la tabla de personas. Ábrala desde ese enlace.';
     const asPage = await server.app.request('/demo/correo', { headers: { accept: 'text/html,*/*;q=0.8' } });

@@ -47,7 +47,7 @@ export interface Calls {
 
 export interface ServerUnderTest extends Calls {
   app: App;
-  /** Asks for a page of the demonstration as whoever has its link. */
+  /** Asks for a page of the demonstration with its token. */
   demo(path: string, init?: RequestInit, ip?: string): Promise<Response>;
   db: Db;
   log: LogLine[];
