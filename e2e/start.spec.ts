@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyFault } from '../tests/faults/every-fault';
-import type { Fault } from '../tests/faults/faults';
+import { type Fault, faults } from '../tests/faults/faults';
 import { type FaultProxy, faultProxy } from './backends/fault-proxy';
 import { test as base, expect } from './browser/portal';
 import { loginPage } from './pages/login';
@@ -84,7 +83,7 @@ for (const late of [false, true])
   }) => {
     const stored = await entered(page, line);
     const found: string[] = [];
-    for (const fault of everyFault) {
+    for (const fault of faults) {
       await breakCalls({ page, line }, /Afiliado\/getAfiliado/, fault);
       await start({ page, line }, stored, late);
       const first = await outcome(page);
@@ -94,7 +93,7 @@ for (const late of [false, true])
       found.push(`${fault.id} ${fault.name}: ${first}, ${then}`);
     }
     expect(found).toEqual(
-      everyFault.map((fault) => {
+      faults.map((fault) => {
         const first = endsIn(fault);
         return `${fault.id} ${fault.name}: ${first}, ${first === 'a retry' ? 'the page' : first}`;
       }),
@@ -107,7 +106,7 @@ test('[MENU-10] [FLAG-07] a start stands whatever becomes of menu, functions and
 }) => {
   const stored = await entered(page, line);
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  const telling = everyFault.filter(({ id }) => ['F2', 'F3', 'F9', 'F20'].includes(id));
+  const telling = faults.filter(({ id }) => ['F2', 'F3', 'F9'].includes(id));
   for (const fault of telling)
     for (const late of [false, true]) {
       const cell = `${fault.id} ${late ? 'late' : 'early'}`;

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { faults } from '../../tests/faults/faults';
+import { everyFault } from '../../tests/faults/faults';
 import { NodeXhr } from '../../tests/stand-ins/node-xhr';
 import { json, startWire } from '../../tests/stand-ins/wire-server';
 import { cargardocumento, solicitudReembolso } from '../contract/crm';
@@ -109,7 +109,7 @@ test('[API-04] [PHOTO-12] a photo goes as JSON, once, and is told as it leaves',
 });
 
 // A number is a case number too, so that wrong types (F12b) say nothing here.
-test.each(faults.filter(({ id, answer }) => answer !== undefined && !['F3', 'F12b', 'F15'].includes(id)))(
+test.each(everyFault.filter(({ id, answer }) => answer !== undefined && !['F3', 'F12b', 'F15'].includes(id)))(
   'the wire gets it wrong ($id, $name): it ends as any call does, in $ends',
   async ({ answer, ends }) => {
     const good = JSON.stringify({ result: '123ñ' });
@@ -124,7 +124,7 @@ test.each(faults.filter(({ id, answer }) => answer !== undefined && !['F3', 'F12
   },
 );
 
-test.each(faults.filter(({ id }) => id === 'F3' || id === 'F15'))(
+test.each(everyFault.filter(({ id }) => id === 'F3' || id === 'F15'))(
   'an answer that does not come, or only drips ($name), ends in sinRespuesta',
   async ({ answer }) => {
     const { client } = await wired((heard, response) => answer?.(response, '', heard), { silenceMs: 150 });

@@ -1,7 +1,7 @@
 import { describe, test, vi } from 'vitest';
 import { stateName } from '../../engine/path-id';
 import { applicant } from '../stand-ins/applicant';
-import { everyFault } from './every-fault';
+import { faults } from './faults';
 import { portalOnTheWire, spinnerLimit } from './portal-on-the-wire';
 
 const submit = 'CRM/formulario/solicitudAfiliacion';
@@ -18,7 +18,7 @@ const calls = [
 
 for (const [call, list] of calls)
   describe.concurrent(`${call} that fails leaves the other lists there, and is asked for again alone`, () => {
-    test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(call, fault);
       const { lists, application } = portal.startApplication();
       const settled = () => vi.waitUntil(() => !lists.getSnapshot().hasTag('cargando'), spinnerLimit);
@@ -42,12 +42,12 @@ for (const [call, list] of calls)
   });
 
 /** Calls that say by their status that they are done. */
-const tolerated = ['F11', 'F12a', 'F12b', 'F18'];
+const tolerated = ['F11', 'F12a', 'F12b'];
 /** The service itself said no. */
-const refused = ['F6', 'F7', 'F8'];
+const refused = ['F6', 'F7'];
 
 describe.concurrent(`${submit} that fails keeps all that was written, and is sent again only by a press`, () => {
-  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire(submit, fault);
     const { lists, store, application } = portal.startApplication();
     const state = () => stateName(application.getSnapshot().value);
@@ -59,14 +59,14 @@ describe.concurrent(`${submit} that fails keeps all that was written, and is sen
     const well = fault.ends === 'bien' || tolerated.includes(fault.id);
     if (!well) {
       expect(state()).toBe(`formulario.revision.${refused.includes(fault.id) ? 'fallida' : 'sinConfirmar'}`);
-      expect(heard()).toBe(fault.fetch ? 0 : 1);
+      expect(heard()).toBe(1);
       expect(store.read()?.written).toEqual(applicant);
       portal.mend();
       application.send({ type: 'ENVIAR' });
       await settled();
     }
     expect(state()).toBe('enviada');
-    expect(heard()).toBe(well || fault.fetch ? 1 : 2);
+    expect(heard()).toBe(well ? 1 : 2);
     expect(store.read()).toBe(null);
     expect(portal.failures).toEqual([]);
     for (const actor of [lists, application]) actor.stop();

@@ -13,9 +13,6 @@ const request = 'autenticacion/solicitudCambioCorreo';
 /** A call that says by its status that it is done. */
 const tolerated: Readonly<Record<string, readonly string[]>> = { [check]: [], [request]: ['F11', 'F12a', 'F12b'] };
 
-/** The service itself said no: nothing was asked for. */
-const refusals: readonly string[] = ['F7', 'F8'];
-
 for (const [call, failed, refused] of [
   [check, 'abierto.clave.sinComprobar', 'abierto.clave.sinComprobar'],
   [request, 'abierto.correo.sinSaber', 'abierto.correo.sinSolicitar'],
@@ -42,7 +39,7 @@ for (const [call, failed, refused] of [
       const ended = fault.ends === 'sesionVencida';
       if (!well && !ended) {
         expect([state(), emailRequest.getSnapshot().context.borrador.correo]).toEqual([
-          refusals.includes(fault.id) ? refused : failed,
+          fault.id === 'F7' ? refused : failed,
           correo,
         ]);
         expect(sessionPhase(portal.app.session.getSnapshot())).toBe('autenticada');
@@ -52,7 +49,7 @@ for (const [call, failed, refused] of [
       await vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit);
       expect(portal.app.session.getSnapshot().context.motivo).toBe(ended ? 'vencida' : 'correo');
       // A change that may have been asked for is never asked for again by itself.
-      const first = call === request && !well && fault.fetch === undefined ? 1 : 0;
+      const first = call === request && !well ? 1 : 0;
       expect(heard()).toBe(first + (ended ? 0 : 1));
       expect(portal.failures).toEqual([]);
       await portal.close();

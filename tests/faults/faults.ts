@@ -10,6 +10,8 @@ export interface Fault {
   answer?: (response: ServerResponse, good: string, heard: Heard) => void;
   /** Fails before anything reaches the wire. */
   fetch?: () => Promise<Response>;
+  /** The fault that no caller of the client can tell from this one: `client-matrix.test.ts` proves it for each kind of call. */
+  sameAs?: string;
 }
 
 const send = (
@@ -24,8 +26,8 @@ const send = (
 const refused = () => Promise.reject(new TypeError('fetch failed'));
 
 /** The faults of the wire, F1 to F20, as bytes. */
-export const faults: readonly Fault[] = [
-  { id: 'F1', name: 'offline', ends: 'sinConexion', fetch: refused },
+export const everyFault: readonly Fault[] = [
+  { id: 'F1', name: 'offline', ends: 'sinConexion', sameAs: 'F2', fetch: refused },
   { id: 'F2', name: 'connection reset', ends: 'sinConexion', answer: (response) => void response.destroy() },
   { id: 'F3', name: 'no answer in time', ends: 'sinRespuesta', answer: () => undefined },
   { id: 'F4', name: '500', ends: 'sinServicio', answer: (response) => send(response, 500, '') },
@@ -33,6 +35,7 @@ export const faults: readonly Fault[] = [
     id: 'F5',
     name: '503 with Retry-After',
     ends: 'sinServicio',
+    sameAs: 'F4',
     answer: (response) => send(response, 503, '{}', { 'retry-after': '0' }),
   },
   { id: 'F6', name: '401', ends: 'sesionVencida', answer: (response) => send(response, 401, '{"mensaje":""}') },
@@ -41,6 +44,7 @@ export const faults: readonly Fault[] = [
     id: 'F8',
     name: '429',
     ends: 'sinServicio',
+    sameAs: 'F7',
     answer: (response) => send(response, 429, '{}', { 'retry-after': '0' }),
   },
   {
@@ -53,6 +57,7 @@ export const faults: readonly Fault[] = [
     id: 'F10',
     name: 'cut JSON',
     ends: 'ilegible',
+    sameAs: 'F9',
     answer: (response, good) => send(response, 200, good.slice(0, Math.max(1, good.length - 3))),
   },
   { id: 'F11', name: 'empty body', ends: 'ilegible', answer: (response) => send(response, 200, '') },
@@ -74,6 +79,7 @@ export const faults: readonly Fault[] = [
     id: 'F14',
     name: 'ISO-8859-1 declared',
     ends: 'bien',
+    sameAs: 'F13',
     answer: (response, good) =>
       send(response, 200, Buffer.from(good, 'latin1'), { 'content-type': 'application/json; charset=ISO-8859-1' }),
   },
@@ -81,6 +87,7 @@ export const faults: readonly Fault[] = [
     id: 'F15',
     name: 'slow drip',
     ends: 'sinRespuesta',
+    sameAs: 'F3',
     answer: (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 20);
@@ -91,13 +98,18 @@ export const faults: readonly Fault[] = [
     id: 'F16',
     name: 'the answer twice',
     ends: 'ilegible',
+    sameAs: 'F9',
     answer: (response, good) => send(response, 200, good + good),
   },
   {
     id: 'F19',
     name: '10 MB body',
     ends: 'ilegible',
+    sameAs: 'F9',
     answer: (response) => send(response, 200, `"${'x'.repeat(10 * 1024 * 1024)}"`),
   },
-  { id: 'F20', name: 'blocked by the browser', ends: 'sinConexion', fetch: refused },
+  { id: 'F20', name: 'blocked by the browser', ends: 'sinConexion', sameAs: 'F2', fetch: refused },
 ];
+
+/** Those that a flow may meet differently. */
+export const faults = everyFault.filter(({ sameAs }) => sameAs === undefined);

@@ -86,8 +86,6 @@ const table: readonly Row[] = [
     good: 'ofreciendo',
     failed: 'fallida',
     expired: 'vencido',
-    // Of a file only its beginning is looked at.
-    tolerated: ['F10', 'F16'],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { stateName } from '../../engine/path-id';
 import { sessionPhase } from '../../src/rules/session/session';
-import { type Fault, faults } from './faults';
+import { everyFault, type Fault } from './faults';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 const title: Record<Exclude<Fault['ends'], 'bien'>, string> = {
@@ -17,7 +17,7 @@ const withoutSession = (ends: Fault['ends']) => (ends === 'sesionVencida' ? 'sin
 
 for (const call of ['Usuario/autenticarUsuarioAnonimo', 'Autenticacion/login'])
   describe.concurrent(`[LOGIN-43] [LOGIN-45] [SHELL-24] [SHELL-26] ${call}`, () => {
-    test.for(faults)('$id: $name', async (fault, { expect }) => {
+    test.for(everyFault)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(call, fault);
       const login = portal.startLogin();
       login.send({ type: 'ENVIAR', clave: 'clave1234' });
@@ -45,7 +45,7 @@ for (const call of ['Usuario/autenticarUsuarioAnonimo', 'Autenticacion/login'])
   });
 
 describe.concurrent('[SESS-17] Afiliado/getAfiliado at the start keeps the session unless it is refused', () => {
-  test.for(faults)('$id: $name', async (fault, { expect }) => {
+  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire('Afiliado/getAfiliado', fault, { autenticado: 'true', token });
     const phase = () => sessionPhase(portal.app.session.getSnapshot());
     await vi.waitUntil(() => phase() !== 'pendiente', spinnerLimit);
@@ -66,7 +66,7 @@ describe.concurrent('[SESS-17] Afiliado/getAfiliado at the start keeps the sessi
 });
 
 describe.concurrent('Afiliado/datoscontactos never sends anyone to onboarding by failing', () => {
-  test.for(faults)('$id: $name', async (fault, { expect }) => {
+  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire('Afiliado/datoscontactos', fault);
     const login = portal.startLogin();
     login.send({ type: 'ENVIAR', clave: 'clave1234' });
@@ -86,7 +86,7 @@ for (const [call, name] of [
   ['utility/feature/flags', 'flags'],
 ] as const)
   describe.concurrent(`[MENU-10] [FLAG-07] ${call} fails without a message, and loads at the next try`, () => {
-    test.for(faults)('$id: $name', async (fault, { expect }) => {
+    test.for(everyFault)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(call, fault);
       const actor = portal.app[name];
       await vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), spinnerLimit);

@@ -77,12 +77,12 @@ for (const [call, campo, valor, parte] of writes)
         const well = fault.ends === 'bien' || tolerated.includes(fault.id);
         if (!well) {
           expect([state(), wizard.getSnapshot().context.fallidas]).toEqual([`${parte}.formulario.fallida`, [parte]]);
-          expect(heard()).toBe(fault.fetch ? 0 : 1);
+          expect(heard()).toBe(1);
           portal.mend();
           await press();
         }
         expect(state().startsWith(parte)).toBe(false);
-        expect(heard()).toBe(well || fault.fetch ? 1 : 2);
+        expect(heard()).toBe(well ? 1 : 2);
       }
       expect(portal.failures).toEqual([]);
       wizard.stop();

@@ -84,7 +84,7 @@ for (const call of ['Pago/ordenCompra/generar', 'Pago/generar/session'])
             'lista.conAviso',
             'noIniciado',
             [],
-            fault.fetch ? 0 : 1,
+            1,
           ]);
           portal.mend();
           await pay();

@@ -2,13 +2,13 @@ import { describe, test, vi } from 'vitest';
 import { stateName } from '../../engine/path-id';
 import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 import { sessionPhase } from '../../src/rules/session/session';
-import { everyFault } from './every-fault';
+import { faults } from './faults';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 const search = 'Prestador/todos';
 
 describe.concurrent(`${search} that fails shows nobody and keeps what was written, and comes with the next press`, () => {
-  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire(search, fault, { autenticado: 'true', token });
     const picked: (PickedProvider | null)[] = [];
     const picker = portal.startProviderPicker((one) => picked.push(one));

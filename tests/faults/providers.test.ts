@@ -1,7 +1,7 @@
 import { describe, test, vi } from 'vitest';
 import { stateName } from '../../engine/path-id';
 import { sessionPhase } from '../../src/rules/session/session';
-import { everyFault } from './every-fault';
+import { faults } from './faults';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 const stored = { autenticado: 'true', token };
@@ -15,7 +15,7 @@ const closed = async ({ app }: Portal) => {
 };
 
 describe.concurrent('a search of providers that fails keeps its filters, and comes with a retry', () => {
-  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire('Prestador/todos', fault, stored);
     const providers = portal.startProviders(found);
     const state = () => stateName(providers.getSnapshot().value);
@@ -35,7 +35,7 @@ describe.concurrent('a search of providers that fails keeps its filters, and com
 });
 
 describe.concurrent('the detail of a provider that fails comes with a retry', () => {
-  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire('Prestador/detalle', fault, stored);
     const providers = portal.startProviders(found);
     const state = () => stateName(providers.getSnapshot().value);
@@ -64,7 +64,7 @@ describe.concurrent('the detail of a provider that fails comes with a retry', ()
 });
 
 describe.concurrent('the regimes of a provider that do not come leave its detail as it is', () => {
-  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire('Prestador/drop/regimenes/Prestador', fault, stored);
     const providers = portal.startProviders(found);
     const state = () => stateName(providers.getSnapshot().value);
@@ -86,7 +86,7 @@ describe.concurrent('the regimes of a provider that do not come leave its detail
 });
 
 describe.concurrent('the custom alert that fails leaves the sentence of the page', () => {
-  test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+  test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire('Ajuste/alerta/personalizada', fault, stored, {
       'Prestador/todos': { data: [], cantidadRegistros: 0 },
     });
@@ -112,7 +112,7 @@ const lists = [
 
 for (const [call, lista] of lists)
   describe.concurrent(`[PROV-02] ${call} fails alone, and comes with the next connection`, () => {
-    test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(call, fault, stored);
       const listed = portal.startProviderLists();
       await vi.waitUntil(() => !listed.getSnapshot().hasTag('cargando'), spinnerLimit);

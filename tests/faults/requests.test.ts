@@ -63,7 +63,6 @@ const startDetail = (
           onDate: () => {},
           isEnding: () => false,
           log: () => {},
-          fetch: (asked, init) => failing()?.fetch?.() ?? fetch(asked, init),
         },
         told,
       ),

@@ -49,9 +49,6 @@ for (const [call, kept, good] of [
     });
   });
 
-/** The service itself says no. */
-const refusing = ['F7', 'F8'];
-
 describe.concurrent(`[DEVICE-06] ${ask} that fails closes the empty window, and is sent again only by a press`, () => {
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire(ask, fault, unknown);
@@ -66,16 +63,16 @@ describe.concurrent(`[DEVICE-06] ${ask} that fails closes the empty window, and 
       expect([state(), portal.visited]).toEqual(['esperando.atenta', went]);
     } else {
       expect([state(), portal.visited]).toEqual([
-        refusing.includes(fault.id) ? 'fallida' : 'sinConfirmar',
+        fault.id === 'F7' ? 'fallida' : 'sinConfirmar',
         ['ventana', 'cerrada'],
       ]);
-      expect(heard()).toBe(fault.fetch ? 0 : 1);
+      expect(heard()).toBe(1);
       portal.mend();
       portal.visited.length = 0;
       device.send({ type: 'AGREGAR' });
       await settled();
       expect([state(), portal.visited]).toEqual(['esperando.atenta', went]);
-      expect(heard()).toBe(fault.fetch ? 1 : 2);
+      expect(heard()).toBe(2);
     }
     expect(portal.failures).toEqual([]);
     device.stop();

@@ -3,7 +3,7 @@ import type { App } from '../../src/app/app';
 import { firstPage } from '../../src/app/first-page';
 import { guard } from '../../src/app/guard';
 import { sessionPhase } from '../../src/rules/session/session';
-import { everyFault } from './every-fault';
+import { faults } from './faults';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 const calls = ['Afiliado/getAfiliado', 'Usuario/autenticarUsuarioAnonimo', 'Ajuste/menu', 'utility/feature/flags'];
@@ -35,7 +35,7 @@ const settled = ({ session, menu, flags }: App) =>
 
 for (const call of calls)
   describe.concurrent(`[SESS-17] [ROUTE-45] a start while ${call} fails is painted, whether its page comes early or late`, () => {
-    test.for(everyFault)('$id: $name', async (fault, { expect }) => {
+    test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(call, fault, call === 'Usuario/autenticarUsuarioAnonimo' ? {} : kept);
       const { app } = portal;
       const phase = () => sessionPhase(app.session.getSnapshot());

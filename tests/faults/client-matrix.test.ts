@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { describe, test } from 'vitest';
+import { createClient } from '../../src/api/client';
+import { Problem } from '../../src/api/problem';
+import { contract } from '../../src/contract';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { defaultPolicy } from '../../src/rules/policy';
+import { json, startWire } from '../stand-ins/wire-server';
+import { everyFault, type Fault } from './faults';
+
+/** All that the client asks of a call; how its answer is read stands in the rows of the flows, and forms with files in `send-upload.test.ts`. */
+const kindOf = ({ method, access, safe, timeLimit, replyAs, envelope = [], largestReply = 0 }: Endpoint) =>
+  `${access} ${method} ${safe ? 'safe' : 'once'} ${timeLimit} ${replyAs ?? 'json'} ${envelope.join('.')} ${largestReply}`.trim();
+
+const calls: readonly Endpoint[] = Object.values(contract).filter(({ bodyAs }: Endpoint) => bodyAs === undefined);
+const kinds = new Map(calls.map((call) => [kindOf(call), call]));
+
+const limitMs = 2_500;
+const reply = v.object({ nombre: v.string() });
+const file = { pdf: '%PDF-1.7 y lo demás', link: 'PK y lo demás' };
+
+const goodOf = ({ replyAs, envelope = [] }: Endpoint): string =>
+  replyAs === undefined
+    ? JSON.stringify(envelope.reduceRight<unknown>((inner, key) => ({ [key]: inner }), { nombre: 'Íñigo' }))
+    : file[replyAs];
+
+/** How one call ends when the wire gets it wrong: all that its caller can tell. */
+const end = async (call: Endpoint, fault: Fault): Promise<unknown> => {
+  const good = goodOf(call);
+  const isIll = (path: string) => path === `/api/${call.path}`;
+  const wire = await startWire((heard, response) => {
+    if (!isIll(heard.path)) json(response, { token: 'anonimo' });
+    else if (fault.answer) fault.answer(response, good, heard);
+  });
+  const refusing = fault.fetch;
+  const client = createClient({
+    base: wire.base,
+    policy: { ...defaultPolicy, readLimitMs: limitMs, writeLimitMs: limitMs, uploadLimitMs: limitMs },
+    memberToken: () => (call.access === 'member' ? 'socio' : null),
+    onExpired: () => {},
+    online: () => true,
+    onDate: () => {},
+    isEnding: () => false,
+    log: () => {},
+    fetch: (asked, init) =>
+      refusing && isIll(new URL(asked instanceof Request ? asked.url : String(asked)).pathname)
+        ? refusing()
+        : fetch(asked, init),
+  });
+  try {
+    const answered = await client.call({ ...call, reply }, {});
+    return answered instanceof Blob ? 'a file' : answered;
+  } catch (error) {
+    if (!(error instanceof Problem)) return error;
+    return [error.kind, error.status === undefined ? null : Math.floor(error.status / 100)];
+  } finally {
+    await wire.close();
+  }
+};
+
+const named = new Map(everyFault.map((fault) => [fault.id, fault]));
+/** Of a file only its beginning is looked at. */
+const isAnswer = ({ replyAs }: Endpoint, { id }: Fault): boolean =>
+  replyAs !== undefined && (id === 'F10' || id === 'F16');
+
+describe.concurrent.each([...kinds])('%s', (_, call) => {
+  describe('no caller can tell these faults apart', () => {
+    test.for(everyFault.filter(({ sameAs }) => sameAs !== undefined))(
+      '$id: $name, as $sameAs',
+      async (fault, { expect }) => {
+        const same = named.get(isAnswer(call, fault) ? 'F13' : (fault.sameAs ?? ''));
+        if (same === undefined) throw new Error('no such fault');
+        const [one, other] = await Promise.all([end(call, fault), end(call, same)]);
+        expect(one).toEqual(other);
+        const good = call.replyAs === undefined ? { nombre: 'Íñigo' } : 'a file';
+        expect(one).toEqual(same.ends === 'bien' ? good : [same.ends, expect.toBeOneOf([null, 4, 5])]);
+      },
+    );
+  });
+});
