@@ -40,7 +40,7 @@ const fetchedBy = (text: string): readonly Fetched[] => {
     ([, file = '']) => file,
   );
   const found = text.matchAll(
-    /import\("\.\/(([\w$.]+)-[\w-]{8}\.js)"\)(?:\.then\((?:[^()]|\([^()]*\))*\))?,[\w$]+\(\[([\d,]+)\]\)(\)\)?,"component")?/g,
+    /import\(`\.\/(([\w$.]+)-[\w-]{8}\.js)`\)(?:\.then\((?:[^()]|\([^()]*\))*\))?,[\w$]+\(\[([\d,]+)\]\)(\)\)?,`component`)?/g,
   );
   return [...found].map(([, file = '', name = '', places = '', route]) => ({
     name,
@@ -138,5 +138,5 @@ test('the program of React is compiled when its file is read, not looked through
     .filter((file) => /^page-.*\.js$/.test(file))
     .map(read)
     .join('');
-  expect(/[$\w]+\(\(.{0,400}Symbol\.for\("react\.portal"\)/.test(program)).toBe(true);
+  expect(/[$\w]+\(\(.{0,400}Symbol\.for\(`react\.portal`\)/.test(program)).toBe(true);
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { discover } from '../../engine/flows';
-import { minifyAgain } from '../../scripts/vite/minify-again';
 import { stripChartNotes } from '../../scripts/vite/strip-chart-notes';
 import type { wire } from '../../src/app/wire';
 import { root } from '../house/source-files';
@@ -29,7 +28,6 @@ const built = async (): Promise<Record<string, unknown>> => {
         load: (id) => (id === entry ? program : null),
       },
       stripChartNotes(),
-      minifyAgain(),
     ],
     build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
   });

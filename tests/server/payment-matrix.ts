@@ -33,6 +33,25 @@ export const cells: readonly Cell[] = gestureNames.flatMap((gesture) =>
   ),
 );
 
+const pairsIn = (cell: object): string[] => {
+  const values = Object.entries(cell).map((one) => one.join(' '));
+  return values.flatMap((one, place) => values.slice(place + 1).map((other) => `${one}, ${other}`));
+};
+
+/** So few that each two values that stand together in some cell do so in one of these. */
+export const withEveryPair = <Cell extends object>(all: readonly Cell[]): Cell[] => {
+  const pairs = new Map(all.map((cell) => [cell, pairsIn(cell)]));
+  const missing = new Set([...pairs.values()].flat());
+  const newIn = (cell: Cell) => pairs.get(cell)?.filter((pair) => missing.has(pair)).length ?? 0;
+  const chosen: Cell[] = [];
+  while (missing.size > 0) {
+    const best = all.reduce((one, other) => (newIn(other) > newIn(one) ? other : one));
+    for (const pair of pairs.get(best) ?? []) missing.delete(pair);
+    chosen.push(best);
+  }
+  return chosen;
+};
+
 /** Members of the demonstration, so many as cells may be under way: what is reconciled is all that one of them owes. */
 const payers = [
   { codigo: '10000001', documento: '001-1000001-1' },
@@ -181,6 +200,14 @@ export interface Walked {
   cell: Cell;
   split: Split;
 }
+
+/** Each cell before two servers: each call goes to another one, and where two pages are open, also each page. */
+export const splitCells: readonly Walked[] = [
+  ...cells.map((cell) => ({ cell, split: 'cada llamada' as const })),
+  ...cells
+    .filter(({ way }) => way === 'a second tab' || way === 'a second device')
+    .map((cell) => ({ cell, split: 'cada página' as const })),
+];
 
 /** The cells, several at a time. What is not as it should be comes back. */
 export const walkMatrix = async (matrix: Matrix, wanted: readonly Walked[]) => {

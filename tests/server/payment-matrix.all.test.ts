@@ -1,0 +1,4 @@
+import { cells } from './payment-matrix';
+import { testPayments } from './test-payments';
+
+testPayments(cells);
