@@ -5,8 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { brandInDocument } from './scripts/vite/brand-in-document.ts';
 import { cardWorker } from './scripts/vite/card-worker.ts';
 import { chunks } from './scripts/vite/chunks.ts';
-import { eagerModules } from './scripts/vite/eager-modules.ts';
-import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { plainFields } from './scripts/vite/plain-fields.ts';
 import { stripChartNotes } from './scripts/vite/strip-chart-notes.ts';
 import { stripRequests } from './scripts/vite/strip-requests.ts';
@@ -31,8 +29,6 @@ const portal = [
   }),
   vanillaExtractPlugin(),
   react(),
-  minifyAgain(),
-  eagerModules(),
   cardWorker(target),
 ];
 
