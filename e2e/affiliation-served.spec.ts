@@ -11,10 +11,9 @@ const member = memberOf(1007, 'Diez planes');
 for (const kind of ['titular', 'dependiente'] as const satisfies readonly Kind[]) {
   const { title, papers } = forms[kind];
 
-  test(`[AFTIT-07] [AFDEP-06] [AFTIT-08] ${title}: the reference server makes one case and keeps its documents, also where the answer to them is lost`, async ({
-    page,
-    context,
-  }) => {
+  test(`[AFTIT-07] [AFDEP-06] [AFTIT-08] ${title}: the reference server makes one case and keeps its documents, also where the answer to them is lost`, {
+    tag: '@first',
+  }, async ({ page, context }) => {
     test.setTimeout(180_000);
     const I = affiliationForm(page, kind);
     const sent: string[] = [];

@@ -36,9 +36,9 @@ test("[APPL-01] [APPL-02] [APPL-03] [APPL-06] the five steps are 'Plan', 'Datos 
   expect(stub.heard.filter(({ call }) => call === 'solicitudAfiliacion')).toEqual([]);
 });
 
-test("[APPL-04] [APPL-07] [APPL-35] [API-79] it is sent once, in one call, and the overlay says 'Recibimos su solicitud' with its number", async ({
-  page,
-}) => {
+test("[APPL-04] [APPL-07] [APPL-35] [API-79] it is sent once, in one call, and the overlay says 'Recibimos su solicitud' with its number", {
+  tag: '@first',
+}, async ({ page }) => {
   const stub = await applicantOnContract(page, { more: { solicitudAfiliacion: () => ({ numero: '20451' }) } });
   const I = application(page);
   await I.abrir();

@@ -44,9 +44,9 @@ const appointmentsOnContract = async (page: Page) => {
   };
 };
 
-test("[CITA-01] [CITA-02] [CITA-03] [CITA-04] 'Citas' says that it is an example; 'Nueva Cita' adds one to the screen alone, gone after a reload, and nobody is asked", async ({
-  page,
-}) => {
+test("[CITA-01] [CITA-02] [CITA-03] [CITA-04] 'Citas' says that it is an example; 'Nueva Cita' adds one to the screen alone, gone after a reload, and nobody is asked", {
+  tag: '@first',
+}, async ({ page }) => {
   const I = await appointmentsOnContract(page);
   await expect(page.getByText('Esta página es un ejemplo.')).toBeVisible();
   await expect(I.list).toHaveCount(2);

@@ -11,9 +11,9 @@ test.afterAll(sayChecked);
 const called = (name: string, file: ChosenFile = pictures.jpg): ChosenFile => ({ ...file, name });
 const previews = (page: Page) => page.locator('main img[src^="blob:"]');
 
-test("[ATTACH-08] [ATTACH-09] [ATTACH-05] each document says its types, its count and its size; what is missing is listed, and 'Se han cargado 1 de 1 archivos requeridos' once it is there", async ({
-  page,
-}) => {
+test("[ATTACH-08] [ATTACH-09] [ATTACH-05] each document says its types, its count and its size; what is missing is listed, and 'Se han cargado 1 de 1 archivos requeridos' once it is there", {
+  tag: '@first',
+}, async ({ page }) => {
   const I = await documentsOf(page);
   await I.abrirDocumentos();
   await expect(I.bloque('Cédula')).toContainText('JPG, PNG o PDF. Hasta 2 archivos de 2 MB.');

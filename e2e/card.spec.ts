@@ -10,9 +10,9 @@ const verification = (code: string) => `https://verificacion.ejemplo.do/afiliado
 test.use({ viewport: sizes.desktop });
 test.afterAll(sayChecked);
 
-test("[CARD-01] [CARD-02] [ROUTE-27] 'Carnet digital' shows number, kind, documents, regime and plan", async ({
-  page,
-}) => {
+test("[CARD-01] [CARD-02] [ROUTE-27] 'Carnet digital' shows number, kind, documents, regime and plan", {
+  tag: '@first',
+}, async ({ page }) => {
   const I = await cardOnContract(page);
   await I.entrar();
   await page.goto('/carne');

@@ -45,9 +45,9 @@ const clubOnContract = async (page: Page, { regimen = 'SUBSIDIADO', plan = 'Plan
   return server;
 };
 
-test('[CLUB-01] [AUDIT-03] a member sees the club in a frame that may do little, and the opening is written down, on a back end that answers the contract alone', async ({
-  page,
-}) => {
+test('[CLUB-01] [AUDIT-03] a member sees the club in a frame that may do little, and the opening is written down, on a back end that answers the contract alone', {
+  tag: '@first',
+}, async ({ page }) => {
   const server = await clubOnContract(page);
   await page.goto('/club');
   await expect(title(page)).toHaveText('Club de beneficios');

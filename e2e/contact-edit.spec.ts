@@ -9,9 +9,9 @@ const cut = (route: Route) => route.abort('connectionreset');
 
 test.use({ viewport: sizes.desktop });
 
-test("[PROF-03] [PROF-21] [PROF-22] [PROF-48] what is stored is read, edited, undone and saved: '¡Datos de contacto actualizados exitosamente!'", async ({
-  page,
-}) => {
+test("[PROF-03] [PROF-21] [PROF-22] [PROF-48] what is stored is read, edited, undone and saved: '¡Datos de contacto actualizados exitosamente!'", {
+  tag: '@first',
+}, async ({ page }) => {
   const { stub } = await profileOnContract(page);
   const I = contactSection(page);
   await I.abrir();

@@ -421,9 +421,9 @@ test('it is searched, read and closed by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[COV-17] a visitor of the portal learns that a resonancia is covered, what is left to pay, and who does it', async ({
-    page,
-  }) => {
+  test('[COV-17] a visitor of the portal learns that a resonancia is covered, what is left to pay, and who does it', {
+    tag: '@first',
+  }, async ({ page }) => {
     await page.goto('/consulta/cobertura');
     await page.getByRole('button', { name: 'Filtros' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });

@@ -34,10 +34,9 @@ const askForCode = async (page: Page, request: APIRequestContext, member?: Retur
 test.describe('on a desk', () => {
   test.use({ viewport: null });
 
-  test('[DEVICE-02] [DEVICE-07] [DEVICE-11] a member adds this device by the code in the mail, and is told in the other window', async ({
-    page,
-    request,
-  }) => {
+  test('[DEVICE-02] [DEVICE-07] [DEVICE-11] a member adds this device by the code in the mail, and is told in the other window', {
+    tag: '@first',
+  }, async ({ page, request }) => {
     const { I, code, mailed } = await askForCode(page, request);
     // As high as the screen of the test lets it be.
     expect(await code.evaluate(() => [innerWidth, innerHeight <= 700, window.opener])).toEqual([700, true, null]);

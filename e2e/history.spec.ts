@@ -456,9 +456,9 @@ test('with the keyboard alone: filters, search, a page, a document', async ({ pa
   await expect(I.boton(new RegExp(`^Ver, .*${written(dayBefore(6))}, autorización 9006$`))).toBeFocused();
 });
 
-test('[HIST-28] on the reference server a member finds the last authorizations, narrows them, and gets a real PDF', async ({
-  page,
-}) => {
+test('[HIST-28] on the reference server a member finds the last authorizations, narrows them, and gets a real PDF', {
+  tag: '@first',
+}, async ({ page }) => {
   await portalPage(page).entrar();
   await page.goto('/consulta/consumos');
   const rows = page.getByRole('row');

@@ -100,9 +100,9 @@ test('[HOME-06] [HOME-07] the images can be swiped; one with an action opens in 
   ).toBeVisible();
 });
 
-test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again after the next log-in', async ({
-  page,
-}) => {
+test('[HOME-11] [HOME-12] [HOME-13] the announcement is shown once, and again after the next log-in', {
+  tag: '@first',
+}, async ({ page }) => {
   const I = loginPage(page);
   const popup = page.getByRole('dialog', { name: 'Anuncio' });
   await I.abrir();

@@ -66,9 +66,9 @@ test('[IDLE-10] keys and focus inside the dialog do not hide it; a scroll of the
   await expect(I.warning).toBeHidden();
 });
 
-test('[IDLE-11] [IDLE-12] [IDLE-13] at fifteen minutes the session closes, the page reloads and the log-in says why', async ({
-  page,
-}) => {
+test('[IDLE-11] [IDLE-12] [IDLE-13] at fifteen minutes the session closes, the page reloads and the log-in says why', {
+  tag: '@first',
+}, async ({ page }) => {
   const I = portalPage(page);
   await I.entrar();
   await page.evaluate(() => {

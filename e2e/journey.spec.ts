@@ -27,10 +27,9 @@ const answersOf = async (page: Page, documento: string) => {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a newcomer registers, activates the account, logs in, changes the address, takes it back and recovers the password, on a phone, by screens and mails alone', async ({
-  page,
-  request,
-}) => {
+test('a newcomer registers, activates the account, logs in, changes the address, takes it back and recovers the password, on a phone, by screens and mails alone', {
+  tag: '@first',
+}, async ({ page, request }) => {
   const I = linkPage(page);
   const clave = { first: 'Mangu-7-Yaque', next: 'mangú con queso 7' };
   const enter = async (password: string) => {

@@ -339,9 +339,9 @@ test.describe('the state of the plans', () => {
     },
   };
 
-  test("[ROUTE-34] [PLANTOK-01] [PLANTOK-02] [PLANTOK-04] name, number and each plan with its state, 'SIN SERVICIO' in a colour of its own", async ({
-    page,
-  }) => {
+  test("[ROUTE-34] [PLANTOK-01] [PLANTOK-02] [PLANTOK-04] name, number and each plan with its state, 'SIN SERVICIO' in a colour of its own", {
+    tag: '@first',
+  }, async ({ page }) => {
     const I = linkPage(page);
     const heard = await I.responde(calls.planes, plans);
     await I.abrir(`/solicitud/confirmarAfiliado/${good}`);

@@ -87,9 +87,9 @@ test('[LOGIN-18] [LOGIN-19] [LOGIN-20] [LOGIN-21] the document field formats wha
   await expect(I.numero).toHaveValue('1234567890123');
 });
 
-test('[LOGIN-06] [LOGIN-28] [LOGIN-30] [LOGIN-38] [FMT-10] Enter sends the credentials, the cédula with its hyphens; the session is stored and home greets', async ({
-  page,
-}) => {
+test('[LOGIN-06] [LOGIN-28] [LOGIN-30] [LOGIN-38] [FMT-10] Enter sends the credentials, the cédula with its hyphens; the session is stored and home greets', {
+  tag: '@first',
+}, async ({ page }) => {
   const I = loginPage(page);
   await I.abrir();
   await I.tipo.selectOption('1');

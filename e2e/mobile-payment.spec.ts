@@ -113,9 +113,9 @@ test('a member whose link names another amount, or an order that nobody knows, p
   await clean(page, 'refused');
 });
 
-test('whoever tries the portal has a link made, pays by it without a session, and its owner reads that it is paid', async ({
-  page,
-}) => {
+test('whoever tries the portal has a link made, pays by it without a session, and its owner reads that it is paid', {
+  tag: '@first',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(demoAddress('/demo/pagos-moviles'));
   await clean(page, 'links of the demonstration');

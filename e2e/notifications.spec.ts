@@ -9,9 +9,9 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const bell = (page: import('playwright/test').Page) => page.getByRole('button', { name: /^Notificaciones/ });
 const list = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Notificaciones' });
 
-test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them; opening one shows code and detail, closes the other and counts down', async ({
-  page,
-}) => {
+test('[NOTIF-01] [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-12] the bell opens them; opening one shows code and detail, closes the other and counts down', {
+  tag: '@first',
+}, async ({ page }) => {
   await portalPage(page).entrar();
   await expect(bell(page)).toHaveAccessibleName('Notificaciones, 10 sin leer');
   const badge = (count: string) => expect(bell(page).getByText(count, { exact: true })).toBeVisible();

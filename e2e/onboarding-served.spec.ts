@@ -76,9 +76,9 @@ for (const [database, start] of Object.entries(databases))
       await I.entrar(member);
     };
 
-    test('[ONB-21] [ONB-53] [ONB-75] who has no contact data writes all of them, and is not asked again', async ({
-      page,
-    }) => {
+    test('[ONB-21] [ONB-53] [ONB-75] who has no contact data writes all of them, and is not asked again', {
+      tag: '@first',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await enter(page, nobodyKnows);
       const I = onboardingWizard(page);

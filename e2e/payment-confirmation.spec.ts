@@ -54,10 +54,9 @@ test.describe('a visitor', () => {
 
 test.describe('a member, on a back end that answers the contract alone', () => {
   for (const size of ['phone', 'desktop'] as const)
-    test(`[PAYC-01] [PAYC-03] [PAYC-06] reads what the reconciliation says, whatever the address claims, and gets the receipt once it is certain: ${size}`, async ({
-      page,
-      context,
-    }) => {
+    test(`[PAYC-01] [PAYC-03] [PAYC-06] reads what the reconciliation says, whatever the address claims, and gets the receipt once it is certain: ${size}`, {
+      tag: '@first',
+    }, async ({ page, context }) => {
       await page.setViewportSize(sizes[size]);
       const I = await payer(context, page, true);
       await I.abrir();

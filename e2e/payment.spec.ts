@@ -211,7 +211,9 @@ test.describe('with the gateway of the demonstration', () => {
   const twelve = memberOf(1007, 'núcleo de doce');
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a member pays, declines, and leaves by Back: the page says what is true each time', async ({ page }) => {
+  test('a member pays, declines, and leaves by Back: the page says what is true each time', { tag: '@first' }, async ({
+    page,
+  }) => {
     await portalPage(page).entrar(twelve);
     const I = paymentPage(page);
     await I.abrir();

@@ -95,9 +95,9 @@ test("[PHOTO-04] 2097151 and 2097152 bytes pass; 2097153 show 'La imagen supera 
   expect(stub.asked('cargarfotoperfil')).toBe(1);
 });
 
-test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando la foto de perfil.', 'Carga realizada.', and after two seconds the page loads anew with it and says so until it is closed", async ({
-  page,
-}) => {
+test("[PHOTO-06] [PHOTO-07] [PHOTO-08] [PHOTO-12] [SESS-05] 'Se estará cargando la foto de perfil.', 'Carga realizada.', and after two seconds the page loads anew with it and says so until it is closed", {
+  tag: '@first',
+}, async ({ page }) => {
   const { stub, kept } = await photoOnContract(page);
   let go = () => {};
   const held = new Promise<void>((resolve) => {

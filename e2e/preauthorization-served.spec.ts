@@ -4,9 +4,9 @@ import { preauthorizationForm } from './pages/preauthorization';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('[PREAUTH-01] [PREAUTH-09] on the reference server a holder asks for a minor of the core, gets a number, and finds the case in the list', async ({
-  page,
-}) => {
+test('[PREAUTH-01] [PREAUTH-09] on the reference server a holder asks for a minor of the core, gets a number, and finds the case in the list', {
+  tag: '@first',
+}, async ({ page }) => {
   await portalPage(page).entrar();
   await page.goto('/solicitudes?nueva=preautorizacion');
   const I = preauthorizationForm(page);

@@ -9,9 +9,9 @@ const watched = 'Está viendo los datos de Noé Peña';
 test.use({ viewport: sizes.desktop });
 test.afterAll(sayChecked);
 
-test("[PROF-01] [PROF-03] [PROF-04] the head says who it is, 'Titular | 1001', and the sections what is known", async ({
-  page,
-}) => {
+test("[PROF-01] [PROF-03] [PROF-04] the head says who it is, 'Titular | 1001', and the sections what is known", {
+  tag: '@first',
+}, async ({ page }) => {
   const I = await profileOnContract(page);
   await I.abrir();
   await expect(I.titulo).toHaveText('Ana Peña');

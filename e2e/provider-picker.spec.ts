@@ -54,7 +54,10 @@ test.describe('the picker of providers, as the studio shows it', () => {
     await expect(screen.getByRole('status')).toHaveText(['7 resultados, página 1 de 2']);
   });
 
-  test('[HIST-03] [PROV-15] who only searches picks one of the list, and cannot write one', async ({ page, open }) => {
+  test('[HIST-03] [PROV-15] who only searches picks one of the list, and cannot write one', { tag: '@first' }, async ({
+    page,
+    open,
+  }) => {
     const screen = await open('providerPicker');
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Listado de centros');
     await search(screen, 'abreu');

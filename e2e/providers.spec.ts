@@ -146,9 +146,9 @@ test('who a provider works with is opened in its place, has an address of its ow
   expect(new URL(page.url()).search).toBe(named);
 });
 
-test("[PROV-05] [PROV-06] 'Ver detalle' shows who it is and with whom, 'Ver coberturas' leads to what is covered there", async ({
-  page,
-}) => {
+test("[PROV-05] [PROV-06] 'Ver detalle' shows who it is and with whom, 'Ver coberturas' leads to what is covered there", {
+  tag: '@first',
+}, async ({ page }) => {
   const I = await providersOnContract(page);
   await I.abrir(named);
   await I.boton('Ver detalle, Clínica Abreu 2').click();

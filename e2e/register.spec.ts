@@ -420,9 +420,9 @@ test('[REG-60] code 1010 of the third step warns to log in with the account and 
   await expect(loginPage(page).numero).toHaveValue('001-1234567-8');
 });
 
-test('[REG-61] code 1005 says that the mail will come, closes, and the page waits for it over a reload', async ({
-  page,
-}) => {
+test('[REG-61] code 1005 says that the mail will come, closes, and the page waits for it over a reload', {
+  tag: '@first',
+}, async ({ page }) => {
   const I = registerDialog(page);
   await I.abrir();
   await I.identidad(identified);

@@ -18,9 +18,9 @@ const usual = {
 test.use({ viewport: sizes.desktop });
 test.afterAll(sayChecked);
 
-test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' comes with one’s own of the last 180 days, the returned ones first", async ({
-  page,
-}) => {
+test("[ROUTE-14] [REQ-03] [REQ-06] [REQ-14] [REQ-16] 'Gestión de Solicitudes' comes with one’s own of the last 180 days, the returned ones first", {
+  tag: '@first',
+}, async ({ page }) => {
   const I = await requestsOnContract(page);
   await I.abrir();
   await expect(I.titulo).toHaveText('Gestión de Solicitudes');

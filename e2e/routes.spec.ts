@@ -28,7 +28,9 @@ test('[ROUTE-41] every guarded page sends a visitor without a session to the log
   }
 });
 
-test('[ROUTE-04] [ROUTE-07] [ROUTE-09] [ROUTE-12] [ROUTE-25] a member opens every guarded page', async ({ page }) => {
+test('[ROUTE-04] [ROUTE-07] [ROUTE-09] [ROUTE-12] [ROUTE-25] a member opens every guarded page', {
+  tag: '@first',
+}, async ({ page }) => {
   const I = portalPage(page);
   await I.entrar();
   for (const [, address, name] of guarded.slice(1)) {

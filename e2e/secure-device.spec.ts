@@ -12,9 +12,9 @@ const blockWindows = (page: Page) =>
 
 test.use({ viewport: sizes.desktop });
 
-test('[DEVICE-04] [DEVICE-06] [DEVICE-07] [DEVICE-11] [PROF-11] a member on the contract alone adds this device, on a page of another site, and sees the balances', async ({
-  page,
-}) => {
+test('[DEVICE-04] [DEVICE-06] [DEVICE-07] [DEVICE-11] [PROF-11] a member on the contract alone adds this device, on a page of another site, and sees the balances', {
+  tag: '@first',
+}, async ({ page }) => {
   const { world, enter } = await deviceOnContract(page);
   const I = balancesOf(page);
   await I.abrir();

@@ -19,7 +19,9 @@ test('[SHELL-16] [SHELL-17] log-out asks first, and No keeps the session', async
   expect((await I.guardado()).autenticado).toBe('true');
 });
 
-test('[SHELL-18] [SESS-10] [SESS-11] Si logs out: token cleared, flag false, log-in page', async ({ page }) => {
+test('[SHELL-18] [SESS-10] [SESS-11] Si logs out: token cleared, flag false, log-in page', { tag: '@first' }, async ({
+  page,
+}) => {
   const I = portalPage(page);
   await I.entrar();
   await I.pedirSalida();

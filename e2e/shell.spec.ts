@@ -254,9 +254,9 @@ test('help stands at the end of every page', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the bar at the foot has the first pages and the menu; what it opens is closed by going somewhere', async ({
-    page,
-  }) => {
+  test('the bar at the foot has the first pages and the menu; what it opens is closed by going somewhere', {
+    tag: '@first',
+  }, async ({ page }) => {
     await portalPage(page).entrar();
     const bar = page.getByRole('navigation', { name: 'Menú principal' });
     await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveText([

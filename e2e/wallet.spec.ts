@@ -21,9 +21,9 @@ test.afterAll(sayChecked);
 test.describe('on an iPhone', () => {
   test.use({ userAgent: iphone, viewport: sizes.phone });
 
-  test('[WALLET-03] [WALLET-04] [WALLET-05] [WALLET-06] thanks, downloads by the name in the link, and leads to the wallet, on a back end that answers the contract alone', async ({
-    page,
-  }) => {
+  test('[WALLET-03] [WALLET-04] [WALLET-05] [WALLET-06] thanks, downloads by the name in the link, and leads to the wallet, on a back end that answers the contract alone', {
+    tag: '@first',
+  }, async ({ page }) => {
     const server = await contractStub(page, {
       autenticarUsuarioAnonimo: () => ({ token: 'visitante' }),
       menu: () => [],

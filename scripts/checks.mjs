@@ -7,7 +7,13 @@ const unitWorkers = Math.max(2, workerCount({ more: 0, gigabytesEach: 1 }));
 const shared = ['--pool=threads', '--no-isolate'];
 const ofCharts = ['engine/', 'tests/charts/', 'tests/paths/', 'tests/studio/', 'tests/scripts/paths.test.ts'];
 const isOfCharts = (file) => ofCharts.some((one) => file.startsWith(one));
-const elsewhere = ['tests/{server,built}/**', ...ofCharts.map((one) => (one.endsWith('/') ? `${one}**` : one))];
+/** Every call with every fault, and what npm runs: they wait and start programs, which a writer need not do each minute. */
+const ofLater = ['tests/faults/', 'tests/scripts/', 'tests/mutate/'];
+const isOfLater = (file) => ofLater.some((one) => file.startsWith(one)) && !isOfCharts(file);
+const elsewhere = [
+  'tests/{server,built}/**',
+  ...[...ofCharts, ...ofLater].map((one) => (one.endsWith('/') ? `${one}**` : one)),
+];
 
 /** In one thread each chart is explored and laid out once for all that ask. */
 const chartTests = (files, known) => ({
@@ -17,17 +23,16 @@ const chartTests = (files, known) => ({
     files,
   ),
 });
-/** At least two threads: the tests of what fails wait for most of their time. */
 const unitTests = (files) => ({
   name: 'unit tests',
   ...vitest([...shared, `--maxWorkers=${unitWorkers}`, ...elsewhere.flatMap((one) => ['--exclude', one])], files),
 });
 
 const tests = (choice) => {
-  if (choice === null) return [unitTests([]), chartTests(ofCharts, [])];
+  if (choice === null) return [chartTests(ofCharts, []), unitTests([])];
   const { units, known } = choice;
-  const [charts, others] = [units.filter(isOfCharts), units.filter((file) => !isOfCharts(file))];
-  return [...(others.length > 0 ? [unitTests(others)] : []), ...(charts.length > 0 ? [chartTests(charts, known)] : [])];
+  const [charts, others] = [units.filter(isOfCharts), units.filter((file) => !isOfCharts(file) && !isOfLater(file))];
+  return [...(charts.length > 0 ? [chartTests(charts, known)] : []), ...(others.length > 0 ? [unitTests(others)] : [])];
 };
 
 const steps = [
@@ -39,9 +44,22 @@ const steps = [
   { name: 'supply chain', show: true, ...script('scripts/supply-chain/supply-chain.mjs') },
 ];
 
-/** Everything that needs neither a database nor a browser; `choice` says what of it, null everything. */
+/** What a writer asks each minute, without a database or a browser; `choice` says what of it, null everything. */
 export const check = async (choice) => {
   // The types need the tree of routes; everything else may run beside everything else.
   const routes = await runStep({ name: 'route tree', ...script('scripts/routes.mjs') });
   return [routes, ...(await runSteps([...tests(choice), ...steps], 2))];
+};
+
+/** What else needs neither a database nor a browser. It waits for most of its time: at least two threads, each with many at once. */
+export const checkFaults = async (choice) => {
+  const files = choice === null ? ofLater : choice.units.filter(isOfLater);
+  const excluded = ofCharts.filter((one) => !one.endsWith('/')).flatMap((one) => ['--exclude', one]);
+  if (files.length === 0) return [];
+  return [
+    await runStep({
+      name: 'faults, commands',
+      ...vitest([...shared, `--maxWorkers=${unitWorkers}`, '--maxConcurrency=20', ...excluded], files),
+    }),
+  ];
 };

@@ -9,14 +9,19 @@ process.chdir(resolve(import.meta.dirname, '..'));
 const asked = () => {
   try {
     return parseArgs({
-      options: { since: { type: 'string' }, engines: { type: 'boolean' }, report: { type: 'string' } },
+      options: {
+        all: { type: 'boolean' },
+        since: { type: 'string' },
+        engines: { type: 'boolean' },
+        report: { type: 'string' },
+      },
     }).values;
   } catch {
-    console.error('Usage: npm test [-- [--since <revision>] [--engines] [--report <folder>]]');
+    console.error('Usage: npm test [-- [--all | --since <revision>] [--engines] [--report <folder>]]');
     return process.exit(1);
   }
 };
-const { since, engines: withEngines = false, report } = asked();
+const { all = false, since, engines: withEngines = false, report } = asked();
 
 /** A line that only says why something could not be run counts as one failure. */
 const failure = (name, output) => {
@@ -41,8 +46,11 @@ const orSkipped = (result) => {
 
 const onServer = async ({ runStep, vitest }, name, files, flags = []) => {
   if (files.length === 0) return [];
-  return orSkipped(await runStep({ name, ...vitest([`--maxWorkers=${serverWorkers}`, ...flags], files) }));
+  return orSkipped(await runStep({ name, ...vitest([`--maxWorkers=${serverWorkers}`, ...lasting, ...flags], files) }));
 };
+
+/** Files that walk every cell of a table whose pairs another one walks, or wait for long. */
+const lasting = all ? [] : ['--exclude', '**/*.all.test.ts'];
 
 /** PGlite in one worker, and a PostgreSQL beside it. */
 const serverWorkers = workerCount({ more: 0, gigabytesEach: 2 });
@@ -50,9 +58,15 @@ const serverWorkers = workerCount({ more: 0, gigabytesEach: 2 });
 /** A world of one file ends before code that was made faster for it, PGlite's above all, has paid for itself. */
 const shortLived = ['--execArgv=--liftoff-only', '--execArgv=--no-opt'];
 
-const browser = async ({ runStep, playwright }, { specs, still } = { specs: null, still: [] }) => {
-  if (specs?.length === 0) return [];
-  const walks = still.length === 0 ? [] : ['--grep-invert', `(${still.join('|')}) does in the browser`];
+/** Of the browser what a change touches, or everything, or each chart's walk and a journey of each flow. */
+const chosenJourneys = (choice) => {
+  if (choice === null) return all ? [] : ['--grep', '@first'];
+  const { specs, still } = choice;
+  return [...(still.length === 0 ? [] : ['--grep-invert', `(${still.join('|')}) does in the browser`]), ...specs];
+};
+
+const browser = async ({ runStep, playwright }, choice) => {
+  if (choice?.specs.length === 0) return [];
   const { browserMissing, findOrInstallTestBrowser } = await import('./browser.mjs');
   const path = await findOrInstallTestBrowser();
   if (path === undefined) return [failure('browser', browserMissing())];
@@ -60,7 +74,7 @@ const browser = async ({ runStep, playwright }, { specs, still } = { specs: null
   return [
     await runStep({
       name: 'browser',
-      ...playwright('-c', 'e2e/playwright.config.ts', ...walks, ...(specs ?? [])),
+      ...playwright('-c', 'e2e/playwright.config.ts', ...chosenJourneys(choice)),
       environment,
     }),
   ];
@@ -83,12 +97,12 @@ if (notInstalled.length > 0) {
   process.exit(1);
 }
 
-const { check } = await import('./checks.mjs');
+const { check, checkFaults } = await import('./checks.mjs');
 const { chosenSince } = await import('./chosen-since.mjs');
 const tools = await import('./steps.mjs');
 if (report !== undefined) tools.reportTo(report);
 const choice = chosenSince(since);
-const checked = await check(choice);
+const checked = [...(await check(choice)), ...(await checkFaults(choice))];
 const notBuilt = await attempt('build', build);
 const results = [
   ...checked,
@@ -97,7 +111,7 @@ const results = [
 ];
 if (notBuilt.length === 0) {
   if (choice?.built !== false) results.push(...(await onServer(tools, 'what was built', ['tests/built'])));
-  results.push(...(await browser(tools, choice ?? undefined)));
+  results.push(...(await browser(tools, choice)));
   if (withEngines) results.push(await engines(tools));
 }
 process.exitCode = tools.showFailures(results) ? 1 : 0;

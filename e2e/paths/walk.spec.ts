@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 test.setTimeout(300_000);
 
 for (const { name, cases } of await discover())
-  test(`${name} does in the browser all that its chart says`, async ({ browser, baseURL }) => {
+  test(`${name} does in the browser all that its chart says`, { tag: '@first' }, async ({ browser, baseURL }) => {
     if (cases === null || baseURL === undefined) throw new Error(`machines/${name}/${name}.cases.ts is missing`);
     const described = await describedFlow(name);
     const paths = browserPaths(described, cases);
