@@ -21,9 +21,9 @@ const account = (page: import('playwright/test').Page) => {
   };
 };
 
-test("[PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] the password is confirmed, 'Contraseña confirmada', the change asked for, and the log-in says where to look", async ({
-  page,
-}) => {
+test("[PROF-36] [PROF-37] [PROF-38] [PROF-39] [PROF-42] the password is confirmed, 'Contraseña confirmada', the change asked for, and the log-in says where to look", {
+  tag: '@first',
+}, async ({ page }) => {
   await portalPage(page).entrar();
   const I = account(page);
   const heard = await linkPage(page).responde(request, { json: { mensaje: '' } });

@@ -401,7 +401,7 @@ for (const [where, viewport] of Object.entries(sizes))
   test.describe(`at ${where}`, () => {
     test.use({ viewport });
 
-    test('every state of the dialog is clean, in both themes', async ({ page }) => {
+    test('every state of the dialog is clean', async ({ page }) => {
       const { stub } = await photoOnContract(page);
       const I = photoDialog(page);
       await I.abrir();

@@ -35,9 +35,9 @@ test('[RECOV-02] [RECOV-03] [RECOV-04] [LOGIN-24] each field says what it lacks'
   await expect(I.correo).toBeFocused();
 });
 
-test("[RECOV-05] the call carries the identification with origin 'WEB' and the e-mail, once for ten presses", async ({
-  page,
-}) => {
+test("[RECOV-05] the call carries the identification with origin 'WEB' and the e-mail, once for ten presses", {
+  tag: '@first',
+}, async ({ page }) => {
   const I = recoverDialog(page);
   await I.abrir();
   await I.escribir();

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, refuseOldNode } from './prepare.mjs';
@@ -90,9 +92,19 @@ const engines = ({ runStep, script }) =>
     count: (report) => report,
   });
 
-const notInstalled = await attempt('install', install);
-if (notInstalled.length > 0) {
-  console.error(notInstalled[0].output);
+/** Databases, reports and profiles of browsers lie there while the tests run. */
+const roomWanted = 2e9;
+const refuseFullDisk = () => {
+  const { bavail, bsize } = statfsSync(tmpdir());
+  if (bavail * bsize < roomWanted) throw new Error(`The tests need 2 GB in ${tmpdir()}; make room, or set TMPDIR.`);
+};
+
+const notReady = await attempt('start', async () => {
+  refuseFullDisk();
+  await install();
+});
+if (notReady.length > 0) {
+  console.error(notReady[0].output);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }

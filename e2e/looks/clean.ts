@@ -1,24 +1,30 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { colours, everything, violationsOf } from './axe';
 
 /** The narrowest phone there is, and a desk. */
 export const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
 
-const themes = ['light', 'dark'] as const;
 const checked = new Map<string, Set<string>>();
 
 /** What was looked at since the file began. */
 export const sayChecked = () => {
-  for (const [width, states] of checked)
-    console.log(`${width}: ${states.size} states × ${themes.length} themes: ${[...states].join(', ')}`);
+  for (const [width, states] of checked) console.log(`${width}: ${states.size} states: ${[...states].join(', ')}`);
   checked.clear();
+};
+
+const darkened = new Set<string>();
+/** The gallery shows every component in every state in the dark: of the states of a test one is enough. */
+const themesOf = (testId: string) => {
+  const themes = darkened.has(testId) ? (['light'] as const) : (['light', 'dark'] as const);
+  darkened.add(testId);
+  return themes;
 };
 
 /** Every rule of axe, target-size among them, and nothing to scroll sideways for. In the dark only the colours are others. */
 export const clean = async (page: Page, state: string) => {
   const width = `${page.viewportSize()?.width ?? 0} px`;
   checked.set(width, (checked.get(width) ?? new Set()).add(state));
-  for (const colorScheme of themes) {
+  for (const colorScheme of themesOf(test.info().testId)) {
     await page.emulateMedia({ colorScheme });
     const violations = await violationsOf(page, colorScheme === 'light' ? everything : colours);
     const found = violations.map(

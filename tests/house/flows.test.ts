@@ -1,6 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, sourceFiles } from './source-files';
+import { journeysOf } from '../../scripts/mutate/product/specs';
+import { readSource, root, sourceFiles } from './source-files';
 
 // What opens the router, or fetches pages, brings them along, and a page needs a browser.
 const flows = sourceFiles(['src/app', 'src/flows'], /\.ts$/).filter(
@@ -9,4 +11,16 @@ const flows = sourceFiles(['src/app', 'src/flows'], /\.ts$/).filter(
 
 test.each(flows)('$path can be loaded by itself', async ({ path }) => {
   await expect(import(join(root, path))).resolves.toBeDefined();
+});
+
+test('npm test runs a journey of each flow that has one', () => {
+  const specsOf = (flow: string) =>
+    journeysOf(`src/flows/${flow}/Page.tsx`, new Set()).specs.flatMap((name) =>
+      [name, `${name}-served`].map((one) => `e2e/${one}.spec.ts`).filter((path) => existsSync(join(root, path))),
+    );
+  const found = readdirSync(join(root, 'src/flows')).map((flow) => ({ flow, specs: specsOf(flow) }));
+  const withOne = found.filter(({ specs }) => specs.length > 0);
+  expect(withOne.length).toBeGreaterThan(30);
+  const isFirst = (path: string) => readSource(path).text.includes("tag: '@first'");
+  expect(withOne.filter(({ specs }) => !specs.some(isFirst)).map(({ flow }) => flow)).toEqual([]);
 });
