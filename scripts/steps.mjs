@@ -9,6 +9,7 @@ const running = new Set();
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.once(signal, () => {
     for (const child of running) child.kill(signal);
+    console.log('✗ stopped before the end');
     process.exit(1);
   });
 
