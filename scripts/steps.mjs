@@ -266,7 +266,6 @@ export const vitest = (flags, files) => ({
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
 const bad = ['unexpected', 'flaky'];
-
 const playwrightStatus = { expected: 'passed', skipped: 'skipped' };
 
 export const playwright = (...args) => ({
