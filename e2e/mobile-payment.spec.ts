@@ -113,7 +113,7 @@ test('a member whose link names another amount, or an order that nobody knows, p
   await clean(page, 'refused');
 });
 
-test('whoever tries the portal has a link made, pays by it without a session, and its owner reads that it is paid', {
+test('someone who tries the portal has a link made, pays by it without a session, and its owner reads that it is paid', {
   tag: '@first',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
