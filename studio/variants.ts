@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { providersAddress } from '../src/app/providers-address';
+import { affiliationLogic } from '../src/flows/affiliation/wiring';
 import { applicationDependentLogic } from '../src/flows/applicationDependent/wiring';
 import { attachmentsLogic } from '../src/flows/attachments/wiring';
 import { cardLogic } from '../src/flows/card/wiring';
@@ -7,10 +8,8 @@ import { caseReceiptLogic } from '../src/flows/caseReceipt/wiring';
 import { clubLogic } from '../src/flows/club/wiring';
 import { contactEditLogic } from '../src/flows/contactEdit/wiring';
 import { coverageLogic } from '../src/flows/coverage/wiring';
-import { dependentAffiliationLogic } from '../src/flows/dependentAffiliation/wiring';
 import { emailChangeLogic } from '../src/flows/emailChange/wiring';
 import { historyListsLogic } from '../src/flows/historyLists/wiring';
-import { holderAffiliationLogic } from '../src/flows/holderAffiliation/wiring';
 import { mobilePaymentLogic } from '../src/flows/mobilePayment/wiring';
 import { nearbyLogic } from '../src/flows/nearby/wiring';
 import { onboardingLogic } from '../src/flows/onboarding/wiring';
@@ -99,6 +98,7 @@ const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> =
 /** Flows of which the portal has two kinds, or that ask for more than a page knows: the one that the studio plays. */
 export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wired>>> = {
   attachments: ({ app }) => attachmentsLogic({ app, form: 'reimbursement', device: noDevice }),
+  affiliation: ({ app }) => affiliationLogic({ app, attached: attachedPlayed(app), tipo: 'titular' }),
   application: (parts) => applicationPlayed(parts),
   applicationDependent: (parts) => {
     const { logic, input } = applicationPlayed(parts);
@@ -122,9 +122,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
       regimen: 'CONTRIBUTIVO',
     }),
   coverage: ({ app }) => coverageLogic({ app, address: nowhere }),
-  dependentAffiliation: ({ app }) => dependentAffiliationLogic({ app, attached: attachedPlayed(app) }),
   emailChange: (parts) => emailChangeLogic('confirmar', { ...parts, address: '/solicitud/CambioCorreo' }),
-  holderAffiliation: ({ app }) => holderAffiliationLogic({ app, attached: attachedPlayed(app) }),
   nearby: () => nearbyLogic({ provinces: () => [], choose: () => {}, read: () => new Promise(() => {}) }),
   history: ({ app }) => {
     const { logic, input } = historyListsLogic({ app });

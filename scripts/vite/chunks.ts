@@ -34,7 +34,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 };
 
 const ours =
-  /[\\/]src[\\/]((ui|parts|texts|rules|platform|contract)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](applying|case-turns|document-turns|AfterReceipt|affiliation-parts|use-attachments|session-files|attachments-beside)\.)/;
+  /[\\/]src[\\/]((ui|parts|texts|rules|platform|contract)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](applying|case-turns|document-turns|AfterReceipt|use-attachments|session-files|attachments-beside)\.)/;
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 
@@ -78,23 +78,15 @@ const withLogin = [
 const loginDialogs = source('app/LoginExtra.tsx');
 
 /** What a form of requests opens with; all else of it is fetched while it is read what to have at hand. */
-const openingsOfRequests = [
-  'NewReimbursement',
-  'ReimbursementEdit',
-  'Preauthorization',
-  'HolderAffiliation',
-  'DependentAffiliation',
-].map((name) => source(`app/${name}.tsx`));
+const openingsOfRequests = ['NewReimbursement', 'ReimbursementEdit', 'Preauthorization', 'Affiliation'].map((name) =>
+  source(`app/${name}.tsx`),
+);
 
 /** The forms of requests, with what begins each of their parts: what only some of them share comes with the first of these. */
 const families: readonly (readonly [name: string, users: RegExp])[] = [
   [
-    'affiliation',
-    /^(holder|dependent)Affiliation$|[\\/]src[\\/](app[\\/](Holder|Dependent)Affiliation|parts[\\/]affiliation[\\/])/,
-  ],
-  [
     'requests',
-    /^(reimbursement(Edit)?|preauthorization|(holder|dependent)Affiliation)$|[\\/]src[\\/](app[\\/](\w*Reimbursement|Preauthorization|HolderAffiliation|DependentAffiliation)|parts[\\/](requests|affiliation)[\\/])/,
+    /^(reimbursement(Edit)?|preauthorization|affiliation)$|[\\/]src[\\/](app[\\/](\w*Reimbursement|Preauthorization|Affiliation)|parts[\\/]requests[\\/])/,
   ],
 ];
 /** So small that they weigh less with what every member loads than beside what opens a form. */

@@ -17,8 +17,8 @@ const RequestsList = lazy(() => import('./RequestsList').then((part) => ({ defau
 
 /** Each is fetched when its address asks for it. */
 const forms: Readonly<Record<RequestForm, ComponentType<RequestFormProps>>> = {
-  titular: lazy(() => import('./HolderAffiliation').then((part) => ({ default: part.HolderAffiliation }))),
-  dependiente: lazy(() => import('./DependentAffiliation').then((part) => ({ default: part.DependentAffiliation }))),
+  titular: lazy(() => import('./Affiliation').then((part) => ({ default: part.HolderAffiliation }))),
+  dependiente: lazy(() => import('./Affiliation').then((part) => ({ default: part.DependentAffiliation }))),
   reembolso: lazy(() => import('./Reimbursement').then((part) => ({ default: part.Reimbursement }))),
   preautorizacion: lazy(() => import('./Preauthorization').then((part) => ({ default: part.Preauthorization }))),
 };

@@ -1,5 +1,7 @@
-type Flow = 'holderAffiliation' | 'dependentAffiliation';
+import type { AffiliationKind } from '../rules/affiliation/affiliation-kinds';
 
 /** Under which name a form keeps what is written in it: what a case is given has nothing to do with a new request. */
-export const affiliationPlace = (flow: Flow, numeroCaso: string | null): string =>
-  numeroCaso === null ? flow : `${flow}_${numeroCaso}`;
+export const affiliationPlace = (kind: AffiliationKind, numeroCaso: string | null): string => {
+  const place = kind === 'titular' ? 'holderAffiliation' : 'dependentAffiliation';
+  return numeroCaso === null ? place : `${place}_${numeroCaso}`;
+};

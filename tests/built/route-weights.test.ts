@@ -11,8 +11,8 @@ const demandLimitKiB = 30;
 /** What a form, or the list, brings on the page of requests: what is fetched one after the other from the route on. */
 const requests: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'solicitudes, the list': ['RequestsList'],
-  'solicitudes?nueva=titular': ['HolderAffiliation'],
-  'solicitudes?nueva=dependiente': ['DependentAffiliation'],
+  'solicitudes?nueva=titular': ['Affiliation'],
+  'solicitudes?nueva=dependiente': ['Affiliation'],
   'solicitudes?nueva=preautorizacion': ['Preauthorization'],
   'solicitudes?nueva=reembolso': ['Reimbursement', 'NewReimbursement'],
   'solicitudes?editar': ['Reimbursement', 'ReimbursementEdit'],

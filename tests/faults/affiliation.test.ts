@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
-import { dependentAffiliationLogic } from '../../src/flows/dependentAffiliation/wiring';
-import { holderAffiliationLogic } from '../../src/flows/holderAffiliation/wiring';
+import { affiliationLogic } from '../../src/flows/affiliation/wiring';
+import { affiliationKinds } from '../../src/rules/affiliation/affiliation-kinds';
 import { NodeXhr } from '../stand-ins/node-xhr';
 import { type Fault, faults } from './faults';
 import { openRequest } from './request-form';
@@ -14,8 +14,8 @@ const [list, upload, documents] = [
 const adjuntos = [{ tipo: 'cedula', nombre: 'Cedula.jpg' }];
 
 const forms = [
-  { name: 'holder', logic: holderAffiliationLogic, create: 'CRM/crear/solicitudAfiliacionTitular' },
-  { name: 'dependent', logic: dependentAffiliationLogic, create: 'CRM/crear/solicitudAfiliacionDependiente' },
+  { name: 'holder', tipo: 'titular', create: 'CRM/crear/solicitudAfiliacionTitular' },
+  { name: 'dependent', tipo: 'dependiente', create: 'CRM/crear/solicitudAfiliacionDependiente' },
 ] as const;
 
 const typed = {
@@ -30,7 +30,7 @@ const typed = {
 };
 
 const openForm =
-  ({ logic: make, create }: (typeof forms)[number]) =>
+  ({ tipo, create }: (typeof forms)[number]) =>
   async (call: string, fault: Fault) => {
     const good = {
       [papers]: { result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true }] },
@@ -39,11 +39,12 @@ const openForm =
       [upload]: { mensaje: 'Listo.' },
       [documents]: [],
     };
+    const make: Parameters<typeof openRequest>[0]['make'] = (parts) => affiliationLogic({ ...parts, tipo });
     const one = await openRequest({ make, good, adjuntos }, call, fault);
     const fill = () => {
       one.form.send({ type: 'EMPEZAR' });
-      const fields = Object.keys(one.form.getSnapshot().context.borrador);
-      one.write(Object.fromEntries(Object.entries(typed).filter(([campo]) => fields.includes(campo))));
+      const { fields } = affiliationKinds[tipo];
+      one.write(Object.fromEntries(Object.entries(typed).filter(([campo]) => fields.some((field) => field === campo))));
     };
     return { ...one, fill };
   };

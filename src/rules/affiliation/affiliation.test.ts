@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { affiliationFaultText } from '../../texts/affiliation';
+import { affiliationFaultText } from '../../flows/affiliation/texts';
 import { requestFormTexts } from '../../texts/request-form';
 import { affiliatingOf } from './affiliating';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
 import { regimes } from './affiliation-draft';
 import { affiliationFaults } from './affiliation-faults';
-import { begunDependent, dependentFields } from './dependent-draft';
-import { begunHolder, holderFields } from './holder-draft';
+import { affiliationKinds, begunAffiliation } from './affiliation-kinds';
 import { keptAffiliation } from './kept-affiliation';
 import { writtenAffiliation } from './written-affiliation';
 
 const contact = { telefonoCelular: '8095550142', telefonoResidencial: '', correoElectronico: 'ana@ejemplo.do' };
 const ana = affiliatingOf({ nombres: ' Ana ', apellidos: 'Peña', documentoIdentidad: '00110000011' }, contact);
-const holder = { ...begunHolder(ana), regimen: 'Contributivo' };
+const holderFields = affiliationKinds.titular.fields;
+const dependentFields = affiliationKinds.dependiente.fields;
+const holder = { ...begunAffiliation('titular', ana), regimen: 'Contributivo' };
 const dependent = {
-  ...begunDependent(ana),
+  ...begunAffiliation('dependiente', ana),
   cedula: '402-1234567-8',
   nombre: 'Lía',
   apellido: 'Peña',
@@ -24,24 +25,29 @@ const dependent = {
 const missing = 'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos';
 
 test('where nothing is known of whoever asks, every field is empty', () => {
-  const values = [begunHolder(null), begunDependent(null)].flatMap((draft) => Object.values(draft));
-  expect([values.length, new Set(values)]).toEqual([13, new Set([''])]);
+  const values = [begunAffiliation('titular', null), begunAffiliation('dependiente', null)].flatMap((draft) =>
+    Object.values(draft),
+  );
+  expect([values.length, new Set(values)]).toEqual([16, new Set([''])]);
 });
 
 test('what is known of whoever asks stands in the form; of a dependent only how to reach the member', () => {
-  expect([begunHolder(ana), begunDependent(ana)]).toEqual([
+  expect([begunAffiliation('titular', ana), begunAffiliation('dependiente', ana)]).toEqual([
     {
       cedula: '001-1000001-1',
       nombre: 'Ana',
       apellido: 'Peña',
       regimen: '',
+      institucion: '',
       telefonoCelular: '809-555-0142',
+      telefonoResidencial: '',
       correo: 'ana@ejemplo.do',
     },
     {
       cedula: '',
       nombre: '',
       apellido: '',
+      regimen: '',
       institucion: '',
       telefonoCelular: '809-555-0142',
       telefonoResidencial: '',

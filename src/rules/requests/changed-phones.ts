@@ -12,3 +12,12 @@ export const changedPhones = (stored: Phones, written: Phones): readonly PhoneFi
   (['telefonoCelular', 'telefonoResidencial'] as const).filter(
     (field) => isPhone(written[field]) && formatPhone(written[field]) !== formatPhone(stored[field]),
   );
+
+/** Those alone, as they are stored. */
+export const phonesBody = (stored: Phones, written: Phones) => {
+  const changed = changedPhones(stored, written);
+  return {
+    ...(changed.includes('telefonoCelular') ? { TelefonoCelular: written.telefonoCelular } : {}),
+    ...(changed.includes('telefonoResidencial') ? { TelefonoResidencial: written.telefonoResidencial } : {}),
+  };
+};

@@ -1,0 +1,279 @@
+import type { ContextFrom } from 'xstate';
+import type { PathStep } from '../../engine/explore';
+import type { affiliationMachine } from '../../machines/affiliation/affiliation.machine';
+import {
+  affiliationTexts as affiliation,
+  affiliationKindTexts,
+  affiliationLabels,
+} from '../../src/flows/affiliation/texts';
+import { reloadMs } from '../../src/rules/requests/send-limits';
+import { requestFormTexts as words } from '../../src/texts/request-form';
+import { shellTexts } from '../../src/texts/shell';
+import { answers, choose, does, onlyTests, press, reconnect, wait, write } from '../paths/acts';
+import type { Act, Described, DescribedFlow } from '../paths/described';
+import type { Arrival } from '../paths/hand';
+import { sessionOf } from '../paths/member-session';
+import { noon } from '../paths/noon';
+import { readAs } from '../paths/read-as';
+import { addPhoto, pixel } from '../paths/request-files';
+import type { Sight } from '../paths/sight';
+import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
+
+type Machine = typeof affiliationMachine;
+type Context = ContextFrom<Machine>;
+
+const { titulo, datos } = affiliationKindTexts.titular;
+const create = 'solicitudAfiliacionTitular';
+
+const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
+const core = {
+  datosPersonales: { ...person, documentoIdentidad: '00110000011' },
+  datosAfiliacion: [],
+  nucleoFamiliar: { participantes: [] },
+};
+
+const address = '/solicitudes?nueva=titular';
+const borrador = { regimen: 'Contributivo', telefonoCelular: '809-555-0142', correo: 'ana@ejemplo.do' };
+
+interface Left {
+  antes: readonly string[] | null;
+  caso: string | null;
+}
+
+const opened = (left?: Left, of = 'holderAffiliation', at = address): Arrival => ({
+  address: at,
+  local: {
+    ...sessionOf('1001'),
+    ...(left === undefined
+      ? {}
+      : { [`borrador_1001_${of}`]: JSON.stringify({ desde: noon, datos: { borrador, hora: noon, ...left } }) }),
+  },
+  session: { onboarding_shown_1001: 'true' },
+  hold: [
+    'datospersonales',
+    'documentosRequeridos',
+    'updateTelefonos',
+    'solicitudesPorDocumento',
+    create,
+    'cargardocumento',
+    'consultarDocumentosPorTicket',
+  ],
+  background: {
+    getAfiliado: { ...person, regimen: 'CONTRIBUTIVO' },
+    datoscontactos: { telefonoCelular: '809-555-0142', correoElectronico: 'ana@ejemplo.do' },
+  },
+  from: 'session',
+});
+const ofDependent = '/solicitudes?nueva=dependiente';
+
+const cases = (...numbers: readonly string[]): Act => ({
+  answer: `los casos ${numbers.join(' y ')}`,
+  gesture: (I) =>
+    I.wire.answer('solicitudesPorDocumento', {
+      result: {
+        data: numbers.map((numeroCaso) => ({ numeroCaso, titulo })),
+        cantidadRegistros: numbers.length,
+      },
+    }),
+});
+
+const stored = (answer: string, ...names: readonly string[]): Act => ({
+  answer,
+  gesture: (I) =>
+    I.wire.answer(
+      'consultarDocumentosPorTicket',
+      names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: 'image/jpeg', contenido: pixel })),
+    ),
+});
+
+/** The form on the page has its documents from a flow beside it, which says by itself what is missing. */
+const isTold = ({ adjuntos }: Context) => adjuntos.cargados + adjuntos.faltan.length === 1 && !adjuntos.ocupado;
+const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => label === 'ADJUNTOS (están todos)');
+
+const acts: Described['acts'] = {
+  EN_LINEA: reconnect,
+  'ADJUNTOS (falta uno)': does('El formulario dice que falta un documento.', async () => {}),
+  'ADJUNTOS (están todos)': addPhoto('Añada una foto de la cédula.', 'cedula.jpg'),
+  'ADJUNTOS (el primero se prepara)': onlyTests('un archivo se prepara en un instante', {
+    action: 'El primer archivo se está preparando.',
+  }),
+  'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
+    action: 'Un archivo se está preparando.',
+  }),
+  PROGRESO: onlyTests('aquí sale todo de una vez', { action: 'Sale la mitad.' }),
+  REINTENTAR: press(shellTexts.reintentar),
+  EMPEZAR: press(words.empezar),
+  SEGUIR: press(words.seguirBorrador),
+  DESCARTAR: press(words.descartarBorrador),
+  'ESCRIBIR (otro celular)': write(affiliationLabels.telefonoCelular, '8495550177'),
+  REVISAR: press(words.revisar),
+  CORREGIR: does(`Pulse «${words.corregir}» o «${words.noLlego}».`, async (I) => {
+    const back = I.page.getByRole('button', { name: words.noLlego });
+    await I.press((await back.isVisible()) ? words.noLlego : words.corregir);
+  }),
+  ENVIAR: does(`Pulse «${words.enviar}» o «${affiliation.enviarDocumentos}».`, async (I) => {
+    const again = I.page.getByRole('button', { name: affiliation.enviarDocumentos });
+    await I.press((await again.isVisible()) ? affiliation.enviarDocumentos : words.enviar);
+  }),
+  CANCELAR: press(words.cancelar),
+  COMPROBAR: press(words.comprobar),
+  TERMINAR: press(affiliation.terminar),
+  CONTINUAR: press(words.actualizar),
+  'tras pausaRecarga': wait(reloadMs),
+  'listo consultarSolicitante (una titular)': {
+    answer: 'los datos de la titular',
+    gesture: (I) => I.wire.answer('datospersonales', core),
+  },
+  'listo guardarTelefonos (guardado)': answers('los teléfonos'),
+  'listo anotarCasos (los de antes)': cases('2481900'),
+  'listo anotarCasos (uno nuevo)': cases('2481907', '2481900'),
+  'listo anotarCasos (dos nuevos)': cases('2481908', '2481907', '2481900'),
+  'listo buscarCaso (los de antes)': cases('2481900'),
+  'listo buscarCaso (uno nuevo)': cases('2481907', '2481900'),
+  'listo buscarCaso (dos nuevos)': cases('2481908', '2481907', '2481900'),
+  'listo crearSolicitud (el caso)': answers('el caso 2481907'),
+  'fallo crearSolicitud (sesionVencida)': {
+    ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
+    gesture: (I) => I.wire.refuse(create, 'usado', ''),
+  },
+  'listo cargarDocumentos (cargados)': {
+    answer: 'que los tiene',
+    gesture: (I) => I.wire.answer('cargardocumento', { mensaje: '' }),
+  },
+  'fallo cargarDocumentos (sesionVencida)': {
+    ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
+    gesture: (I) => I.wire.refuse('cargardocumento', 'usado', ''),
+  },
+  'listo buscarDocumentos (están todos)': stored('la cédula', 'Cedula.jpg'),
+  'ESCRIBIR (régimen)': choose(affiliationLabels.regimen, 'Contributivo'),
+  'listo consultarRequisitos (la cédula)': answers('la cédula'),
+  'listo buscarDocumentos (falta la cédula)': stored('ningún documento'),
+};
+
+const here: Sight = { heading: titulo, dialog: null };
+const form: Sight = { ...here, offers: [words.revisar], says: [datos, affiliation.contacto] };
+const sending = (says: Sight['says']): Sight => ({ ...here, says, withholds: [words.enviar, words.revisar] });
+const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [datos] };
+const undocumented = (says: Sight['says']): Sight => ({
+  ...here,
+  says,
+  offers: [affiliation.enviarDocumentos, affiliation.comprobar, affiliation.terminar, affiliation.verCaso],
+});
+
+const seen: DescribedFlow<Machine>['seen'] = {
+  cargando: () => ({ ...here, says: [words.cargando] }),
+  'fallido.sinDatos': () => ({ ...here, says: [words.sinCargar], offers: [shellTexts.reintentar] }),
+  'fallido.sinRequisitos': () => ({ ...here, says: [words.sinDocumentos], offers: [shellTexts.reintentar] }),
+  cargado: () => ({}),
+  'antes.nuevo': () => ({ ...here, says: [words.antes], offers: [words.empezar] }),
+  'antes.conBorrador': () => ({
+    ...here,
+    says: [words.antes, words.borradorDetalle],
+    offers: [words.seguirBorrador, words.descartarBorrador],
+  }),
+  'llenando.escribiendo': () => form,
+  'llenando.faltanDatos': ({ faltas, adjuntos }) => ({
+    ...form,
+    says: [
+      ...(form.says ?? []),
+      ...(Object.values(faltas).includes('falta') ? [words.faltanDatos] : []),
+      ...adjuntos.faltan.map(words.faltaDocumento),
+    ],
+  }),
+  'llenando.adjuntando': () => ({ ...form, says: [words.preparandoArchivos] }),
+  'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
+  'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),
+  'revisando.noCreada': () => ({ ...reviewing, says: [affiliation.noCreada, words.noCreadaDetalle] }),
+  guardandoTelefonos: () => sending([words.preparandoEnvio]),
+  anotandoCasos: () => ({ ...sending([words.preparandoEnvio]), offers: [words.cancelar] }),
+  enviando: () => ({ ...sending([words.procesando]), offers: [words.cancelar] }),
+  comprobando: () => sending([words.comprobando]),
+  sinConfirmar: ({ cancelada, nuevos }) => ({
+    ...here,
+    says: [cancelada ? words.cancelada : words.sinConfirmar, nuevos.length === 0 ? words.ninguno : words.nuevos],
+    offers: [words.comprobar, words.noLlego, words.verCasos],
+  }),
+  subiendo: ({ caso }) => ({
+    ...sending([readAs(affiliation.subiendo(caso), 'que el caso se creó, con su número')]),
+    offers: [words.cancelar],
+  }),
+  comprobandoDocumentos: () => sending([affiliation.comprobandoDocumentos]),
+  'sinDocumentos.incompleto': ({ caso, faltan }) =>
+    undocumented([
+      readAs(affiliation.incompleto(caso), 'que al caso le faltan documentos, con su número'),
+      affiliation.incompletoDetalle(faltan),
+    ]),
+  'sinDocumentos.sinConfirmar': ({ caso }) =>
+    undocumented([
+      readAs(affiliation.sinConfirmar(caso), 'que no se sabe si el caso los tiene, con su número'),
+      affiliation.sinConfirmarDetalle,
+    ]),
+  'sinDocumentos.noCargados': () => undocumented([affiliation.noCargados]),
+  'sinDocumentos.faltanArchivos': () => undocumented([affiliation.faltanArchivos]),
+  'sinDocumentos.adjuntando': () => undocumented([words.preparandoArchivos]),
+  creada: ({ caso, cargados }) => ({
+    ...here,
+    says: [readAs(words.creado(caso), 'el número del caso'), ...(cargados ? [affiliation.cargados] : [])],
+    offers: [words.actualizar],
+  }),
+  recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
+};
+
+export const affiliationFlow: DescribedFlow<Machine> = {
+  title: titulo,
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: {
+    consultarSolicitante: 'datospersonales',
+    consultarRequisitos: 'documentosRequeridos',
+    guardarTelefonos: 'updateTelefonos',
+    anotarCasos: 'solicitudesPorDocumento',
+    buscarCaso: 'solicitudesPorDocumento',
+    crearSolicitud: create,
+    cargarDocumentos: 'cargardocumento',
+    buscarDocumentos: 'consultarDocumentosPorTicket',
+  },
+  starts: {
+    'sin nada de antes': { action: `Abra ${address}.`, arrival: opened() },
+    'con un borrador': {
+      action: `Empiece una solicitud, ciérrela sin enviarla, y abra ${address}.`,
+      arrival: opened({ antes: null, caso: null }),
+    },
+    'con un envío sin respuesta': {
+      action: `Envíe una solicitud, cierre el navegador antes de la respuesta, y abra ${address}.`,
+      arrival: opened({ antes: ['2481900'], caso: null }),
+    },
+    'de un dependiente, con un caso sin documentos': {
+      action: `Envíe una solicitud, cierre el navegador mientras salen sus documentos, y abra ${ofDependent}.`,
+      arrival: opened({ antes: ['2481900'], caso: '2481907' }, 'dependentAffiliation', ofDependent),
+    },
+  },
+  acts: acts,
+  may: ({ label }, before) => {
+    const last = before.at(-1)?.state;
+    if (last === undefined) return true;
+    const now: Context = last.context;
+    const asks = last.matches('llenando') || last.matches('sinDocumentos');
+    if (label === 'ADJUNTOS (están todos)') return asks && !hasFile(before);
+    if (label === 'ADJUNTOS (falta uno)') return asks && !hasFile(before);
+    if (label === 'REVISAR') return isTold(now);
+    return true;
+  },
+  passing: ['cargado'],
+  inProcess: {
+    '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
+    'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
+    'guardandoTelefonos — tras limiteGuardado → anotandoCasos': whyNotHere.clientFirst,
+    'anotandoCasos — tras limiteCasos → revisando.sinEnviar': whyNotHere.clientFirst,
+    'enviando — listo crearSolicitud [sinArchivos] → creada': 'the service asks for a document',
+    'enviando — tras limiteEnvio → comprobando': whyNotHere.clientFirst,
+    'comprobando — tras limiteCasos → sinConfirmar': whyNotHere.clientFirst,
+    'subiendo — PROGRESO → ·': 'what is held has not left yet',
+    'subiendo — tras limiteEnvio → comprobandoDocumentos': whyNotHere.clientFirst,
+    'comprobandoDocumentos — tras limiteDocumentos → sinDocumentos.sinConfirmar': whyNotHere.clientFirst,
+    'sinDocumentos — ENVIAR [adjuntosOcupados] → sinDocumentos.adjuntando': 'a file is ready before anybody presses',
+  },
+  seen,
+};

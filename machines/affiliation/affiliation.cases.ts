@@ -1,0 +1,107 @@
+import { updateTelefonos } from '../../src/contract/afiliado';
+import { decodeReply } from '../../src/contract/decode';
+import { documentosRequeridos } from '../../src/contract/utility';
+import { affiliationFaults } from '../../src/rules/affiliation/affiliation-faults';
+import { affiliationKinds } from '../../src/rules/affiliation/affiliation-kinds';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
+import { changedPhones } from '../../src/rules/requests/changed-phones';
+import { reloadMs } from '../../src/rules/requests/send-limits';
+import type { FlowCases } from '../flow-cases';
+import { affiliationFlow } from './affiliation.rules';
+
+const hora = 1_795_348_800_000;
+const borrador = { regimen: 'Contributivo', telefonoCelular: '809-555-0142', correo: 'ana@ejemplo.do' };
+const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
+const entrada = { codigoAfiliado: '1001', tipo: 'titular', recuerdo: null } as const;
+
+export const cases: FlowCases<typeof affiliationFlow> = {
+  machine: affiliationFlow,
+  starts: {
+    'sin nada de antes': entrada,
+    'con un borrador': { ...entrada, recuerdo: { borrador, hora, antes: null, caso: null } },
+    'con un envío sin respuesta': { ...entrada, recuerdo: { borrador, hora, antes: ['2481900'], caso: null } },
+    'de un dependiente, con un caso sin documentos': {
+      ...entrada,
+      tipo: 'dependiente',
+      recuerdo: { borrador, hora, antes: ['2481900'], caso: '2481907' },
+    },
+  },
+  events: {
+    ADJUNTOS: {
+      'falta uno': { adjuntos: { ...nada, faltan: ['Cédula'], requeridos: 1 }, archivos: 0 },
+      'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 }, archivos: 1 },
+      'el primero se prepara': { adjuntos: { ...nada, requeridos: 1, ocupado: true }, archivos: 0 },
+      'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true }, archivos: 1 },
+    },
+    PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
+    ESCRIBIR: {
+      régimen: { campo: 'regimen', valor: 'Contributivo' },
+      'otro celular': { campo: 'telefonoCelular', valor: '8495550177' },
+    },
+  },
+  replies: {
+    consultarSolicitante: {
+      'una titular': {
+        cedula: '001-1000001-1',
+        nombre: 'Ana',
+        apellido: 'Peña',
+        telefonoCelular: '809-555-0142',
+        telefonoResidencial: '',
+        correo: 'ana@ejemplo.do',
+      },
+    },
+    consultarRequisitos: {
+      'la cédula': decodeReply(documentosRequeridos, {
+        result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true, formatoArchivos: 'jpg,pdf' }],
+      }),
+    },
+    guardarTelefonos: { guardado: decodeReply(updateTelefonos, { mensaje: '' }) },
+    consultarCasos: {
+      'los de antes': ['2481900'],
+      'uno nuevo': ['2481907', '2481900'],
+      'dos nuevos': ['2481908', '2481907', '2481900'],
+    },
+    crearSolicitud: { 'el caso': '2481907' },
+    cargarDocumentos: { cargados: undefined },
+    buscarDocumentos: {
+      'están todos': { faltan: [], llegaron: true },
+      'falta la cédula': { faltan: ['Cédula'], llegaron: false },
+    },
+  },
+  delays: {
+    limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
+    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
+    limiteCasos: longestSendMs,
+    limiteEnvio: longestSendMs,
+    limiteDocumentos: longestSendMs,
+    pausaRecarga: reloadMs,
+  },
+  guardContext: ({
+    tipo,
+    recuerdo,
+    solicitante,
+    requisitos,
+    borrador: escrito,
+    adjuntos,
+    archivos,
+    antes,
+    cancelada,
+    caso,
+    progreso,
+  }) => [
+    adjuntos,
+    archivos,
+    // Of a case that exists only the documents are asked about.
+    ...(caso === ''
+      ? [
+          recuerdo === null ? null : [recuerdo.antes, recuerdo.caso],
+          solicitante === null,
+          requisitos === null,
+          Object.keys(affiliationFaults(affiliationKinds[tipo].fields, escrito)).length,
+          solicitante !== null && changedPhones(solicitante, escrito).length > 0,
+          antes && Math.min(antes.length, 2),
+          cancelada,
+        ]
+      : [progreso.enviado > 0]),
+  ],
+};

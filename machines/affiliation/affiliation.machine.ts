@@ -1,0 +1,550 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { CallResult } from '../../src/contract/call-result';
+import type { Reply } from '../../src/contract/endpoint';
+import type { documentosRequeridos } from '../../src/contract/utility';
+import type { Affiliating } from '../../src/rules/affiliation/affiliating';
+import type { AffiliationDraft } from '../../src/rules/affiliation/affiliation-draft';
+import type { AffiliationFault } from '../../src/rules/affiliation/affiliation-faults';
+import type { AffiliationKind } from '../../src/rules/affiliation/affiliation-kinds';
+import type { KeptAffiliation } from '../../src/rules/affiliation/kept-affiliation';
+import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
+import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+
+/** Qué documentos tiene el caso. */
+export interface Hallados {
+  /** Los que la solicitud pide y el caso no tiene. */
+  faltan: readonly string[];
+  /** No falta ninguno, y están todos los que se enviaron. */
+  llegaron: boolean;
+}
+
+interface Contexto extends CallResult {
+  codigoAfiliado: string;
+  /** A quién se afilia. */
+  tipo: AffiliationKind;
+  /** Lo que este navegador conservó sin terminar. */
+  recuerdo: KeptAffiliation<AffiliationDraft> | null;
+  /** Nulo: no se ha cargado. */
+  solicitante: Affiliating | null;
+  /** Lo que el servicio pide adjuntar. Nulo: aún no se sabe. */
+  requisitos: Reply<typeof documentosRequeridos> | null;
+  borrador: AffiliationDraft;
+  faltas: Faltas<keyof AffiliationDraft, AffiliationFault>;
+  /** Cada pulsación incompleta lleva el foco otra vez al resumen. */
+  pulsaciones: number;
+  adjuntos: AttachmentNews;
+  /** Cuántos archivos se han añadido. */
+  archivos: number;
+  /** Los números de caso que había antes de enviar. Nulo: no se ha enviado. */
+  antes: readonly string[] | null;
+  /** De los que aparecieron después, los que podrían ser este. */
+  nuevos: readonly string[];
+  /** El envío se cortó aquí, a pedido. */
+  cancelada: boolean;
+  /** Vacío: no hay caso, o no se sabe. */
+  caso: string;
+  /** Los documentos que le faltan al caso, por lo que se leyó. */
+  faltan: readonly string[];
+  /** Los documentos están en el caso. */
+  cargados: boolean;
+  /** Cuánto de los documentos ha salido, en bytes. */
+  progreso: { enviado: number; total: number };
+}
+
+export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'tipo' | 'recuerdo'>;
+
+export type Evento =
+  | Escribir<AffiliationDraft>
+  | { type: 'EN_LINEA' }
+  | { type: 'ADJUNTOS'; adjuntos: AttachmentNews; archivos: number }
+  | { type: 'PROGRESO'; enviado: number; total: number }
+  | { type: 'REINTENTAR' }
+  | { type: 'EMPEZAR' }
+  | { type: 'SEGUIR' }
+  | { type: 'DESCARTAR' }
+  | { type: 'REVISAR' }
+  | { type: 'CORREGIR' }
+  | { type: 'ENVIAR' }
+  | { type: 'CANCELAR' }
+  | { type: 'COMPROBAR' }
+  | { type: 'TERMINAR' }
+  | { type: 'CONTINUAR' }
+  | { type: 'xstate.done.actor.consultarSolicitante'; output: Affiliating }
+  | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentosRequeridos> }
+  | { type: 'xstate.done.actor.anotarCasos'; output: readonly string[] }
+  | { type: 'xstate.done.actor.buscarCaso'; output: readonly string[] }
+  | { type: 'xstate.done.actor.crearSolicitud'; output: string }
+  | { type: 'xstate.error.actor.crearSolicitud'; error: unknown }
+  | { type: 'xstate.error.actor.cargarDocumentos'; error: unknown }
+  | { type: 'xstate.done.actor.buscarDocumentos'; output: Hallados };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const affiliationMachine = setup({
+  types: {} as {
+    context: Contexto;
+    input: Entrada;
+    events: Evento;
+    tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
+  },
+  actors: {
+    vigilar: fromCallback(falta),
+    consultarSolicitante: fromPromise<Affiliating>(falta),
+    consultarRequisitos: fromPromise<Reply<typeof documentosRequeridos>, Pick<Contexto, 'tipo'>>(falta),
+    guardarTelefonos: fromPromise<unknown, Pick<Contexto, 'solicitante' | 'borrador'>>(falta),
+    consultarCasos: fromPromise<readonly string[]>(falta),
+    crearSolicitud: fromPromise<string, Pick<Contexto, 'tipo' | 'borrador'>>(falta),
+    cargarDocumentos: fromPromise<void, { caso: string }>(falta),
+    buscarDocumentos: fromPromise<Hallados, Pick<Contexto, 'caso' | 'requisitos'>>(falta),
+  },
+  delays: {
+    limiteCarga: falta,
+    limiteGuardado: falta,
+    limiteCasos: falta,
+    limiteEnvio: falta,
+    limiteDocumentos: falta,
+    pausaRecarga: falta,
+  },
+  guards: {
+    sinRequisitos: ({ context }) => context.requisitos === null,
+    sinSolicitante: ({ context }) => context.solicitante === null,
+    quedoCaso: ({ context }) => context.recuerdo !== null && context.recuerdo.caso !== null,
+    quedoEnviada: ({ context }) => context.recuerdo !== null && context.recuerdo.antes !== null,
+    hayRecuerdo: ({ context }) => context.recuerdo !== null,
+    faltaAlgo: falta,
+    faltaDocumento: ({ context }) => context.archivos === 0 || context.adjuntos.faltan.length > 0,
+    adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
+    sinArchivos: ({ context }) => context.archivos === 0,
+    cambioTelefono: falta,
+    rechazo: falta,
+    unoNuevo: falta,
+    unoNuevoConArchivos: falta,
+    llegaron: ({ event }) => event.type === 'xstate.done.actor.buscarDocumentos' && event.output.llegaron,
+  },
+  actions: {
+    anotarAdjuntos: assign({
+      adjuntos: ({ context, event }) => (event.type === 'ADJUNTOS' ? event.adjuntos : context.adjuntos),
+      archivos: ({ context, event }) => (event.type === 'ADJUNTOS' ? event.archivos : context.archivos),
+    }),
+    anotarProgreso: assign({
+      progreso: ({ context, event }) =>
+        event.type === 'PROGRESO' ? { enviado: event.enviado, total: event.total } : context.progreso,
+    }),
+    anotarSolicitante: assign({
+      solicitante: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarSolicitante' ? event.output : context.solicitante,
+    }),
+    anotarRequisitos: assign({
+      requisitos: ({ context, event }) =>
+        event.type === 'xstate.done.actor.consultarRequisitos' ? event.output : context.requisitos,
+    }),
+    empezar: falta,
+    retomar: falta,
+    escribir: falta,
+    pedirDocumentos: falta,
+    soltarDocumentos: falta,
+    anotarFaltas: falta,
+    contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
+    anotarResultado: falta,
+    quitarResultado: assign({ respuesta: null, problema: null, cancelada: false }),
+    anotarTelefonos: falta,
+    avisarTelefonos: falta,
+    avisarSinTelefonos: falta,
+    anotarAntes: assign({
+      antes: ({ context, event }) => (event.type === 'xstate.done.actor.anotarCasos' ? event.output : context.antes),
+    }),
+    olvidarAntes: assign({ antes: null, nuevos: [] }),
+    anotarCancelada: assign({ cancelada: true }),
+    anotarCaso: assign({
+      caso: ({ context, event }) => (event.type === 'xstate.done.actor.crearSolicitud' ? event.output : context.caso),
+    }),
+    anotarNuevos: falta,
+    anotarEncontrado: falta,
+    empezarCarga: assign({ progreso: { enviado: 0, total: 0 } }),
+    anotarCarga: assign({ cargados: true }),
+    anotarFaltan: assign({
+      faltan: ({ context, event }) =>
+        event.type === 'xstate.done.actor.buscarDocumentos' ? event.output.faltan : context.faltan,
+    }),
+    olvidarEnvio: falta,
+    olvidarCarga: falta,
+    guardarBorrador: falta,
+    olvidarBorrador: falta,
+    olvidarRecuerdo: assign({ recuerdo: null }),
+    guardarRecibo: falta,
+    recargar: falta,
+  },
+}).createMachine({
+  id: 'affiliation',
+  description: 'La solicitud de afiliación de un titular, o la de un dependiente suyo.',
+  context: ({ input }) => ({
+    ...input,
+    solicitante: null,
+    requisitos: null,
+    borrador: {
+      cedula: '',
+      nombre: '',
+      apellido: '',
+      regimen: '',
+      institucion: '',
+      telefonoCelular: '',
+      telefonoResidencial: '',
+      correo: '',
+    },
+    faltas: {},
+    pulsaciones: 0,
+    adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
+    archivos: 0,
+    antes: null,
+    nuevos: [],
+    cancelada: false,
+    caso: '',
+    faltan: [],
+    cargados: false,
+    progreso: { enviado: 0, total: 0 },
+    respuesta: null,
+    problema: null,
+  }),
+  invoke: {
+    id: 'vigilar',
+    src: 'vigilar',
+    onError: { description: 'Sin avisos de la red ni de los documentos: lo demás sigue.' },
+  },
+  on: { ADJUNTOS: { actions: 'anotarAdjuntos' } },
+  initial: 'cargando',
+  states: {
+    cargando: {
+      description: 'Se piden a la vez los datos de quien solicita y los documentos que hacen falta.',
+      tags: 'cargando',
+      meta: { requisitos: ['AFTIT-04', 'AFDEP-03', 'ATTACH-20'] },
+      invoke: [
+        {
+          id: 'consultarSolicitante',
+          src: 'consultarSolicitante',
+          onDone: [
+            { guard: 'sinRequisitos', actions: 'anotarSolicitante' },
+            { target: 'cargado', actions: 'anotarSolicitante' },
+          ],
+          onError: { target: 'fallido', actions: 'anotarResultado' },
+        },
+        {
+          id: 'consultarRequisitos',
+          src: 'consultarRequisitos',
+          input: ({ context: { tipo } }) => ({ tipo }),
+          onDone: [
+            { guard: 'sinSolicitante', actions: 'anotarRequisitos' },
+            { target: 'cargado', actions: 'anotarRequisitos' },
+          ],
+          onError: { target: 'fallido.sinRequisitos', actions: 'anotarResultado' },
+        },
+      ],
+      after: { limiteCarga: { target: 'fallido', actions: 'anotarResultado' } },
+    },
+    fallido: {
+      description: 'No se pudo leer lo que hace falta. Lo que se hubiera escrito antes sigue en este navegador.',
+      tags: 'error',
+      initial: 'sinDatos',
+      on: { REINTENTAR: { target: 'cargando' }, EN_LINEA: { target: 'cargando' } },
+      states: {
+        sinDatos: { description: 'No se pudieron leer los datos de quien solicita, o no a tiempo.' },
+        sinRequisitos: {
+          description: 'No se pudo saber qué documentos hacen falta.',
+          meta: { requisitos: ['ATTACH-19'] },
+        },
+      },
+    },
+    cargado: {
+      description: 'Se mira si quedó algo de otra visita.',
+      always: [
+        {
+          guard: 'quedoCaso',
+          description: 'El caso se creó y no se supo si tiene sus documentos: primero se miran.',
+          target: 'comprobandoDocumentos',
+          actions: ['empezar', 'retomar', 'pedirDocumentos'],
+        },
+        {
+          guard: 'quedoEnviada',
+          description: 'Se envió y no se supo si llegó: primero se busca su caso.',
+          target: 'comprobando',
+          actions: ['empezar', 'retomar', 'pedirDocumentos'],
+        },
+        { guard: 'hayRecuerdo', target: 'antes.conBorrador', actions: ['empezar', 'pedirDocumentos'] },
+        { target: 'antes', actions: ['empezar', 'pedirDocumentos'] },
+      ],
+    },
+    antes: {
+      description: 'Lo que conviene tener a mano antes de empezar.',
+      meta: { pantalla: 'Antes de empezar, tenga a mano…' },
+      initial: 'nuevo',
+      states: {
+        nuevo: {
+          description: 'Una solicitud nueva.',
+          on: { EMPEZAR: { target: '#affiliation.llenando' } },
+        },
+        conBorrador: {
+          description: 'Lo que se escribió y no se envió se ofrece con su fecha a quien lo escribió.',
+          tags: 'aviso',
+          on: {
+            SEGUIR: { target: '#affiliation.llenando', actions: ['retomar', 'olvidarRecuerdo'] },
+            DESCARTAR: {
+              target: 'nuevo',
+              actions: ['olvidarBorrador', 'soltarDocumentos', 'olvidarRecuerdo'],
+            },
+          },
+        },
+      },
+    },
+    llenando: {
+      description: 'Se escribe y se adjunta. Lo que se puede conservar queda en este navegador hasta que se envía.',
+      meta: { pantalla: 'Afiliación de titular o de dependiente', requisitos: ['AFTIT-03', 'AFTIT-05', 'AFDEP-04'] },
+      initial: 'escribiendo',
+      on: {
+        ESCRIBIR: { actions: ['escribir', 'guardarBorrador'] },
+        REVISAR: [
+          { guard: 'faltaAlgo', target: '.faltanDatos', actions: 'anotarFaltas' },
+          { guard: 'adjuntosOcupados', target: '.adjuntando' },
+          { target: 'revisando' },
+        ],
+      },
+      states: {
+        escribiendo: { description: 'Listo para escribir.' },
+        faltanDatos: {
+          description: 'Cada campo dice qué le falta, cada documento que falta está en el resumen, y el foco va allí.',
+          tags: ['error', 'incompleto'],
+          meta: { requisitos: ['AFTIT-02', 'AFTIT-04', 'AFTIT-05', 'AFDEP-02', 'AFDEP-03', 'AFDEP-04'] },
+        },
+        adjuntando: {
+          description: 'Un archivo todavía se está preparando: se espera a que termine.',
+          tags: 'aviso',
+        },
+      },
+    },
+    revisando: {
+      description: 'Todo lo que se enviará, para leerlo antes.',
+      meta: { pantalla: 'Revise su solicitud' },
+      initial: 'leyendo',
+      on: {
+        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'guardarBorrador'] },
+        ENVIAR: [
+          { guard: 'cambioTelefono', target: 'guardandoTelefonos', actions: 'quitarResultado' },
+          { target: 'anotandoCasos', actions: 'quitarResultado' },
+        ],
+      },
+      states: {
+        leyendo: { description: 'Lista para enviarse.' },
+        sinEnviar: {
+          description: 'No se pudo ver qué casos hay, y por eso esta vez no se envió nada.',
+          tags: 'error',
+        },
+        noCreada: {
+          description: 'El servicio no creó el caso. Todo lo escrito y los documentos siguen ahí.',
+          tags: 'error',
+        },
+      },
+    },
+    guardandoTelefonos: {
+      description:
+        'Un teléfono cambió: se guarda también en los datos del afiliado. La solicitud sigue aunque no se pueda.',
+      tags: 'cargando',
+      meta: { requisitos: ['REQ-28', 'REQ-29', 'REQ-30', 'REQ-31'] },
+      invoke: {
+        id: 'guardarTelefonos',
+        src: 'guardarTelefonos',
+        input: ({ context: { solicitante, borrador } }) => ({ solicitante, borrador }),
+        onDone: { target: 'anotandoCasos', actions: ['avisarTelefonos', 'anotarTelefonos'] },
+        onError: { target: 'anotandoCasos', actions: 'avisarSinTelefonos' },
+      },
+      after: { limiteGuardado: { target: 'anotandoCasos', actions: 'avisarSinTelefonos' } },
+    },
+    anotandoCasos: {
+      description: 'Se anotan los números de caso que hay: si la respuesta se pierde, dirán cuál es el nuevo.',
+      tags: 'cargando',
+      invoke: {
+        id: 'anotarCasos',
+        src: 'consultarCasos',
+        onDone: { target: 'enviando', actions: ['anotarAntes', 'guardarBorrador'] },
+        onError: { target: 'revisando.sinEnviar', actions: 'anotarResultado' },
+      },
+      on: { CANCELAR: { target: 'revisando' } },
+      after: { limiteCasos: { target: 'revisando.sinEnviar', actions: 'anotarResultado' } },
+    },
+    enviando: {
+      description: 'Se crea el caso con los datos, una sola vez. Se puede cancelar: entonces se busca si se creó.',
+      tags: 'cargando',
+      meta: {
+        mensaje: 'Se está procesando su solicitud',
+        requisitos: ['AFTIT-01', 'AFDEP-01', 'AFTIT-08', 'REQ-26', 'REQ-27'],
+      },
+      invoke: {
+        id: 'crearSolicitud',
+        src: 'crearSolicitud',
+        input: ({ context: { tipo, borrador } }) => ({ tipo, borrador }),
+        onDone: [
+          { guard: 'sinArchivos', description: 'Nada se pidió adjuntar.', target: 'creada', actions: 'anotarCaso' },
+          { target: 'subiendo', actions: ['anotarCaso', 'guardarBorrador'] },
+        ],
+        onError: [
+          {
+            guard: 'rechazo',
+            description: 'El servicio dijo que no: no hay caso.',
+            target: 'revisando.noCreada',
+            actions: 'anotarResultado',
+          },
+          {
+            description: 'La respuesta se perdió: se mira si hay un caso nuevo. Nada se envía otra vez.',
+            target: 'comprobando',
+            actions: 'anotarResultado',
+          },
+        ],
+      },
+      on: { CANCELAR: { target: 'comprobando', actions: 'anotarCancelada' } },
+      after: { limiteEnvio: { target: 'comprobando', actions: 'anotarResultado' } },
+    },
+    comprobando: {
+      description: 'Se lee otra vez la lista de casos: si hay exactamente uno nuevo, es este.',
+      tags: 'cargando',
+      invoke: {
+        id: 'buscarCaso',
+        src: 'consultarCasos',
+        onDone: [
+          {
+            guard: 'unoNuevoConArchivos',
+            description: 'Sus documentos no se han enviado nunca, y siguen aquí.',
+            target: 'subiendo',
+            actions: ['anotarEncontrado', 'guardarBorrador'],
+          },
+          {
+            guard: 'unoNuevo',
+            target: 'comprobandoDocumentos',
+            actions: ['anotarEncontrado', 'guardarBorrador'],
+          },
+          { target: 'sinConfirmar', actions: 'anotarNuevos' },
+        ],
+        onError: { target: 'sinConfirmar' },
+      },
+      after: { limiteCasos: { target: 'sinConfirmar' } },
+    },
+    sinConfirmar: {
+      description: 'No se sabe si la solicitud llegó. Se ve la lista de casos; nada se envía solo.',
+      tags: 'aviso',
+      on: {
+        COMPROBAR: { target: 'comprobando' },
+        EN_LINEA: { target: 'comprobando' },
+        CORREGIR: {
+          description: 'El afiliado vio que no está: vuelve al formulario, y enviarla otra vez es decisión suya.',
+          target: 'llenando',
+          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
+        },
+      },
+    },
+    subiendo: {
+      description: 'El caso existe. Sus documentos se envían a él, una sola vez.',
+      tags: 'cargando',
+      meta: {
+        mensaje: 'Se ha creado el caso {number}',
+        requisitos: ['AFTIT-06', 'AFTIT-07', 'AFTIT-08', 'AFDEP-05', 'AFDEP-06'],
+      },
+      entry: 'empezarCarga',
+      invoke: {
+        id: 'cargarDocumentos',
+        src: 'cargarDocumentos',
+        input: ({ context }) => ({ caso: context.caso }),
+        onDone: { target: 'creada', actions: 'anotarCarga' },
+        onError: [
+          {
+            guard: 'rechazo',
+            description: 'El servicio no tomó los documentos. El caso existe sin ellos.',
+            target: 'sinDocumentos.noCargados',
+            actions: ['anotarResultado', 'olvidarCarga'],
+          },
+          {
+            description: 'La respuesta se perdió: se mira qué documentos tiene el caso. Nada se envía otra vez.',
+            target: 'comprobandoDocumentos',
+            actions: 'anotarResultado',
+          },
+        ],
+      },
+      on: {
+        PROGRESO: { actions: 'anotarProgreso' },
+        CANCELAR: { target: 'comprobandoDocumentos' },
+      },
+      after: { limiteEnvio: { target: 'comprobandoDocumentos' } },
+    },
+    comprobandoDocumentos: {
+      description: 'Se leen los documentos del caso: si no falta ninguno y están los enviados, llegaron.',
+      tags: 'cargando',
+      invoke: {
+        id: 'buscarDocumentos',
+        src: 'buscarDocumentos',
+        input: ({ context: { caso, requisitos } }) => ({ caso, requisitos }),
+        onDone: [
+          { guard: 'llegaron', target: 'creada', actions: 'anotarCarga' },
+          { target: 'sinDocumentos', actions: ['anotarFaltan', 'pedirDocumentos'] },
+        ],
+        onError: { target: 'sinDocumentos.sinConfirmar' },
+      },
+      after: { limiteDocumentos: { target: 'sinDocumentos.sinConfirmar' } },
+    },
+    sinDocumentos: {
+      description:
+        'El caso existe, y le faltan documentos. Se le envían aquí, o se deja como está; queda en este navegador un día.',
+      tags: 'aviso',
+      meta: { pantalla: 'A su caso le faltan documentos', requisitos: ['AFTIT-07', 'AFDEP-06'] },
+      initial: 'incompleto',
+      on: {
+        ENVIAR: [
+          { guard: 'adjuntosOcupados', target: '.adjuntando', actions: 'contarPulsacion' },
+          { guard: 'faltaDocumento', target: '.faltanArchivos', actions: 'contarPulsacion' },
+          {
+            description: 'Enviarlos otra vez es decisión del afiliado.',
+            target: 'subiendo',
+            actions: ['quitarResultado', 'olvidarCarga'],
+          },
+        ],
+        COMPROBAR: { target: 'comprobandoDocumentos' },
+        TERMINAR: {
+          description: 'El caso se deja sin ellos. Su número queda como recibo.',
+          target: 'recargando',
+          actions: ['guardarRecibo', 'olvidarBorrador', 'soltarDocumentos'],
+        },
+      },
+      states: {
+        incompleto: { description: 'Se leyeron los documentos del caso, y no están todos.' },
+        sinConfirmar: {
+          description: 'No se pudieron leer los documentos del caso: no se sabe si llegaron.',
+          on: { EN_LINEA: { target: '#affiliation.comprobandoDocumentos' } },
+        },
+        noCargados: {
+          description: 'El servicio no tomó los documentos. Siguen en la página.',
+          tags: 'error',
+          meta: { mensaje: 'Ha ocurrido un error en la carga de archivos', requisitos: ['ATTACH-18', 'ATTACH-19'] },
+        },
+        faltanArchivos: {
+          description: 'Se pulsó enviar y falta añadir algún documento.',
+          tags: ['error', 'incompleto'],
+        },
+        adjuntando: { description: 'Un archivo todavía se está preparando.' },
+      },
+    },
+    creada: {
+      description: 'El caso existe. Su número queda como recibo, y la página se recarga en un momento.',
+      tags: 'aviso',
+      meta: {
+        mensaje: 'Se ha creado el caso {number}',
+        requisitos: ['AFTIT-06', 'AFTIT-07', 'AFDEP-05', 'AFDEP-06', 'REQ-24', 'REQ-25', 'ATTACH-17'],
+      },
+      entry: ['guardarRecibo', 'olvidarBorrador', 'soltarDocumentos'],
+      on: { CONTINUAR: { target: 'recargando' } },
+      after: { pausaRecarga: { target: 'recargando' } },
+    },
+    recargando: {
+      description: 'La página se carga de nuevo, con el recibo.',
+      type: 'final',
+      tags: 'terminal',
+      meta: { requisitos: ['AFTIT-07', 'AFDEP-06', 'REQ-25'] },
+      entry: 'recargar',
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router';
+import { AffiliationScreen, preloadParts } from '../flows/affiliation/AffiliationScreen';
+import { affiliationLogic } from '../flows/affiliation/wiring';
+import { whenIdle } from '../platform/document';
+import { routes } from '../rules/access/routes';
+import type { AffiliationKind } from '../rules/affiliation/affiliation-kinds';
+import { caseSearch } from '../rules/requests/case-search';
+import { AfterReceipt } from './AfterReceipt';
+import { affiliationPlace } from './affiliation-place';
+import type { RequestFormProps } from './RequestsPage';
+import { useAttachments } from './use-attachments';
+import { useFlow } from './use-flow';
+
+interface Props extends RequestFormProps {
+  tipo: AffiliationKind;
+}
+
+const Form = ({ app, tipo, numeroCaso, leave }: Props & { leave(caso: string): void }) => {
+  const { attached, documents } = useAttachments(app, affiliationPlace(tipo, numeroCaso));
+  const { actor } = useFlow(() => {
+    whenIdle(preloadParts);
+    return affiliationLogic({ app, attached, tipo, numeroCaso, leave });
+  });
+  return <AffiliationScreen actor={actor} documents={documents} />;
+};
+
+/** A new one, or one whose documents are added. */
+const Affiliation = ({ app, tipo, numeroCaso }: Props) => {
+  const router = useRouter();
+  const leave = (caso: string) => void router.navigate({ to: routes.requests.path, search: caseSearch(caso) });
+  const form = <Form app={app} tipo={tipo} numeroCaso={numeroCaso} leave={leave} />;
+  return numeroCaso === null ? (
+    <AfterReceipt app={app} tipo={tipo}>
+      {form}
+    </AfterReceipt>
+  ) : (
+    form
+  );
+};
+
+export const HolderAffiliation = (props: RequestFormProps) => <Affiliation {...props} tipo="titular" />;
+export const DependentAffiliation = (props: RequestFormProps) => <Affiliation {...props} tipo="dependiente" />;

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, Suspense } from 'react';
+import type { affiliationMachine } from '../../../machines/affiliation/affiliation.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../app/leaf-of';
+import { latePart } from '../../parts/late-part';
+import { RequestPage } from '../../parts/requests/RequestPage';
+import { Before, Doubtful, Loading } from '../../parts/requests/request-views';
+import { preloadSending } from '../../parts/requests/sending-parts';
+import { shellTexts } from '../../texts/shell';
+import { Skeleton } from '../../ui/blocks/Skeleton';
+import type { ViewProps } from './affiliation-ref';
+import { affiliationKindTexts } from './texts';
+import { Done, Failed, Looking, Preparing, Uploading } from './views';
+
+type State = StateOf<typeof affiliationMachine>;
+type View = (props: ViewProps) => ReactNode;
+
+const Filling = latePart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
+const Reviewing = latePart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
+const Undocumented = latePart<ViewProps>(() =>
+  import('./CaseWithoutDocuments').then((view) => view.CaseWithoutDocuments),
+);
+
+/** Fetched while it is read what to have at hand: who sends loses nothing when the network goes. */
+export const preloadParts = (): void => {
+  Filling.preload();
+  Reviewing.preload();
+  preloadSending();
+  Undocumented.preload();
+};
+
+const views = {
+  cargando: Loading,
+  'fallido.sinDatos': Failed,
+  'fallido.sinRequisitos': Failed,
+  cargado: Loading,
+  'antes.nuevo': Before,
+  'antes.conBorrador': Before,
+  'llenando.escribiendo': Filling,
+  'llenando.faltanDatos': Filling,
+  'llenando.adjuntando': Filling,
+  'revisando.leyendo': Reviewing,
+  'revisando.sinEnviar': Reviewing,
+  'revisando.noCreada': Reviewing,
+  guardandoTelefonos: Preparing,
+  anotandoCasos: Preparing,
+  enviando: Preparing,
+  comprobando: Looking,
+  sinConfirmar: Doubtful,
+  subiendo: Uploading,
+  comprobandoDocumentos: Looking,
+  'sinDocumentos.incompleto': Undocumented,
+  'sinDocumentos.sinConfirmar': Undocumented,
+  'sinDocumentos.noCargados': Undocumented,
+  'sinDocumentos.faltanArchivos': Undocumented,
+  'sinDocumentos.adjuntando': Undocumented,
+  creada: Done,
+  recargando: Done,
+} satisfies Record<State, View>;
+
+/** The request to be affiliated, in the place of the list of requests. */
+export const AffiliationScreen = ({ actor, documents }: Pick<ViewProps, 'actor' | 'documents'>) => {
+  const state = useSelector(actor, (snapshot) => leafOf<State>(snapshot));
+  const { titulo, aMano } = affiliationKindTexts[useSelector(actor, ({ context }) => context.tipo)];
+  const Current: View = views[state];
+  return (
+    <RequestPage title={titulo}>
+      <Suspense fallback={<Skeleton shape="field" count={4} label={shellTexts.cargando} />}>
+        <Current actor={actor} state={state} documents={documents} aMano={aMano} />
+      </Suspense>
+    </RequestPage>
+  );
+};

@@ -1,0 +1,81 @@
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormValue } from '../../parts/form/use-form-value';
+import { routes } from '../../rules/access/routes';
+import { answeredBadly } from '../../rules/requests/answered-badly';
+import { caseSearch } from '../../rules/requests/case-search';
+import { failureNotice } from '../../texts/failure';
+import { requestFormTexts } from '../../texts/request-form';
+import { Button } from '../../ui/actions/Button';
+import { SaveBar } from '../../ui/actions/SaveBar';
+import { TextAnchor } from '../../ui/actions/TextAnchor';
+import { Card } from '../../ui/blocks/Card';
+import { LeadAlert } from '../../ui/blocks/LeadAlert';
+import { Row, Stack } from '../../ui/layout/Stack';
+import type { ViewProps } from './affiliation-ref';
+import { affiliationTexts as words } from './texts';
+
+type Props = Pick<ViewProps, 'actor' | 'state' | 'documents'>;
+
+const CaseLink = createLink(TextAnchor);
+
+const News = ({ actor, state }: Omit<Props, 'documents'>): ReactNode => {
+  const { caso, faltan, adjuntos, problema, pulsaciones } = useFormValue(actor, ({ context }) => context);
+  if (state === 'sinDocumentos.noCargados')
+    return (
+      <LeadAlert tone="error" title={words.noCargados}>
+        {problema !== null && <p>{failureNotice(problema, 'servicios').titulo}</p>}
+        <p>{words.noCargadosDetalle(caso)}</p>
+      </LeadAlert>
+    );
+  if (state === 'sinDocumentos.faltanArchivos')
+    return (
+      <LeadAlert key={pulsaciones} tone="error" title={words.faltanArchivos}>
+        {adjuntos.faltan.length === 0 && <p>{words.faltaUno}</p>}
+        {adjuntos.faltan.map((nombre) => (
+          <p key={nombre}>{requestFormTexts.faltaDocumento(nombre)}</p>
+        ))}
+      </LeadAlert>
+    );
+  if (state === 'sinDocumentos.adjuntando')
+    return <LeadAlert key={pulsaciones} tone="advertencia" title={requestFormTexts.preparandoArchivos} />;
+  const unsure = state === 'sinDocumentos.sinConfirmar';
+  const doubt = unsure ? words.sinConfirmar(caso) : words.incompleto(caso);
+  const failed = answeredBadly(problema);
+  return (
+    <LeadAlert tone="advertencia" title={failed ? words.noCargados : doubt}>
+      {failed && <p>{doubt}.</p>}
+      <p>{unsure ? words.sinConfirmarDetalle : words.incompletoDetalle(faltan)}</p>
+    </LeadAlert>
+  );
+};
+
+/** A case that exists, and lacks its documents: they are given to it here, looked for again, or left out. */
+export const CaseWithoutDocuments = ({ actor, state, documents }: Props) => {
+  const caso = useFormValue(actor, ({ context }) => context.caso);
+  return (
+    <Stack space={5}>
+      <News actor={actor} state={state} />
+      {documents.form}
+      <Card>
+        <Stack space={4}>
+          <p>{words.terminarDetalle}</p>
+          <CaseLink to={routes.requests.path} search={caseSearch(caso)}>
+            {words.verCaso}
+          </CaseLink>
+          <Row>
+            <Button kind="outline" onPress={() => actor.send({ type: 'COMPROBAR' })}>
+              {words.comprobar}
+            </Button>
+            <Button kind="outline" onPress={() => actor.send({ type: 'TERMINAR' })}>
+              {words.terminar}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+      <SaveBar label={words.barra}>
+        <Button onPress={() => actor.send({ type: 'ENVIAR' })}>{words.enviarDocumentos}</Button>
+      </SaveBar>
+    </Stack>
+  );
+};

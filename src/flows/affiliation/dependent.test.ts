@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { stateName } from '../../../engine/path-id';
+import { affiliationPortal } from '../../../tests/stand-ins/affiliation';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { type Answers, memberDevice, refused } from '../../../tests/stand-ins/requests';
+import { updateTelefonos } from '../../contract/afiliado';
+import { cargardocumento, solicitudAfiliacionDependiente } from '../../contract/crm';
+import { documentosRequeridos } from '../../contract/utility';
+import type { AffiliationDraft } from '../../rules/affiliation/affiliation-draft';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { affiliationTexts } from './texts';
+import { affiliationLogic } from './wiring';
+
+const open = async (answers: Answers = {}) => {
+  const portal = await affiliationPortal(memberDevice(), answers);
+  const { logic, input } = affiliationLogic({ app: portal.app, attached: portal.attached, tipo: 'dependiente' });
+  const form = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  return { ...portal, form, state: () => stateName(form.getSnapshot().value) };
+};
+
+const lia = { cedula: '40212345678', nombre: ' Lía ', apellido: 'Peña', institucion: 'Escuela Duarte' };
+
+const send = async ({ form, attach }: Awaited<ReturnType<typeof open>>, more: Partial<AffiliationDraft> = {}) => {
+  form.send({ type: 'EMPEZAR' });
+  for (const [campo, valor] of Object.entries({ ...lia, ...more }))
+    form.send({ type: 'ESCRIBIR', campo: campo as keyof AffiliationDraft, valor });
+  attach();
+  form.send({ type: 'REVISAR' });
+  form.send({ type: 'ENVIAR' });
+  for (let turn = 0; turn < 4; turn += 1) await arrive();
+};
+
+describe('an affiliation of a dependent', () => {
+  test('[AFDEP-01] [AFTIT-08] is created from its fields alone, and its files follow with the number of the case', async () => {
+    const one = await open();
+    await send(one);
+    expect(one.askedFor(solicitudAfiliacionDependiente.path).map(({ request }) => request)).toEqual([
+      {
+        query: { contrato: '1001' },
+        body: {
+          cedula: '402-1234567-8',
+          nombre: 'Lía',
+          apellido: 'Peña',
+          email: 'ana@ejemplo.do',
+          telefono: '809-555-0199',
+          celular: '809-555-0142',
+          institucion: 'Escuela Duarte',
+        },
+      },
+    ]);
+    expect(one.askedFor(cargardocumento.path).map(({ request }) => request)).toEqual([
+      { query: { ticketName: '11' }, body: { images: [one.file] } },
+    ]);
+  });
+
+  test('[AFDEP-03] [ATTACH-20] reads which documents it takes; where the service names none, up to five JPG', async () => {
+    const one = await open({ [documentosRequeridos.path]: () => [] });
+    expect(one.askedFor(documentosRequeridos.path).map(({ request }) => request)).toEqual([
+      { body: { tipoSolicitud: '2' } },
+    ]);
+    expect(one.told).toEqual([
+      {
+        type: 'REQUISITOS',
+        requisitos: [
+          {
+            codigo: 'documentos del dependiente',
+            nombre: 'Documentos del dependiente',
+            requerido: true,
+            formatos: ['jpg'],
+            cantidad: 5,
+            bytes: 2_097_152,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("[AFDEP-05] [AFDEP-06] [ATTACH-17] says 'Se ha creado el caso {number}' and 'Carga de arcivos realizada', and the page reloads after 2000 ms", async () => {
+    const one = await open();
+    await send(one);
+    const { caso, cargados } = one.form.getSnapshot().context;
+    expect([one.state(), words.creado(caso), cargados, affiliationTexts.cargados]).toEqual([
+      'creada',
+      'Se ha creado el caso 11',
+      true,
+      'Carga de arcivos realizada',
+    ]);
+    one.clock.increment(1999);
+    expect(one.reloads()).toBe(0);
+    one.clock.increment(1);
+    expect(one.reloads()).toBe(1);
+  });
+
+  test("[AFDEP-06] [ATTACH-18] refused documents leave the case without them, which says 'Ha ocurrido un error en la carga de archivos' and takes them again", async () => {
+    const one = await open({ [cargardocumento.path]: refused });
+    await send(one);
+    expect([one.state(), affiliationTexts.noCargados, one.reloads()]).toEqual([
+      'sinDocumentos.noCargados',
+      'Ha ocurrido un error en la carga de archivos',
+      0,
+    ]);
+    one.network.answers[cargardocumento.path] = () => ({ mensaje: '' });
+    one.form.send({ type: 'ENVIAR' });
+    await arrive();
+    expect([one.state(), one.askedFor(solicitudAfiliacionDependiente.path).length]).toEqual(['creada', 1]);
+  });
+
+  test('[REQ-28] [REQ-29] [REQ-30] changed phones are stored for the member, each that changed, and said', async () => {
+    const one = await open();
+    await send(one, { telefonoResidencial: '8095550177' });
+    expect(one.askedFor(updateTelefonos.path).map(({ request }) => request)).toEqual([
+      { query: { CodigoAfiliado: '1001' }, body: { TelefonoResidencial: '809-555-0177' } },
+    ]);
+    expect([one.notices(), words.telefonos]).toEqual([
+      [words.telefonos.telefonoResidencial],
+      {
+        telefonoCelular: 'Teléfono celular actualizado con éxito',
+        telefonoResidencial: 'Teléfono residencial actualizado con éxito',
+      },
+    ]);
+    const both = await open();
+    await send(both, { telefonoCelular: '8495550111', telefonoResidencial: '8095550177' });
+    expect(both.askedFor(updateTelefonos.path).map(({ request }) => request)).toMatchObject([
+      { body: { TelefonoCelular: '849-555-0111', TelefonoResidencial: '809-555-0177' } },
+    ]);
+    expect(both.notices()).toEqual([words.telefonos.telefonoCelular, words.telefonos.telefonoResidencial]);
+  });
+});

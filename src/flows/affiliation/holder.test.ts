@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { stateName } from '../../../engine/path-id';
+import { affiliationPortal } from '../../../tests/stand-ins/affiliation';
+import { arrive } from '../../../tests/stand-ins/fake-client';
+import { type Answers, memberDevice, refused } from '../../../tests/stand-ins/requests';
+import { updateTelefonos } from '../../contract/afiliado';
+import { cargardocumento, solicitudAfiliacionTitular } from '../../contract/crm';
+import { documentosRequeridos } from '../../contract/utility';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { affiliationTexts } from './texts';
+import { affiliationLogic } from './wiring';
+
+const open = async (answers: Answers = {}) => {
+  const portal = await affiliationPortal(memberDevice(), answers);
+  const { logic, input } = affiliationLogic({ app: portal.app, attached: portal.attached, tipo: 'titular' });
+  const form = createActor(logic, { input, clock: portal.clock }).start();
+  await arrive();
+  return { ...portal, form, state: () => stateName(form.getSnapshot().value) };
+};
+
+const send = async ({ form, attach }: Awaited<ReturnType<typeof open>>, telefonoCelular?: string) => {
+  form.send({ type: 'EMPEZAR' });
+  form.send({ type: 'ESCRIBIR', campo: 'regimen', valor: 'Subsidiado' });
+  if (telefonoCelular !== undefined) form.send({ type: 'ESCRIBIR', campo: 'telefonoCelular', valor: telefonoCelular });
+  attach();
+  form.send({ type: 'REVISAR' });
+  form.send({ type: 'ENVIAR' });
+  for (let turn = 0; turn < 4; turn += 1) await arrive();
+};
+
+describe('an affiliation as a holder', () => {
+  test('[AFTIT-01] [AFTIT-08] is created from its fields alone, and its files follow with the number of the case', async () => {
+    const one = await open();
+    await send(one);
+    expect(one.askedFor(solicitudAfiliacionTitular.path).map(({ request }) => request)).toEqual([
+      {
+        query: { contrato: '1001' },
+        body: {
+          cedula: '001-1000001-1',
+          telefono: '809-555-0142',
+          nombre: 'Ana',
+          apellido: 'Peña',
+          email: 'ana@ejemplo.do',
+          regimen: 'Subsidiado',
+        },
+      },
+    ]);
+    expect(one.askedFor(cargardocumento.path).map(({ request }) => request)).toEqual([
+      { query: { ticketName: '11' }, body: { images: [one.file] } },
+    ]);
+  });
+
+  test('[AFTIT-04] [ATTACH-20] reads which documents it takes; where the service names none, two are required, JPG or PDF', async () => {
+    const one = await open({ [documentosRequeridos.path]: () => [] });
+    expect(one.askedFor(documentosRequeridos.path).map(({ request }) => request)).toEqual([
+      { body: { tipoSolicitud: '1' } },
+    ]);
+    const limits = { requerido: true, formatos: ['jpg', 'pdf'], cantidad: 2, bytes: 2_097_152 };
+    expect(one.told).toEqual([
+      {
+        type: 'REQUISITOS',
+        requisitos: [
+          { codigo: 'cedula', nombre: 'Cédula', ...limits },
+          { codigo: 'acta de nacimiento', nombre: 'Acta de nacimiento', ...limits },
+        ],
+      },
+    ]);
+  });
+
+  test("[AFTIT-06] [AFTIT-07] [ATTACH-17] says 'Se ha creado el caso {number}' and 'Carga de arcivos realizada', and the page reloads after 2000 ms", async () => {
+    const one = await open();
+    await send(one);
+    const { caso, cargados } = one.form.getSnapshot().context;
+    expect([one.state(), words.creado(caso), cargados, affiliationTexts.cargados]).toEqual([
+      'creada',
+      'Se ha creado el caso 11',
+      true,
+      'Carga de arcivos realizada',
+    ]);
+    one.clock.increment(1999);
+    expect(one.reloads()).toBe(0);
+    one.clock.increment(1);
+    expect(one.reloads()).toBe(1);
+  });
+
+  test("[AFTIT-07] [ATTACH-18] refused documents leave the case without them, which says 'Ha ocurrido un error en la carga de archivos' and takes them again", async () => {
+    const one = await open({ [cargardocumento.path]: refused });
+    await send(one);
+    expect([one.state(), affiliationTexts.noCargados, one.reloads()]).toEqual([
+      'sinDocumentos.noCargados',
+      'Ha ocurrido un error en la carga de archivos',
+      0,
+    ]);
+    one.network.answers[cargardocumento.path] = () => ({ mensaje: '' });
+    one.form.send({ type: 'ENVIAR' });
+    await arrive();
+    expect([one.state(), one.askedFor(solicitudAfiliacionTitular.path).length]).toEqual(['creada', 1]);
+  });
+
+  test('[REQ-28] [REQ-29] a changed phone is stored for the member, and said; the same one is not', async () => {
+    const one = await open();
+    await send(one, '8495550177');
+    expect(one.askedFor(updateTelefonos.path).map(({ request }) => request)).toEqual([
+      { query: { CodigoAfiliado: '1001' }, body: { TelefonoCelular: '849-555-0177' } },
+    ]);
+    expect(words.telefonos.telefonoCelular).toBe('Teléfono celular actualizado con éxito');
+    expect(one.notices()).toEqual([words.telefonos.telefonoCelular]);
+    const other = await open();
+    await send(other, '(809) 555-0142');
+    expect([other.askedFor(updateTelefonos.path), other.notices(), other.state()]).toEqual([[], [], 'creada']);
+  });
+
+  test('[REQ-31] one that cannot be stored says so, and the request goes on with it', async () => {
+    const one = await open({ [updateTelefonos.path]: 'sinConexion' });
+    await send(one, '8495550177');
+    expect([one.notices(), words.sinTelefonos]).toEqual([
+      [words.sinTelefonos],
+      'Ha ocurrido un error, favor intentar mas tarde',
+    ]);
+    expect(one.askedFor(solicitudAfiliacionTitular.path).map(({ request }) => request)).toMatchObject([
+      { body: { telefono: '849-555-0177' } },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { AffiliationField } from '../../rules/affiliation/affiliation-draft';
+import type { AffiliationFault } from '../../rules/affiliation/affiliation-faults';
+import type { AffiliationKind } from '../../rules/affiliation/affiliation-kinds';
+import { contactFaultText, contactTexts } from '../../texts/contact';
+import { requestFormTexts } from '../../texts/request-form';
+import { requestTexts } from '../../texts/requests';
+
+interface OfKind {
+  titulo: string;
+  aMano: readonly string[];
+  datos: string;
+}
+
+/** What the form of a holder and that of a dependent say each. */
+export const affiliationKindTexts: Readonly<Record<AffiliationKind, OfKind>> = {
+  titular: {
+    titulo: requestTexts.formas.titular,
+    aMano: [
+      'La cédula de quien se afilia como titular: foto o PDF.',
+      'Su acta de nacimiento: foto o PDF.',
+      'Un teléfono y un correo electrónico en que podamos contactarle.',
+    ],
+    datos: 'Quién se afilia como titular',
+  },
+  dependiente: {
+    titulo: requestTexts.formas.dependiente,
+    aMano: [
+      'La cédula y el nombre del dependiente, y la institución en que estudia o trabaja.',
+      'Fotos de los documentos que lo acreditan: hasta cinco, en JPG.',
+      'Sus teléfonos y su correo electrónico, para contactarle.',
+    ],
+    datos: 'Quién se afilia como dependiente',
+  },
+};
+
+export const affiliationTexts = {
+  contacto: 'Cómo le contactamos',
+  marcadorCedula: '001-1234567-8',
+  marcadorTelefono: '809-555-5555',
+  elijaRegimen: 'Elija un régimen',
+  institucion: 'Donde estudia o trabaja.',
+  noCreada: 'No se creó su caso',
+  subiendo: (caso: string) => `${requestFormTexts.creado(caso)}. Enviando sus documentos…`,
+  comprobandoDocumentos: 'Mirando qué documentos tiene su caso…',
+  cargados: 'Carga de arcivos realizada',
+  incompleto: (caso: string) => `${requestFormTexts.creado(caso)}, y le faltan documentos`,
+  incompletoDetalle: (faltan: readonly string[]) =>
+    faltan.length === 0
+      ? 'No vemos en su caso todos los archivos que envió. No los enviaremos otra vez por nuestra cuenta.'
+      : `No vemos en su caso: ${faltan.join(', ')}. No los enviaremos por nuestra cuenta.`,
+  sinConfirmar: (caso: string) => `${requestFormTexts.creado(caso)}, y no sabemos si tiene sus documentos`,
+  sinConfirmarDetalle: 'No los enviaremos otra vez por nuestra cuenta. Compruebe antes si están en su caso.',
+  noCargados: 'Ha ocurrido un error en la carga de archivos',
+  noCargadosDetalle: (caso: string) => `${requestFormTexts.creado(caso)} sin sus documentos. Siguen aquí.`,
+  faltanArchivos: 'Añada los documentos que faltan',
+  faltaUno: 'Añada al menos un archivo.',
+  enviarDocumentos: 'Enviar documentos',
+  comprobar: requestFormTexts.comprobar,
+  terminar: 'Terminar así',
+  terminarDetalle:
+    'Si cierra esta página, la encontrará así al volver, en este equipo y durante un día. Si termina, el caso queda como está.',
+  verCaso: 'Ver el caso',
+  barra: 'Enviar los documentos',
+} as const;
+
+/** What each field is called; the summary and the review use the same words. */
+export const affiliationLabels: Record<AffiliationField, string> = {
+  cedula: 'Cédula',
+  nombre: 'Nombre',
+  apellido: 'Apellido',
+  regimen: 'Régimen',
+  institucion: 'Institución',
+  telefonoCelular: contactTexts.celular,
+  telefonoResidencial: contactTexts.residencial,
+  correo: contactTexts.correo,
+};
+
+export const affiliationFaultText: Record<AffiliationFault, string> = {
+  falta: 'Complete este campo.',
+  cedulaInvalida: 'Cédula de identidad invalida, por favor verificar',
+  telefonoInvalido: contactFaultText.telefonoInvalido,
+  correoInvalido: 'Favor de agregar un correo electronico válido',
+  muyLargo: contactFaultText.muyLargo,
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useFormValue } from '../../parts/form/use-form-value';
+import { Created, Sending } from '../../parts/requests/sending-parts';
+import { SendProgress } from '../../parts/SendProgress';
+import { failureNotice } from '../../texts/failure';
+import { requestFormTexts } from '../../texts/request-form';
+import { shellTexts } from '../../texts/shell';
+import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
+import { Spinner } from '../../ui/blocks/Spinner';
+import type { ViewProps } from './affiliation-ref';
+import { affiliationTexts as words } from './texts';
+
+type View = (props: ViewProps) => ReactNode;
+
+export const Failed: View = ({ actor, state }) => {
+  const problema = useFormValue(actor, ({ context }) => context.problema);
+  return (
+    <ErrorBlock
+      title={state === 'fallido.sinRequisitos' ? requestFormTexts.sinDocumentos : requestFormTexts.sinCargar}
+      detail={problema === null ? undefined : failureNotice(problema, 'servicios').detalle}
+      retry={{ label: shellTexts.reintentar, act: () => actor.send({ type: 'REINTENTAR' }) }}
+    />
+  );
+};
+
+export const Preparing: View = ({ actor, state }) => (
+  <Sending
+    title={state === 'enviando' ? requestFormTexts.procesando : requestFormTexts.preparandoEnvio}
+    onCancel={state === 'guardandoTelefonos' ? null : () => actor.send({ type: 'CANCELAR' })}
+  >
+    <Spinner label={shellTexts.cargando} />
+  </Sending>
+);
+
+export const Uploading: View = ({ actor }) => {
+  const progreso = useFormValue(actor, ({ context }) => context.progreso);
+  const caso = useFormValue(actor, ({ context }) => context.caso);
+  return (
+    <Sending title={words.subiendo(caso)} onCancel={() => actor.send({ type: 'CANCELAR' })}>
+      <SendProgress {...progreso} label={words.subiendo(caso)} />
+    </Sending>
+  );
+};
+
+export const Looking: View = ({ state }) => (
+  <Sending title={state === 'comprobando' ? requestFormTexts.comprobando : words.comprobandoDocumentos} onCancel={null}>
+    <Spinner label={shellTexts.cargando} />
+  </Sending>
+);
+
+export const Done: View = ({ actor }) => {
+  const caso = useFormValue(actor, ({ context }) => context.caso);
+  const uploaded = useFormValue(actor, ({ context }) => context.cargados);
+  return <Created caso={caso} news={uploaded ? [words.cargados] : []} onGo={() => actor.send({ type: 'CONTINUAR' })} />;
+};
