@@ -151,70 +151,93 @@ const acts: Described['acts'] = {
   'listo buscarDocumentos (falta la cédula)': stored('ningún documento'),
 };
 
-const here: Sight = { heading: titulo, dialog: null };
-const form: Sight = { ...here, offers: [words.revisar], says: [datos, affiliation.contacto] };
-const sending = (says: Sight['says']): Sight => ({ ...here, says, withholds: [words.enviar, words.revisar] });
-const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [datos] };
-const undocumented = (says: Sight['says']): Sight => ({
-  ...here,
+const here = ({ tipo }: Context): Sight => ({ heading: affiliationKindTexts[tipo].titulo, dialog: null });
+const form = (context: Context): Sight => ({
+  ...here(context),
+  offers: [words.revisar],
+  says: [datos, affiliation.contacto],
+});
+const sending = (context: Context, says: Sight['says']): Sight => ({
+  ...here(context),
+  says,
+  withholds: [words.enviar, words.revisar],
+});
+const reviewing = (context: Context, says: Sight['says']): Sight => ({
+  ...here(context),
+  offers: [words.enviar, words.corregir],
+  says,
+});
+const undocumented = (context: Context, says: Sight['says']): Sight => ({
+  ...here(context),
   says,
   offers: [affiliation.enviarDocumentos, affiliation.comprobar, affiliation.terminar, affiliation.verCaso],
 });
 
 const seen: DescribedFlow<Machine>['seen'] = {
-  cargando: () => ({ ...here, says: [words.cargando] }),
-  'fallido.sinDatos': () => ({ ...here, says: [words.sinCargar], offers: [shellTexts.reintentar] }),
-  'fallido.sinRequisitos': () => ({ ...here, says: [words.sinDocumentos], offers: [shellTexts.reintentar] }),
+  cargando: (context) => ({ ...here(context), says: [words.cargando] }),
+  'fallido.sinDatos': (context) => ({ ...here(context), says: [words.sinCargar], offers: [shellTexts.reintentar] }),
+  'fallido.sinRequisitos': (context) => ({
+    ...here(context),
+    says: [words.sinDocumentos],
+    offers: [shellTexts.reintentar],
+  }),
   cargado: () => ({}),
-  'antes.nuevo': () => ({ ...here, says: [words.antes], offers: [words.empezar] }),
-  'antes.conBorrador': () => ({
-    ...here,
+  'antes.nuevo': (context) => ({ ...here(context), says: [words.antes], offers: [words.empezar] }),
+  'antes.conBorrador': (context) => ({
+    ...here(context),
     says: [words.antes, words.borradorDetalle],
     offers: [words.seguirBorrador, words.descartarBorrador],
   }),
-  'llenando.escribiendo': () => form,
-  'llenando.faltanDatos': ({ faltas, adjuntos }) => ({
-    ...form,
+  'llenando.escribiendo': form,
+  'llenando.faltanDatos': (context) => ({
+    ...form(context),
     says: [
-      ...(form.says ?? []),
-      ...(Object.values(faltas).includes('falta') ? [words.faltanDatos] : []),
-      ...adjuntos.faltan.map(words.faltaDocumento),
+      datos,
+      affiliation.contacto,
+      ...(Object.values(context.faltas).includes('falta') ? [words.faltanDatos] : []),
+      ...context.adjuntos.faltan.map(words.faltaDocumento),
     ],
   }),
-  'llenando.adjuntando': () => ({ ...form, says: [words.preparandoArchivos] }),
-  'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
-  'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),
-  'revisando.noCreada': () => ({ ...reviewing, says: [affiliation.noCreada, words.noCreadaDetalle] }),
-  guardandoTelefonos: () => sending([words.preparandoEnvio]),
-  anotandoCasos: () => ({ ...sending([words.preparandoEnvio]), offers: [words.cancelar] }),
-  enviando: () => ({ ...sending([words.procesando]), offers: [words.cancelar] }),
-  comprobando: () => sending([words.comprobando]),
-  sinConfirmar: ({ cancelada, nuevos }) => ({
-    ...here,
-    says: [cancelada ? words.cancelada : words.sinConfirmar, nuevos.length === 0 ? words.ninguno : words.nuevos],
+  'llenando.adjuntando': (context) => ({ ...form(context), says: [words.preparandoArchivos] }),
+  'revisando.leyendo': (context) => reviewing(context, [words.revision, words.revisionDetalle]),
+  'revisando.sinEnviar': (context) => reviewing(context, [words.sinEnviar, words.sinEnviarDetalle]),
+  'revisando.noCreada': (context) => reviewing(context, [affiliation.noCreada, words.noCreadaDetalle]),
+  guardandoTelefonos: (context) => sending(context, [words.preparandoEnvio]),
+  anotandoCasos: (context) => ({ ...sending(context, [words.preparandoEnvio]), offers: [words.cancelar] }),
+  enviando: (context) => ({ ...sending(context, [words.procesando]), offers: [words.cancelar] }),
+  comprobando: (context) => sending(context, [words.comprobando]),
+  sinConfirmar: (context) => ({
+    ...here(context),
+    says: [
+      context.cancelada ? words.cancelada : words.sinConfirmar,
+      context.nuevos.length === 0 ? words.ninguno : words.nuevos,
+    ],
     offers: [words.comprobar, words.noLlego, words.verCasos],
   }),
-  subiendo: ({ caso }) => ({
-    ...sending([readAs(affiliation.subiendo(caso), 'que el caso se creó, con su número')]),
+  subiendo: (context) => ({
+    ...sending(context, [readAs(affiliation.subiendo(context.caso), 'que el caso se creó, con su número')]),
     offers: [words.cancelar],
   }),
-  comprobandoDocumentos: () => sending([affiliation.comprobandoDocumentos]),
-  'sinDocumentos.incompleto': ({ caso, faltan }) =>
-    undocumented([
-      readAs(affiliation.incompleto(caso), 'que al caso le faltan documentos, con su número'),
-      affiliation.incompletoDetalle(faltan),
+  comprobandoDocumentos: (context) => sending(context, [affiliation.comprobandoDocumentos]),
+  'sinDocumentos.incompleto': (context) =>
+    undocumented(context, [
+      readAs(affiliation.incompleto(context.caso), 'que al caso le faltan documentos, con su número'),
+      affiliation.incompletoDetalle(context.faltan),
     ]),
-  'sinDocumentos.sinConfirmar': ({ caso }) =>
-    undocumented([
-      readAs(affiliation.sinConfirmar(caso), 'que no se sabe si el caso los tiene, con su número'),
+  'sinDocumentos.sinConfirmar': (context) =>
+    undocumented(context, [
+      readAs(affiliation.sinConfirmar(context.caso), 'que no se sabe si el caso los tiene, con su número'),
       affiliation.sinConfirmarDetalle,
     ]),
-  'sinDocumentos.noCargados': () => undocumented([affiliation.noCargados]),
-  'sinDocumentos.faltanArchivos': () => undocumented([affiliation.faltanArchivos]),
-  'sinDocumentos.adjuntando': () => undocumented([words.preparandoArchivos]),
-  creada: ({ caso, cargados }) => ({
-    ...here,
-    says: [readAs(words.creado(caso), 'el número del caso'), ...(cargados ? [affiliation.cargados] : [])],
+  'sinDocumentos.noCargados': (context) => undocumented(context, [affiliation.noCargados]),
+  'sinDocumentos.faltanArchivos': (context) => undocumented(context, [affiliation.faltanArchivos]),
+  'sinDocumentos.adjuntando': (context) => undocumented(context, [words.preparandoArchivos]),
+  creada: (context) => ({
+    ...here(context),
+    says: [
+      readAs(words.creado(context.caso), 'el número del caso'),
+      ...(context.cargados ? [affiliation.cargados] : []),
+    ],
     offers: [words.actualizar],
   }),
   recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
@@ -249,7 +272,7 @@ export const affiliationFlow: DescribedFlow<Machine> = {
       arrival: opened({ antes: ['2481900'], caso: '2481907' }, 'dependentAffiliation', ofDependent),
     },
   },
-  acts: acts,
+  acts,
   may: ({ label }, before) => {
     const last = before.at(-1)?.state;
     if (last === undefined) return true;

@@ -11,11 +11,12 @@ import type { RequestFormProps } from './RequestsPage';
 import { useAttachments } from './use-attachments';
 import { useFlow } from './use-flow';
 
-interface Props extends RequestFormProps {
+interface Props extends Omit<RequestFormProps, 'forma'> {
   tipo: AffiliationKind;
+  leave(caso: string): void;
 }
 
-const Form = ({ app, tipo, numeroCaso, leave }: Props & { leave(caso: string): void }) => {
+const Form = ({ app, tipo, numeroCaso, leave }: Props) => {
   const { attached, documents } = useAttachments(app, affiliationPlace(tipo, numeroCaso));
   const { actor } = useFlow(() => {
     whenIdle(preloadParts);
@@ -25,8 +26,9 @@ const Form = ({ app, tipo, numeroCaso, leave }: Props & { leave(caso: string): v
 };
 
 /** A new one, or one whose documents are added. */
-const Affiliation = ({ app, tipo, numeroCaso }: Props) => {
+export const Affiliation = ({ app, forma, numeroCaso }: RequestFormProps) => {
   const router = useRouter();
+  const tipo = forma === 'dependiente' ? 'dependiente' : 'titular';
   const leave = (caso: string) => void router.navigate({ to: routes.requests.path, search: caseSearch(caso) });
   const form = <Form app={app} tipo={tipo} numeroCaso={numeroCaso} leave={leave} />;
   return numeroCaso === null ? (
@@ -37,6 +39,3 @@ const Affiliation = ({ app, tipo, numeroCaso }: Props) => {
     form
   );
 };
-
-export const HolderAffiliation = (props: RequestFormProps) => <Affiliation {...props} tipo="titular" />;
-export const DependentAffiliation = (props: RequestFormProps) => <Affiliation {...props} tipo="dependiente" />;

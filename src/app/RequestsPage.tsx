@@ -9,16 +9,19 @@ import type { RequestRouter } from './request-address';
 
 export interface RequestFormProps {
   app: App;
+  forma: RequestForm;
   /** Of the case that is completed; null: a new request. */
   numeroCaso: string | null;
 }
 
 const RequestsList = lazy(() => import('./RequestsList').then((part) => ({ default: part.RequestsList })));
 
+const Affiliation = lazy(() => import('./Affiliation').then((part) => ({ default: part.Affiliation })));
+
 /** Each is fetched when its address asks for it. */
 const forms: Readonly<Record<RequestForm, ComponentType<RequestFormProps>>> = {
-  titular: lazy(() => import('./Affiliation').then((part) => ({ default: part.HolderAffiliation }))),
-  dependiente: lazy(() => import('./Affiliation').then((part) => ({ default: part.DependentAffiliation }))),
+  titular: Affiliation,
+  dependiente: Affiliation,
   reembolso: lazy(() => import('./Reimbursement').then((part) => ({ default: part.Reimbursement }))),
   preautorizacion: lazy(() => import('./Preauthorization').then((part) => ({ default: part.Preauthorization }))),
 };
@@ -44,7 +47,7 @@ export const RequestsPage = ({ app, router, search }: Props) => {
       {place.shows === 'lista' ? (
         <RequestsList app={app} router={router} />
       ) : (
-        <Form app={app} numeroCaso={numeroCaso} />
+        <Form app={app} forma={forma} numeroCaso={numeroCaso} />
       )}
     </Suspense>
   );
