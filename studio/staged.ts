@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { DialogParts, TypedDocument } from '../src/app/login-address';
+import type { DialogParts, TypedDocument } from '../src/wiring/login-address';
 import type { Stage } from './stage';
 import { variants } from './variants';
 

@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import { providersAddress } from '../src/app/providers-address';
 import { applicationDependentLogic } from '../src/flows/applicationDependent/wiring';
 import { attachmentsLogic } from '../src/flows/attachments/wiring';
 import { cardLogic } from '../src/flows/card/wiring';
@@ -30,6 +29,7 @@ import { requestDetailLogic } from '../src/flows/requestDetail/wiring';
 import { requestsLogic } from '../src/flows/requests/wiring';
 import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
 import { walletLogic } from '../src/flows/wallet/wiring';
+import { providersAddress } from '../src/wiring/providers-address';
 import { applicationPlayed, noStore } from './drawn/application-played';
 import { attachedPlayed } from './drawn/attached-played';
 import { historyPlayed } from './drawn/history-played';

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { DependentAffiliationScreen, preloadParts } from '../flows/dependentAffiliation/DependentAffiliationScreen';
 import { dependentAffiliationLogic } from '../flows/dependentAffiliation/wiring';
+import { useFlow } from '../parts/use-flow';
 import { whenIdle } from '../platform/document';
 import { routes } from '../rules/access/routes';
 import { caseSearch } from '../rules/requests/case-search';
+import { affiliationPlace } from '../wiring/affiliation-place';
 import { AfterReceipt } from './AfterReceipt';
-import { affiliationPlace } from './affiliation-place';
 import type { RequestFormProps } from './RequestsPage';
 import { useAttachments } from './use-attachments';
-import { useFlow } from './use-flow';
 
 interface Props extends RequestFormProps {
   leave(caso: string): void;

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
+import { type DialogParts, type DialogProps, loginAddress } from '../wiring/login-address';
+import { type LoginRouter, openDialog } from '../wiring/login-search';
 import { AccessDialog } from './AccessDialog';
 import type { App } from './app';
-import { type DialogParts, type DialogProps, loginAddress } from './login-address';
-import { type LoginRouter, openDialog } from './login-search';
 
 const Register = lazy(() => import('./RegisterDialog').then(({ RegisterDialog }) => ({ default: RegisterDialog })));
 const Recover = lazy(() => import('./RecoverDialog').then(({ RecoverDialog }) => ({ default: RecoverDialog })));

@@ -1,10 +1,10 @@
 import { preloadParts, ReimbursementScreen } from '../flows/reimbursement/ReimbursementScreen';
 import { reimbursementLogic } from '../flows/reimbursement/wiring';
+import { useFlow } from '../parts/use-flow';
 import { whenIdle } from '../platform/document';
 import type { App } from './app';
 import { ProviderPicker, preloadProviderPicker } from './ProviderPicker';
 import { useAttachments } from './use-attachments';
-import { useFlow } from './use-flow';
 
 export const NewReimbursement = ({ app }: { app: App }) => {
   const { attached, documents } = useAttachments(app, 'reimbursement');

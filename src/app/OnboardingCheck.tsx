@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { onboardingCheckLogic } from '../flows/onboardingCheck/wiring';
 import { lateDialog } from '../parts/late-dialog';
+import { useFlow } from '../parts/use-flow';
 import { onFree } from '../platform/over-page';
 import type { App } from './app';
-import { useFlow } from './use-flow';
 
 const Modal = lateDialog(
   () => import('./OnboardingModal').then((modal) => modal.OnboardingModal),

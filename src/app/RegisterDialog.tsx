@@ -1,7 +1,7 @@
 import { RegisterScreen } from '../flows/register/RegisterScreen';
 import { registerLogic } from '../flows/register/wiring';
 import { todayInSantoDomingo } from '../rules/dates/date';
-import type { DialogProps } from './login-address';
+import type { DialogProps } from '../wiring/login-address';
 
 export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) => (
   <RegisterScreen

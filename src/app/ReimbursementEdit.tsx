@@ -1,8 +1,8 @@
 import { ReimbursementEditScreen } from '../flows/reimbursementEdit/ReimbursementEditScreen';
 import { reimbursementEditLogic } from '../flows/reimbursementEdit/wiring';
+import { useFlow } from '../parts/use-flow';
 import type { App } from './app';
 import { useAttachments } from './use-attachments';
-import { useFlow } from './use-flow';
 
 interface Props {
   app: App;

@@ -1,8 +1,8 @@
 import { RequestsScreen } from '../flows/requests/RequestsScreen';
 import { requestsLogic } from '../flows/requests/wiring';
+import { type RequestRouter, requestAddress } from '../wiring/request-address';
 import type { App } from './app';
 import { RequestDetail } from './RequestDetail';
-import { type RequestRouter, requestAddress } from './request-address';
 
 /** The list of requests, with the case that stands over it. */
 export const RequestsList = ({ app, router }: { app: App; router: RequestRouter }) => (

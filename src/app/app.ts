@@ -16,7 +16,7 @@ import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
 import { missedBeatMs } from '../rules/policy';
 import { tokenExpiry } from '../rules/session/token-expiry';
-import { listFor } from './list-for';
+import { listFor } from '../wiring/list-for';
 import type { Parts } from './parts';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;

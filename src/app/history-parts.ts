@@ -4,8 +4,8 @@ import { historyLogic } from '../flows/history/wiring';
 import { historyListsLogic } from '../flows/historyLists/wiring';
 import { pdfDevice } from '../platform/pdf-device';
 import { historyKinds } from '../rules/history/history-filters';
+import { type FilterRouter, filterAddress } from '../wiring/filter-address';
 import type { App } from './app';
-import { type FilterRouter, filterAddress } from './filter-address';
 
 /** The flows of the history of authorizations, as its page starts them. */
 export const historyParts = (

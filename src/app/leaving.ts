@@ -2,8 +2,8 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { Salida } from '../../machines/contactEdit/contactEdit.machine';
 import { undoAll } from '../platform/undo-all';
 import { sessionPhase } from '../rules/session/session';
+import type { ShellRef } from '../wiring/shell-ref';
 import type { App } from './app';
-import type { ShellRef } from './shell-ref';
 
 export interface Leaving {
   /** As long as something is unsaved nobody leaves unasked: by a link, back, log-out, or, in the browser's own words, by a reload. */

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { cardAddress } from '../app/card-address';
 import { guard } from '../app/guard';
 import { CardScreen } from '../flows/card/CardScreen';
 import { cardLogic } from '../flows/card/wiring';
+import { cardAddress } from '../wiring/card-address';
 
 export const Route = createFileRoute('/carne')({
   beforeLoad: guard,

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { coverageAddress } from '../app/coverage-address';
 import { guard } from '../app/guard';
 import { CoverageScreen } from '../flows/coverage/CoverageScreen';
 import { coverageLogic } from '../flows/coverage/wiring';
+import { coverageAddress } from '../wiring/coverage-address';
 
 export const Route = createFileRoute('/consulta/cobertura')({
   beforeLoad: guard,

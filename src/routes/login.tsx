@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { settledReading } from '../app/guard';
 import { loginOver } from '../app/login-over';
-import { loginSearch, openDialog } from '../app/login-search';
 import { LoginScreen } from '../flows/login/LoginScreen';
 import { loginLogic } from '../flows/login/wiring';
 import { HelpContact } from '../parts/HelpContact';
+import { loginSearch, openDialog } from '../wiring/login-search';
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cardGateway } from '../app/card-gateway';
 import { guard } from '../app/guard';
 import { MobilePaymentScreen } from '../flows/mobilePayment/MobilePaymentScreen';
 import { mobilePaymentLogic } from '../flows/mobilePayment/wiring';
+import { cardGateway } from '../wiring/card-gateway';
 
 export const Route = createFileRoute('/pagos/movil/$')({
   beforeLoad: guard,

@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guard } from '../app/guard';
 import { ProfileParts } from '../app/ProfileParts';
-import { profileAddress } from '../app/profile-address';
 import { ProfileScreen } from '../flows/profile/ProfileScreen';
 import { profileLogic } from '../flows/profile/wiring';
+import { profileAddress } from '../wiring/profile-address';
 
 export const Route = createFileRoute('/profile')({
   beforeLoad: guard,

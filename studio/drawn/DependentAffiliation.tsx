@@ -1,7 +1,7 @@
-import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { DependentAffiliationScreen } from '../../src/flows/dependentAffiliation/DependentAffiliationScreen';
 import type { dependentAffiliationLogic } from '../../src/flows/dependentAffiliation/wiring';
+import { useFlow } from '../../src/parts/use-flow';
 import type { Drawn, Scene } from '../scene';
 import { attachedPlayed } from './attached-played';
 

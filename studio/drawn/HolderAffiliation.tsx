@@ -1,7 +1,7 @@
-import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { HolderAffiliationScreen } from '../../src/flows/holderAffiliation/HolderAffiliationScreen';
 import type { holderAffiliationLogic } from '../../src/flows/holderAffiliation/wiring';
+import { useFlow } from '../../src/parts/use-flow';
 import type { Drawn, Scene } from '../scene';
 import { attachedPlayed } from './attached-played';
 

@@ -6,15 +6,13 @@ const screens = [
   '@xstate/react',
   '@tanstack/react-router',
   './',
-  'src/app/leaf-of',
-  'src/app/use-flow',
   'src/ui/',
   'src/parts/',
   'src/texts/',
   'src/rules/',
   'src/brand/',
 ];
-const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/app/'];
+const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/app/', 'src/wiring/'];
 
 const walks = [
   'xstate',
@@ -112,6 +110,7 @@ export const importTable: readonly Row[] = [
       'studio/',
       'src/app/',
       'src/flows/',
+      'src/wiring/',
       'src/parts/',
       'src/contract/',
       'src/rules/',
@@ -170,8 +169,17 @@ export const importTable: readonly Row[] = [
   },
   {
     of: /^src\/parts\//,
-    may: ['react', '@tanstack/react-router', 'src/parts/', 'src/ui/', 'src/texts/', 'src/rules/', 'src/brand/'],
-    types: ['src/contract/'],
+    may: [
+      'react',
+      '@xstate/react',
+      '@tanstack/react-router',
+      'src/parts/',
+      'src/ui/',
+      'src/texts/',
+      'src/rules/',
+      'src/brand/',
+    ],
+    types: ['xstate', 'machines/state-of', 'src/contract/'],
   },
   // The frame around every page holds what lives as long as the portal does.
   {
@@ -188,11 +196,17 @@ export const importTable: readonly Row[] = [
   },
   { of: /^src\/flows\/.*\.tsx$/, may: screens, types: screenTypes, not: /\/wiring$/ },
   {
+    of: /^src\/wiring\//,
+    may: ['xstate', 'src/wiring/', 'src/api/', 'src/contract/', 'src/platform/', 'src/rules/', 'src/texts/'],
+    types: ['machines/', 'src/app/'],
+  },
+  {
     of: /^src\/flows\/\w+\/wiring\.ts$/,
     may: [
       'xstate',
       './',
       'machines/',
+      'src/wiring/',
       'src/api/',
       'src/app/',
       'src/contract/',
@@ -208,14 +222,14 @@ export const importTable: readonly Row[] = [
   },
   {
     of: /^src\/routes\//,
-    may: ['@tanstack/react-router', 'src/app/', 'src/flows/', 'src/parts/'],
+    may: ['@tanstack/react-router', 'src/app/', 'src/wiring/', 'src/flows/', 'src/parts/'],
     types: ['react', 'src/contract/'],
   },
   { of: /^src\/(app\/|main\.ts$|page\.tsx$|first-paint\.tsx$)/, may: ['*'] },
   {
     of: /^engine\//,
     may: ['xstate', '@xstate/test', 'node:', './', 'src/contract', 'src/rules/', 'src/platform/', 'src/api/'],
-    types: ['machines/', 'src/app/'],
+    types: ['machines/'],
   },
   {
     of: /^server\//,

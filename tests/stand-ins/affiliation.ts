@@ -1,5 +1,4 @@
 import type { App } from '../../src/app/app';
-import type { AttachmentsBeside } from '../../src/app/attachments-beside';
 import { updateTelefonos } from '../../src/contract/afiliado';
 import {
   cargardocumento,
@@ -12,6 +11,7 @@ import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
 import { documentosRequeridos } from '../../src/contract/utility';
+import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
 import { arrive } from './fake-client';
 import { openPortal } from './portal';
 import { type Answers, casesOf, type Device, read, startMember } from './requests';

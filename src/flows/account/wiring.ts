@@ -2,9 +2,9 @@ import { createActor } from 'xstate';
 import { accountFlow } from '../../../machines/account/account.rules';
 import { callActor } from '../../api/actor';
 import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 export const accountActor = ({ clock, client, policy, browser, affiliate: { codigoAfiliado } }: MemberParts) => {
   const logic = wire(accountFlow, {

@@ -3,8 +3,6 @@ import type { Evento } from '../../../machines/application/application.machine';
 import { applicationFlow } from '../../../machines/application/application.rules';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import type { App } from '../../app/app';
-import type { ApplicationAddress } from '../../app/application-address';
-import { wire } from '../../app/wire';
 import { solicitudAfiliacion } from '../../contract/formulario';
 import type { ApplicationStore } from '../../platform/application-store';
 import { saveTurns } from '../../platform/save-turns';
@@ -14,6 +12,8 @@ import { applicationRequest } from '../../rules/application/application-request'
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs } from '../../rules/policy';
 import { failureNotice } from '../../texts/failure';
+import type { ApplicationAddress } from '../../wiring/application-address';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'snackbars' | 'time'>;

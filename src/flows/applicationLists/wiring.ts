@@ -2,7 +2,6 @@ import { fromCallback } from 'xstate';
 import { applicationListsMachine, type Evento } from '../../../machines/applicationLists/applicationLists.machine';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { nacionalidad, parentesco } from '../../contract/afiliado';
 import {
   catalogosintomaenfermedades,
@@ -12,6 +11,7 @@ import {
   frecuenciaspago,
 } from '../../contract/formulario';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser'>;

@@ -4,10 +4,10 @@ import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { attachedFiles, onAttachments } from '../../app/attachments-beside';
 import type { LookedAttachment } from '../../platform/photo/attachment-work';
 import type { AttachmentNews } from '../../rules/attachments/attachment-news';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
+import { attachedFiles, onAttachments } from '../../wiring/attachments-beside';
 import { attachmentsTexts, refusedText } from './texts';
 import { attachmentsLogic } from './wiring';
 

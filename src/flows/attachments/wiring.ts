@@ -1,8 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
 import type { App } from '../../app/app';
-import { sessionFiles } from '../../app/session-files';
-import { wire } from '../../app/wire';
 import { attachmentBox } from '../../platform/attachment-box';
 import { draftStore } from '../../platform/draft-store';
 import type { ReadyAttachment } from '../../platform/photo/attachment-work';
@@ -10,6 +8,8 @@ import type { PhotoDevice } from '../../platform/photo/photo-device';
 import type { Candidato } from '../../rules/attachments/attached';
 import { reviewLimitMs } from '../../rules/attachments/attachment-limits';
 import { keptNames, namesToKeep } from '../../rules/attachments/kept-names';
+import { sessionFiles } from '../../wiring/session-files';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'browser' | 'session' | 'time' | 'noteActivity'>;

@@ -3,9 +3,7 @@ import type { Copia, Evento, PorGuardar } from '../../../machines/card/card.mach
 import { cardFlow } from '../../../machines/card/card.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import type { CardAddress } from '../../app/card-address';
 import { type CardDevice, cardDevice } from '../../app/card-device';
-import { wire } from '../../app/wire';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { undoAll } from '../../platform/undo-all';
 import { copyLimitMs } from '../../rules/card/card-limits';
@@ -15,6 +13,8 @@ import type { Notice } from '../../rules/notices/snackbars';
 import { nameParts } from '../../rules/person/person';
 import { chartLimitMs } from '../../rules/policy';
 import { failureNotice } from '../../texts/failure';
+import type { CardAddress } from '../../wiring/card-address';
+import { wire } from '../../wiring/wire';
 import { cardTexts as words } from './texts';
 
 interface Parts {

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import { type CaseReceipt, caseAddress } from '../../rules/requests/case-receipt';
 import { shareLimitMs } from '../../rules/screen/share-limit';
+import { wire } from '../../wiring/wire';
 import { caseReceiptTexts as words } from './texts';
 
 interface Parts {

@@ -3,12 +3,12 @@ import type { Evento } from '../../../machines/club/club.machine';
 import { clubFlow } from '../../../machines/club/club.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { bitacoraNuevo } from '../../contract/utility';
 import { dropClub } from '../../platform/drop-club';
 import { framePermissions } from '../../rules/club/frame-permissions';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;

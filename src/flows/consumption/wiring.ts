@@ -2,11 +2,11 @@ import { createActor } from 'xstate';
 import { consumptionMachine } from '../../../machines/consumption/consumption.machine';
 import { callActor } from '../../api/actor';
 import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { historialConsumo } from '../../contract/historial';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { yearBefore } from '../../rules/dates/year-before';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 export const consumptionActor = ({
   clock,

@@ -3,9 +3,7 @@ import type { Evento } from '../../../machines/contactEdit/contactEdit.machine';
 import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { contactTurns } from '../../app/contact-turns';
 import type { Leaving } from '../../app/leaving';
-import { wire } from '../../app/wire';
 import {
   municipios,
   provincias,
@@ -22,6 +20,8 @@ import { keptProfile } from '../../rules/contact/kept-profile';
 import { profileAudit } from '../../rules/contact/profile-audit';
 import { isHolder, regimeOf } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
+import { contactTurns } from '../../wiring/contact-turns';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'time'>;

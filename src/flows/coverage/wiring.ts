@@ -3,10 +3,6 @@ import type { Evento, Pedido } from '../../../machines/coverage/coverage.machine
 import { coverageFlow } from '../../../machines/coverage/coverage.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import type { FilterAddress } from '../../app/filter-address';
-import { visitMemory } from '../../app/visit-memory';
-import { visitResults } from '../../app/visit-results';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import {
   coberturaPlanes,
@@ -26,6 +22,10 @@ import { type CoverageQuery, coverageKinds } from '../../rules/coverage/coverage
 import type { Found } from '../../rules/lists/found';
 import { ownPlan } from '../../rules/plan/own-plan';
 import { chartLimitMs } from '../../rules/policy';
+import type { FilterAddress } from '../../wiring/filter-address';
+import { visitMemory } from '../../wiring/visit-memory';
+import { visitResults } from '../../wiring/visit-results';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;

@@ -1,8 +1,5 @@
 import { dependentAffiliationFlow } from '../../../machines/dependentAffiliation/dependentAffiliation.rules';
-import { affiliationParts } from '../../app/affiliation-parts';
 import type { App } from '../../app/app';
-import type { AttachmentsBeside } from '../../app/attachments-beside';
-import { wire } from '../../app/wire';
 import { solicitudAfiliacionDependiente } from '../../contract/crm';
 import { dependentPapers } from '../../rules/affiliation/affiliation-documents';
 import {
@@ -12,6 +9,9 @@ import {
   keptDependentFields,
 } from '../../rules/affiliation/dependent-draft';
 import { changedPhones } from '../../rules/requests/changed-phones';
+import { affiliationParts } from '../../wiring/affiliation-parts';
+import type { AttachmentsBeside } from '../../wiring/attachments-beside';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;

@@ -4,13 +4,13 @@ import { emailRequestFlow } from '../../../machines/emailRequest/emailRequest.ru
 import { callActor } from '../../api/actor';
 import type { Client } from '../../api/client';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { solicitudCambioCorreo } from '../../contract/autenticacion';
 import { login } from '../../contract/login';
 import { onRetreat } from '../../platform/retreat';
 import type { DocumentType } from '../../rules/document/credentials';
 import type { Notice } from '../../rules/notices/snackbars';
 import { chartLimitMs, type Policy } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 import { emailRequestTexts } from './texts';
 
 interface Parts {

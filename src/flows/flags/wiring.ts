@@ -1,10 +1,10 @@
 import { flagsFlow } from '../../../machines/flags/flags.rules';
-import type { listFor } from '../../app/list-for';
 import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import type { flags } from '../../contract/start';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
+import type { listFor } from '../../wiring/list-for';
+import { wire } from '../../wiring/wire';
 
 export const flagsLogic = (
   { policy, browser }: Pick<Parts, 'policy' | 'browser'>,

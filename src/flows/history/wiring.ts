@@ -4,9 +4,6 @@ import { historyFlow } from '../../../machines/history/history.rules';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import type { FilterAddress } from '../../app/filter-address';
-import { visitResults } from '../../app/visit-results';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { generarDocumento, historialConsumo } from '../../contract/historial';
 import type { KeptFailure } from '../../contract/kept-failure';
@@ -20,6 +17,9 @@ import { isHolder } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
 import { shareLimitMs } from '../../rules/screen/share-limit';
 import { failureNotice } from '../../texts/failure';
+import type { FilterAddress } from '../../wiring/filter-address';
+import { visitResults } from '../../wiring/visit-results';
+import { wire } from '../../wiring/wire';
 
 import { historyTexts as words } from './texts';
 

@@ -3,11 +3,11 @@ import type { Evento } from '../../../machines/historyLists/historyLists.machine
 import { historyListsFlow } from '../../../machines/historyLists/historyLists.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { tipoAutorizaciones } from '../../contract/historial';
 import { datospersonales } from '../../contract/nucleo';
 import { isHolder } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;

@@ -1,12 +1,12 @@
 import { holderAffiliationFlow } from '../../../machines/holderAffiliation/holderAffiliation.rules';
-import { affiliationParts } from '../../app/affiliation-parts';
 import type { App } from '../../app/app';
-import type { AttachmentsBeside } from '../../app/attachments-beside';
-import { wire } from '../../app/wire';
 import { solicitudAfiliacionTitular } from '../../contract/crm';
 import { holderPapers } from '../../rules/affiliation/affiliation-documents';
 import { begunHolder, type HolderDraft, holderBody, keptHolderFields } from '../../rules/affiliation/holder-draft';
 import { changedPhones } from '../../rules/requests/changed-phones';
+import { affiliationParts } from '../../wiring/affiliation-parts';
+import type { AttachmentsBeside } from '../../wiring/attachments-beside';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;

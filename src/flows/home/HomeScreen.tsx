@@ -4,7 +4,7 @@ import type { homeMachine } from '../../../machines/home/home.machine';
 import type { slidesMachine } from '../../../machines/slides/slides.machine';
 import type { StateOf } from '../../../machines/state-of';
 import type { App } from '../../app/app';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { nameParts } from '../../rules/person/person';
 import { shellTexts } from '../../texts/shell';
 import { Hero } from '../../ui/blocks/Hero';

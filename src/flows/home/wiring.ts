@@ -4,12 +4,12 @@ import { homeFlow } from '../../../machines/home/home.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
 import type { Member } from '../../app/member';
-import type { ShellRef } from '../../app/shell-ref';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada, popup } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
 import { onWizardOver } from '../../platform/wizard-over';
 import { chartLimitMs } from '../../rules/policy';
+import type { ShellRef } from '../../wiring/shell-ref';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;

@@ -2,8 +2,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento as InactivityEvent } from '../../../machines/inactivity/inactivity.machine';
 import { inactivityFlow } from '../../../machines/inactivity/inactivity.rules';
 import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import { undoAll } from '../../platform/undo-all';
+import { wire } from '../../wiring/wire';
 
 const idleWatch = ({ browser, policy, store }: Parts) =>
   fromCallback<{ type: 'CONTINUAR' }>(({ sendBack, receive }) => {

@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate';
 import { loginFlow } from '../../../machines/login/login.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { datoscontactos, login } from '../../contract/login';
 import type { AccessDialog } from '../../rules/access/access-dialog';
 import { safeReturn } from '../../rules/access/path';
 import { chartLimitMs } from '../../rules/policy';
 import { type EndReason, sessionPhase } from '../../rules/session/session';
 import { callNotice } from '../../texts/call-notice';
+import { wire } from '../../wiring/wire';
 import { loginRefusals } from './texts';
 
 interface Parts {

@@ -1,10 +1,10 @@
 import { fromCallback, type InputFrom } from 'xstate';
 import { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { waitingMail } from '../../platform/waiting-mail';
 import type { AccessDialog } from '../../rules/access/access-dialog';
 import { sessionPhase } from '../../rules/session/session';
+import { wire } from '../../wiring/wire';
 
 export interface MailWaitParts {
   app: Pick<App, 'browser' | 'session' | 'time'>;

@@ -2,9 +2,9 @@ import { type AnyActorRef, createActor, fromPromise } from 'xstate';
 import { memberMachine } from '../../../machines/member/member.machine';
 import type { Member } from '../../app/member';
 import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 interface Opening {
   parts: Parts;

@@ -1,10 +1,10 @@
 import { menuMachine } from '../../../machines/menu/menu.machine';
-import type { listFor } from '../../app/list-for';
 import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import type { menu } from '../../contract/start';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
+import type { listFor } from '../../wiring/list-for';
+import { wire } from '../../wiring/wire';
 
 export const menuLogic = (
   { policy, browser }: Pick<Parts, 'policy' | 'browser'>,

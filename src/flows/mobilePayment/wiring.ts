@@ -3,16 +3,16 @@ import type { Evento } from '../../../machines/mobilePayment/mobilePayment.machi
 import { mobilePaymentFlow } from '../../../machines/mobilePayment/mobilePayment.rules';
 import { Problem } from '../../api/problem';
 import type { App } from '../../app/app';
-import type { CardGateway } from '../../app/card-gateway';
-import { type LinkPage, linkParts } from '../../app/link-page';
-import { memberPayments } from '../../app/member-payments';
-import { settledSession } from '../../app/settled-session';
-import { wire } from '../../app/wire';
 import { keptFailure } from '../../contract/kept-failure';
 import { conciliarPendiente, facturasPendientesPago, generarSession } from '../../contract/pago';
 import { undoAll } from '../../platform/undo-all';
 import { isGatewaySession } from '../../rules/payments/is-gateway-session';
 import { type MobilePayment, mobilePayment } from '../../rules/payments/mobile-payment';
+import type { CardGateway } from '../../wiring/card-gateway';
+import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { memberPayments } from '../../wiring/member-payments';
+import { settledSession } from '../../wiring/settled-session';
+import { wire } from '../../wiring/wire';
 
 export interface MobilePaymentPage extends LinkPage {
   app: LinkPage['app'] & Pick<App, 'session'>;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
 import type { Member } from '../../app/member';
+import { leafOf } from '../../parts/leaf-of';
 import { shellTexts } from '../../texts/shell';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';

@@ -2,10 +2,10 @@ import { createActor } from 'xstate';
 import { notificationsFlow } from '../../../machines/notifications/notifications.rules';
 import { callActor } from '../../api/actor';
 import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { consCentralNotificaciones } from '../../contract/notificacion';
 import { askedWord } from '../../rules/calls/asked-word';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 const freshMs = 60_000;
 

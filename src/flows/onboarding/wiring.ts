@@ -3,8 +3,6 @@ import type { Evento, Variante } from '../../../machines/onboarding/onboarding.m
 import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { contactTurns } from '../../app/contact-turns';
-import { wire } from '../../app/wire';
 import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../contract/afiliado';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
@@ -14,6 +12,8 @@ import { keptContact } from '../../rules/contact/kept-contact';
 import { onboardingEndMs } from '../../rules/contact/onboarding-end';
 import { regimeOf } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
+import { contactTurns } from '../../wiring/contact-turns';
+import { wire } from '../../wiring/wire';
 import { onboardingTexts } from './texts';
 
 const origen = 'onboarding';

@@ -3,11 +3,11 @@ import type { Evento } from '../../../machines/onboardingCheck/onboardingCheck.m
 import { onboardingCheckFlow } from '../../../machines/onboardingCheck/onboardingCheck.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { datoscontactos } from '../../contract/login';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session'>;

@@ -3,9 +3,6 @@ import type { Evento } from '../../../machines/payment/payment.machine';
 import { paymentFlow } from '../../../machines/payment/payment.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import type { CardGateway } from '../../app/card-gateway';
-import { memberPayments } from '../../app/member-payments';
-import { wire } from '../../app/wire';
 import type { Reply } from '../../contract/endpoint';
 import { conciliarPendiente, facturasPendientesPago, generarSession, ordenCompraGenerar } from '../../contract/pago';
 import { saveTurns } from '../../platform/save-turns';
@@ -13,6 +10,9 @@ import { undoAll } from '../../platform/undo-all';
 import type { PaymentIntent } from '../../rules/payments/payment-intent';
 import type { PendingInvoice } from '../../rules/payments/pending-invoice';
 import { chartLimitMs } from '../../rules/policy';
+import type { CardGateway } from '../../wiring/card-gateway';
+import { memberPayments } from '../../wiring/member-payments';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'session' | 'client' | 'policy' | 'browser' | 'time'>;

@@ -2,9 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/paymentConfirmation/paymentConfirmation.machine';
 import { paymentConfirmationFlow } from '../../../machines/paymentConfirmation/paymentConfirmation.rules';
 import type { App } from '../../app/app';
-import { memberPayments } from '../../app/member-payments';
-import { settledSession } from '../../app/settled-session';
-import { wire } from '../../app/wire';
 import { catalogoRespuesta, conciliarPendiente, facturasPendientesPago } from '../../contract/pago';
 import { pathname as shownPathname } from '../../platform/pathname';
 import { undoAll } from '../../platform/undo-all';
@@ -12,6 +9,9 @@ import { routeParam } from '../../rules/access/route-param';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
 import { sessionPhase } from '../../rules/session/session';
+import { memberPayments } from '../../wiring/member-payments';
+import { settledSession } from '../../wiring/settled-session';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time'>;

@@ -4,7 +4,6 @@ import { photoFlow } from '../../../machines/photo/photo.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
 import type { Member } from '../../app/member';
-import { wire } from '../../app/wire';
 import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from '../../contract/foto';
 import { memberStore } from '../../platform/member-store';
 import type { PhotoDevice } from '../../platform/photo/photo-device';
@@ -14,6 +13,7 @@ import { onRetreat } from '../../platform/retreat';
 import { largestPhoto, reloadMs, workshopLimitMs } from '../../rules/picture/photo-limits';
 import { savedPhoto } from '../../rules/picture/saved-photo';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;

@@ -2,9 +2,9 @@ import { createActor } from 'xstate';
 import { portraitFlow } from '../../../machines/portrait/portrait.rules';
 import { callActor } from '../../api/actor';
 import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { obtenerfotoperfil } from '../../contract/foto';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 export const portraitActor = ({ clock, client, policy, browser, kept, affiliate: { codigoAfiliado } }: MemberParts) => {
   const logic = wire(portraitFlow, {

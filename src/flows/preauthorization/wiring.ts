@@ -3,10 +3,6 @@ import type { Evento } from '../../../machines/preauthorization/preauthorization
 import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { applying } from '../../app/applying';
-import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../app/attachments-beside';
-import { caseTurns } from '../../app/case-turns';
-import { wire } from '../../app/wire';
 import { solicitudPreAutorizacion } from '../../contract/crm';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { documentosRequeridos, solicitudTiposAutorizacion } from '../../contract/utility';
@@ -28,6 +24,10 @@ import type { CaseReceipt } from '../../rules/requests/case-receipt';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
 import { reloadMs } from '../../rules/requests/send-limits';
+import { applying } from '../../wiring/applying';
+import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../wiring/attachments-beside';
+import { caseTurns } from '../../wiring/case-turns';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;

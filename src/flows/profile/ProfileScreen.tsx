@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
 import type { App } from '../../app/app';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import type { Carried } from '../../ui/hooks/use-carried-focus';
 import { FailedProfile } from './FailedProfile';
 import { NobodyThere } from './NobodyThere';

@@ -3,13 +3,13 @@ import type { Evento } from '../../../machines/profile/profile.machine';
 import { profileFlow } from '../../../machines/profile/profile.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import type { ProfileAddress } from '../../app/profile-address';
-import { wire } from '../../app/wire';
 import { consumosAfiliado } from '../../contract/historial';
 import { datospersonales } from '../../contract/nucleo';
 import { undoAll } from '../../platform/undo-all';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs } from '../../rules/policy';
+import type { ProfileAddress } from '../../wiring/profile-address';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'session' | 'flags' | 'client' | 'policy' | 'browser' | 'time'>;

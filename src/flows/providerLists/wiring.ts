@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate';
 import { type Listas, providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { visitMemory } from '../../app/visit-memory';
-import { wire } from '../../app/wire';
 import { municipios, provincias } from '../../contract/afiliado';
 import { coberturaPlanes, coberturaRegimenes } from '../../contract/cobertura';
 import { especialidades, tipoPrestadores } from '../../contract/prestador';
 import { chartLimitMs } from '../../rules/policy';
+import { visitMemory } from '../../wiring/visit-memory';
+import { wire } from '../../wiring/wire';
 
 const none: Listas = {
   tipos: null,

@@ -3,11 +3,11 @@ import type { Evento } from '../../../machines/providerPicker/providerPicker.mac
 import { providerPickerFlow } from '../../../machines/providerPicker/providerPicker.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { prestadorTodos } from '../../contract/prestador';
 import { onRetreat } from '../../platform/retreat';
 import { chartLimitMs } from '../../rules/policy';
 import type { PickedProvider } from '../../rules/providers/picked-provider';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy'>;

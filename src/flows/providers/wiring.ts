@@ -3,9 +3,6 @@ import type { Encontrado, Evento } from '../../../machines/providers/providers.m
 import { providersFlow } from '../../../machines/providers/providers.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import type { FilterAddress } from '../../app/filter-address';
-import { visitResults } from '../../app/visit-results';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../contract/prestador';
 import { draftStore } from '../../platform/draft-store';
@@ -17,6 +14,9 @@ import { providerFilterKinds } from '../../rules/providers/provider-filters';
 import { sharedProvider } from '../../rules/providers/shared-provider';
 import { tidyProviderFilters } from '../../rules/providers/tidy-provider-filters';
 import { shareLimitMs } from '../../rules/screen/share-limit';
+import type { FilterAddress } from '../../wiring/filter-address';
+import { visitResults } from '../../wiring/visit-results';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;

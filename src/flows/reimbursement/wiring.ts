@@ -3,10 +3,6 @@ import type { Evento } from '../../../machines/reimbursement/reimbursement.machi
 import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import { applying } from '../../app/applying';
-import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../app/attachments-beside';
-import { caseTurns } from '../../app/case-turns';
-import { wire } from '../../app/wire';
 import { updateTelefonos } from '../../contract/afiliado';
 import { solicitudReembolso } from '../../contract/crm';
 import { bancos, documentoTipoReembolso, tipoReembolso } from '../../contract/utility';
@@ -25,6 +21,10 @@ import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
 import { reloadMs } from '../../rules/requests/send-limits';
 import { requestFormTexts as words } from '../../texts/request-form';
+import { applying } from '../../wiring/applying';
+import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../wiring/attachments-beside';
+import { caseTurns } from '../../wiring/case-turns';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;

@@ -5,10 +5,10 @@ import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
-import type { AttachmentsBeside } from '../../app/attachments-beside';
 import { startMember as realMember } from '../../app/member';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
 import { decodeReply } from '../../contract/decode';
+import type { AttachmentsBeside } from '../../wiring/attachments-beside';
 import { reimbursementEditTexts as words } from './texts';
 import { reimbursementEditLogic } from './wiring';
 

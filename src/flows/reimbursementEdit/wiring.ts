@@ -2,8 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimbursementEdit.rules';
 import type { App } from '../../app/app';
-import { type AttachmentsBeside, attachedFiles } from '../../app/attachments-beside';
-import { wire } from '../../app/wire';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
 import { saveTurns } from '../../platform/save-turns';
 import { undoAll } from '../../platform/undo-all';
@@ -11,6 +9,8 @@ import { attachmentNews } from '../../rules/attachments/attachment-news';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import { arrivedFiles } from '../../rules/requests/arrived-files';
 import { storedRequirements } from '../../rules/requests/stored-requirements';
+import { type AttachmentsBeside, attachedFiles } from '../../wiring/attachments-beside';
+import { wire } from '../../wiring/wire';
 import { reimbursementEditTexts as words } from './texts';
 
 interface Parts {

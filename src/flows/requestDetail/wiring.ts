@@ -5,8 +5,6 @@ import { callActor } from '../../api/actor';
 import type { Client } from '../../api/client';
 import type { Progress } from '../../api/heavy-client';
 import type { App } from '../../app/app';
-import { type DocumentsApp, documentsClient } from '../../app/documents-client';
-import { wire } from '../../app/wire';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../contract/crm';
 import { bitacoraNuevo, documentosRequeridos } from '../../contract/utility';
 import { type NumberDevice, numberDevice } from '../../platform/number-device';
@@ -15,6 +13,8 @@ import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
 import { missingDocuments } from '../../rules/requests/missing-documents';
 import { requiredSet } from '../../rules/requests/required-set';
+import { type DocumentsApp, documentsClient } from '../../wiring/documents-client';
+import { wire } from '../../wiring/wire';
 import { requestDetailTexts as words } from './texts';
 
 interface Parts {

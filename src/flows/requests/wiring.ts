@@ -3,14 +3,14 @@ import type { Evento } from '../../../machines/requests/requests.machine';
 import { requestsFlow } from '../../../machines/requests/requests.rules';
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
-import type { RequestAddress } from '../../app/request-address';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { solicitudesPorDocumento } from '../../contract/crm';
 import { undoAll } from '../../platform/undo-all';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs } from '../../rules/policy';
 import { requestSaid } from '../../rules/requests/request-question';
+import type { RequestAddress } from '../../wiring/request-address';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   app: Pick<App, 'session' | 'client' | 'policy' | 'browser' | 'time'>;

@@ -4,7 +4,6 @@ import { secureDeviceFlow } from '../../../machines/secureDevice/secureDevice.ru
 import { callActor } from '../../api/actor';
 import type { App } from '../../app/app';
 import type { Member } from '../../app/member';
-import { wire } from '../../app/wire';
 import { solicitarOTPMedicamentos } from '../../contract/dispositivo';
 import { datoscontactos } from '../../contract/login';
 import { type CodeWindow, codeWindow } from '../../platform/code-window';
@@ -13,6 +12,7 @@ import { memberStore } from '../../platform/member-store';
 import { undoAll } from '../../platform/undo-all';
 import { isAskedFor } from '../../rules/devices/asked-for';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 import { secureDeviceTexts } from './texts';
 
 /** Whoever looks back and forth reads once in this time. */

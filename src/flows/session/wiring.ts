@@ -3,11 +3,11 @@ import type { Evento as SessionEvent } from '../../../machines/session/session.m
 import { sessionFlow } from '../../../machines/session/session.rules';
 import { callActor } from '../../api/actor';
 import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import { getAfiliado } from '../../contract/start';
 import { forgetTyped } from '../../platform/forget-typed';
 import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 const sessionEars = ({ browser, store }: Parts) =>
   fromCallback(({ sendBack }) => {

@@ -3,7 +3,6 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useRef } from 'react';
 import type { App } from '../../app/app';
 import type { Member } from '../../app/member';
-import type { ShellRef } from '../../app/shell-ref';
 import { lateDialog } from '../../parts/late-dialog';
 import { routes } from '../../rules/access/routes';
 import { initials, nameParts } from '../../rules/person/person';
@@ -23,6 +22,7 @@ import { MailIcon } from '../../ui/icons/MailIcon';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { Stack } from '../../ui/layout/Stack';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import type { ShellRef } from '../../wiring/shell-ref';
 
 const ProfileLink = createLink(MenuAnchor);
 const EmailRequestDialog = lateDialog(

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { App } from '../../app/app';
 import type { Member } from '../../app/member';
-import type { ShellRef } from '../../app/shell-ref';
 import { shownCount, unreadCount } from '../../rules/notices/notifications';
 import { accountTexts } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';
@@ -10,6 +9,7 @@ import { IconButton } from '../../ui/actions/IconButton';
 import { CountBadge } from '../../ui/blocks/CountBadge';
 import { BellIcon } from '../../ui/icons/BellIcon';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { NotificationCentre } from '../notifications/NotificationCentre';
 
 interface Props {

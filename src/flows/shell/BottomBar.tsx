@@ -1,7 +1,6 @@
 import { createLink, useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import { brand } from '../../brand/brand';
 import { bottomBar, leadsTo } from '../../rules/access/menu';
 import { safeUrl } from '../../rules/access/safe-url';
@@ -10,6 +9,7 @@ import { chromeTexts } from '../../texts/chrome';
 import { BottomAnchor, BottomButton } from '../../ui/actions/BottomItem';
 import { HouseIcon } from '../../ui/icons/HouseIcon';
 import { MenuIcon as Lines } from '../../ui/icons/MenuIcon';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuIcon } from './MenuIcon';
 
 const BottomLink = createLink(BottomAnchor);

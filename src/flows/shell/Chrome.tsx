@@ -1,7 +1,7 @@
 import type { App } from '../../app/app';
 import { OnboardingOver } from '../../app/OnboardingOver';
-import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { InactivityWarning } from '../inactivity/InactivityWarning';
 import { BottomBar } from './BottomBar';
 import { LogoutQuestion } from './LogoutQuestion';

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { visibleItems } from '../../rules/access/visible-items';
 import { sessionPhase } from '../../rules/session/session';
@@ -8,6 +7,7 @@ import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { MenuList } from '../../ui/actions/MenuItem';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuEntry } from './MenuEntries';
 import { SideMenu } from './SideMenu';
 

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 // biome-ignore lint/style/noRestrictedImports: without the frame there is no page that could stand
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { HelpContact } from '../../parts/HelpContact';
 import { Loading } from '../../parts/Loading';
@@ -13,6 +12,7 @@ import { sessionPhase } from '../../rules/session/session';
 import { shellTexts } from '../../texts/shell';
 import { untilItComes } from '../../ui/blocks/until-it-comes';
 import { ShellFrame } from '../../ui/frames/ShellFrame';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { Connection } from './Connection';
 import { SnackbarStack } from './SnackbarStack';
 

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { visibleItems } from '../../rules/access/visible-items';
 import { sessionPhase } from '../../rules/session/session';
@@ -9,6 +8,7 @@ import { MenuButton, MenuFoot, MenuList } from '../../ui/actions/MenuItem';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
 import { RetryIcon } from '../../ui/icons/RetryIcon';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuEntries } from './MenuEntries';
 import { SocialLinks } from './SocialLinks';
 

@@ -1,13 +1,13 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import { sessionPhase } from '../../rules/session/session';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { BrandAnchor } from '../../ui/frames/BrandAnchor';
 import { Row } from '../../ui/layout/Stack';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { Account } from './Account';
 import { Bell } from './Bell';
 

@@ -1,8 +1,8 @@
 import { createActor, fromCallback } from 'xstate';
 import { shellMachine } from '../../../machines/shell/shell.machine';
 import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { sessionPhase } from '../../rules/session/session';
+import { wire } from '../../wiring/wire';
 
 export const startShell = (app: Pick<App, 'session' | 'member'>) => {
   const shell = createActor(

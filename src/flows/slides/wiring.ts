@@ -3,10 +3,10 @@ import type { Evento } from '../../../machines/slides/slides.machine';
 import { slidesFlow } from '../../../machines/slides/slides.rules';
 import { callActor } from '../../api/actor';
 import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import { slider } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
+import { wire } from '../../wiring/wire';
 
 const intervalMs = 10_000;
 

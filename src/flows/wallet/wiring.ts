@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate';
 import { walletFlow } from '../../../machines/wallet/wallet.rules';
 import type { App } from '../../app/app';
-import { type LinkPage, linkParts } from '../../app/link-page';
-import { wire } from '../../app/wire';
 import { obtenerArchivoIos } from '../../contract/billetera';
 import { keptFailure } from '../../contract/kept-failure';
 import { linkRefusalOf } from '../../contract/link-refusal';
@@ -10,6 +8,8 @@ import { download } from '../../platform/download';
 import { isIphone } from '../../platform/is-iphone';
 import { walletLink } from '../../rules/links/wallet-link';
 import { chartLimitMs } from '../../rules/policy';
+import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { wire } from '../../wiring/wire';
 
 export interface WalletPage extends LinkPage {
   app: LinkPage['app'] & Pick<App, 'session'>;

@@ -1,5 +1,5 @@
+import type { App } from '../app/app';
 import { type SessionPhase, sessionPhase } from '../rules/session/session';
-import type { App } from './app';
 import { when } from './when';
 
 /** What the session of this page turns out to be, once that is known. `again`: one that nobody answered for is asked for anew. */

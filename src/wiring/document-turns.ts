@@ -1,9 +1,9 @@
 import { Problem } from '../api/problem';
+import type { App } from '../app/app';
 import { cargardocumento, consultarDocumentosPorTicket } from '../contract/crm';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';
 import { isRefusedRequest } from '../rules/requests/refused-request';
-import type { App } from './app';
 import { type AttachmentsBeside, attachedFiles } from './attachments-beside';
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { Parts } from '../app/parts';
 import type { Reply, Request } from '../contract/endpoint';
 import type { flags, menu } from '../contract/start';
-import type { Parts } from './parts';
 
 /** A list that members and visitors get alike or not: it is stale once another session than the one that asked is open. */
 export const listFor = <E extends typeof menu | typeof flags>(

@@ -1,9 +1,9 @@
+import type { App } from '../app/app';
 import { datoscontactos } from '../contract/login';
 import { datospersonales } from '../contract/nucleo';
 import { isHolder } from '../rules/plan/regime';
 import { applicantsOf } from '../rules/requests/applicant';
 import { type Applying, applyingContact } from '../rules/requests/applying';
-import type { App } from './app';
 
 /** For whom somebody may ask, and what is known of whoever asks: no form asks for it again. */
 export const applying = async (

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
+import type { App } from '../app/app';
 import { pathname as shownPathname } from '../platform/pathname';
 import { chartLimitMs } from '../rules/policy';
-import type { App } from './app';
 import { type OpenedLink, openedLink } from './link';
 
 export interface LinkPage {

@@ -1,4 +1,4 @@
-import type { App } from './app';
+import type { App } from '../app/app';
 
 export type Visitor = Pick<App, 'session'>;
 

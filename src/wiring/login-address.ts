@@ -1,6 +1,6 @@
+import type { App } from '../app/app';
 import type { AccessDialog } from '../rules/access/access-dialog';
 import type { DocumentType } from '../rules/document/credentials';
-import type { App } from './app';
 import type { LoginRouter } from './login-search';
 
 /** The address says which dialog is open: going back closes it, a reload opens it again. */

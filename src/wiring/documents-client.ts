@@ -1,6 +1,6 @@
 import { heavyClient, type Progress } from '../api/heavy-client';
+import type { App } from '../app/app';
 import { tokenExpiry } from '../rules/session/token-expiry';
-import type { App } from './app';
 
 export type DocumentsApp = Pick<App, 'session' | 'store' | 'browser' | 'time' | 'policy' | 'noteActivity'>;
 

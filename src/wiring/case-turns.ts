@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { Problem } from '../api/problem';
+import type { App } from '../app/app';
 import { solicitudesPorDocumento } from '../contract/crm';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';
 import { isRefusedRequest } from '../rules/requests/refused-request';
-import type { App } from './app';
 
 interface Parts {
   app: Pick<App, 'client' | 'browser' | 'session' | 'time'>;

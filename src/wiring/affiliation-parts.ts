@@ -1,5 +1,6 @@
 import { type AnyActorRef, fromCallback, fromPromise } from 'xstate';
 import { callActor } from '../api/actor';
+import type { App } from '../app/app';
 import { updateTelefonos } from '../contract/afiliado';
 import type { Reply } from '../contract/endpoint';
 import { datoscontactos } from '../contract/login';
@@ -19,7 +20,6 @@ import { keptFieldsOf } from '../rules/requests/kept-fields-of';
 import { reloadMs } from '../rules/requests/send-limits';
 import { requestFormTexts as words } from '../texts/request-form';
 import { affiliationPlace } from './affiliation-place';
-import type { App } from './app';
 import type { AttachmentsBeside } from './attachments-beside';
 import { caseTurns } from './case-turns';
 import { documentTurns } from './document-turns';

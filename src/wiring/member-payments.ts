@@ -1,3 +1,4 @@
+import type { App } from '../app/app';
 import { holdTurn } from '../platform/hold-turn';
 import { paymentIntents } from '../platform/payment-intents';
 import { paymentReceipts } from '../platform/payment-receipts';
@@ -7,7 +8,6 @@ import { mayBeCharged } from '../rules/payments/may-be-charged';
 import type { PaymentIntent } from '../rules/payments/payment-intent';
 import type { PaymentReceipt } from '../rules/payments/payment-receipt';
 import type { StartedPayment } from '../rules/payments/started-payment';
-import type { App } from './app';
 
 type Ordered = Omit<PaymentIntent, 'desde' | 'enviado'>;
 
