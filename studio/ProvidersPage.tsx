@@ -9,7 +9,7 @@ import type { Scene } from './scene';
 /** The search of providers with what stands beside it in its form. */
 export const ProvidersPage = ({ app, flow, started }: Scene) => (
   <ProvidersScreen
-    start={() => (flow === 'providers' ? started : providersLogic({ app, address: providersAddress(noRouter) }))}
+    start={() => (flow === 'providers' ? started : providersLogic({ deps: app, address: providersAddress(noRouter) }))}
     startLists={() => (flow === 'providerLists' ? started : providerListsLogic(app))}
     startNearby={(near) => (flow === 'nearby' ? started : nearbyLogic(near))}
   />

@@ -19,7 +19,7 @@ export const ContactPart = ({ app, shell, viewed: { codigoAfiliado, profile } }:
   const { regimen } = profile.datosPersonales;
   const { actor } = useFlow(() =>
     contactEditLogic({
-      app,
+      deps: app,
       leaving: pageLeaving({ history, session: app.session, shell }),
       codigoAfiliado,
       regimen,

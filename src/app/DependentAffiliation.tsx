@@ -18,7 +18,7 @@ const Form = ({ app, numeroCaso, leave }: Props) => {
   const { attached, documents } = useAttachments(app, affiliationPlace('dependentAffiliation', numeroCaso));
   const { actor } = useFlow(() => {
     whenIdle(preloadParts);
-    return dependentAffiliationLogic({ app, attached, numeroCaso, leave });
+    return dependentAffiliationLogic({ deps: app, attached, numeroCaso, leave });
   });
   return <DependentAffiliationScreen actor={actor} documents={documents} />;
 };

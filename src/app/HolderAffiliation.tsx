@@ -18,7 +18,7 @@ const Form = ({ app, numeroCaso, leave }: Props) => {
   const { attached, documents } = useAttachments(app, affiliationPlace('holderAffiliation', numeroCaso));
   const { actor } = useFlow(() => {
     whenIdle(preloadParts);
-    return holderAffiliationLogic({ app, attached, numeroCaso, leave });
+    return holderAffiliationLogic({ deps: app, attached, numeroCaso, leave });
   });
   return <HolderAffiliationScreen actor={actor} documents={documents} />;
 };

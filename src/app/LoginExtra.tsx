@@ -18,12 +18,12 @@ interface Props {
 
 /** What the log-in page does without until somebody asks for it. */
 export const LoginExtra = ({ app, router, volver, dialog }: Props) => {
-  if (dialog === undefined) return <MailWait app={app} open={openDialog(router, volver)} />;
+  if (dialog === undefined) return <MailWait deps={app} open={openDialog(router, volver)} />;
   const address = loginAddress(router, volver);
   return (
     <AccessDialog<DialogProps>
       Program={dialog.dialogo === 'recuperacion' ? Recover : Register}
-      parts={{ app, address, ...dialog }}
+      parts={{ deps: app, address, ...dialog }}
       close={address.close}
       reload={app.browser.reload}
     />

@@ -13,13 +13,13 @@ export const NewReimbursement = ({ app }: { app: App }) => {
       preloadParts();
       preloadProviderPicker();
     });
-    return reimbursementLogic({ app, attached });
+    return reimbursementLogic({ deps: app, attached });
   });
   return (
     <ReimbursementScreen
       actor={actor}
       documents={documents}
-      picker={(onEnd) => <ProviderPicker app={app} byHand onEnd={onEnd} />}
+      picker={(onEnd) => <ProviderPicker deps={app} byHand onEnd={onEnd} />}
     />
   );
 };

@@ -14,13 +14,13 @@ const NewPreauthorization = ({ app }: { app: App }) => {
       preloadParts();
       preloadProviderPicker();
     });
-    return preauthorizationLogic({ app, attached });
+    return preauthorizationLogic({ deps: app, attached });
   });
   return (
     <PreauthorizationScreen
       actor={actor}
       documents={documents}
-      picker={(onEnd) => <ProviderPicker app={app} byHand onEnd={onEnd} />}
+      picker={(onEnd) => <ProviderPicker deps={app} byHand onEnd={onEnd} />}
     />
   );
 };

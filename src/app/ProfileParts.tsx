@@ -46,7 +46,7 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   );
   const device = useLateFlow(async () => {
     const { secureDeviceLogic } = await import('../flows/secureDevice/wiring');
-    return secureDeviceLogic({ app, viewed });
+    return secureDeviceLogic({ deps: app, viewed });
   });
   const coming = (
     <Card>

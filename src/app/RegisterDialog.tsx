@@ -6,6 +6,6 @@ import type { DialogProps } from '../wiring/login-address';
 export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) => (
   <RegisterScreen
     start={() => registerLogic(parts, dialogo === 'reenvio' ? 'reenvio' : 'registro')}
-    today={todayInSantoDomingo(parts.app.time.now())}
+    today={todayInSantoDomingo(parts.deps.time.now())}
   />
 );

@@ -12,6 +12,6 @@ interface Props {
 
 export const ReimbursementEdit = ({ app, numeroCaso, onDone }: Props) => {
   const { attached, documents } = useAttachments(app, `reimbursementEdit_${numeroCaso}`);
-  const { actor } = useFlow(() => reimbursementEditLogic({ app, attached, numeroCaso, leave: onDone }));
+  const { actor } = useFlow(() => reimbursementEditLogic({ deps: app, attached, numeroCaso, leave: onDone }));
   return <ReimbursementEditScreen actor={actor} documents={documents} />;
 };

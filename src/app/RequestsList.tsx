@@ -7,7 +7,7 @@ import { RequestDetail } from './RequestDetail';
 /** The list of requests, with the case that stands over it. */
 export const RequestsList = ({ app, router }: { app: App; router: RequestRouter }) => (
   <RequestsScreen
-    start={() => requestsLogic({ app, address: requestAddress(router) })}
-    detail={(parts) => <RequestDetail key={parts.numeroCaso} app={app} {...parts} />}
+    start={() => requestsLogic({ deps: app, address: requestAddress(router) })}
+    detail={(parts) => <RequestDetail key={parts.numeroCaso} deps={app} {...parts} />}
   />
 );

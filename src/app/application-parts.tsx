@@ -23,9 +23,9 @@ export const applicationParts = (
         preloadLaterSteps();
         preloadDependent();
       });
-      return applicationListsLogic({ app });
+      return applicationListsLogic({ deps: app });
     },
-    start: (lists) => applicationLogic({ app, address: applicationAddress(router), store, lists, navigate }),
+    start: (lists) => applicationLogic({ deps: app, address: applicationAddress(router), store, lists, navigate }),
     dependent: (application) => <ApplicationDependent application={application} store={store} />,
   };
 };

@@ -12,8 +12,8 @@ export const historyParts = (
   app: App,
   router: FilterRouter,
 ): Pick<ComponentProps<typeof HistoryScreen>, 'startLists' | 'start' | 'session'> => ({
-  startLists: () => historyListsLogic({ app }),
+  startLists: () => historyListsLogic({ deps: app }),
   start: (lists) =>
-    historyLogic({ app, lists, address: filterAddress(router, 'history', historyKinds), device: pdfDevice() }),
+    historyLogic({ deps: app, lists, address: filterAddress(router, 'history', historyKinds), device: pdfDevice() }),
   session: app.session,
 });

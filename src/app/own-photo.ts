@@ -11,5 +11,5 @@ export const ownPhoto = async (app: App, { reread }: Pick<Viewed, 'reread'>) => 
   await when(app.member.actor, () => app.member.getSnapshot() !== null);
   const member = app.member.getSnapshot();
   if (member === null) throw new Error('the session ended');
-  return photoLogic({ app, portrait: member.portrait, device: photoDevice(), reread });
+  return photoLogic({ deps: app, portrait: member.portrait, device: photoDevice(), reread });
 };

@@ -26,7 +26,7 @@ export const useAttachments = (app: App, form: string): Beside => {
       preloadDocuments();
       preloadUpload();
     });
-    return attachmentsLogic({ app, form, device: photoDevice() });
+    return attachmentsLogic({ deps: app, form, device: photoDevice() });
   });
   const actor = useActorRef(logic, { input });
   const adjuntos = useSelector(actor, ({ context }) => context.adjuntos);

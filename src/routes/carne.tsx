@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { cardDevice } from '../app/card-device';
 import { guard } from '../app/guard';
 import { CardScreen } from '../flows/card/CardScreen';
 import { cardLogic } from '../flows/card/wiring';
@@ -9,6 +10,6 @@ export const Route = createFileRoute('/carne')({
   component: function Card() {
     const { app } = Route.useRouteContext();
     const router = useRouter();
-    return <CardScreen start={() => cardLogic({ app, address: cardAddress(router) })} />;
+    return <CardScreen start={() => cardLogic({ deps: app, address: cardAddress(router), device: cardDevice() })} />;
   },
 });

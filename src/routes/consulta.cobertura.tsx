@@ -9,6 +9,6 @@ export const Route = createFileRoute('/consulta/cobertura')({
   component: function Coverage() {
     const { app } = Route.useRouteContext();
     const router = useRouter();
-    return <CoverageScreen start={() => coverageLogic({ app, address: coverageAddress(router) })} />;
+    return <CoverageScreen start={() => coverageLogic({ deps: app, address: coverageAddress(router) })} />;
   },
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/consulta/prestadores')({
     const router = useRouter();
     return (
       <ProvidersScreen
-        start={() => providersLogic({ app, address: providersAddress(router) })}
+        start={() => providersLogic({ deps: app, address: providersAddress(router) })}
         startLists={() => providerListsLogic(app)}
         startNearby={nearbyLogic}
       />

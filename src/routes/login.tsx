@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login')({
   component: function Login() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const [router, search] = [useRouter(), Route.useSearch()];
-    const parts = { app, navigate, back: search.volver, open: openDialog(router, search.volver) };
+    const parts = { deps: app, navigate, back: search.volver, open: openDialog(router, search.volver) };
     return (
       <LoginScreen
         start={() => loginLogic(parts)}

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/pagos/')({
     const { app } = Route.useRouteContext();
     return (
       <PaymentScreen
-        start={() => paymentLogic({ app, gateway: cardGateway() })}
+        start={() => paymentLogic({ deps: app, gateway: cardGateway() })}
         receipt={(props) => <PaymentReceipt {...props} />}
       />
     );

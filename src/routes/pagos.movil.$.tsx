@@ -10,7 +10,7 @@ export const Route = createFileRoute('/pagos/movil/$')({
     const { app, replace: navigate } = Route.useRouteContext();
     return (
       <MobilePaymentScreen
-        start={() => mobilePaymentLogic({ app, navigate, address: '/pagos/movil', gateway: cardGateway() })}
+        start={() => mobilePaymentLogic({ deps: app, navigate, address: '/pagos/movil', gateway: cardGateway() })}
       />
     );
   },

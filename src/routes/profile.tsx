@@ -10,7 +10,7 @@ export const Route = createFileRoute('/profile')({
   component: function Profile() {
     const { app, shell } = Route.useRouteContext();
     const router = useRouter();
-    const start = () => profileLogic({ app, address: profileAddress(router) });
+    const start = () => profileLogic({ deps: app, address: profileAddress(router) });
     return (
       <ProfileScreen start={start} session={app.session} flags={app.flags}>
         {(viewed, show) => (

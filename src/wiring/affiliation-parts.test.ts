@@ -67,7 +67,7 @@ describe.each(forms)('$name', ({ name, logic: make, create, tipo, kept, typed })
     const portal = await affiliationPortal(device, answers);
     const left: string[] = [];
     const leave = (caso: string) => left.push(caso);
-    const { logic, input } = make({ app: portal.app, attached: portal.attached, numeroCaso, leave });
+    const { logic, input } = make({ deps: portal.app, attached: portal.attached, numeroCaso, leave });
     const form = createActor(logic as never, { input, clock: portal.clock } as never).start() as unknown as Form;
     await arrive();
     await arrive();

@@ -1,6 +1,5 @@
 import { type AnyActorRef, fromCallback, fromPromise } from 'xstate';
 import { callActor } from '../api/actor';
-import type { App } from '../app/app';
 import { updateTelefonos } from '../contract/afiliado';
 import type { Reply } from '../contract/endpoint';
 import { datoscontactos } from '../contract/login';
@@ -22,10 +21,11 @@ import { requestFormTexts as words } from '../texts/request-form';
 import { affiliationPlace } from './affiliation-place';
 import type { AttachmentsBeside } from './attachments-beside';
 import { caseTurns } from './case-turns';
+import type { Deps } from './deps';
 import { documentTurns } from './document-turns';
 
 interface Form<Draft> {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
   /** Of the case that is given what it lacks; null: a new request. */
   numeroCaso: string | null;
@@ -58,7 +58,7 @@ interface Kept<Draft> {
 
 /** What the two forms of affiliation have in common around their charts. */
 export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, string>>>({
-  app,
+  deps,
   attached,
   numeroCaso,
   leave,
@@ -70,11 +70,11 @@ export const affiliationParts = <Draft extends Readonly<Record<keyof Draft, stri
   changed,
   create,
 }: Form<Draft>) => {
-  const { client, policy, browser, session, snackbars, time } = app;
+  const { client, policy, browser, session, snackbars, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
-  const cases = caseTurns({ app, tipoSolicitud: codigo });
-  const papersOf = documentTurns({ app, attached });
+  const cases = caseTurns({ deps, tipoSolicitud: codigo });
+  const papersOf = documentTurns({ deps, attached });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, affiliationPlace(flow, numeroCaso));
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
   // After the action that tells it: the notice starts a timer of its own.

@@ -1,24 +1,24 @@
 import { heavyClient, type Progress } from '../api/heavy-client';
-import type { App } from '../app/app';
 import { tokenExpiry } from '../rules/session/token-expiry';
+import type { Deps } from './deps';
 
-export type DocumentsApp = Pick<App, 'session' | 'store' | 'browser' | 'time' | 'policy' | 'noteActivity'>;
+export type DocumentsApp = Pick<Deps, 'session' | 'store' | 'browser' | 'time' | 'policy' | 'noteActivity'>;
 
 /** What comes keeps the session alive: nobody presses anything meanwhile. */
-export const documentsClient = (app: DocumentsApp, told: Progress) =>
+export const documentsClient = (deps: DocumentsApp, told: Progress) =>
   heavyClient(
     {
       base: '/api/',
-      policy: app.policy,
-      memberToken: app.store.token,
-      onExpired: () => app.session.send({ type: 'VENCER' }),
-      online: app.browser.page.online,
-      onDate: app.time.hear,
-      isEnding: (token) => app.time.passed(tokenExpiry(token)),
-      log: ({ call, kind, status }) => app.browser.log(`${call}: ${kind} ${status ?? ''}`.trim()),
+      policy: deps.policy,
+      memberToken: deps.store.token,
+      onExpired: () => deps.session.send({ type: 'VENCER' }),
+      online: deps.browser.page.online,
+      onDate: deps.time.hear,
+      isEnding: (token) => deps.time.passed(tokenExpiry(token)),
+      log: ({ call, kind, status }) => deps.browser.log(`${call}: ${kind} ${status ?? ''}`.trim()),
     },
     (received, total) => {
-      app.noteActivity('carga');
+      deps.noteActivity('carga');
       told(received, total);
     },
   );

@@ -74,7 +74,7 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
   await arrive();
   const openForm = () => {
     const { device, lent, done } = deviceOf();
-    const { logic, input, box } = attachmentsLogic({ app: portal.app, form: 'reimbursement', device });
+    const { logic, input, box } = attachmentsLogic({ deps: portal.app, form: 'reimbursement', device });
     const actor = createActor(logic, { input, clock: portal.clock }).start();
     const news: AttachmentNews[] = [];
     onAttachments({ actor, box }, (one) => news.push(one));

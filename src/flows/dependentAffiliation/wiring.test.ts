@@ -14,7 +14,7 @@ import { dependentAffiliationLogic } from './wiring';
 
 const open = async (answers: Answers = {}) => {
   const portal = await affiliationPortal(memberDevice(), answers);
-  const { logic, input } = dependentAffiliationLogic({ app: portal.app, attached: portal.attached });
+  const { logic, input } = dependentAffiliationLogic({ deps: portal.app, attached: portal.attached });
   const form = createActor(logic, { input, clock: portal.clock }).start();
   await arrive();
   return { ...portal, form, state: () => stateName(form.getSnapshot().value) };

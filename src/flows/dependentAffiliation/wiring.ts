@@ -1,5 +1,4 @@
 import { dependentAffiliationFlow } from '../../../machines/dependentAffiliation/dependentAffiliation.rules';
-import type { App } from '../../app/app';
 import { solicitudAfiliacionDependiente } from '../../contract/crm';
 import { dependentPapers } from '../../rules/affiliation/affiliation-documents';
 import {
@@ -11,10 +10,11 @@ import {
 import { changedPhones } from '../../rules/requests/changed-phones';
 import { affiliationParts } from '../../wiring/affiliation-parts';
 import type { AttachmentsBeside } from '../../wiring/attachments-beside';
+import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
   /** Of the case that is given what it lacks; null: a new request. */
   numeroCaso?: string | null;
@@ -22,9 +22,9 @@ interface Parts {
   leave?: (caso: string) => void;
 }
 
-export const dependentAffiliationLogic = ({ app, attached, numeroCaso = null, leave = () => {} }: Parts) => {
+export const dependentAffiliationLogic = ({ deps, attached, numeroCaso = null, leave = () => {} }: Parts) => {
   const { actors, delays, actions, input } = affiliationParts<DependentDraft>({
-    app,
+    deps,
     attached,
     numeroCaso,
     leave,
@@ -35,7 +35,7 @@ export const dependentAffiliationLogic = ({ app, attached, numeroCaso = null, le
     begun: begunDependent,
     changed: changedPhones,
     create: (draft, contrato, signal) =>
-      app.client.call(solicitudAfiliacionDependiente, { query: { contrato }, body: dependentBody(draft) }, signal),
+      deps.client.call(solicitudAfiliacionDependiente, { query: { contrato }, body: dependentBody(draft) }, signal),
   });
   const logic = wire(dependentAffiliationFlow, {
     actors,

@@ -13,7 +13,7 @@ import { holderAffiliationLogic } from './wiring';
 
 const open = async (answers: Answers = {}) => {
   const portal = await affiliationPortal(memberDevice(), answers);
-  const { logic, input } = holderAffiliationLogic({ app: portal.app, attached: portal.attached });
+  const { logic, input } = holderAffiliationLogic({ deps: portal.app, attached: portal.attached });
   const form = createActor(logic, { input, clock: portal.clock }).start();
   await arrive();
   return { ...portal, form, state: () => stateName(form.getSnapshot().value) };

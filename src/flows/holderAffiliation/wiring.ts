@@ -1,15 +1,15 @@
 import { holderAffiliationFlow } from '../../../machines/holderAffiliation/holderAffiliation.rules';
-import type { App } from '../../app/app';
 import { solicitudAfiliacionTitular } from '../../contract/crm';
 import { holderPapers } from '../../rules/affiliation/affiliation-documents';
 import { begunHolder, type HolderDraft, holderBody, keptHolderFields } from '../../rules/affiliation/holder-draft';
 import { changedPhones } from '../../rules/requests/changed-phones';
 import { affiliationParts } from '../../wiring/affiliation-parts';
 import type { AttachmentsBeside } from '../../wiring/attachments-beside';
+import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
   /** Of the case that is given what it lacks; null: a new request. */
   numeroCaso?: string | null;
@@ -17,9 +17,9 @@ interface Parts {
   leave?: (caso: string) => void;
 }
 
-export const holderAffiliationLogic = ({ app, attached, numeroCaso = null, leave = () => {} }: Parts) => {
+export const holderAffiliationLogic = ({ deps, attached, numeroCaso = null, leave = () => {} }: Parts) => {
   const { actors, delays, actions, input } = affiliationParts<HolderDraft>({
-    app,
+    deps,
     attached,
     numeroCaso,
     leave,
@@ -30,7 +30,7 @@ export const holderAffiliationLogic = ({ app, attached, numeroCaso = null, leave
     begun: begunHolder,
     changed: (known, draft) => changedPhones(known, { ...draft, telefonoResidencial: '' }),
     create: (draft, contrato, signal) =>
-      app.client.call(solicitudAfiliacionTitular, { query: { contrato }, body: holderBody(draft) }, signal),
+      deps.client.call(solicitudAfiliacionTitular, { query: { contrato }, body: holderBody(draft) }, signal),
   });
   const logic = wire(holderAffiliationFlow, {
     actors,

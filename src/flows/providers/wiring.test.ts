@@ -71,7 +71,7 @@ const open = async ({ search = {}, visitor = false, answers = {}, stored = {}, s
   };
   const start = () => {
     const { logic, input } = providersLogic({
-      app: portal.app,
+      deps: portal.app,
       address: providersAddress(router),
       ...(share === undefined ? {} : { share }),
     });

@@ -6,7 +6,7 @@ import { answerNotice } from '../../texts/refusals';
 import type { DialogParts } from '../../wiring/login-address';
 import { wire } from '../../wiring/wire';
 
-export const recoverLogic = ({ app: { client, snackbars, policy }, address, typed, carry }: DialogParts) => {
+export const recoverLogic = ({ deps: { client, snackbars, policy }, address, typed, carry }: DialogParts) => {
   const logic = wire(recoverFlow, {
     actors: { solicitar: callActor(client)(solicitarCambioClave) },
     delays: { limiteSolicitud: chartLimitMs(policy.writeLimitMs) },

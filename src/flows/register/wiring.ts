@@ -15,11 +15,11 @@ import { answerVerifier } from './answer-verifier';
 const unknown = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntasSeguridad: [] };
 
 export const registerLogic = (
-  { app, address, typed, carry }: DialogParts,
+  { deps, address, typed, carry }: DialogParts,
   variante: Variante,
   verifier = answerVerifier(),
 ) => {
-  const { client, browser, time, snackbars, policy } = app;
+  const { client, browser, time, snackbars, policy } = deps;
   const identityOf = (reply: Reply<typeof autenticar>): Identidad => {
     const { codigoMensaje, mensaje, codigoAfiliado, nombres, apellidos, correo, preguntasSeguridad } = {
       ...unknown,
