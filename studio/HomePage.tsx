@@ -8,7 +8,7 @@ export const HomePage = ({ app, stage: { shell }, flow, started }: Scene) => (
   <HomeScreen
     session={app.session}
     flags={app.flags}
-    start={() => (flow === 'home' ? started : homeLogic({ app, shell }))}
+    start={() => (flow === 'home' ? started : homeLogic({ deps: app, shell }))}
     slides={() => (flow === 'slides' ? started : slidesLogic(app))}
   />
 );

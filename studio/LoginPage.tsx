@@ -15,7 +15,9 @@ interface Props {
 export const LoginPage = ({ scene: { app, flow, started, stage }, notice, over }: Props) => (
   <LoginScreen
     start={() =>
-      flow === 'login' ? started : loginLogic({ app, navigate: stage.navigate, back: undefined, open: stage.navigate })
+      flow === 'login'
+        ? started
+        : loginLogic({ deps: app, navigate: stage.navigate, back: undefined, open: stage.navigate })
     }
     larimar={stage.settings.links.larimar}
     help={<HelpContact links={stage.settings.links} />}

@@ -1,15 +1,15 @@
-import { providersAddress } from '../src/app/providers-address';
 import { nearbyLogic } from '../src/flows/nearby/wiring';
 import { providerListsLogic } from '../src/flows/providerLists/wiring';
 import { ProvidersScreen } from '../src/flows/providers/ProvidersScreen';
 import { providersLogic } from '../src/flows/providers/wiring';
+import { providersAddress } from '../src/wiring/providers-address';
 import { noRouter } from './no-router';
 import type { Scene } from './scene';
 
 /** The search of providers with what stands beside it in its form. */
 export const ProvidersPage = ({ app, flow, started }: Scene) => (
   <ProvidersScreen
-    start={() => (flow === 'providers' ? started : providersLogic({ app, address: providersAddress(noRouter) }))}
+    start={() => (flow === 'providers' ? started : providersLogic({ deps: app, address: providersAddress(noRouter) }))}
     startLists={() => (flow === 'providerLists' ? started : providerListsLogic(app))}
     startNearby={(near) => (flow === 'nearby' ? started : nearbyLogic(near))}
   />

@@ -6,8 +6,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
+import { OnboardingOver } from '../src/app/OnboardingOver';
 import { Shell } from '../src/flows/shell/Shell';
-import type { ShellRef } from '../src/flows/shell/wiring';
+import type { ShellRef } from '../src/wiring/shell-ref';
 import { sceneOf } from './scene';
 import { drawnAs } from './screens';
 import type { Running, Studio } from './studio-store';
@@ -19,7 +20,14 @@ const routerFor = (running: Running) => {
   // The simulated shell is read and sent to, and no more is asked of it.
   const shell = scene.flow === 'shell' ? (running.facade as unknown as ShellRef) : running.stage.shell;
   const root = createRootRoute({
-    component: () => <Shell app={scene.app} shell={shell} settings={running.stage.settings} />,
+    component: () => (
+      <Shell
+        deps={scene.app}
+        shell={shell}
+        settings={running.stage.settings}
+        onboarding={<OnboardingOver app={scene.app} />}
+      />
+    ),
   });
   const component = () => drawn.draw(scene);
   const routes = ['/', '$'].map((place) => createRoute({ getParentRoute: () => root, path: place, component }));

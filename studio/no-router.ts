@@ -1,4 +1,4 @@
-import type { FilterRouter } from '../src/app/filter-address';
+import type { FilterRouter } from '../src/wiring/filter-address';
 
 /** The address of a search that is only played: it stays as it is. */
 const location = { pathname: '/consulta/prestadores', search: {} };

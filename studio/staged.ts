@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { DialogParts, TypedDocument } from '../src/app/login-address';
+import type { DialogParts, TypedDocument } from '../src/wiring/login-address';
 import type { Stage } from './stage';
 import { variants } from './variants';
 
@@ -20,7 +20,16 @@ const partsFor = (stage: Stage, flow: string) => {
   const { app, shell, settings, navigate } = stage;
   const typed = (): TypedDocument => ({ tipoDocumento: 1, documento: '' });
   const dialog: DialogParts['address'] = { change: navigate, close: () => navigate('/login'), hold: () => () => {} };
-  const common = { app, shell, settings, policy: settings.policy, navigate, back: undefined, open: navigate };
+  const common = {
+    app,
+    deps: app,
+    shell,
+    settings,
+    policy: settings.policy,
+    navigate,
+    back: undefined,
+    open: navigate,
+  };
   return { ...settings.policy, ...app, ...common, typed, carry: () => {}, dialog, address: addressOf(flow) ?? dialog };
 };
 

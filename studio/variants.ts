@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import { providersAddress } from '../src/app/providers-address';
 import { affiliationLogic } from '../src/flows/affiliation/wiring';
 import { applicationDependentLogic } from '../src/flows/applicationDependent/wiring';
 import { attachmentsLogic } from '../src/flows/attachments/wiring';
@@ -29,6 +28,7 @@ import { requestDetailLogic } from '../src/flows/requestDetail/wiring';
 import { requestsLogic } from '../src/flows/requests/wiring';
 import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
 import { walletLogic } from '../src/flows/wallet/wiring';
+import { providersAddress } from '../src/wiring/providers-address';
 import { applicationPlayed, noStore } from './drawn/application-played';
 import { attachedPlayed } from './drawn/attached-played';
 import { historyPlayed } from './drawn/history-played';
@@ -97,52 +97,52 @@ const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> =
 
 /** Flows of which the portal has two kinds, or that ask for more than a page knows: the one that the studio plays. */
 export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wired>>> = {
-  attachments: ({ app }) => attachmentsLogic({ app, form: 'reimbursement', device: noDevice }),
-  affiliation: ({ app }) => affiliationLogic({ app, attached: attachedPlayed(app), tipo: 'titular' }),
+  attachments: ({ app }) => attachmentsLogic({ deps: app, form: 'reimbursement', device: noDevice }),
+  affiliation: ({ app }) => affiliationLogic({ deps: app, attached: attachedPlayed(app), tipo: 'titular' }),
   application: (parts) => applicationPlayed(parts),
   applicationDependent: (parts) => {
     const { logic, input } = applicationPlayed(parts);
     return applicationDependentLogic({ application: createActor(logic, { input }), store: noStore, onEnd: () => {} });
   },
-  card: ({ app }) => cardLogic({ app, address: { place: null, onPlace: () => () => {} }, device: noCardDevice }),
+  card: ({ app }) => cardLogic({ deps: app, address: { place: null, onPlace: () => () => {} }, device: noCardDevice }),
   caseReceipt: ({ app, navigate }) =>
     caseReceiptLogic({
-      app,
+      deps: app,
       recibo: { caso: '2481907', tipo: 'reembolso', hora: Date.UTC(2026, 10, 22, 16), sinTelefonos: false },
       leave: () => navigate('/solicitudes'),
       share: () => new Promise(() => {}),
     }),
   club: ({ app, navigate }) =>
-    clubLogic({ app, replace: navigate, club: 'about:blank', origin: 'https://portal.ejemplo.do' }),
+    clubLogic({ deps: app, replace: navigate, club: 'about:blank', origin: 'https://portal.ejemplo.do' }),
   contactEdit: ({ app }) =>
     contactEditLogic({
-      app,
+      deps: app,
       leaving: { watch: () => () => {}, goOn: () => {}, goOnSaved: () => {} },
       codigoAfiliado: '1001',
       regimen: 'CONTRIBUTIVO',
     }),
-  coverage: ({ app }) => coverageLogic({ app, address: nowhere }),
+  coverage: ({ app }) => coverageLogic({ deps: app, address: nowhere }),
   emailChange: (parts) => emailChangeLogic('confirmar', { ...parts, address: '/solicitud/CambioCorreo' }),
   nearby: () => nearbyLogic({ provinces: () => [], choose: () => {}, read: () => new Promise(() => {}) }),
   history: ({ app }) => {
-    const { logic, input } = historyListsLogic({ app });
+    const { logic, input } = historyListsLogic({ deps: app });
     return historyPlayed(app, createActor(logic, { input }));
   },
   onboarding: ({ app, navigate }) =>
-    onboardingLogic({ app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }),
-  onboardingCheck: ({ app }) => onboardingCheckLogic({ app, onPage: () => () => {}, onFree: () => () => {} }),
+    onboardingLogic({ deps: app, variante: 'pagina', navigate, back: '', close: () => navigate('/') }),
+  onboardingCheck: ({ app }) => onboardingCheckLogic({ deps: app, onPage: () => () => {}, onFree: () => () => {} }),
   // A form that is only played goes nowhere.
   mobilePayment: ({ app, navigate }) =>
     mobilePaymentLogic({
-      app,
+      deps: app,
       navigate,
       address: '/pagos/movil',
       pathname: () => '/pagos/movil',
       gateway: { able: true, ordersKept: true, open: () => {} },
     }),
-  payment: ({ app }) => paymentLogic({ app, gateway: { able: true, ordersKept: true, open: () => {} } }),
+  payment: ({ app }) => paymentLogic({ deps: app, gateway: { able: true, ordersKept: true, open: () => {} } }),
   paymentConfirmation: ({ app, navigate }) =>
-    paymentConfirmationLogic({ app, navigate, pathname: () => '/solicitud/confirmacionPago/00' }),
+    paymentConfirmationLogic({ deps: app, navigate, pathname: () => '/solicitud/confirmacionPago/00' }),
   paymentReceipt: () =>
     paymentReceiptLogic(
       { numero: '482913', factura: '2026000101', monto: 250_000, confirmado: Date.UTC(2026, 10, 22, 16) },
@@ -151,32 +151,32 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   photo: ({ app }) => {
     const member = app.member.getSnapshot();
     if (member === null) throw new Error('the member of the stage did not start');
-    return photoLogic({ app, portrait: member.portrait, device: noDevice, reread: () => {} });
+    return photoLogic({ deps: app, portrait: member.portrait, device: noDevice, reread: () => {} });
   },
-  preauthorization: ({ app }) => preauthorizationLogic({ app, attached: attachedPlayed(app) }),
+  preauthorization: ({ app }) => preauthorizationLogic({ deps: app, attached: attachedPlayed(app) }),
   profile: ({ app, navigate }) =>
     profileLogic({
-      app,
+      deps: app,
       address: { place: null, onPlace: () => () => {}, open: (place) => navigate(`/profile?familiar=${place}`) },
     }),
-  providerPicker: ({ app }) => providerPickerLogic({ app, byHand: true, onEnd: () => {} }),
+  providerPicker: ({ app }) => providerPickerLogic({ deps: app, byHand: true, onEnd: () => {} }),
   providers: ({ app }) =>
-    providersLogic({ app, address: providersAddress(noRouter), share: () => new Promise(() => {}) }),
+    providersLogic({ deps: app, address: providersAddress(noRouter), share: () => new Promise(() => {}) }),
   register: (parts) => registerLogic({ ...parts, address: parts.dialog }, 'registro'),
-  reimbursement: ({ app }) => reimbursementLogic({ app, attached: attachedPlayed(app) }),
+  reimbursement: ({ app }) => reimbursementLogic({ deps: app, attached: attachedPlayed(app) }),
   reimbursementEdit: ({ app, navigate }) =>
     reimbursementEditLogic({
-      app,
+      deps: app,
       attached: attachedPlayed(app),
       numeroCaso: '2481907',
       leave: () => navigate('/solicitudes?caso=2481907'),
     }),
-  requestDetail: ({ app }) => requestDetailLogic({ app, numeroCaso: '2481907', caso: null, device: noFiles }),
-  requests: ({ app }) => requestsLogic({ app, address: noRequests }),
-  secureDevice: ({ app }) => secureDeviceLogic({ app, viewed: { whose: 'own', codigoAfiliado: '1001' }, codes }),
+  requestDetail: ({ app }) => requestDetailLogic({ deps: app, numeroCaso: '2481907', caso: null, device: noFiles }),
+  requests: ({ app }) => requestsLogic({ deps: app, address: noRequests }),
+  secureDevice: ({ app }) => secureDeviceLogic({ deps: app, viewed: { whose: 'own', codigoAfiliado: '1001' }, codes }),
   wallet: ({ app, navigate }) =>
     walletLogic({
-      app,
+      deps: app,
       navigate,
       address: '/confirmacionBilletera',
       application: 'shoebox://',

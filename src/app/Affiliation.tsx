@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { AffiliationScreen, preloadParts } from '../flows/affiliation/AffiliationScreen';
 import { affiliationLogic } from '../flows/affiliation/wiring';
+import { useFlow } from '../parts/use-flow';
 import { whenIdle } from '../platform/document';
 import { routes } from '../rules/access/routes';
 import type { AffiliationKind } from '../rules/affiliation/affiliation-kinds';
 import { caseSearch } from '../rules/requests/case-search';
+import { affiliationPlace } from '../wiring/affiliation-place';
 import { AfterReceipt } from './AfterReceipt';
-import { affiliationPlace } from './affiliation-place';
 import type { RequestFormProps } from './RequestsPage';
 import { useAttachments } from './use-attachments';
-import { useFlow } from './use-flow';
 
 interface Props extends Omit<RequestFormProps, 'forma'> {
   tipo: AffiliationKind;
@@ -20,7 +20,7 @@ const Form = ({ app, tipo, numeroCaso, leave }: Props) => {
   const { attached, documents } = useAttachments(app, affiliationPlace(tipo, numeroCaso));
   const { actor } = useFlow(() => {
     whenIdle(preloadParts);
-    return affiliationLogic({ app, attached, tipo, numeroCaso, leave });
+    return affiliationLogic({ deps: app, attached, tipo, numeroCaso, leave });
   });
   return <AffiliationScreen actor={actor} documents={documents} />;
 };

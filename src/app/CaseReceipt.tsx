@@ -11,5 +11,5 @@ interface Props {
 
 /** The receipt of the case that the page was loaded anew for. */
 export const CaseReceipt = ({ app, recibo, onClose }: Props) => (
-  <CaseReceiptScreen start={() => caseReceiptLogic({ app, recibo, leave: onClose })} />
+  <CaseReceiptScreen start={() => caseReceiptLogic({ deps: app, recibo, leave: onClose })} />
 );

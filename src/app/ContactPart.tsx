@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { ContactEdit } from '../flows/contactEdit/ContactEdit';
 import { contactEditLogic } from '../flows/contactEdit/wiring';
 import type { Viewed } from '../flows/profile/viewed';
+import { useFlow } from '../parts/use-flow';
+import type { ShellRef } from '../wiring/shell-ref';
 import type { App } from './app';
 import { pageLeaving } from './leaving';
-import type { ShellRef } from './shell-ref';
-import { useFlow } from './use-flow';
 
 interface Props {
   app: App;
@@ -19,7 +19,7 @@ export const ContactPart = ({ app, shell, viewed: { codigoAfiliado, profile } }:
   const { regimen } = profile.datosPersonales;
   const { actor } = useFlow(() =>
     contactEditLogic({
-      app,
+      deps: app,
       leaving: pageLeaving({ history, session: app.session, shell }),
       codigoAfiliado,
       regimen,

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
+import { type DialogParts, type DialogProps, loginAddress } from '../wiring/login-address';
+import { type LoginRouter, openDialog } from '../wiring/login-search';
 import { AccessDialog } from './AccessDialog';
 import type { App } from './app';
-import { type DialogParts, type DialogProps, loginAddress } from './login-address';
-import { type LoginRouter, openDialog } from './login-search';
 
 const Register = lazy(() => import('./RegisterDialog').then(({ RegisterDialog }) => ({ default: RegisterDialog })));
 const Recover = lazy(() => import('./RecoverDialog').then(({ RecoverDialog }) => ({ default: RecoverDialog })));
@@ -18,12 +18,12 @@ interface Props {
 
 /** What the log-in page does without until somebody asks for it. */
 export const LoginExtra = ({ app, router, volver, dialog }: Props) => {
-  if (dialog === undefined) return <MailWait app={app} open={openDialog(router, volver)} />;
+  if (dialog === undefined) return <MailWait deps={app} open={openDialog(router, volver)} />;
   const address = loginAddress(router, volver);
   return (
     <AccessDialog<DialogProps>
       Program={dialog.dialogo === 'recuperacion' ? Recover : Register}
-      parts={{ app, address, ...dialog }}
+      parts={{ deps: app, address, ...dialog }}
       close={address.close}
       reload={app.browser.reload}
     />

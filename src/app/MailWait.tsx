@@ -6,14 +6,14 @@ const newsMs = 5_000;
 
 /** Above the form of the log-in, as long as an account waits for its mail. */
 export const MailWait = (parts: MailWaitParts) => {
-  const input = waitingMail(parts.app.browser.session).read();
+  const input = waitingMail(parts.deps.browser.session).read();
   if (input === null) return null;
   return (
     <MailWaitScreen
       // Another mail is another wait.
       key={input.desde}
       start={() => mailWaitLogic(parts, input)}
-      news={Math.abs(parts.app.time.now() - input.desde) < newsMs}
+      news={Math.abs(parts.deps.time.now() - input.desde) < newsMs}
     />
   );
 };

@@ -1,10 +1,10 @@
 import { preloadParts, ReimbursementScreen } from '../flows/reimbursement/ReimbursementScreen';
 import { reimbursementLogic } from '../flows/reimbursement/wiring';
+import { useFlow } from '../parts/use-flow';
 import { whenIdle } from '../platform/document';
 import type { App } from './app';
 import { ProviderPicker, preloadProviderPicker } from './ProviderPicker';
 import { useAttachments } from './use-attachments';
-import { useFlow } from './use-flow';
 
 export const NewReimbursement = ({ app }: { app: App }) => {
   const { attached, documents } = useAttachments(app, 'reimbursement');
@@ -13,13 +13,13 @@ export const NewReimbursement = ({ app }: { app: App }) => {
       preloadParts();
       preloadProviderPicker();
     });
-    return reimbursementLogic({ app, attached });
+    return reimbursementLogic({ deps: app, attached });
   });
   return (
     <ReimbursementScreen
       actor={actor}
       documents={documents}
-      picker={(onEnd) => <ProviderPicker app={app} byHand onEnd={onEnd} />}
+      picker={(onEnd) => <ProviderPicker deps={app} byHand onEnd={onEnd} />}
     />
   );
 };

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { onboardingCheckLogic } from '../flows/onboardingCheck/wiring';
 import { lateDialog } from '../parts/late-dialog';
+import { useFlow } from '../parts/use-flow';
 import { onFree } from '../platform/over-page';
 import type { App } from './app';
-import { useFlow } from './use-flow';
 
 const Modal = lateDialog(
   () => import('./OnboardingModal').then((modal) => modal.OnboardingModal),
@@ -18,7 +18,7 @@ export const OnboardingCheck = ({ app }: { app: App }) => {
     gone((router.state.resolvedLocation ?? router.state.location).pathname);
     return router.subscribe('onResolved', ({ toLocation }) => gone(toLocation.pathname));
   };
-  const { actor, state } = useFlow(() => onboardingCheckLogic({ app, onPage, onFree }));
+  const { actor, state } = useFlow(() => onboardingCheckLogic({ deps: app, onPage, onFree }));
   if (state !== 'mostrando') return null;
   return (
     <>
@@ -26,7 +26,7 @@ export const OnboardingCheck = ({ app }: { app: App }) => {
       <span hidden data-over-page="wizard" />
       <Suspense>
         <Modal
-          app={app}
+          deps={app}
           navigate={(to) => void router.navigate({ href: to })}
           close={() => actor.send({ type: 'CERRADO' })}
         />

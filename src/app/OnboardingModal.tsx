@@ -1,9 +1,9 @@
 import { OnboardingScreen } from '../flows/onboarding/OnboardingScreen';
 import { onboardingLogic } from '../flows/onboarding/wiring';
-import type { App } from './app';
+import type { Deps } from '../wiring/deps';
 
 interface Props {
-  app: App;
+  deps: Deps;
   navigate: (to: string) => void;
   close: () => void;
 }

@@ -1,11 +1,11 @@
 import { PreauthorizationScreen, preloadParts } from '../flows/preauthorization/PreauthorizationScreen';
 import { preauthorizationLogic } from '../flows/preauthorization/wiring';
+import { useFlow } from '../parts/use-flow';
 import { whenIdle } from '../platform/document';
 import { AfterReceipt } from './AfterReceipt';
 import type { App } from './app';
 import { ProviderPicker, preloadProviderPicker } from './ProviderPicker';
 import { useAttachments } from './use-attachments';
-import { useFlow } from './use-flow';
 
 const NewPreauthorization = ({ app }: { app: App }) => {
   const { attached, documents } = useAttachments(app, 'preauthorization');
@@ -14,13 +14,13 @@ const NewPreauthorization = ({ app }: { app: App }) => {
       preloadParts();
       preloadProviderPicker();
     });
-    return preauthorizationLogic({ app, attached });
+    return preauthorizationLogic({ deps: app, attached });
   });
   return (
     <PreauthorizationScreen
       actor={actor}
       documents={documents}
-      picker={(onEnd) => <ProviderPicker app={app} byHand onEnd={onEnd} />}
+      picker={(onEnd) => <ProviderPicker deps={app} byHand onEnd={onEnd} />}
     />
   );
 };

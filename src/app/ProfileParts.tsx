@@ -9,8 +9,8 @@ import { shellTexts } from '../texts/shell';
 import { Avatar } from '../ui/blocks/Avatar';
 import { Card } from '../ui/blocks/Card';
 import { Skeleton } from '../ui/blocks/Skeleton';
+import type { ShellRef } from '../wiring/shell-ref';
 import type { App } from './app';
-import type { ShellRef } from './shell-ref';
 import { useLateFlow } from './use-late-flow';
 
 const Balances = latePart(() => import('../flows/secureDevice/Balances').then((part) => part.Balances));
@@ -46,7 +46,7 @@ export const ProfileParts = ({ app, shell, viewed, children }: Props) => {
   );
   const device = useLateFlow(async () => {
     const { secureDeviceLogic } = await import('../flows/secureDevice/wiring');
-    return secureDeviceLogic({ app, viewed });
+    return secureDeviceLogic({ deps: app, viewed });
   });
   const coming = (
     <Card>

@@ -1,11 +1,11 @@
 import { RegisterScreen } from '../flows/register/RegisterScreen';
 import { registerLogic } from '../flows/register/wiring';
 import { todayInSantoDomingo } from '../rules/dates/date';
-import type { DialogProps } from './login-address';
+import type { DialogProps } from '../wiring/login-address';
 
 export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) => (
   <RegisterScreen
     start={() => registerLogic(parts, dialogo === 'reenvio' ? 'reenvio' : 'registro')}
-    today={todayInSantoDomingo(parts.app.time.now())}
+    today={todayInSantoDomingo(parts.deps.time.now())}
   />
 );

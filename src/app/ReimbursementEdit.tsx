@@ -1,8 +1,8 @@
 import { ReimbursementEditScreen } from '../flows/reimbursementEdit/ReimbursementEditScreen';
 import { reimbursementEditLogic } from '../flows/reimbursementEdit/wiring';
+import { useFlow } from '../parts/use-flow';
 import type { App } from './app';
 import { useAttachments } from './use-attachments';
-import { useFlow } from './use-flow';
 
 interface Props {
   app: App;
@@ -12,6 +12,6 @@ interface Props {
 
 export const ReimbursementEdit = ({ app, numeroCaso, onDone }: Props) => {
   const { attached, documents } = useAttachments(app, `reimbursementEdit_${numeroCaso}`);
-  const { actor } = useFlow(() => reimbursementEditLogic({ app, attached, numeroCaso, leave: onDone }));
+  const { actor } = useFlow(() => reimbursementEditLogic({ deps: app, attached, numeroCaso, leave: onDone }));
   return <ReimbursementEditScreen actor={actor} documents={documents} />;
 };

@@ -1,13 +1,13 @@
 import { RequestsScreen } from '../flows/requests/RequestsScreen';
 import { requestsLogic } from '../flows/requests/wiring';
+import { type RequestRouter, requestAddress } from '../wiring/request-address';
 import type { App } from './app';
 import { RequestDetail } from './RequestDetail';
-import { type RequestRouter, requestAddress } from './request-address';
 
 /** The list of requests, with the case that stands over it. */
 export const RequestsList = ({ app, router }: { app: App; router: RequestRouter }) => (
   <RequestsScreen
-    start={() => requestsLogic({ app, address: requestAddress(router) })}
-    detail={(parts) => <RequestDetail key={parts.numeroCaso} app={app} {...parts} />}
+    start={() => requestsLogic({ deps: app, address: requestAddress(router) })}
+    detail={(parts) => <RequestDetail key={parts.numeroCaso} deps={app} {...parts} />}
   />
 );

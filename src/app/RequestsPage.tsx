@@ -4,8 +4,8 @@ import { focusTitle } from '../platform/focus-title';
 import type { RequestForm } from '../rules/requests/request-kinds';
 import { requestPlace } from '../rules/requests/request-place';
 import { useSwitched } from '../ui/hooks/use-switched';
+import type { RequestRouter } from '../wiring/request-address';
 import type { App } from './app';
-import type { RequestRouter } from './request-address';
 
 export interface RequestFormProps {
   app: App;

@@ -16,8 +16,7 @@ import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
 import { missedBeatMs } from '../rules/policy';
 import { tokenExpiry } from '../rules/session/token-expiry';
-import { listFor } from './list-for';
-import type { Parts } from './parts';
+import { listFor } from '../wiring/list-for';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;
 
@@ -69,9 +68,9 @@ export const startApp = ({
     onDate: time.hear,
     isEnding: (token) => time.passed(tokenExpiry(token) - endingMs),
   });
-  const parts: Parts = { client, policy, browser, store, time };
-  const menuList = listFor(parts, menuCall);
-  const flagsList = listFor(parts, flagsCall);
+  const deps = { client, policy, browser, store, time };
+  const menuList = listFor(deps, menuCall);
+  const flagsList = listFor(deps, flagsCall);
 
   let ruta: string | null = null;
   const tellPlace = () => {
@@ -79,7 +78,7 @@ export const startApp = ({
   };
   let beatAt = 0;
   const session = createActor(
-    sessionLogic(parts, {
+    sessionLogic(deps, {
       beat: () => {
         beatAt = wall();
       },
@@ -109,7 +108,7 @@ export const startApp = ({
     place('session'),
   );
   const inactivity = createActor(
-    inactivityLogic(parts, {
+    inactivityLogic(deps, {
       active: () => session.send({ type: 'ACTIVIDAD', tarde: wall() - beatAt >= policy.heartbeatMs }),
       leave: (motivo) => session.send({ type: 'SALIR', motivo }),
     }),
@@ -118,18 +117,18 @@ export const startApp = ({
       input: { limites: { closeMs: policy.idleCloseMs, warnBeforeMs: policy.idleWarnBeforeMs } },
     },
   );
-  const menu = createActor(menuLogic(parts, menuList), place('menu'));
-  const flags = createActor(flagsLogic(parts, flagsList), place('flags'));
+  const menu = createActor(menuLogic(deps, menuList), place('menu'));
+  const flags = createActor(flagsLogic(deps, flagsList), place('flags'));
   const snackbars = createActor(snackbarsLogic(policy), place('snackbars'));
   const connection = createActor(connectionLogic(), place('connection'));
   const member = memberHolder({
-    parts,
+    deps,
     place: place('member'),
     start: async () => {
       const { startMember } = await loadMember();
       return () =>
         startMember({
-          ...parts,
+          ...deps,
           session,
           snackbars,
           affiliate: session.getSnapshot().context,
@@ -175,14 +174,12 @@ export const startApp = ({
     flags,
     snackbars,
     connection,
-    /** Who is there while a session is open, or null. */
     member,
     client,
     store,
     browser,
     time,
     policy,
-    /** Work that only the program sees, such as the progress of an upload, keeps a session alive too. */
     noteActivity: browser.activity.note,
     /** The router calls it for every page that it has really gone to. */
     navigated: (pathname: string) => {

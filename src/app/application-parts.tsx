@@ -5,10 +5,10 @@ import { applicationLogic } from '../flows/application/wiring';
 import { applicationListsLogic } from '../flows/applicationLists/wiring';
 import { applicationStore } from '../platform/application-store';
 import { whenIdle } from '../platform/document';
+import { applicationAddress } from '../wiring/application-address';
+import type { FilterRouter } from '../wiring/filter-address';
 import { ApplicationDependent, preloadDependent } from './ApplicationDependent';
 import type { App } from './app';
-import { applicationAddress } from './application-address';
-import type { FilterRouter } from './filter-address';
 
 /** The flows of the public application, as its page starts them. */
 export const applicationParts = (
@@ -23,9 +23,9 @@ export const applicationParts = (
         preloadLaterSteps();
         preloadDependent();
       });
-      return applicationListsLogic({ app });
+      return applicationListsLogic({ deps: app });
     },
-    start: (lists) => applicationLogic({ app, address: applicationAddress(router), store, lists, navigate }),
+    start: (lists) => applicationLogic({ deps: app, address: applicationAddress(router), store, lists, navigate }),
     dependent: (application) => <ApplicationDependent application={application} store={store} />,
   };
 };

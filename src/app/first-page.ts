@@ -1,6 +1,6 @@
 import { sessionPhase } from '../rules/session/session';
+import { when } from '../wiring/when';
 import type { App } from './app';
-import { when } from './when';
 
 /** Resolves when the first page can be painted, or has to say why it cannot. */
 export const firstPage = (router: { load(): Promise<void> }, session: App['session']): Promise<void> =>

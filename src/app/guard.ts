@@ -3,8 +3,8 @@ import { type Access, accessTo, type Known } from '../rules/access/access';
 import { safeReturn } from '../rules/access/path';
 import { routeAt } from '../rules/access/routes';
 import { type EndReason, sessionPhase } from '../rules/session/session';
+import { when } from '../wiring/when';
 import type { App } from './app';
-import { when } from './when';
 
 type Watched = Pick<App, 'session' | 'menu' | 'flags' | 'store'>;
 

@@ -4,16 +4,16 @@ import { historyLogic } from '../flows/history/wiring';
 import { historyListsLogic } from '../flows/historyLists/wiring';
 import { pdfDevice } from '../platform/pdf-device';
 import { historyKinds } from '../rules/history/history-filters';
+import { type FilterRouter, filterAddress } from '../wiring/filter-address';
 import type { App } from './app';
-import { type FilterRouter, filterAddress } from './filter-address';
 
 /** The flows of the history of authorizations, as its page starts them. */
 export const historyParts = (
   app: App,
   router: FilterRouter,
 ): Pick<ComponentProps<typeof HistoryScreen>, 'startLists' | 'start' | 'session'> => ({
-  startLists: () => historyListsLogic({ app }),
+  startLists: () => historyListsLogic({ deps: app }),
   start: (lists) =>
-    historyLogic({ app, lists, address: filterAddress(router, 'history', historyKinds), device: pdfDevice() }),
+    historyLogic({ deps: app, lists, address: filterAddress(router, 'history', historyKinds), device: pdfDevice() }),
   session: app.session,
 });

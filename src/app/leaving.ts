@@ -1,22 +1,13 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import type { Salida } from '../../machines/contactEdit/contactEdit.machine';
+import type { Leaving } from '../flows/contactEdit/wiring';
 import { undoAll } from '../platform/undo-all';
 import { sessionPhase } from '../rules/session/session';
-import type { App } from './app';
-import type { ShellRef } from './shell-ref';
-
-export interface Leaving {
-  /** As long as something is unsaved nobody leaves unasked: by a link, back, log-out, or, in the browser's own words, by a reload. */
-  watch(unsaved: () => boolean, asked: (what: Salida) => void): () => void;
-  /** To where it was asked last. */
-  goOn(): void;
-  /** The same once nothing is unsaved any more: a log-out is asked about as anywhere else. */
-  goOnSaved(): void;
-}
+import type { Deps } from '../wiring/deps';
+import type { ShellRef } from '../wiring/shell-ref';
 
 interface Parts {
   history: RouterHistory;
-  session: App['session'];
+  session: Deps['session'];
   shell: ShellRef;
 }
 

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { keys } from '../platform/session-store';
 import { untilItComes } from '../ui/blocks/until-it-comes';
+import type { DialogParts } from '../wiring/login-address';
+import type { LoginRouter, LoginSearch } from '../wiring/login-search';
 import type { App } from './app';
-import type { DialogParts } from './login-address';
-import type { LoginRouter, LoginSearch } from './login-search';
 
 const Extra = lazy(() =>
   untilItComes(() => import('./LoginExtra').then(({ LoginExtra }) => ({ default: LoginExtra }))),

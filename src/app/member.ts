@@ -14,10 +14,9 @@ import { type ThemeSwitch, themeSwitch } from '../platform/theme';
 import { undoAll } from '../platform/undo-all';
 import { askedWord } from '../rules/calls/asked-word';
 import { ownDocument } from '../rules/person/own-document';
-import type { App } from './app';
-import type { MemberParts } from './member-parts';
+import type { Deps, Member, MemberDeps } from '../wiring/deps';
 
-interface Opening extends Omit<MemberParts, 'kept'>, Pick<App, 'session' | 'snackbars'> {
+interface Opening extends Omit<MemberDeps, 'kept'>, Pick<Deps, 'session' | 'snackbars'> {
   /** Tells at once, then whenever it changes. */
   onNotifications(turned: (on: boolean) => void): () => void;
   onFailure(error: unknown): void;
@@ -28,10 +27,10 @@ export const startMember = (
   opening: Opening,
   colors: ThemeSwitch = themeSwitch(document),
   cards: Pick<CardStore<KeptCard>, 'forgetOthers'> = cardStore(),
-) => {
+): Member => {
   const { client, policy, browser, affiliate, clock, onFailure } = opening;
   const { codigoAfiliado } = affiliate;
-  const own: MemberParts = { ...opening, kept: memberStore(browser.local, browser.randomId) };
+  const own: MemberDeps = { ...opening, kept: memberStore(browser.local, browser.randomId) };
   const account = accountActor(own);
   const portrait = portraitActor(own);
   const consumption = consumptionActor(own);
@@ -79,7 +78,6 @@ export const startMember = (
     theme,
     emailRequest,
     hasBegunRequest: () => hasBegunRequest(browser.local, codigoAfiliado),
-    /** The personal alert is not said twice in a session. */
     alertRead: () => alertRead,
     rememberAlert: (message: string) => {
       alertRead = message;
@@ -90,5 +88,3 @@ export const startMember = (
     },
   };
 };
-
-export type Member = ReturnType<typeof startMember>;

@@ -2,8 +2,8 @@ import { preloadUpload } from '../api/client';
 import { photoLogic } from '../flows/photo/wiring';
 import type { Viewed } from '../flows/profile/viewed';
 import { photoDevice } from '../platform/photo/photo-device';
+import { when } from '../wiring/when';
 import type { App } from './app';
-import { when } from './when';
 
 /** The dialog of one's own photo, once there is the photo that header and account show. */
 export const ownPhoto = async (app: App, { reread }: Pick<Viewed, 'reread'>) => {
@@ -11,5 +11,5 @@ export const ownPhoto = async (app: App, { reread }: Pick<Viewed, 'reread'>) => 
   await when(app.member.actor, () => app.member.getSnapshot() !== null);
   const member = app.member.getSnapshot();
   if (member === null) throw new Error('the session ended');
-  return photoLogic({ app, portrait: member.portrait, device: photoDevice(), reread });
+  return photoLogic({ deps: app, portrait: member.portrait, device: photoDevice(), reread });
 };

@@ -1,5 +1,4 @@
 import { createRouter } from '@tanstack/react-router';
-import type { ShellRef } from '../app/shell-ref';
 import type { PublicSettings } from '../contract/settings';
 import { Crash } from '../parts/Crash';
 import { Loading } from '../parts/Loading';
@@ -8,6 +7,7 @@ import { focusTitle } from '../platform/focus-title';
 import { routeTree } from '../routeTree.gen';
 import { routeAt } from '../rules/access/routes';
 import { type EndReason, sessionPhase } from '../rules/session/session';
+import type { ShellRef } from '../wiring/shell-ref';
 import type { App } from './app';
 
 export interface PortalContext {

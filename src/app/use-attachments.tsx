@@ -6,8 +6,8 @@ import { attachmentsLogic } from '../flows/attachments/wiring';
 import { FileLines } from '../parts/requests/FileLines';
 import { whenIdle } from '../platform/document';
 import { photoDevice } from '../platform/photo/photo-device';
+import type { AttachmentsBeside } from '../wiring/attachments-beside';
 import type { App } from './app';
-import type { AttachmentsBeside } from './attachments-beside';
 
 interface Beside {
   attached: AttachmentsBeside;
@@ -26,7 +26,7 @@ export const useAttachments = (app: App, form: string): Beside => {
       preloadDocuments();
       preloadUpload();
     });
-    return attachmentsLogic({ app, form, device: photoDevice() });
+    return attachmentsLogic({ deps: app, form, device: photoDevice() });
   });
   const actor = useActorRef(logic, { input });
   const adjuntos = useSelector(actor, ({ context }) => context.adjuntos);

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor, fromCallback } from 'xstate';
-import type { Start } from './use-flow';
+import type { Start } from '../parts/use-flow';
 
 /** Fetches a flow and starts it, once more at each event while it has not come, and ends it with itself. */
 const lateLogic = (

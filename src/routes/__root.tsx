@@ -1,10 +1,11 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { OnboardingOver } from '../app/OnboardingOver';
 import type { PortalContext } from '../app/portal';
 import { Shell } from '../flows/shell/Shell';
 
 export const Route = createRootRouteWithContext<PortalContext>()({
   component: function Root() {
     const { app, shell, settings } = Route.useRouteContext();
-    return <Shell app={app} shell={shell} settings={settings} />;
+    return <Shell deps={app} shell={shell} settings={settings} onboarding={<OnboardingOver app={app} />} />;
   },
 });

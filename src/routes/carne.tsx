@@ -1,14 +1,15 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { cardAddress } from '../app/card-address';
+import { cardDevice } from '../app/card-device';
 import { guard } from '../app/guard';
 import { CardScreen } from '../flows/card/CardScreen';
 import { cardLogic } from '../flows/card/wiring';
+import { cardAddress } from '../wiring/card-address';
 
 export const Route = createFileRoute('/carne')({
   beforeLoad: guard,
   component: function Card() {
     const { app } = Route.useRouteContext();
     const router = useRouter();
-    return <CardScreen start={() => cardLogic({ app, address: cardAddress(router) })} />;
+    return <CardScreen start={() => cardLogic({ deps: app, address: cardAddress(router), device: cardDevice() })} />;
   },
 });

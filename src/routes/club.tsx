@@ -8,7 +8,7 @@ export const Route = createFileRoute('/club')({
   beforeLoad: guard,
   component: function Club() {
     const { app, replace } = Route.useRouteContext();
-    const start = () => clubLogic({ app, replace, club: clubAddress(), origin: location.origin });
+    const start = () => clubLogic({ deps: app, replace, club: clubAddress(), origin: location.origin });
     return <ClubScreen start={start} />;
   },
 });

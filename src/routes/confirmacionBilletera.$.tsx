@@ -10,7 +10,7 @@ export const Route = createFileRoute('/confirmacionBilletera/$')({
     const { app, replace: navigate } = Route.useRouteContext();
     return (
       <WalletScreen
-        start={() => walletLogic({ app, navigate, address: '/confirmacionBilletera', ...walletSettings() })}
+        start={() => walletLogic({ deps: app, navigate, address: '/confirmacionBilletera', ...walletSettings() })}
       />
     );
   },

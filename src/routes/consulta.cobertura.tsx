@@ -1,14 +1,14 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { coverageAddress } from '../app/coverage-address';
 import { guard } from '../app/guard';
 import { CoverageScreen } from '../flows/coverage/CoverageScreen';
 import { coverageLogic } from '../flows/coverage/wiring';
+import { coverageAddress } from '../wiring/coverage-address';
 
 export const Route = createFileRoute('/consulta/cobertura')({
   beforeLoad: guard,
   component: function Coverage() {
     const { app } = Route.useRouteContext();
     const router = useRouter();
-    return <CoverageScreen start={() => coverageLogic({ app, address: coverageAddress(router) })} />;
+    return <CoverageScreen start={() => coverageLogic({ deps: app, address: coverageAddress(router) })} />;
   },
 });

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/consulta/consumos')({
     return (
       <HistoryScreen
         {...historyParts(app, router)}
-        picker={(onEnd) => <ProviderPicker app={app} byHand={false} onEnd={onEnd} />}
+        picker={(onEnd) => <ProviderPicker deps={app} byHand={false} onEnd={onEnd} />}
       />
     );
   },

@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { providersAddress } from '../app/providers-address';
 import { nearbyLogic } from '../flows/nearby/wiring';
 import { providerListsLogic } from '../flows/providerLists/wiring';
 import { ProvidersScreen } from '../flows/providers/ProvidersScreen';
 import { providersLogic } from '../flows/providers/wiring';
+import { providersAddress } from '../wiring/providers-address';
 
 export const Route = createFileRoute('/consulta/prestadores')({
   beforeLoad: guard,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/consulta/prestadores')({
     const router = useRouter();
     return (
       <ProvidersScreen
-        start={() => providersLogic({ app, address: providersAddress(router) })}
+        start={() => providersLogic({ deps: app, address: providersAddress(router) })}
         startLists={() => providerListsLogic(app)}
         startNearby={nearbyLogic}
       />

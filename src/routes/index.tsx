@@ -8,7 +8,7 @@ export const Route = createFileRoute('/')({
   beforeLoad: guard,
   component: function Home() {
     const { app, shell } = Route.useRouteContext();
-    const start = () => homeLogic({ app, shell });
+    const start = () => homeLogic({ deps: app, shell });
     return <HomeScreen session={app.session} flags={app.flags} start={start} slides={() => slidesLogic(app)} />;
   },
 });

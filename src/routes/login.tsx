@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { settledReading } from '../app/guard';
 import { loginOver } from '../app/login-over';
-import { loginSearch, openDialog } from '../app/login-search';
 import { LoginScreen } from '../flows/login/LoginScreen';
 import { loginLogic } from '../flows/login/wiring';
 import { HelpContact } from '../parts/HelpContact';
+import { loginSearch, openDialog } from '../wiring/login-search';
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login')({
   component: function Login() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const [router, search] = [useRouter(), Route.useSearch()];
-    const parts = { app, navigate, back: search.volver, open: openDialog(router, search.volver) };
+    const parts = { deps: app, navigate, back: search.volver, open: openDialog(router, search.volver) };
     return (
       <LoginScreen
         start={() => loginLogic(parts)}

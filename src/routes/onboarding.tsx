@@ -10,7 +10,7 @@ export const Route = createFileRoute('/onboarding')({
   component: function Onboarding() {
     const { app, settings, replace: navigate } = Route.useRouteContext();
     const router = useRouter();
-    const parts = { app, variante: 'pagina', navigate, close: () => {} } as const;
+    const parts = { deps: app, variante: 'pagina', navigate, close: () => {} } as const;
     const start = () => onboardingLogic({ ...parts, back: askedBefore(router) });
     return <OnboardingScreen start={start} help={<HelpContact links={settings.links} />} />;
   },

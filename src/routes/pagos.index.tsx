@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cardGateway } from '../app/card-gateway';
 import { guard } from '../app/guard';
 import { PaymentReceipt } from '../app/PaymentReceipt';
 import { PaymentScreen } from '../flows/payment/PaymentScreen';
 import { paymentLogic } from '../flows/payment/wiring';
+import { cardGateway } from '../wiring/card-gateway';
 
 export const Route = createFileRoute('/pagos/')({
   beforeLoad: guard,
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/pagos/')({
     const { app } = Route.useRouteContext();
     return (
       <PaymentScreen
-        start={() => paymentLogic({ app, gateway: cardGateway() })}
+        start={() => paymentLogic({ deps: app, gateway: cardGateway() })}
         receipt={(props) => <PaymentReceipt {...props} />}
       />
     );

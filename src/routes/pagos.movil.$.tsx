@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cardGateway } from '../app/card-gateway';
 import { guard } from '../app/guard';
 import { MobilePaymentScreen } from '../flows/mobilePayment/MobilePaymentScreen';
 import { mobilePaymentLogic } from '../flows/mobilePayment/wiring';
+import { cardGateway } from '../wiring/card-gateway';
 
 export const Route = createFileRoute('/pagos/movil/$')({
   beforeLoad: guard,
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/pagos/movil/$')({
     const { app, replace: navigate } = Route.useRouteContext();
     return (
       <MobilePaymentScreen
-        start={() => mobilePaymentLogic({ app, navigate, address: '/pagos/movil', gateway: cardGateway() })}
+        start={() => mobilePaymentLogic({ deps: app, navigate, address: '/pagos/movil', gateway: cardGateway() })}
       />
     );
   },

@@ -1,16 +1,16 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guard } from '../app/guard';
 import { ProfileParts } from '../app/ProfileParts';
-import { profileAddress } from '../app/profile-address';
 import { ProfileScreen } from '../flows/profile/ProfileScreen';
 import { profileLogic } from '../flows/profile/wiring';
+import { profileAddress } from '../wiring/profile-address';
 
 export const Route = createFileRoute('/profile')({
   beforeLoad: guard,
   component: function Profile() {
     const { app, shell } = Route.useRouteContext();
     const router = useRouter();
-    const start = () => profileLogic({ app, address: profileAddress(router) });
+    const start = () => profileLogic({ deps: app, address: profileAddress(router) });
     return (
       <ProfileScreen start={start} session={app.session} flags={app.flags}>
         {(viewed, show) => (

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/solicitud/CambioCorreo/$')({
     const { app, replace: navigate } = Route.useRouteContext();
     return (
       <EmailChangeScreen
-        start={() => emailChangeLogic('confirmar', { app, navigate, address: '/solicitud/CambioCorreo' })}
+        start={() => emailChangeLogic('confirmar', { deps: app, navigate, address: '/solicitud/CambioCorreo' })}
       />
     );
   },

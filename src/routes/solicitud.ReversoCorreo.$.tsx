@@ -9,7 +9,7 @@ export const Route = createFileRoute('/solicitud/ReversoCorreo/$')({
     const { app, replace: navigate } = Route.useRouteContext();
     return (
       <EmailChangeScreen
-        start={() => emailChangeLogic('revertir', { app, navigate, address: '/solicitud/ReversoCorreo' })}
+        start={() => emailChangeLogic('revertir', { deps: app, navigate, address: '/solicitud/ReversoCorreo' })}
       />
     );
   },

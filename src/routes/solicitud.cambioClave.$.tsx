@@ -8,7 +8,9 @@ export const Route = createFileRoute('/solicitud/cambioClave/$')({
   component: function ChangePassword() {
     const { app, replace: navigate } = Route.useRouteContext();
     return (
-      <ChangePasswordScreen start={() => changePasswordLogic({ app, navigate, address: '/solicitud/cambioClave' })} />
+      <ChangePasswordScreen
+        start={() => changePasswordLogic({ deps: app, navigate, address: '/solicitud/cambioClave' })}
+      />
     );
   },
 });

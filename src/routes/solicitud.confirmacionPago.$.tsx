@@ -10,7 +10,7 @@ export const Route = createFileRoute('/solicitud/confirmacionPago/$')({
     const { app, replace: navigate } = Route.useRouteContext();
     return (
       <PaymentConfirmationScreen
-        start={() => paymentConfirmationLogic({ app, navigate })}
+        start={() => paymentConfirmationLogic({ deps: app, navigate })}
         receipt={(receipt) => <PaymentReceipt receipt={receipt} deadline={null} />}
       />
     );

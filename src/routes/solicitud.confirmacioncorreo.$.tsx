@@ -8,7 +8,9 @@ export const Route = createFileRoute('/solicitud/confirmacioncorreo/$')({
   component: function Activation() {
     const { app, replace: navigate } = Route.useRouteContext();
     return (
-      <ActivationScreen start={() => activationLogic({ app, navigate, address: '/solicitud/confirmacioncorreo' })} />
+      <ActivationScreen
+        start={() => activationLogic({ deps: app, navigate, address: '/solicitud/confirmacioncorreo' })}
+      />
     );
   },
 });

@@ -8,7 +8,9 @@ export const Route = createFileRoute('/solicitud/confirmarAfiliado/$')({
   component: function PlanStatus() {
     const { app, replace: navigate } = Route.useRouteContext();
     return (
-      <PlanStatusScreen start={() => planStatusLogic({ app, navigate, address: '/solicitud/confirmarAfiliado' })} />
+      <PlanStatusScreen
+        start={() => planStatusLogic({ deps: app, navigate, address: '/solicitud/confirmarAfiliado' })}
+      />
     );
   },
 });

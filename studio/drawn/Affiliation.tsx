@@ -1,7 +1,7 @@
-import { useFlow } from '../../src/app/use-flow';
 import { AffiliationScreen } from '../../src/flows/affiliation/AffiliationScreen';
 import type { affiliationLogic } from '../../src/flows/affiliation/wiring';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
+import { useFlow } from '../../src/parts/use-flow';
 import type { Drawn, Scene } from '../scene';
 import { attachedPlayed } from './attached-played';
 

@@ -8,7 +8,7 @@ export const drawn: Drawn = {
   at: '/formulario/solicitudAfiliacion',
   draw: ({ app, started }) => (
     <ApplicationScreen
-      startLists={() => applicationListsLogic({ app })}
+      startLists={() => applicationListsLogic({ deps: app })}
       start={() => started}
       dependent={(application) => <ApplicationDependent application={application} store={noStore} />}
     />

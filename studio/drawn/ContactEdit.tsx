@@ -1,6 +1,6 @@
 import type { contactEditMachine } from '../../machines/contactEdit/contactEdit.machine';
-import { type Start, useFlow } from '../../src/app/use-flow';
 import { ContactEdit } from '../../src/flows/contactEdit/ContactEdit';
+import { type Start, useFlow } from '../../src/parts/use-flow';
 import { ProfilePage } from '../ProfilePage';
 import type { Drawn } from '../scene';
 

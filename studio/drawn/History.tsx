@@ -7,10 +7,10 @@ export const drawn: Drawn = {
   at: '/consulta/consumos',
   draw: ({ app, started }) => (
     <HistoryScreen
-      startLists={() => historyListsLogic({ app })}
+      startLists={() => historyListsLogic({ deps: app })}
       start={() => started}
       session={app.session}
-      picker={(onEnd) => <ProviderPicker app={app} byHand={false} onEnd={onEnd} />}
+      picker={(onEnd) => <ProviderPicker deps={app} byHand={false} onEnd={onEnd} />}
     />
   ),
 };

@@ -11,7 +11,7 @@ export const drawn: Drawn = {
       startLists={() => started}
       start={(lists) => historyPlayed(app, lists)}
       session={app.session}
-      picker={(onEnd) => <ProviderPicker app={app} byHand={false} onEnd={onEnd} />}
+      picker={(onEnd) => <ProviderPicker deps={app} byHand={false} onEnd={onEnd} />}
     />
   ),
 };

@@ -1,8 +1,8 @@
 import type { paymentMachine } from '../../machines/payment/payment.machine';
-import type { Start } from '../../src/app/use-flow';
 import { PaymentScreen } from '../../src/flows/payment/PaymentScreen';
 import { PaymentReceiptScreen } from '../../src/flows/paymentReceipt/PaymentReceiptScreen';
 import { paymentReceiptLogic } from '../../src/flows/paymentReceipt/wiring';
+import type { Start } from '../../src/parts/use-flow';
 import type { Drawn } from '../scene';
 
 const Page = ({ start }: { start: () => Start<typeof paymentMachine> }) => (

@@ -1,8 +1,8 @@
-import { useFlow } from '../../src/app/use-flow';
 import { PhotoButton } from '../../src/flows/photo/PhotoButton';
 import { PhotoReceipt } from '../../src/flows/photo/PhotoReceipt';
 import { PhotoScreen } from '../../src/flows/photo/PhotoScreen';
 import type { photoLogic } from '../../src/flows/photo/wiring';
+import { useFlow } from '../../src/parts/use-flow';
 import { ProfilePage } from '../ProfilePage';
 import type { Drawn, Scene } from '../scene';
 

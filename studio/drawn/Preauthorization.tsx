@@ -1,7 +1,7 @@
-import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { PreauthorizationScreen } from '../../src/flows/preauthorization/PreauthorizationScreen';
 import type { preauthorizationLogic } from '../../src/flows/preauthorization/wiring';
+import { useFlow } from '../../src/parts/use-flow';
 import type { Drawn, Scene } from '../scene';
 import { attachedPlayed } from './attached-played';
 

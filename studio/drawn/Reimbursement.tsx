@@ -1,7 +1,7 @@
-import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { ReimbursementScreen } from '../../src/flows/reimbursement/ReimbursementScreen';
 import type { reimbursementLogic } from '../../src/flows/reimbursement/wiring';
+import { useFlow } from '../../src/parts/use-flow';
 import type { Drawn, Scene } from '../scene';
 import { attachedPlayed } from './attached-played';
 

@@ -1,7 +1,7 @@
-import { useFlow } from '../../src/app/use-flow';
 import { AttachmentsScreen } from '../../src/flows/attachments/AttachmentsScreen';
 import { ReimbursementEditScreen } from '../../src/flows/reimbursementEdit/ReimbursementEditScreen';
 import type { reimbursementEditLogic } from '../../src/flows/reimbursementEdit/wiring';
+import { useFlow } from '../../src/parts/use-flow';
 import type { Drawn, Scene } from '../scene';
 import { attachedPlayed } from './attached-played';
 

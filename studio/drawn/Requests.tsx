@@ -7,7 +7,7 @@ export const drawn: Drawn = {
   draw: ({ app, started }) => (
     <RequestsScreen
       start={() => started}
-      detail={(parts) => <RequestDetail key={parts.numeroCaso} app={app} {...parts} />}
+      detail={(parts) => <RequestDetail key={parts.numeroCaso} deps={app} {...parts} />}
     />
   ),
 };

@@ -1,6 +1,6 @@
-import { useFlow } from '../../src/app/use-flow';
 import { Balances } from '../../src/flows/secureDevice/Balances';
 import type { SecureDeviceRef } from '../../src/flows/secureDevice/device-ref';
+import { useFlow } from '../../src/parts/use-flow';
 import type { Plan } from '../../src/rules/person/profile';
 import { ProfilePage } from '../ProfilePage';
 import type { Drawn, Scene } from '../scene';

@@ -18,10 +18,10 @@ export const noStore: Parts['store'] = {
 /** The application at an address that says nothing, beside these lists. */
 export const applicationPlayed = (
   { app, navigate }: Pick<StageParts, 'app' | 'navigate'>,
-  lists: Parts['lists'] = createActor(applicationListsLogic({ app }).logic),
+  lists: Parts['lists'] = createActor(applicationListsLogic({ deps: app }).logic),
 ) =>
   applicationLogic({
-    app,
+    deps: app,
     address: { step: null, onStep: () => () => {}, show: () => {} },
     store: noStore,
     lists,

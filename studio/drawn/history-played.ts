@@ -1,8 +1,9 @@
-import type { App } from '../../src/app/app';
 import { historyLogic } from '../../src/flows/history/wiring';
 
+type Parts = Parameters<typeof historyLogic>[0];
+
 /** What a browser does with a document: nothing here, where answers say what became of it. */
-const noDevice: Parameters<typeof historyLogic>[0]['device'] = {
+const noDevice: Parts['device'] = {
   lend: () => '',
   takeBack: () => {},
   save: () => {},
@@ -14,8 +15,8 @@ const noDevice: Parameters<typeof historyLogic>[0]['device'] = {
 const filters = { tipo: '', desde: '', hasta: '', costo: '', centro: '', familiar: '', pagina: 1, filas: 5 } as const;
 
 /** The history of authorizations at an address that says nothing, beside these lists; what it would save is not there. */
-export const historyPlayed = (app: App, lists: Parameters<typeof historyLogic>[0]['lists']) => {
+export const historyPlayed = (deps: Parts['deps'], lists: Parts['lists']) => {
   const address = { filters, onFilters: () => () => {}, show: () => {} };
-  const { logic, input } = historyLogic({ app, lists, address, device: noDevice });
+  const { logic, input } = historyLogic({ deps, lists, address, device: noDevice });
   return { logic: logic.provide({ actions: { descargarArchivo: () => {}, prestarArchivo: () => {} } }), input };
 };

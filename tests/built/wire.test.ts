@@ -4,13 +4,13 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { discover } from '../../engine/flows';
 import { stripChartNotes } from '../../scripts/vite/strip-chart-notes';
-import type { wire } from '../../src/app/wire';
+import type { wire } from '../../src/wiring/wire';
 import { root } from '../house/source-files';
 
 const flows = await discover();
 const entry = 'virtual:entry';
 const program = [
-  `export { wire } from '${join(root, 'src/app/wire.ts')}';`,
+  `export { wire } from '${join(root, 'src/wiring/wire.ts')}';`,
   ...flows.map(({ name, machineFile }) => `export { ${name}Machine } from '${machineFile}';`),
 ].join('\n');
 

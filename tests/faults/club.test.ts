@@ -14,7 +14,7 @@ const openClub = async (call: string, fault: (typeof faults)[number], regimen: s
   app.session.send({ type: 'INICIAR', afiliado: { ...ana, regimen }, token });
   const visited: string[] = [];
   const { logic, input } = clubLogic({
-    app,
+    deps: app,
     replace: (to) => visited.push(to),
     club: 'https://club.ejemplo.do/',
     origin: 'https://oficina.ejemplo.do',

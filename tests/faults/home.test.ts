@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
-import type { Member } from '../../src/app/member';
 import { sessionPhase } from '../../src/rules/session/session';
+import type { Member } from '../../src/wiring/deps';
 import { faults } from './faults';
 import { memberOf } from './member-of';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';

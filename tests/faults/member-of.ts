@@ -1,4 +1,4 @@
-import type { Member } from '../../src/app/member';
+import type { Member } from '../../src/wiring/deps';
 import type { portalOnTheWire } from './portal-on-the-wire';
 
 /** As soon as there is one: an answer that ends the session may come right after. */

@@ -17,7 +17,7 @@ describe.concurrent('[PAYM-05] Pago/generar/session that fails posts no form, an
     let pathname = '/pagos/movil/10000001;5000;7001;900000000001;18';
     const actor = createActor(
       mobilePaymentLogic({
-        app: portal.app,
+        deps: portal.app,
         address: '/pagos/movil',
         navigate: (to) => {
           pathname = to;
@@ -50,7 +50,7 @@ describe.concurrent('[PAYC-07] Pago/drop/catalogoRespuesta that fails leaves the
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const portal = await portalOnTheWire('Pago/drop/catalogoRespuesta', fault, {}, catalogue);
     const { logic, input } = paymentConfirmationLogic({
-      app: portal.app,
+      deps: portal.app,
       navigate: () => {},
       pathname: () => '/solicitud/confirmacionPago/51',
     });

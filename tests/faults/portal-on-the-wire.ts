@@ -3,9 +3,7 @@ import { createActor } from 'xstate';
 import type { Variante } from '../../machines/register/register.machine';
 import { type Client, type ClientParts, createClient } from '../../src/api/client';
 import { startApp } from '../../src/app/app';
-import type { DialogParts } from '../../src/app/login-address';
 import { startMember } from '../../src/app/member';
-import { providersAddress } from '../../src/app/providers-address';
 import { applicationLogic } from '../../src/flows/application/wiring';
 import { applicationListsLogic } from '../../src/flows/applicationLists/wiring';
 import { cardLogic } from '../../src/flows/card/wiring';
@@ -34,6 +32,8 @@ import type { PhotoDevice } from '../../src/platform/photo/photo-device';
 import type { SavedCard } from '../../src/rules/card/saved-card';
 import type { HistoryFilters } from '../../src/rules/history/history-filters';
 import { defaultPolicy, type Policy } from '../../src/rules/policy';
+import type { DialogParts } from '../../src/wiring/login-address';
+import { providersAddress } from '../../src/wiring/providers-address';
 import { applicant, applicationAnswers } from '../stand-ins/applicant';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { noWizard } from '../stand-ins/no-wizard';
@@ -248,7 +248,7 @@ export const portalOnTheWire = async (
   const visited: string[] = [];
   const startLogin = () => {
     const { logic, input } = loginLogic({
-      app,
+      deps: app,
       navigate: (to) => visited.push(to),
       back: undefined,
       open: () => {},
@@ -258,7 +258,7 @@ export const portalOnTheWire = async (
     return login;
   };
   const dialog: DialogParts = {
-    app,
+    deps: app,
     address: {
       change: () => void visited.push('reenvio'),
       close: () => void visited.push('cerrado'),
@@ -298,10 +298,10 @@ export const portalOnTheWire = async (
         pagina: 1,
         filas: 5,
       } as const;
-      const given = historyListsLogic({ app });
+      const given = historyListsLogic({ deps: app });
       const lists = createActor(given.logic, { input: given.input }).start();
       const { logic, input } = historyLogic({
-        app,
+        deps: app,
         lists,
         address: { filters: { ...none, ...said }, onFilters: () => () => {}, show: () => {} },
         device: {
@@ -317,21 +317,27 @@ export const portalOnTheWire = async (
     },
     /** Of a visitor who has written all and is about to send it. */
     startApplication: () => {
-      const given = applicationListsLogic({ app });
+      const given = applicationListsLogic({ deps: app });
       const lists = createActor(given.logic).start();
       const store = applicationStore(browser, () => browser.clock.now().wall);
       store.keep(applicant, false);
       const address = { step: 5, onStep: () => () => {}, show: () => {} } as const;
-      const { logic, input } = applicationLogic({ app, address, store, lists, navigate: (to) => visited.push(to) });
+      const { logic, input } = applicationLogic({
+        deps: app,
+        address,
+        store,
+        lists,
+        navigate: (to) => visited.push(to),
+      });
       return { lists, store, application: createActor(logic, { input }).start() };
     },
     startHome: () => {
-      const { logic, input } = homeLogic({ app, shell: startShell(app), wizardOver: noWizard });
+      const { logic, input } = homeLogic({ deps: app, shell: startShell(app), wizardOver: noWizard });
       return createActor(logic, { input }).start();
     },
     startOnboarding: () => {
       const { logic, input } = onboardingLogic({
-        app,
+        deps: app,
         variante: 'pagina',
         navigate: (to) => visited.push(to),
         back: '',
@@ -342,12 +348,12 @@ export const portalOnTheWire = async (
     /** Of one's own profile, or of a minor's. */
     startContactEdit: (codigoAfiliado = '10000001') => {
       const leaving = { watch: () => () => {}, goOn: () => {}, goOnSaved: () => {} };
-      const { logic, input } = contactEditLogic({ app, leaving, codigoAfiliado, regimen: 'CONTRIBUTIVO' });
+      const { logic, input } = contactEditLogic({ deps: app, leaving, codigoAfiliado, regimen: 'CONTRIBUTIVO' });
       return createActor(logic, { input }).start();
     },
     startCoverage: () => {
       const { logic, input } = coverageLogic({
-        app,
+        deps: app,
         address: {
           filters: {
             prestador: '',
@@ -366,7 +372,7 @@ export const portalOnTheWire = async (
       return createActor(logic, { input }).start();
     },
     startProfile: (place: number | null) => {
-      const { logic, input } = profileLogic({ app, address: { place, onPlace: () => () => {}, open: () => {} } });
+      const { logic, input } = profileLogic({ deps: app, address: { place, onPlace: () => () => {}, open: () => {} } });
       return createActor(logic, { input }).start();
     },
     startCard: () => {
@@ -378,12 +384,12 @@ export const portalOnTheWire = async (
         print: () => {},
         fetchLink: () => {},
       };
-      const { logic, input } = cardLogic({ app, address: { place: null, onPlace: () => () => {} }, device });
+      const { logic, input } = cardLogic({ deps: app, address: { place: null, onPlace: () => () => {} }, device });
       return createActor(logic, { input }).start();
     },
     startOnboardingCheck: () => {
       const { logic, input } = onboardingCheckLogic({
-        app,
+        deps: app,
         onPage: (gone) => {
           gone('/');
           return () => {};
@@ -397,7 +403,7 @@ export const portalOnTheWire = async (
     },
     startSecureDevice: () => {
       const { logic, input } = secureDeviceLogic({
-        app,
+        deps: app,
         viewed: { whose: 'own', codigoAfiliado: '10000001' },
         codes: {
           origin: 'https://oficina.ejemplo.do',
@@ -412,13 +418,13 @@ export const portalOnTheWire = async (
     /** What goes to the gateway stands in `visited`. */
     startPayment: () => {
       const gateway = { able: true, ordersKept: true, open: (session: string) => void visited.push(session) };
-      const { logic, input } = paymentLogic({ app, gateway });
+      const { logic, input } = paymentLogic({ deps: app, gateway });
       return createActor(logic, { input }).start();
     },
     startPhoto: () => {
       const portrait = app.member.getSnapshot()?.portrait;
       if (portrait === undefined) throw new Error('nobody is there');
-      const { logic, input } = photoLogic({ app, portrait, device: otherPhoto, reread: () => {} });
+      const { logic, input } = photoLogic({ deps: app, portrait, device: otherPhoto, reread: () => {} });
       return createActor(logic, { input }).start();
     },
     /** On its page, at the address of that search. */
@@ -430,7 +436,7 @@ export const portalOnTheWire = async (
         navigate: () => {},
         subscribe: () => () => {},
       };
-      const { logic, input } = providersLogic({ app, address: providersAddress(router) });
+      const { logic, input } = providersLogic({ deps: app, address: providersAddress(router) });
       return createActor(logic, { input }).start();
     },
     startProviderLists: () => {
@@ -438,7 +444,7 @@ export const portalOnTheWire = async (
       return createActor(logic, { input }).start();
     },
     startProviderPicker: (onEnd: Parameters<typeof providerPickerLogic>[0]['onEnd']) => {
-      const { logic, input } = providerPickerLogic({ app, byHand: true, onEnd });
+      const { logic, input } = providerPickerLogic({ deps: app, byHand: true, onEnd });
       return createActor(logic, { input }).start();
     },
     startSlides: () => {

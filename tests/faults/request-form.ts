@@ -2,16 +2,16 @@ import { vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { stateName } from '../../engine/path-id';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
-import type { App } from '../../src/app/app';
-import type { AttachmentsBeside } from '../../src/app/attachments-beside';
 import { sessionPhase } from '../../src/rules/session/session';
+import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
+import type { Deps } from '../../src/wiring/deps';
 import type { Fault } from './faults';
 import { memberOf } from './member-of';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 interface Asked {
   /** The form as its wiring makes it. */
-  make: (parts: { app: App; attached: AttachmentsBeside }) => { logic: unknown; input: unknown };
+  make: (parts: { deps: Deps; attached: AttachmentsBeside }) => { logic: unknown; input: unknown };
   /** What the services answer where nothing is wrong. */
   good: Record<string, object>;
   /** The files that were added: what they are for, and what they are called. */
@@ -41,7 +41,7 @@ const beside = (adjuntos: Asked['adjuntos']) =>
 export const openRequest = async ({ make, good, adjuntos }: Asked, call: string, fault: Fault) => {
   const portal = await portalOnTheWire(call, fault, { autenticado: 'true', token }, good);
   await memberOf(portal);
-  const { logic, input } = make({ app: portal.app, attached: beside(adjuntos) });
+  const { logic, input } = make({ deps: portal.app, attached: beside(adjuntos) });
   // The charts of all forms have these states and events; each is told its own fields.
   const form = createActor(logic as never, { input } as never).start() as unknown as ActorRefFrom<
     typeof reimbursementMachine

@@ -32,7 +32,7 @@ const open = async (call: string, fault: Fault) => {
 const startList = ({ app }: Awaited<ReturnType<typeof portalOnTheWire>>) => {
   const filters = { tipo: '3', estado: '', numero: '', desde: '', hasta: '', caso: '', pagina: 1, filas: 5 } as const;
   const nowhere = { onFilters: () => () => {}, show: () => {}, open: () => {}, close: () => {} };
-  const { logic, input } = requestsLogic({ app, address: { filters, ...nowhere } });
+  const { logic, input } = requestsLogic({ deps: app, address: { filters, ...nowhere } });
   return createActor(logic, { input }).start();
 };
 
@@ -42,7 +42,7 @@ const startDetail = (
 ) => {
   const { uploadLimitMs } = failing()?.ends === 'sinRespuesta' ? hasty : app.policy;
   const { logic, input } = requestDetailLogic({
-    app: { ...app, policy: { ...app.policy, uploadLimitMs } },
+    deps: { ...app, policy: { ...app.policy, uploadLimitMs } },
     numeroCaso: '2481907',
     caso: null,
     device: {

@@ -75,7 +75,7 @@ describe('behaviour', () => {
   });
 
   test('machines get their parts from wire, and from .rules.ts', () => {
-    const others = product.filter(({ path }) => !/\.rules\.ts$|^src\/app\/wire\.ts$/.test(path));
+    const others = product.filter(({ path }) => !/\.rules\.ts$|^src\/wiring\/wire\.ts$/.test(path));
     expect(linesWith(others, /\.provide\(/)).toEqual([]);
   });
 
@@ -144,6 +144,7 @@ describe('files', () => {
       'src/parts/',
       'src/flows/',
       'src/app/',
+      'src/wiring/',
       'src/rules/',
       'src/api/',
       'src/platform/',

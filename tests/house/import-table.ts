@@ -6,15 +6,13 @@ const screens = [
   '@xstate/react',
   '@tanstack/react-router',
   './',
-  'src/app/leaf-of',
-  'src/app/use-flow',
   'src/ui/',
   'src/parts/',
   'src/texts/',
   'src/rules/',
   'src/brand/',
 ];
-const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/app/'];
+const screenTypes = ['xstate', 'machines/', 'src/contract/', 'src/wiring/'];
 
 const walks = [
   'xstate',
@@ -45,6 +43,26 @@ interface Row {
 
 /** The whole architecture. The first row that fits a file holds for it. */
 export const importTable: readonly Row[] = [
+  // The tests of a flow get a started app from tests/stand-ins/portal.
+  {
+    of: /^src\/flows\/.*\.test\.tsx?$/,
+    may: [
+      'vitest',
+      'fast-check',
+      'xstate',
+      './',
+      'engine/',
+      'machines/',
+      'tests/',
+      'src/api/',
+      'src/contract/',
+      'src/flows/',
+      'src/platform/',
+      'src/rules/',
+      'src/texts/',
+      'src/wiring/',
+    ],
+  },
   { of: /\.test\.tsx?$|^tests\/|^scripts\/|^vite\./, may: ['*'] },
   // They walk the charts in a browser.
   { of: /^e2e\/paths\/.*\.spec\.ts$/, may: ['playwright', ...walks] },
@@ -112,6 +130,7 @@ export const importTable: readonly Row[] = [
       'studio/',
       'src/app/',
       'src/flows/',
+      'src/wiring/',
       'src/parts/',
       'src/contract/',
       'src/rules/',
@@ -170,31 +189,39 @@ export const importTable: readonly Row[] = [
   },
   {
     of: /^src\/parts\//,
-    may: ['react', '@tanstack/react-router', 'src/parts/', 'src/ui/', 'src/texts/', 'src/rules/', 'src/brand/'],
-    types: ['src/contract/'],
+    may: [
+      'react',
+      '@xstate/react',
+      '@tanstack/react-router',
+      'src/parts/',
+      'src/ui/',
+      'src/texts/',
+      'src/rules/',
+      'src/brand/',
+    ],
+    types: ['xstate', 'machines/state-of', 'src/contract/'],
   },
   // The frame around every page holds what lives as long as the portal does.
   {
     of: /^src\/flows\/shell\/.*\.tsx$/,
-    may: [
-      ...screens,
-      'src/app/OnboardingOver',
-      'src/flows/emailRequest/',
-      'src/flows/inactivity/',
-      'src/flows/notifications/',
-    ],
+    may: [...screens, 'src/flows/emailRequest/', 'src/flows/inactivity/', 'src/flows/notifications/'],
     types: screenTypes,
     not: /\/wiring$/,
   },
   { of: /^src\/flows\/.*\.tsx$/, may: screens, types: screenTypes, not: /\/wiring$/ },
+  {
+    of: /^src\/wiring\//,
+    may: ['xstate', 'src/wiring/', 'src/api/', 'src/contract/', 'src/platform/', 'src/rules/', 'src/texts/'],
+    types: ['machines/'],
+  },
   {
     of: /^src\/flows\/\w+\/wiring\.ts$/,
     may: [
       'xstate',
       './',
       'machines/',
+      'src/wiring/',
       'src/api/',
-      'src/app/',
       'src/contract/',
       'src/platform/',
       'src/rules/',
@@ -204,18 +231,18 @@ export const importTable: readonly Row[] = [
   {
     of: /^src\/flows\/\w+\/[\w-]+\.ts$/,
     may: ['xstate', './', 'src/rules/', 'src/texts/'],
-    types: ['machines/', 'src/contract/', 'src/app/'],
+    types: ['machines/', 'src/contract/', 'src/wiring/'],
   },
   {
     of: /^src\/routes\//,
-    may: ['@tanstack/react-router', 'src/app/', 'src/flows/', 'src/parts/'],
+    may: ['@tanstack/react-router', 'src/app/', 'src/wiring/', 'src/flows/', 'src/parts/'],
     types: ['react', 'src/contract/'],
   },
   { of: /^src\/(app\/|main\.ts$|page\.tsx$|first-paint\.tsx$)/, may: ['*'] },
   {
     of: /^engine\//,
     may: ['xstate', '@xstate/test', 'node:', './', 'src/contract', 'src/rules/', 'src/platform/', 'src/api/'],
-    types: ['machines/', 'src/app/'],
+    types: ['machines/'],
   },
   {
     of: /^server\//,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { homeMachine } from '../../machines/home/home.machine';
-import { wire } from '../../src/app/wire';
+import { wire } from '../../src/wiring/wire';
 import { doorMachine } from '../fixtures/types/door.machine';
 import { whole } from '../fixtures/types/wire-whole';
 import { withoutAction, withoutGuard } from '../fixtures/types/wire-without-guard';

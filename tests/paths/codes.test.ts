@@ -270,7 +270,7 @@ const play = async ({ call, reply, status = 200, club, back }: Broken) => {
   const visited: string[] = [];
   const navigate = (to: string) => void visited.push(to);
   const { logic, input } = loginLogic({
-    app: portal.app,
+    deps: portal.app,
     navigate,
     back,
     open: () => {},

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyActor, createActor } from 'xstate';
+import { type AnyActor, type AnyActorRef, createActor } from 'xstate';
 import { stateName } from '../../engine/path-id';
-import type { Member } from '../../src/app/member';
 import type { ProblemKind } from '../../src/contract/problem';
 import { homeLogic } from '../../src/flows/home/wiring';
 import { formNotice } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { startShell } from '../../src/flows/shell/wiring';
 import { slidesLogic } from '../../src/flows/slides/wiring';
+import type { Member } from '../../src/wiring/deps';
 import { arrive } from '../stand-ins/fake-client';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { noWizard } from '../stand-ins/no-wizard';
@@ -79,7 +79,7 @@ const open = async (answers: Parameters<typeof openPortal>[1] & object) => {
   const portal = await openPortal(device, answers);
   const shell = startShell(portal.app);
   const { clock, app } = portal;
-  const [home, slides] = [homeLogic({ app, shell, wizardOver: noWizard }), slidesLogic(app)];
+  const [home, slides] = [homeLogic({ deps: app, shell, wizardOver: noWizard }), slidesLogic(app)];
   const page: AnyActor[] = [
     createActor(home.logic, { input: home.input, clock }),
     createActor(slides.logic, { input: slides.input, clock }),
@@ -101,7 +101,7 @@ describe.each(Object.entries(moments))('when %s', (_, answers) => {
       const member = app.member.getSnapshot();
       if (member === null) throw new Error('the member has not come');
       const { account, portrait, consumption, devices, notifications, theme } = member;
-      const flows: AnyActor[] = [account, portrait, consumption, devices, notifications, theme];
+      const flows: AnyActorRef[] = [account, portrait, consumption, devices, notifications, theme];
       shell.send({ type: 'ABRIR_CUENTA' });
       await come(tab);
       await arrive();
@@ -116,7 +116,7 @@ describe.each(Object.entries(moments))('when %s', (_, answers) => {
       // The page of the member gives way to the log-in, which says why; nothing is asked in the member's name again.
       for (const actor of tab.page) actor.stop();
       const asked = portal.network.asked.length;
-      const { logic, input } = loginLogic({ app, navigate: () => {}, back: undefined, open: () => {} });
+      const { logic, input } = loginLogic({ deps: app, navigate: () => {}, back: undefined, open: () => {} });
       const login = createActor(logic, { input, clock: portal.clock }).start();
       expect(stateName(login.getSnapshot().value)).toBe(formulario);
       device.pass(60);
@@ -158,7 +158,7 @@ test.each(Object.entries(signedIn))(
     await arrive();
     await arrive();
     for (const actor of page) actor.stop();
-    const { logic, input } = loginLogic({ app, navigate: () => {}, back: undefined, open: () => {} });
+    const { logic, input } = loginLogic({ deps: app, navigate: () => {}, back: undefined, open: () => {} });
     const state = stateName(createActor(logic, { input, clock: portal.clock }).start().getSnapshot().value);
     expect([portal.askedFor(call).length > 0, portal.session().context.motivo, app.member.getSnapshot()]).toEqual([
       true,

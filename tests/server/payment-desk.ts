@@ -138,7 +138,7 @@ export const openDesk = ({ servers, split, token, now }: Desk) => {
     let left = 0;
     const payments = () => {
       const { logic, input } = paymentLogic({
-        app,
+        deps: app,
         gateway: {
           able: true,
           ordersKept: true,
@@ -187,7 +187,7 @@ export const openDesk = ({ servers, split, token, now }: Desk) => {
       /** The page after a payment, as soon as it has read what is so; it asks `again` times more. */
       confirm: async (codigo: string, again = 0) => {
         const { logic, input } = paymentConfirmationLogic({
-          app,
+          deps: app,
           navigate: () => {},
           pathname: () => `/solicitud/confirmacionPago/${codigo}`,
         });

@@ -1,5 +1,3 @@
-import type { App } from '../../src/app/app';
-import type { AttachmentsBeside } from '../../src/app/attachments-beside';
 import { updateTelefonos } from '../../src/contract/afiliado';
 import {
   cargardocumento,
@@ -12,9 +10,11 @@ import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
 import { documentosRequeridos } from '../../src/contract/utility';
+import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
+import type { Deps } from '../../src/wiring/deps';
 import { arrive } from './fake-client';
 import { openPortal } from './portal';
-import { type Answers, casesOf, type Device, read, startMember } from './requests';
+import { type Answers, casesOf, type Device, read } from './requests';
 
 const core = read(
   decodeReply(datospersonales, {
@@ -85,9 +85,9 @@ export const affiliationPortal = async (device: Device, answers: Answers = {}) =
       [consultarDocumentosPorTicket.path]: () => storedOf(),
       ...answers,
     },
-    loadMember: async () => ({ startMember }),
   });
   await arrive();
-  const noticesOf = ({ snackbars }: App) => snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo);
+  const noticesOf = ({ snackbars }: Pick<Deps, 'snackbars'>) =>
+    snackbars.getSnapshot().context.visibles.map(({ titulo }) => titulo);
   return { ...portal, ...fakeFiles(), notices: () => noticesOf(portal.app) };
 };

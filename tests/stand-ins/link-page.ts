@@ -1,11 +1,11 @@
 import { createActor } from 'xstate';
 import { stateName } from '../../engine/path-id';
-import type { App } from '../../src/app/app';
 import { activationLogic } from '../../src/flows/activation/wiring';
 import { changePasswordLogic } from '../../src/flows/changePassword/wiring';
 import { emailChangeLogic } from '../../src/flows/emailChange/wiring';
 import { planStatusLogic } from '../../src/flows/planStatus/wiring';
 import { walletLogic } from '../../src/flows/wallet/wiring';
+import type { Deps } from '../../src/wiring/deps';
 import { type LinkPageName, linkAddresses } from '../paths/link-addresses';
 
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
@@ -14,7 +14,7 @@ type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
 export const openLinkPage = (
   name: LinkPageName,
   rest: string,
-  app: App,
+  deps: Deps,
   clock?: Clock,
   fileTemplate: string | null = null,
 ) => {
@@ -24,7 +24,7 @@ export const openLinkPage = (
   const fetched: string[] = [];
   let pathname: string = rest === '' ? address : `${address}/${rest}`;
   const page = {
-    app,
+    deps,
     address,
     navigate: (to: string) => {
       went.push(to);

@@ -27,6 +27,8 @@ interface Opening {
   policy?: Partial<Policy>;
   session?: Map<string, string>;
   loadMember?: AppParts['loadMember'];
+  /** Until it resolves, the chunk of the member is still loading. */
+  memberLoads?: () => Promise<void>;
   cards?: NonNullable<AppParts['cards']>;
   /** The server's clock by the device's; null: its answers carry no `Date`. */
   serverTime?: (wall: number) => number | null;
@@ -54,7 +56,12 @@ export const openPortal = async (device: ReturnType<typeof fakeDevice>, opening:
     settings: { policy: { ...defaultPolicy, ...opening.policy } },
     browser: tab.browser,
     clock: tab.clock,
-    loadMember: opening.loadMember ?? (async () => ({ startMember: (parts) => startMember(parts, tab.colors) })),
+    loadMember:
+      opening.loadMember ??
+      (async () => {
+        await opening.memberLoads?.();
+        return { startMember: (parts) => startMember(parts, tab.colors) };
+      }),
     onFailure: (error) => failures.push(error),
     ...(opening.cards === undefined ? {} : { cards: opening.cards }),
   });

@@ -1,5 +1,4 @@
 import { Problem } from '../../src/api/problem';
-import { startMember as realMember } from '../../src/app/member';
 import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
 import type { fakeClient } from './fake-client';
@@ -16,8 +15,6 @@ export const memberDevice = (): Device => {
   device.now.wall = wall;
   return device;
 };
-
-export const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
 
 /** A reply that the contract takes. */
 export const read = <T>(decoded: { ok: true; reply: T } | { ok: false; issues: readonly string[] }): T => {

@@ -2,15 +2,15 @@ import { type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor 
 import { stateName } from '../../engine/path-id';
 import type { preauthorizationMachine } from '../../machines/preauthorization/preauthorization.machine';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
-import type { App } from '../../src/app/app';
-import type { AttachmentsBeside } from '../../src/app/attachments-beside';
 import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
+import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
+import type { Deps } from '../../src/wiring/deps';
 import { arrive } from './fake-client';
 import { openPortal } from './portal';
-import { type Answers, casesOf, type Device, memberDevice, read, startMember } from './requests';
+import { type Answers, casesOf, type Device, memberDevice, read } from './requests';
 
 type Chart = typeof reimbursementMachine | typeof preauthorizationMachine;
 
@@ -51,7 +51,7 @@ const fakeFiles = (name: string) => {
 
 interface Given<C extends Chart> {
   /** The form as its wiring makes it. */
-  make(parts: { app: App; attached: AttachmentsBeside }): { logic: C; input: Parameters<C['getInitialSnapshot']>[1] };
+  make(parts: { deps: Deps; attached: AttachmentsBeside }): { logic: C; input: Parameters<C['getInitialSnapshot']>[1] };
   /** The call that creates the case. */
   create: string;
   /** What its other calls answer where nothing is wrong. */
@@ -76,11 +76,10 @@ export const typedRequest = <C extends Chart>({ make, create, answers: own, ...g
         ...own,
         ...answers,
       },
-      loadMember: async () => ({ startMember }),
     });
     await arrive();
     const files = fakeFiles(given.file);
-    const { logic, input } = make({ app: portal.app, attached: files.attached });
+    const { logic, input } = make({ deps: portal.app, attached: files.attached });
     const actor = createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start();
     await arrive();
     const state = (): string => stateName(actor.getSnapshot().value);

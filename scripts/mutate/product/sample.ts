@@ -14,7 +14,7 @@ export interface Mutant extends Point {
 /** What of each area is broken, and which share of a sample it gets. */
 const told: Readonly<Record<Area, { files: RegExp; share: number }>> = {
   rules: { files: /^src\/rules\/|^machines\/.*\.rules\.ts$/, share: 0.2 },
-  wiring: { files: /^src\/(app|api|platform|routes)\/|^src\/flows\/\w+\/(?!texts)[\w-]+\.ts$/, share: 0.2 },
+  wiring: { files: /^src\/(app|wiring|api|platform|routes)\/|^src\/flows\/\w+\/(?!texts)[\w-]+\.ts$/, share: 0.2 },
   contract: { files: /^src\/contract\//, share: 0.1 },
   server: { files: /^server\/(handlers|access|http|mail)\//, share: 0.2 },
   texts: { files: /^src\/(texts\/|flows\/\w+\/texts\.ts$)/, share: 0.1 },

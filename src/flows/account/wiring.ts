@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
 import { accountFlow } from '../../../machines/account/account.rules';
 import { callActor } from '../../api/actor';
-import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { chartLimitMs } from '../../rules/policy';
+import type { MemberDeps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
-export const accountActor = ({ clock, client, policy, browser, affiliate: { codigoAfiliado } }: MemberParts) => {
+export const accountActor = ({ clock, client, policy, browser, affiliate: { codigoAfiliado } }: MemberDeps) => {
   const logic = wire(accountFlow, {
     actors: { consultarNucleo: callActor(client)(nucleoCarnet) },
     delays: { limite: chartLimitMs(policy.readLimitMs) },

@@ -1,8 +1,8 @@
 import { activationFlow } from '../../../machines/activation/activation.rules';
-import { type LinkPage, linkParts } from '../../app/link-page';
-import { wire } from '../../app/wire';
 import { activarCuenta } from '../../contract/autenticacion';
 import { activationCode } from '../../rules/links/read-link';
+import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { wire } from '../../wiring/wire';
 import { activatedWords } from './texts';
 
 export const activationLogic = (page: LinkPage) => {

@@ -14,7 +14,7 @@ import { affiliationLogic } from './wiring';
 
 const open = async (answers: Answers = {}) => {
   const portal = await affiliationPortal(memberDevice(), answers);
-  const { logic, input } = affiliationLogic({ app: portal.app, attached: portal.attached, tipo: 'dependiente' });
+  const { logic, input } = affiliationLogic({ deps: portal.app, attached: portal.attached, tipo: 'dependiente' });
   const form = createActor(logic, { input, clock: portal.clock }).start();
   await arrive();
   return { ...portal, form, state: () => stateName(form.getSnapshot().value) };

@@ -13,7 +13,7 @@ import { affiliationLogic } from './wiring';
 
 const open = async (answers: Answers = {}) => {
   const portal = await affiliationPortal(memberDevice(), answers);
-  const { logic, input } = affiliationLogic({ app: portal.app, attached: portal.attached, tipo: 'titular' });
+  const { logic, input } = affiliationLogic({ deps: portal.app, attached: portal.attached, tipo: 'titular' });
   const form = createActor(logic, { input, clock: portal.clock }).start();
   await arrive();
   return { ...portal, form, state: () => stateName(form.getSnapshot().value) };

@@ -1,12 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/affiliation/affiliation.machine';
 import { affiliationFlow } from '../../../machines/affiliation/affiliation.rules';
-import { affiliationPlace } from '../../app/affiliation-place';
-import type { App } from '../../app/app';
-import type { AttachmentsBeside } from '../../app/attachments-beside';
-import { caseTurns } from '../../app/case-turns';
-import { documentTurns } from '../../app/document-turns';
-import { wire } from '../../app/wire';
 import { updateTelefonos } from '../../contract/afiliado';
 import { solicitudAfiliacionDependiente, solicitudAfiliacionTitular } from '../../contract/crm';
 import { datoscontactos } from '../../contract/login';
@@ -33,9 +27,15 @@ import { changedPhones, phonesBody } from '../../rules/requests/changed-phones';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { reloadMs } from '../../rules/requests/send-limits';
 import { requestFormTexts as words } from '../../texts/request-form';
+import { affiliationPlace } from '../../wiring/affiliation-place';
+import type { AttachmentsBeside } from '../../wiring/attachments-beside';
+import { caseTurns } from '../../wiring/case-turns';
+import type { Deps } from '../../wiring/deps';
+import { documentTurns } from '../../wiring/document-turns';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
   tipo: AffiliationKind;
   /** Of the case that is given what it lacks; null: a new request. */
@@ -52,12 +52,12 @@ interface Written {
 const changedIn = ({ solicitante, borrador }: Written) =>
   solicitante === null ? [] : changedPhones(solicitante, borrador);
 
-export const affiliationLogic = ({ app, attached, tipo, numeroCaso = null, leave = () => {} }: Parts) => {
-  const { client, policy, browser, session, snackbars, time } = app;
+export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leave = () => {} }: Parts) => {
+  const { client, policy, browser, session, snackbars, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const { codigo: tipoSolicitud, kept, papers } = affiliationKinds[tipo];
-  const cases = caseTurns({ app, tipoSolicitud });
-  const papersOf = documentTurns({ app, attached });
+  const cases = caseTurns({ deps, tipoSolicitud });
+  const papersOf = documentTurns({ deps, attached });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, affiliationPlace(tipo, numeroCaso));
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
   // After the action that tells it: the notice starts a timer of its own.

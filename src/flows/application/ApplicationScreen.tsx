@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { applicationMachine } from '../../../machines/application/application.machine';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
 import { Page } from '../../ui/frames/Page';
 import { useDocumentTitle } from '../../ui/hooks/use-document-title';

@@ -49,10 +49,10 @@ const open = async ({ device = fakeDevice(), step = 5, written = {}, family = 0,
     let told = (_: Step | null) => {};
     const shown: [Step | null, boolean][] = [];
     const visited: string[] = [];
-    const given = applicationListsLogic({ app });
+    const given = applicationListsLogic({ deps: app });
     const lists = createActor(given.logic, { clock: portal.clock }).start();
     const { logic, input } = applicationLogic({
-      app,
+      deps: app,
       lists,
       store,
       address: {

@@ -2,9 +2,6 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/application/application.machine';
 import { applicationFlow } from '../../../machines/application/application.rules';
 import type { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
-import type { App } from '../../app/app';
-import type { ApplicationAddress } from '../../app/application-address';
-import { wire } from '../../app/wire';
 import { solicitudAfiliacion } from '../../contract/formulario';
 import type { ApplicationStore } from '../../platform/application-store';
 import { saveTurns } from '../../platform/save-turns';
@@ -14,9 +11,12 @@ import { applicationRequest } from '../../rules/application/application-request'
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs } from '../../rules/policy';
 import { failureNotice } from '../../texts/failure';
+import type { ApplicationAddress } from '../../wiring/application-address';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'snackbars' | 'time'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'snackbars' | 'time'>;
   address: ApplicationAddress;
   store: ApplicationStore;
   lists: Pick<ActorRefFrom<typeof applicationListsMachine>, 'getSnapshot' | 'subscribe'>;
@@ -27,8 +27,8 @@ interface Parts {
 const origen = 'application';
 const lookMs = 60_000;
 
-export const applicationLogic = ({ app, address, store, lists, navigate }: Parts) => {
-  const { client, policy, browser, session, member, snackbars, time } = app;
+export const applicationLogic = ({ deps, address, store, lists, navigate }: Parts) => {
+  const { client, policy, browser, session, member, snackbars, time } = deps;
   const today = () => todayInSantoDomingo(time.now());
   const turns = saveTurns('solicitudAfiliacion');
   const affiliate = () => ({

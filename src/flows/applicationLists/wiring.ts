@@ -1,8 +1,6 @@
 import { fromCallback } from 'xstate';
 import { applicationListsMachine, type Evento } from '../../../machines/applicationLists/applicationLists.machine';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { nacionalidad, parentesco } from '../../contract/afiliado';
 import {
   catalogosintomaenfermedades,
@@ -12,12 +10,14 @@ import {
   frecuenciaspago,
 } from '../../contract/formulario';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser'>;
 }
 
-export const applicationListsLogic = ({ app: { client, policy, browser } }: Parts) => {
+export const applicationListsLogic = ({ deps: { client, policy, browser } }: Parts) => {
   const call = callActor(client);
   return {
     logic: wire(applicationListsMachine, {

@@ -1,5 +1,5 @@
 import { appointmentsFlow } from '../../../machines/appointments/appointments.rules';
-import { wire } from '../../app/wire';
+import { wire } from '../../wiring/wire';
 import { exampleAppointments } from './texts';
 
 export const appointmentsLogic = () => ({

@@ -4,10 +4,10 @@ import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { attachedFiles, onAttachments } from '../../app/attachments-beside';
 import type { LookedAttachment } from '../../platform/photo/attachment-work';
 import type { AttachmentNews } from '../../rules/attachments/attachment-news';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
+import { attachedFiles, onAttachments } from '../../wiring/attachments-beside';
 import { attachmentsTexts, refusedText } from './texts';
 import { attachmentsLogic } from './wiring';
 
@@ -74,7 +74,7 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
   await arrive();
   const openForm = () => {
     const { device, lent, done } = deviceOf();
-    const { logic, input, box } = attachmentsLogic({ app: portal.app, form: 'reimbursement', device });
+    const { logic, input, box } = attachmentsLogic({ deps: portal.app, form: 'reimbursement', device });
     const actor = createActor(logic, { input, clock: portal.clock }).start();
     const news: AttachmentNews[] = [];
     onAttachments({ actor, box }, (one) => news.push(one));

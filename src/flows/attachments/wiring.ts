@@ -1,8 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
-import type { App } from '../../app/app';
-import { sessionFiles } from '../../app/session-files';
-import { wire } from '../../app/wire';
 import { attachmentBox } from '../../platform/attachment-box';
 import { draftStore } from '../../platform/draft-store';
 import type { ReadyAttachment } from '../../platform/photo/attachment-work';
@@ -10,18 +7,21 @@ import type { PhotoDevice } from '../../platform/photo/photo-device';
 import type { Candidato } from '../../rules/attachments/attached';
 import { reviewLimitMs } from '../../rules/attachments/attachment-limits';
 import { keptNames, namesToKeep } from '../../rules/attachments/kept-names';
+import type { Deps } from '../../wiring/deps';
+import { sessionFiles } from '../../wiring/session-files';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'browser' | 'session' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'browser' | 'session' | 'time' | 'noteActivity'>;
   /** Under which the names of its files are kept; beside the form's own draft. */
   form: string;
   device: Pick<PhotoDevice, 'workshop' | 'lend' | 'takeBack'>;
 }
 
-export const attachmentsLogic = ({ app, form, device }: Parts) => {
-  const { codigoAfiliado } = app.session.getSnapshot().context;
-  const draft = draftStore(app.browser.local, app.time.now, codigoAfiliado, `${form}_adjuntos`);
-  const session = sessionFiles(app);
+export const attachmentsLogic = ({ deps, form, device }: Parts) => {
+  const { codigoAfiliado } = deps.session.getSnapshot().context;
+  const draft = draftStore(deps.browser.local, deps.time.now, codigoAfiliado, `${form}_adjuntos`);
+  const session = sessionFiles(deps);
   const box = attachmentBox();
   const lent = new Set<string>();
   const lend = (file: Blob | null): string => {
@@ -57,7 +57,7 @@ export const attachmentsLogic = ({ app, form, device }: Parts) => {
       }),
       revisar: fromPromise(async ({ input: { archivo, requisito }, signal }) => {
         if (archivo === null || requisito === null) throw new Error('attachments: nothing waits');
-        app.noteActivity('carga');
+        deps.noteActivity('carga');
         const asked = { file: held(archivo.id), formats: requisito.formatos, limit: requisito.bytes };
         const looked = await device.workshop.do('lookAtAttachment', asked, signal);
         if ('motivo' in looked) return { tipo: 'rechazado', motivo: looked.motivo };

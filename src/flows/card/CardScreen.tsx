@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { cardMachine } from '../../../machines/card/card.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { Page } from '../../ui/frames/Page';
 import type { Carried } from '../../ui/hooks/use-carried-focus';
 import { FailedCard } from './FailedCard';

@@ -5,14 +5,12 @@ import { fakeCache } from '../../../tests/stand-ins/fake-cache';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import type { CardDevice } from '../../app/card-device';
-import { startMember as realMember } from '../../app/member';
 import { decodeReply } from '../../contract/decode';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { cardStore } from '../../platform/card/card-store';
 import { copyLimitMs } from '../../rules/card/card-limits';
 import type { SavedCard } from '../../rules/card/saved-card';
-import { cardLogic } from './wiring';
+import { type CardDevice, cardLogic } from './wiring';
 
 const now = 1_700_000_000_000;
 
@@ -58,9 +56,6 @@ const open = async ({ place = null, answers = {}, refuse }: World = {}) => {
       [nucleoCarnet.path]: (request) => rows(Object(request).query.CodigoAfiliado),
       ...answers,
     },
-    loadMember: async () => ({
-      startMember: (parts: Parameters<typeof realMember>[0]) => realMember(parts, { apply: () => {} }),
-    }),
   });
   const told: ((place: number | null) => void)[] = [];
   const done: string[] = [];
@@ -78,7 +73,7 @@ const open = async ({ place = null, answers = {}, refuse }: World = {}) => {
   };
   const before = portal.network.asked.length;
   const { logic, input } = cardLogic({
-    app: portal.app,
+    deps: portal.app,
     address: {
       place,
       onPlace: (listener) => {

@@ -2,11 +2,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Copia, Evento, PorGuardar } from '../../../machines/card/card.machine';
 import { cardFlow } from '../../../machines/card/card.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { CardAddress } from '../../app/card-address';
-import { type CardDevice, cardDevice } from '../../app/card-device';
-import { wire } from '../../app/wire';
 import { nucleoCarnet } from '../../contract/nucleo';
+import type { CardStore } from '../../platform/card/card-store';
 import { undoAll } from '../../platform/undo-all';
 import { copyLimitMs } from '../../rules/card/card-limits';
 import { memberCard } from '../../rules/card/member-card';
@@ -15,19 +12,35 @@ import type { Notice } from '../../rules/notices/snackbars';
 import { nameParts } from '../../rules/person/person';
 import { chartLimitMs } from '../../rules/policy';
 import { failureNotice } from '../../texts/failure';
+import type { CardAddress } from '../../wiring/card-address';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 import { cardTexts as words } from './texts';
 
+/** What the page of the card asks of the browser. Tests hand in another one. */
+export interface CardDevice {
+  /** Where the QR of a card leads. */
+  verification: string;
+  store: CardStore<SavedCard>;
+  pageOf(cards: readonly SavedCard[]): string;
+  /** The screen stays lit until it is undone. */
+  keepAwake(): () => void;
+  print(): void;
+  /** What leads from the log-in page to a kept card comes while there is a network. */
+  fetchLink(): void;
+}
+
 interface Parts {
-  app: Pick<App, 'session' | 'client' | 'policy' | 'browser' | 'time' | 'snackbars'>;
+  deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser' | 'time' | 'snackbars'>;
   address: CardAddress;
-  device?: CardDevice;
+  device: CardDevice;
 }
 
 const origen = 'card';
 
-export const cardLogic = ({ app, address, device = cardDevice() }: Parts) => {
+export const cardLogic = ({ deps, address, device }: Parts) => {
   const { store, pageOf, keepAwake, print, fetchLink, verification: verificacion } = device;
-  const { session, client, policy, browser, time, snackbars } = app;
+  const { session, client, policy, browser, time, snackbars } = deps;
   const { codigoAfiliado, nombres, apellidos } = session.getSnapshot().context;
   // After the action that tells it: the notice starts a timer of its own.
   const tell = (notice: Omit<Notice, 'origen'>) =>

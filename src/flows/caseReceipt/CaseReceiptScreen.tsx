@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { routes } from '../../rules/access/routes';
 import { screenMoment } from '../../rules/dates/screen-moment';
 import { caseSearch } from '../../rules/requests/case-search';

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
 import { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import { type CaseReceipt, caseAddress } from '../../rules/requests/case-receipt';
 import { shareLimitMs } from '../../rules/screen/share-limit';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 import { caseReceiptTexts as words } from './texts';
 
 interface Parts {
-  app: Pick<App, 'browser' | 'session'>;
+  deps: Pick<Deps, 'browser' | 'session'>;
   recibo: CaseReceipt;
   /** To the list of requests. */
   leave(): void;
@@ -19,7 +19,7 @@ interface Parts {
 /** Without a sheet to share with, it is copied. */
 const noSheet = (device: Navigator): { clipboard?: Clipboard } => ({ clipboard: device.clipboard });
 
-export const caseReceiptLogic = ({ app: { browser, session }, recibo, leave, share = shareOrCopy }: Parts) => {
+export const caseReceiptLogic = ({ deps: { browser, session }, recibo, leave, share = shareOrCopy }: Parts) => {
   const store = caseReceiptStore(browser.session, session.getSnapshot().context.codigoAfiliado);
   const logic = wire(caseReceiptMachine, {
     actors: {

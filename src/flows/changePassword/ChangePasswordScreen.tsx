@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { changePasswordMachine } from '../../../machines/changePassword/changePassword.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { useFlow } from '../../app/use-flow';
+import { useFlow } from '../../parts/use-flow';
 import { linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -1,7 +1,7 @@
 import { changePasswordFlow } from '../../../machines/changePassword/changePassword.rules';
-import { type LinkPage, linkParts } from '../../app/link-page';
-import { wire } from '../../app/wire';
 import { cambiarClave } from '../../contract/autenticacion';
+import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { wire } from '../../wiring/wire';
 import { changePasswordTexts } from './texts';
 
 export const changePasswordLogic = (page: LinkPage) => {

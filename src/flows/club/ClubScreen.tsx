@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { clubMachine } from '../../../machines/club/club.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { hostOf } from '../../rules/access/safe-url';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';

@@ -47,7 +47,7 @@ const open = async ({
     portal.app.navigated(to);
   };
   const before = portal.network.asked.length;
-  const { logic, input } = clubLogic({ app: portal.app, replace, club, origin: 'https://oficina.ejemplo.do' });
+  const { logic, input } = clubLogic({ deps: portal.app, replace, club, origin: 'https://oficina.ejemplo.do' });
   const actor = createActor(logic, { input, clock: portal.clock }).start();
   await arrive();
   return {

@@ -2,16 +2,16 @@ import { fromCallback } from 'xstate';
 import type { Evento } from '../../../machines/club/club.machine';
 import { clubFlow } from '../../../machines/club/club.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { bitacoraNuevo } from '../../contract/utility';
 import { dropClub } from '../../platform/drop-club';
 import { framePermissions } from '../../rules/club/frame-permissions';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;
+  deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;
   /** Without a trace in the history. */
   replace(to: string): void;
   /** Where the club is; empty: nobody said. */
@@ -24,8 +24,8 @@ const [byAffiliate, clubOpened] = [3, 9];
 /** A page of another house over a bad line. */
 const frameLimitMs = 20_000;
 
-export const clubLogic = ({ app, replace, club: direccion, origin }: Parts) => {
-  const { session, client, policy, browser } = app;
+export const clubLogic = ({ deps, replace, club: direccion, origin }: Parts) => {
+  const { session, client, policy, browser } = deps;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
   const logic = wire(clubFlow, {
     actors: {

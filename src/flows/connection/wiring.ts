@@ -1,5 +1,5 @@
 import { connectionMachine } from '../../../machines/connection/connection.machine';
-import { wire } from '../../app/wire';
+import { wire } from '../../wiring/wire';
 
 const farewellMs = 4000;
 

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
 import { consumptionMachine } from '../../../machines/consumption/consumption.machine';
 import { callActor } from '../../api/actor';
-import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { historialConsumo } from '../../contract/historial';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { yearBefore } from '../../rules/dates/year-before';
 import { chartLimitMs } from '../../rules/policy';
+import type { MemberDeps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 export const consumptionActor = ({
   clock,
@@ -15,7 +15,7 @@ export const consumptionActor = ({
   browser,
   time,
   affiliate: { codigoAfiliado },
-}: MemberParts) => {
+}: MemberDeps) => {
   const logic = wire(consumptionMachine, {
     actors: { consultarConsumos: callActor(client)(historialConsumo) },
     delays: { limite: chartLimitMs(policy.readLimitMs) },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { contactParts } from '../../rules/contact/contact-part';
 import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';

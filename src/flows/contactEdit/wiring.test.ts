@@ -94,7 +94,7 @@ const open = async (world: World = {}) => {
   let isUnsaved = () => false;
   let ask: (what: Salida) => void = () => {};
   const { logic, input } = contactEditLogic({
-    app: portal.app,
+    deps: portal.app,
     leaving: {
       watch: (unsaved, asked) => {
         [isUnsaved, ask] = [unsaved, asked];

@@ -1,11 +1,7 @@
 import { fromCallback } from 'xstate';
-import type { Evento } from '../../../machines/contactEdit/contactEdit.machine';
+import type { Evento, Salida } from '../../../machines/contactEdit/contactEdit.machine';
 import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { contactTurns } from '../../app/contact-turns';
-import type { Leaving } from '../../app/leaving';
-import { wire } from '../../app/wire';
 import {
   municipios,
   provincias,
@@ -22,9 +18,21 @@ import { keptProfile } from '../../rules/contact/kept-profile';
 import { profileAudit } from '../../rules/contact/profile-audit';
 import { isHolder, regimeOf } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
+import { contactTurns } from '../../wiring/contact-turns';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
+
+export interface Leaving {
+  /** As long as something is unsaved nobody leaves unasked: by a link, back, log-out, or, in the browser's own words, by a reload. */
+  watch(unsaved: () => boolean, asked: (what: Salida) => void): () => void;
+  /** To where it was asked last. */
+  goOn(): void;
+  /** The same once nothing is unsaved any more: a log-out is asked about as anywhere else. */
+  goOnSaved(): void;
+}
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'time'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'member' | 'time'>;
   leaving: Leaving;
   /** Whose contact data these are. */
   codigoAfiliado: string;
@@ -36,8 +44,8 @@ const restoreMs = 100;
 /** In the audit: a member's own number as the document, and the change of a profile. */
 const [byAffiliate, profileChange] = [3, 7];
 
-export const contactEditLogic = ({ app, leaving, codigoAfiliado, regimen }: Parts) => {
-  const { client, policy, browser, session, member, time } = app;
+export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Parts) => {
+  const { client, policy, browser, session, member, time } = deps;
   const own = session.getSnapshot().context;
   const propio = own.codigoAfiliado === codigoAfiliado;
   const call = callActor(client);

@@ -1,6 +1,6 @@
 import type { coverageMachine } from '../../../machines/coverage/coverage.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
 import { Page } from '../../ui/frames/Page';
 import type { CoverageRef } from './coverage-ref';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { coverageMachine } from '../../../machines/coverage/coverage.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import type { Option } from '../../rules/coverage/coverage-lists';
 import { formatMoney } from '../../rules/money/money';
 import { regimeIds } from '../../rules/plan/regime';

@@ -67,7 +67,7 @@ const open = async ({ at = nothing, member = false, answers = {} }: World = {}) 
     const told = new Set<(query: CoverageQuery) => void>();
     const shown: { query: CoverageQuery; replace: boolean }[] = [];
     const { logic, input } = coverageLogic({
-      app: portal.app,
+      deps: portal.app,
       address: {
         filters,
         onFilters: (listener) => {

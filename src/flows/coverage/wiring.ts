@@ -2,11 +2,6 @@ import { fromCallback } from 'xstate';
 import type { Evento, Pedido } from '../../../machines/coverage/coverage.machine';
 import { coverageFlow } from '../../../machines/coverage/coverage.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { FilterAddress } from '../../app/filter-address';
-import { visitMemory } from '../../app/visit-memory';
-import { visitResults } from '../../app/visit-results';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import {
   coberturaPlanes,
@@ -26,16 +21,21 @@ import { type CoverageQuery, coverageKinds } from '../../rules/coverage/coverage
 import type { Found } from '../../rules/lists/found';
 import { ownPlan } from '../../rules/plan/own-plan';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import type { FilterAddress } from '../../wiring/filter-address';
+import { visitMemory } from '../../wiring/visit-memory';
+import { visitResults } from '../../wiring/visit-results';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;
+  deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;
   address: FilterAddress<typeof coverageKinds>;
 }
 
 type Procedures = Found<Reply<typeof procedimientos>['data'][number]>;
 type Ask = (de: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-const listCalls = (client: App['client']): Readonly<Record<ListName, Ask>> => ({
+const listCalls = (client: Deps['client']): Readonly<Record<ListName, Ask>> => ({
   planes: (_, signal) => client.call(coberturaRegimenes, {}, signal),
   complementarios: (de, signal) =>
     de === ''
@@ -51,11 +51,11 @@ const listCalls = (client: App['client']): Readonly<Record<ListName, Ask>> => ({
 });
 
 /** Asks for each list once a visit; for another plan, group or provider the question before is given up. */
-const lists = (app: Parts['app']) =>
+const lists = (deps: Parts['deps']) =>
   fromCallback<Pedido>(({ sendBack, receive }) => {
     const send: (event: Evento) => void = sendBack;
-    const calls = listCalls(app.client);
-    const memory = visitMemory<Map<string, readonly Option[]>>(app, 'coverageLists');
+    const calls = listCalls(deps.client);
+    const memory = visitMemory<Map<string, readonly Option[]>>(deps, 'coverageLists');
     const known = memory.read() ?? new Map<string, readonly Option[]>();
     memory.keep(known);
     const asked = new Map<ListName, { de: string; question: AbortController }>();
@@ -71,7 +71,7 @@ const lists = (app: Parts['app']) =>
         opciones ??= await calls[lista](de, question.signal);
         known.set(key, opciones);
       } catch {
-        if (!question.signal.aborted) app.browser.log(`coverage: ${lista}: no se pudo cargar`);
+        if (!question.signal.aborted) deps.browser.log(`coverage: ${lista}: no se pudo cargar`);
       }
       if (question.signal.aborted) return;
       asked.delete(lista);
@@ -85,10 +85,10 @@ const lists = (app: Parts['app']) =>
     };
   });
 
-export const coverageLogic = ({ app, address }: Parts) => {
-  const { session, client, policy, browser } = app;
+export const coverageLogic = ({ deps, address }: Parts) => {
+  const { session, client, policy, browser } = deps;
   const call = callActor(client);
-  const results = visitResults<typeof coverageKinds, Procedures>(app, 'coverage', coverageKinds);
+  const results = visitResults<typeof coverageKinds, Procedures>(deps, 'coverage', coverageKinds);
   const asking = (said: CoverageQuery) => {
     const pedida = askedCoverage(said);
     return { pedida, recordado: results.of(pedida) };
@@ -102,7 +102,7 @@ export const coverageLogic = ({ app, address }: Parts) => {
           browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
         ]);
       }),
-      consultarListas: lists(app),
+      consultarListas: lists(deps),
       consultarProcedimientos: call(procedimientos),
       consultarAviso: call(alertaPersonalizada),
       consultarCobertura: call(coberturaprocedimiento),

@@ -1,12 +1,12 @@
 import { createActor, fromPromise } from 'xstate';
 import { devicesMachine } from '../../../machines/devices/devices.machine';
 import { callActor } from '../../api/actor';
-import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { consultarDispositivosSeguros } from '../../contract/dispositivo';
 import { chartLimitMs } from '../../rules/policy';
+import type { MemberDeps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
-export const devicesActor = ({ clock, client, policy, browser, kept, affiliate: { codigoAfiliado } }: MemberParts) => {
+export const devicesActor = ({ clock, client, policy, browser, kept, affiliate: { codigoAfiliado } }: MemberDeps) => {
   const logic = wire(devicesMachine, {
     actors: {
       leerDispositivo: fromPromise(async () => kept.device()),

@@ -1,7 +1,5 @@
 import { fromPromise } from 'xstate';
 import { emailChangeFlow } from '../../../machines/emailChange/emailChange.rules';
-import { type LinkPage, linkParts } from '../../app/link-page';
-import { wire } from '../../app/wire';
 import {
   confirmarCambioCorreo,
   estadoCambioCorreo,
@@ -10,6 +8,8 @@ import {
 } from '../../contract/autenticacion';
 import type { Sentido } from '../../rules/contact/email-change';
 import { linkEmail } from '../../rules/links/link-email';
+import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { wire } from '../../wiring/wire';
 import { emailChangeTexts } from './texts';
 
 export const emailChangeLogic = (sentido: Sentido, page: LinkPage) => {

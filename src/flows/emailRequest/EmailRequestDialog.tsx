@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailRequestMachine } from '../../../machines/emailRequest/emailRequest.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';

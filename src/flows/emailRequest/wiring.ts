@@ -3,14 +3,14 @@ import type { Evento as EmailRequestEvent } from '../../../machines/emailRequest
 import { emailRequestFlow } from '../../../machines/emailRequest/emailRequest.rules';
 import { callActor } from '../../api/actor';
 import type { Client } from '../../api/client';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { solicitudCambioCorreo } from '../../contract/autenticacion';
 import { login } from '../../contract/login';
 import { onRetreat } from '../../platform/retreat';
 import type { DocumentType } from '../../rules/document/credentials';
 import type { Notice } from '../../rules/notices/snackbars';
 import { chartLimitMs, type Policy } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 import { emailRequestTexts } from './texts';
 
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
   policy: Policy;
   /** The document that the member logs in with. */
   document(): { tipoDocumento: DocumentType; documento: string };
-  snackbars: Pick<App['snackbars'], 'send'>;
+  snackbars: Pick<Deps['snackbars'], 'send'>;
   endSession(): void;
 }
 

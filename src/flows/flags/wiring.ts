@@ -1,13 +1,13 @@
 import { flagsFlow } from '../../../machines/flags/flags.rules';
-import type { listFor } from '../../app/list-for';
-import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import type { flags } from '../../contract/start';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import type { listFor } from '../../wiring/list-for';
+import { wire } from '../../wiring/wire';
 
 export const flagsLogic = (
-  { policy, browser }: Pick<Parts, 'policy' | 'browser'>,
+  { policy, browser }: Pick<Deps, 'policy' | 'browser'>,
   list: ReturnType<typeof listFor<typeof flags>>,
 ) =>
   wire(flagsFlow, {

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
 import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';
@@ -16,6 +15,7 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
 import { Stack } from '../../ui/layout/Stack';
+import type { Deps } from '../../wiring/deps';
 import type { HistoryRef, ListsRef } from './history-ref';
 import { historyFaultText, historyTexts as words } from './texts';
 
@@ -71,7 +71,7 @@ const CenterLine = ({ history }: LineProps) => {
   );
 };
 
-const PersonLine = ({ history, lists, session }: ChoiceProps & Pick<App, 'session'>) => {
+const PersonLine = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'session'>) => {
   const { value, write } = useDraft(history, 'familiar');
   const own = useSelector(session, ({ context }) => nameParts(context).join(' '));
   const nucleo = useSelector(lists, ({ context }) => context.nucleo);
@@ -104,7 +104,7 @@ const countSet = ({ context: { pregunta, hoy } }: ReturnType<HistoryRef['getSnap
   return Object.values(others).filter((word) => word !== '').length + (desde === '' && hasta === '' ? 0 : 1);
 };
 
-export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<App, 'session'>) => {
+export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'session'>) => {
   const set = useSelector(history, countSet);
   const busquedas = useSelector(history, ({ context }) => context.busquedas);
   const busy = useSelector(

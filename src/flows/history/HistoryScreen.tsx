@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { historyMachine } from '../../../machines/history/history.machine';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
 import type { StateOf } from '../../../machines/state-of';
-import type { App } from '../../app/app';
-import { type Start, useFlow } from '../../app/use-flow';
 import { RangeAlert } from '../../parts/filters/RangeAlert';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { nameParts } from '../../rules/person/person';
 import type { PickedProvider } from '../../rules/providers/picked-provider';
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/blocks/Alert';
 import { Page } from '../../ui/frames/Page';
+import type { Deps } from '../../wiring/deps';
 import { Preparing, ShareNow, ViewNow } from './Documents';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryResults } from './HistoryResults';
@@ -68,7 +68,7 @@ const useMinor = (history: HistoryRef): string | null =>
     return found === undefined ? null : nameParts(found).join(' ');
   });
 
-interface Props extends Pick<App, 'session'> {
+interface Props extends Pick<Deps, 'session'> {
   startLists: () => Start<typeof historyListsMachine>;
   start: (lists: ListsRef) => Start<typeof historyMachine>;
   /** The list of centers, while it is open. */

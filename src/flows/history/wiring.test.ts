@@ -4,7 +4,6 @@ import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { startMember as realMember } from '../../app/member';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { decodeReply } from '../../contract/decode';
 import { generarDocumento, historialConsumo, tipoAutorizaciones } from '../../contract/historial';
@@ -51,8 +50,6 @@ const consumption = (auth: string) => ({
 });
 const pageOf = (...auths: string[]) => ({ data: auths.map(consumption), cantidadRegistros: 12 });
 const pdf = () => new Blob(['%PDF-1.7'], { type: 'application/pdf' });
-const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
-
 const fakePdfs = (shares: boolean, sheet: () => Promise<'compartido' | 'cancelado'>) => {
   const done: string[] = [];
   let count = 0;
@@ -100,7 +97,6 @@ const open = async (world: World = {}) => {
       [generarDocumento.path]: pdf,
       ...answers,
     },
-    loadMember: async () => ({ startMember }),
   });
   await arrive();
   const gone: [HistoryFilters, boolean][] = [];
@@ -108,10 +104,10 @@ const open = async (world: World = {}) => {
   const files = fakePdfs(shares, sheet);
   const before = portal.network.asked.length;
   const start = (filters: Partial<HistoryFilters> = said) => {
-    const given = historyListsLogic({ app: portal.app });
+    const given = historyListsLogic({ deps: portal.app });
     const lists = createActor(given.logic, { input: given.input, clock: portal.clock }).start();
     const { logic, input } = historyLogic({
-      app: portal.app,
+      deps: portal.app,
       lists,
       device: files.device,
       address: {

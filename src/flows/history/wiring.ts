@@ -3,10 +3,6 @@ import type { Encontrado, Evento } from '../../../machines/history/history.machi
 import { historyFlow } from '../../../machines/history/history.rules';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { FilterAddress } from '../../app/filter-address';
-import { visitResults } from '../../app/visit-results';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { generarDocumento, historialConsumo } from '../../contract/historial';
 import type { KeptFailure } from '../../contract/kept-failure';
@@ -20,11 +16,15 @@ import { isHolder } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
 import { shareLimitMs } from '../../rules/screen/share-limit';
 import { failureNotice } from '../../texts/failure';
+import type { Deps } from '../../wiring/deps';
+import type { FilterAddress } from '../../wiring/filter-address';
+import { visitResults } from '../../wiring/visit-results';
+import { wire } from '../../wiring/wire';
 
 import { historyTexts as words } from './texts';
 
 interface Parts {
-  app: Pick<App, 'session' | 'snackbars' | 'client' | 'policy' | 'browser' | 'time'>;
+  deps: Pick<Deps, 'session' | 'snackbars' | 'client' | 'policy' | 'browser' | 'time'>;
   address: FilterAddress<typeof historyKinds>;
   lists: Pick<ActorRefFrom<typeof historyListsMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
   device: PdfDevice;
@@ -43,10 +43,10 @@ const reasonOf = (problema: KeptFailure | null): string => {
   return failureNotice(problema, 'servicios').detalle;
 };
 
-export const historyLogic = ({ app, address, lists, device }: Parts) => {
-  const { session, snackbars, client, policy, browser, time } = app;
+export const historyLogic = ({ deps, address, lists, device }: Parts) => {
+  const { session, snackbars, client, policy, browser, time } = deps;
   const { codigoAfiliado, tipoAfiliacion } = session.getSnapshot().context;
-  const visit = visitResults<typeof historyKinds, Encontrado>(app, 'history', historyKinds);
+  const visit = visitResults<typeof historyKinds, Encontrado>(deps, 'history', historyKinds);
   const files = pdfKeeper(device);
   const today = () => todayInSantoDomingo(time.now());
   const call = callActor(client);

@@ -2,18 +2,18 @@ import { fromCallback } from 'xstate';
 import type { Evento } from '../../../machines/historyLists/historyLists.machine';
 import { historyListsFlow } from '../../../machines/historyLists/historyLists.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { tipoAutorizaciones } from '../../contract/historial';
 import { datospersonales } from '../../contract/nucleo';
 import { isHolder } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;
+  deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;
 }
 
-export const historyListsLogic = ({ app: { session, client, policy, browser } }: Parts) => {
+export const historyListsLogic = ({ deps: { session, client, policy, browser } }: Parts) => {
   const call = callActor(client);
   const logic = wire(historyListsFlow, {
     actors: {

@@ -3,13 +3,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { homeMachine } from '../../../machines/home/home.machine';
 import type { slidesMachine } from '../../../machines/slides/slides.machine';
 import type { StateOf } from '../../../machines/state-of';
-import type { App } from '../../app/app';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { nameParts } from '../../rules/person/person';
 import { shellTexts } from '../../texts/shell';
 import { Hero } from '../../ui/blocks/Hero';
 import { Columns } from '../../ui/layout/Columns';
 import { Stack } from '../../ui/layout/Stack';
+import type { Deps } from '../../wiring/deps';
 import { Novedades } from './Novedades';
 import { PersonalAlert } from './PersonalAlert';
 import { Popup } from './Popup';
@@ -33,7 +33,7 @@ const over = {
   tranquilo: null,
 } satisfies Record<StateOf<typeof homeMachine>, Over | null>;
 
-interface Props extends Pick<App, 'session' | 'flags'> {
+interface Props extends Pick<Deps, 'session' | 'flags'> {
   start: () => Start<typeof homeMachine>;
   slides: () => Start<typeof slidesMachine>;
 }

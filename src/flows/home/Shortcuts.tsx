@@ -1,16 +1,16 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
 import { routes } from '../../rules/access/routes';
 import { ActionCard } from '../../ui/actions/ActionCard';
 import { Section } from '../../ui/blocks/Section';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
+import type { Deps } from '../../wiring/deps';
 import { homeTexts } from './texts';
 
 const ShortcutLink = createLink(ActionCard);
 
 /** The only shortcut leads to a page that may be turned off. */
-export const Shortcuts = ({ flags }: Pick<App, 'flags'>) => {
+export const Shortcuts = ({ flags }: Pick<Deps, 'flags'>) => {
   const profile = useSelector(flags, ({ context }) => context.activas.verPerfil);
   if (!profile) return null;
   return (

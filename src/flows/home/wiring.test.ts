@@ -4,8 +4,6 @@ import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { noWizard } from '../../../tests/stand-ins/no-wizard';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
-import type { AppParts } from '../../app/app';
-import { startMember as realMember } from '../../app/member';
 import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { startShell } from '../shell/wiring';
 import { slidesLogic } from '../slides/wiring';
@@ -22,22 +20,20 @@ const healthy = {
   'autenticacion/ConsultarDispositivosSeguros': () => ({ dispositivosSeguros: [] }),
 };
 
-const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
-
 const open = async (
   answers: Parameters<typeof fakeClient>[0] = {},
   stored: Record<string, string> = {},
-  loadMember?: AppParts['loadMember'],
+  memberLoads?: () => Promise<void>,
 ) => {
   const device = fakeDevice({ ...storedSession('1001', now), ...stored });
   const portal = await openPortal(device, {
     answers: { ...healthy, ...answers },
-    ...(loadMember && { loadMember }),
+    ...(memberLoads && { memberLoads }),
   });
   const shell = startShell(portal.app);
   const { clock } = portal;
   const startHome = async (wizardOver = noWizard) => {
-    const { logic, input } = homeLogic({ app: portal.app, shell, wizardOver });
+    const { logic, input } = homeLogic({ deps: portal.app, shell, wizardOver });
     const home = createActor(logic, { input, clock }).start();
     await arrive();
     return home;
@@ -109,7 +105,7 @@ describe('popup and alert', () => {
     const { portal, startHome } = await open(
       {},
       { popupShown: 'true' },
-      () => new Promise((resolve) => come.push(() => resolve({ startMember }))),
+      () => new Promise((resolve) => come.push(resolve)),
     );
     const first = await startHome();
     first.send({ type: 'CERRAR' });
@@ -127,7 +123,7 @@ describe('popup and alert', () => {
     const { portal, startHome } = await open(
       {},
       { popupShown: 'true' },
-      () => new Promise((resolve) => come.push(() => resolve({ startMember }))),
+      () => new Promise((resolve) => come.push(resolve)),
     );
     (await startHome()).send({ type: 'CERRAR' });
     portal.app.session.send({ type: 'SALIR', motivo: 'salida' });

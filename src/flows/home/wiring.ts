@@ -2,17 +2,16 @@ import { fromCallback } from 'xstate';
 import type { Evento as HomeEvent } from '../../../machines/home/home.machine';
 import { homeFlow } from '../../../machines/home/home.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { Member } from '../../app/member';
-import type { ShellRef } from '../../app/shell-ref';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada, popup } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
 import { onWizardOver } from '../../platform/wizard-over';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps, Member } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
+  deps: Pick<Deps, 'session' | 'inactivity' | 'member' | 'client' | 'store' | 'browser' | 'policy'>;
   shell: ShellRef;
   /** Tests have no page. */
   wizardOver?: typeof onWizardOver;
@@ -21,7 +20,7 @@ interface Parts {
 const patienceMs = 1_000;
 
 /** Free: nothing else stands over the page. Tells at once, then whenever it changes. */
-const pageWatch = ({ app: { inactivity, browser }, shell, wizardOver = onWizardOver }: Parts) =>
+const pageWatch = ({ deps: { inactivity, browser }, shell, wizardOver = onWizardOver }: Parts) =>
   fromCallback(({ sendBack }) => {
     const send: (event: HomeEvent) => void = sendBack;
     let before: boolean | null = null;
@@ -44,7 +43,7 @@ const pageWatch = ({ app: { inactivity, browser }, shell, wizardOver = onWizardO
   });
 
 /** At once, or as soon as the member's program has come; never for whoever logs in next. */
-const withMember = ({ member }: Pick<App, 'member'>, work: (present: Member) => void) => {
+const withMember = ({ member }: Pick<Deps, 'member'>, work: (present: Member) => void) => {
   const present = member.getSnapshot();
   if (present !== null) return work(present);
   const { unsubscribe } = member.subscribe((snapshot) => {
@@ -56,8 +55,8 @@ const withMember = ({ member }: Pick<App, 'member'>, work: (present: Member) => 
 };
 
 export const homeLogic = (parts: Parts) => {
-  const { app } = parts;
-  const { session, member, client, store, browser, policy } = app;
+  const { deps } = parts;
+  const { session, member, client, store, browser, policy } = deps;
   const call = callActor(client);
   const logic = wire(homeFlow, {
     actors: {
@@ -69,9 +68,9 @@ export const homeLogic = (parts: Parts) => {
     actions: {
       registrarFallo: (_, { parte }) => browser.log(`home: ${parte}: no se pudo cargar`),
       registrarFaltantes: ({ context }) => browser.log(`home: ${context.pendientes.join(', ')}: no se pudo cargar`),
-      cargarDispositivos: () => withMember(app, ({ devices }) => devices.send({ type: 'CARGAR' })),
+      cargarDispositivos: () => withMember(deps, ({ devices }) => devices.send({ type: 'CARGAR' })),
       recordarAnuncio: () => store.rememberPopup(),
-      recordarAlerta: ({ context: { mensaje } }) => withMember(app, (present) => present.rememberAlert(mensaje)),
+      recordarAlerta: ({ context: { mensaje } }) => withMember(deps, (present) => present.rememberAlert(mensaje)),
     },
   });
   const input = {

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { App } from '../../app/app';
 import { Button } from '../../ui/actions/Button';
 import { Announcer } from '../../ui/blocks/Announcer';
 import { CountdownRing } from '../../ui/blocks/CountdownRing';
 import { useDocumentTitle } from '../../ui/hooks/use-document-title';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import type { Deps } from '../../wiring/deps';
 import { inactivityTexts as words } from './texts';
 
-type Props = Pick<App, 'inactivity'>;
+type Props = Pick<Deps, 'inactivity'>;
 
 export const InactivityWarning = ({ inactivity }: Props) => {
   const warning = useSelector(inactivity, (snapshot) => snapshot.hasTag('aviso'));

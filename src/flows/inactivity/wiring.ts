@@ -1,11 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Evento as InactivityEvent } from '../../../machines/inactivity/inactivity.machine';
 import { inactivityFlow } from '../../../machines/inactivity/inactivity.rules';
-import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import { undoAll } from '../../platform/undo-all';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
-const idleWatch = ({ browser, policy, store }: Parts) =>
+type IdleDeps = Pick<Deps, 'browser' | 'policy' | 'store'>;
+
+const idleWatch = ({ browser, policy, store }: IdleDeps) =>
   fromCallback<{ type: 'CONTINUAR' }>(({ sendBack, receive }) => {
     const send: (event: InactivityEvent) => void = sendBack;
     const reading = () => ({ ahora: browser.clock.now(), guardada: store.lastActivity() });
@@ -20,20 +22,23 @@ const idleWatch = ({ browser, policy, store }: Parts) =>
     ]);
   });
 
-export const inactivityLogic = (parts: Parts, tell: { active(): void; leave(motivo: 'aviso' | 'inactividad'): void }) =>
+export const inactivityLogic = (
+  deps: IdleDeps,
+  tell: { active(): void; leave(motivo: 'aviso' | 'inactividad'): void },
+) =>
   wire(inactivityFlow, {
     actors: {
-      vigilar: idleWatch(parts),
+      vigilar: idleWatch(deps),
       // The page goes on for a moment after it was told to reload.
       recargar: fromPromise<void>(() => {
-        parts.browser.reload();
+        deps.browser.reload();
         return new Promise(() => {});
       }),
     },
     delays: { limiteRecarga: 5000 },
     actions: {
       guardarActividad: () => {
-        parts.store.touch(parts.browser.clock.now().wall);
+        deps.store.touch(deps.browser.clock.now().wall);
         tell.active();
       },
       cerrarPorInactividad: () => tell.leave('inactividad'),

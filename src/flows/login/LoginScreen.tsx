@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import type { DocumentType } from '../../rules/document/credentials';
 import { shellTexts } from '../../texts/shell';
 import { untilItComes } from '../../ui/blocks/until-it-comes';

@@ -4,7 +4,6 @@ import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { ana, openPortal, tokenOf } from '../../../tests/stand-ins/portal';
-import { guard } from '../../app/guard';
 import { loginLogic } from './wiring';
 
 const contact = {
@@ -27,7 +26,7 @@ const open = async (answers: Record<string, () => unknown> = {}, back = '/pagos'
   });
   const visited: string[] = [];
   const { logic, input } = loginLogic({
-    app: portal.app,
+    deps: portal.app,
     navigate: (to) => visited.push(to),
     back,
     open: () => {},
@@ -103,10 +102,7 @@ test('a session that another tab opened while this one was refused is entered, a
 test('[ROUTE-42] a member with an empty menu is not kept waiting after the log-in: the form is back, and says why', async () => {
   const { app, actor, state, visited } = await enter();
   expect([state(), visited]).toEqual(['dentro.haciaRegreso', ['/pagos']]);
-  const abortController = new AbortController();
-  await expect(
-    guard({ context: { app }, location: { pathname: '/pagos', href: '/pagos' }, abortController }),
-  ).rejects.toMatchObject({ options: { to: '/login' } });
+  app.session.send({ type: 'SALIR', motivo: 'sinPaginas' });
   await arrive();
   expect([state(), actor.getSnapshot().context.borrador.documento]).toEqual(['formulario.sinPaginas', '001-1234567-8']);
 });

@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate';
 import { loginFlow } from '../../../machines/login/login.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { datoscontactos, login } from '../../contract/login';
 import type { AccessDialog } from '../../rules/access/access-dialog';
 import { safeReturn } from '../../rules/access/path';
 import { chartLimitMs } from '../../rules/policy';
 import { type EndReason, sessionPhase } from '../../rules/session/session';
 import { callNotice } from '../../texts/call-notice';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 import { loginRefusals } from './texts';
 
 interface Parts {
-  app: App;
+  deps: Pick<Deps, 'session' | 'snackbars' | 'store' | 'client' | 'policy'>;
   navigate(to: string): void;
   /** The page that was asked for before the log-in. */
   back: string | undefined;
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Resolves once a session is open that another tab opened, also while this one waited for an answer. */
-const sessionOpened = async ({ session }: Pick<App, 'session'>, signal: AbortSignal): Promise<void> => {
+const sessionOpened = async ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): Promise<void> => {
   // The one that stood is just being closed, and does not count.
   await Promise.resolve();
   await new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ const sessionOpened = async ({ session }: Pick<App, 'session'>, signal: AbortSig
 };
 
 /** Resolves when there is no session any more, with why. */
-const sessionEnded = ({ session }: Pick<App, 'session'>, signal: AbortSignal): Promise<EndReason | null> =>
+const sessionEnded = ({ session }: Pick<Deps, 'session'>, signal: AbortSignal): Promise<EndReason | null> =>
   new Promise((resolve) => {
     const look = (snapshot: ReturnType<typeof session.getSnapshot>) => {
       if (sessionPhase(snapshot) === 'anonima') resolve(snapshot.context.motivo);
@@ -47,15 +47,15 @@ const sessionEnded = ({ session }: Pick<App, 'session'>, signal: AbortSignal): P
 
 const origen = 'login';
 
-export const loginLogic = ({ app, navigate, back, open }: Parts) => {
-  const { session, snackbars, store, client, policy } = app;
+export const loginLogic = ({ deps, navigate, back, open }: Parts) => {
+  const { session, snackbars, store, client, policy } = deps;
   const call = callActor(client);
   const logic = wire(loginFlow, {
     actors: {
       autenticar: call(login),
       consultarContacto: call(datoscontactos),
-      escucharSesion: fromPromise(({ signal }) => sessionOpened(app, signal)),
-      escucharCierre: fromPromise(({ signal }) => sessionEnded(app, signal)),
+      escucharSesion: fromPromise(({ signal }) => sessionOpened(deps, signal)),
+      escucharCierre: fromPromise(({ signal }) => sessionEnded(deps, signal)),
     },
     delays: {
       limiteAutenticar: chartLimitMs(policy.writeLimitMs),

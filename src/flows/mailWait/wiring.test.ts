@@ -6,7 +6,7 @@ import { mailWaitLogic } from './wiring';
 
 const input = { correo: 'r***@e***.do', desde: 1_700_000_000_000 };
 const waitFor = ({ app }: Awaited<ReturnType<typeof openPortal>>) =>
-  createActor(mailWaitLogic({ app, open: vi.fn() }, input).logic, { input }).start();
+  createActor(mailWaitLogic({ deps: app, open: vi.fn() }, input).logic, { input }).start();
 
 test('[REG-61] whoever logs in waits for no mail any more, also if the session was there first', async () => {
   const visitor = await openPortal(fakeDevice());

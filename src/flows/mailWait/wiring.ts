@@ -1,19 +1,19 @@
 import { fromCallback, type InputFrom } from 'xstate';
 import { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { waitingMail } from '../../platform/waiting-mail';
 import type { AccessDialog } from '../../rules/access/access-dialog';
 import { sessionPhase } from '../../rules/session/session';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 export interface MailWaitParts {
-  app: Pick<App, 'browser' | 'session' | 'time'>;
+  deps: Pick<Deps, 'browser' | 'session' | 'time'>;
   /** Over the page. */
   open(dialogo: AccessDialog): void;
 }
 
 export const mailWaitLogic = (
-  { app: { browser, session }, open }: MailWaitParts,
+  { deps: { browser, session }, open }: MailWaitParts,
   input: InputFrom<typeof mailWaitMachine>,
 ) => {
   const logic = wire(mailWaitMachine, {

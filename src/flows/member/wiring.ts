@@ -1,20 +1,19 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate';
 import { memberMachine } from '../../../machines/member/member.machine';
-import type { Member } from '../../app/member';
-import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps, Member } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Opening {
-  parts: Parts;
+  deps: Pick<Deps, 'browser' | 'policy'>;
   /** Fetches the program of what only exists with a session, and starts it. */
   start: () => Promise<() => Member>;
   place: { id: string; systemId: string; parent: AnyActorRef };
 }
 
 /** Who is there while a session is open; null before its program has come and after the session. */
-export const memberHolder = ({ parts: { browser, policy }, start, place }: Opening) => {
+export const memberHolder = ({ deps: { browser, policy }, start, place }: Opening) => {
   let current: Member | null = null;
   const logic = wire(memberMachine, {
     actors: {

@@ -1,13 +1,13 @@
 import { menuMachine } from '../../../machines/menu/menu.machine';
-import type { listFor } from '../../app/list-for';
-import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import type { menu } from '../../contract/start';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import type { listFor } from '../../wiring/list-for';
+import { wire } from '../../wiring/wire';
 
 export const menuLogic = (
-  { policy, browser }: Pick<Parts, 'policy' | 'browser'>,
+  { policy, browser }: Pick<Deps, 'policy' | 'browser'>,
   list: ReturnType<typeof listFor<typeof menu>>,
 ) =>
   wire(menuMachine, {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { mobilePaymentMachine } from '../../../machines/mobilePayment/mobilePayment.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { useFlow } from '../../app/use-flow';
+import { useFlow } from '../../parts/use-flow';
 import { formatMoney } from '../../rules/money/money';
 import { linkFailureDetails } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';

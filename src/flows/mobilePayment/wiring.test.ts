@@ -51,7 +51,7 @@ const open = async (
   const posted: string[] = [];
   let pathname = rest === '' ? '/pagos/movil' : `/pagos/movil/${rest}`;
   const logic = mobilePaymentLogic({
-    app: portal.app,
+    deps: portal.app,
     address: '/pagos/movil',
     navigate: (to) => {
       went.push(to);

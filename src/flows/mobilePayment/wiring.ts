@@ -2,20 +2,20 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/mobilePayment/mobilePayment.machine';
 import { mobilePaymentFlow } from '../../../machines/mobilePayment/mobilePayment.rules';
 import { Problem } from '../../api/problem';
-import type { App } from '../../app/app';
-import type { CardGateway } from '../../app/card-gateway';
-import { type LinkPage, linkParts } from '../../app/link-page';
-import { memberPayments } from '../../app/member-payments';
-import { settledSession } from '../../app/settled-session';
-import { wire } from '../../app/wire';
 import { keptFailure } from '../../contract/kept-failure';
 import { conciliarPendiente, facturasPendientesPago, generarSession } from '../../contract/pago';
 import { undoAll } from '../../platform/undo-all';
 import { isGatewaySession } from '../../rules/payments/is-gateway-session';
 import { type MobilePayment, mobilePayment } from '../../rules/payments/mobile-payment';
+import type { CardGateway } from '../../wiring/card-gateway';
+import type { Deps } from '../../wiring/deps';
+import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { memberPayments } from '../../wiring/member-payments';
+import { settledSession } from '../../wiring/settled-session';
+import { wire } from '../../wiring/wire';
 
 export interface MobilePaymentPage extends LinkPage {
-  app: LinkPage['app'] & Pick<App, 'session'>;
+  deps: LinkPage['deps'] & Pick<Deps, 'session'>;
   gateway: CardGateway;
 }
 
@@ -26,8 +26,8 @@ const leavingMs = 20_000;
 const refusals = [400, 403, 404, 409];
 
 export const mobilePaymentLogic = (page: MobilePaymentPage) => {
-  const { app, gateway, navigate } = page;
-  const { client, session, browser } = app;
+  const { deps, gateway, navigate } = page;
+  const { client, session, browser } = deps;
   const { link, limits } = linkParts(page);
   /** Whoever has it may have the order charged, once: it stands nowhere but here. */
   let gatewaySession = '';
@@ -45,7 +45,7 @@ export const mobilePaymentLogic = (page: MobilePaymentPage) => {
   /** Where no back end keeps an invoice from being charged twice, this browser does. */
   const takeInvoice = async ({ codigoAfiliado, factura }: MobilePayment): Promise<boolean> => {
     if (gateway.ordersKept || letGo !== null) return true;
-    const { holdInvoice, mayBeCharged } = memberPayments(app, codigoAfiliado);
+    const { holdInvoice, mayBeCharged } = memberPayments(deps, codigoAfiliado);
     const ours = await new Promise<boolean>((told) => {
       letGo = holdInvoice(factura, told);
     });
@@ -114,7 +114,7 @@ export const mobilePaymentLogic = (page: MobilePaymentPage) => {
         const found = mobilePayment(link.token());
         if (found === null || member() !== found.codigoAfiliado) return;
         const { codigoAfiliado, monto, factura, orden, idOrden } = found;
-        memberPayments(app, codigoAfiliado).leave({ numero: orden, factura, monto, idOrdenFactura: idOrden });
+        memberPayments(deps, codigoAfiliado).leave({ numero: orden, factura, monto, idOrdenFactura: idOrden });
       },
       enviarFormulario: () => gateway.open(gatewaySession),
       navegar: (_, { a }) => navigate(a),

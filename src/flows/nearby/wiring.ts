@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { nearbyMachine, type Ubicacion } from '../../../machines/nearby/nearby.machine';
-import { wire } from '../../app/wire';
 import { type ReadPosition, readPosition } from '../../platform/position';
 import { nearestProvince } from '../../rules/contact/nearest-province';
 import type { Place } from '../../rules/contact/place';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
   provinces(): readonly Place[];

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
-import type { Member } from '../../app/member';
+import { leafOf } from '../../parts/leaf-of';
 import { shellTexts } from '../../texts/shell';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
+import type { Member } from '../../wiring/deps';
 import { Notices } from './Notices';
 import { notificationTexts as words } from './texts';
 

@@ -1,15 +1,15 @@
 import { createActor } from 'xstate';
 import { notificationsFlow } from '../../../machines/notifications/notifications.rules';
 import { callActor } from '../../api/actor';
-import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { consCentralNotificaciones } from '../../contract/notificacion';
 import { askedWord } from '../../rules/calls/asked-word';
 import { chartLimitMs } from '../../rules/policy';
+import type { MemberDeps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 const freshMs = 60_000;
 
-export const notificationsActor = ({ clock, client, policy, browser, kept, affiliate }: MemberParts) => {
+export const notificationsActor = ({ clock, client, policy, browser, kept, affiliate }: MemberDeps) => {
   const { codigoAfiliado, regimen } = affiliate;
   const limite = chartLimitMs(policy.readLimitMs);
   const logic = wire(notificationsFlow, {

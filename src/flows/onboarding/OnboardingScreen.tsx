@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
 import { TaskFrame } from '../../ui/frames/TaskFrame';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Carga, onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { contactParts } from '../../rules/contact/contact-part';
 import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';

@@ -77,7 +77,7 @@ const open = async (world: World = {}) => {
   await arrive();
   const visited: string[] = [];
   const { logic, input } = onboardingLogic({
-    app: portal.app,
+    deps: portal.app,
     variante: world.variante ?? 'pagina',
     navigate: (to) => visited.push(to),
     back: world.back ?? '',

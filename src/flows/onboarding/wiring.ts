@@ -2,9 +2,6 @@ import { fromCallback } from 'xstate';
 import type { Evento, Variante } from '../../../machines/onboarding/onboarding.machine';
 import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { contactTurns } from '../../app/contact-turns';
-import { wire } from '../../app/wire';
 import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../contract/afiliado';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
@@ -14,12 +11,15 @@ import { keptContact } from '../../rules/contact/kept-contact';
 import { onboardingEndMs } from '../../rules/contact/onboarding-end';
 import { regimeOf } from '../../rules/plan/regime';
 import { chartLimitMs } from '../../rules/policy';
+import { contactTurns } from '../../wiring/contact-turns';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 import { onboardingTexts } from './texts';
 
 const origen = 'onboarding';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'store' | 'time'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'store' | 'time'>;
   variante: Variante;
   navigate(to: string): void;
   /** The page that was asked for before the wizard; empty where there was none. */
@@ -28,8 +28,8 @@ interface Parts {
   close(): void;
 }
 
-export const onboardingLogic = ({ app, variante, navigate, back, close }: Parts) => {
-  const { client, policy, browser, session, snackbars, store, time } = app;
+export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts) => {
+  const { client, policy, browser, session, snackbars, store, time } = deps;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
   const call = callActor(client);
   const { save, read } = contactTurns(client, codigoAfiliado);

@@ -28,7 +28,7 @@ const open = async ({ path = '/', free = true, answer = asking, ...world }: Worl
   let go: (pathname: string) => void = () => {};
   let turn: (free: boolean) => void = () => {};
   const { logic, input } = onboardingCheckLogic({
-    app: portal.app,
+    deps: portal.app,
     onPage: (gone) => {
       go = gone;
       gone(path);

@@ -2,15 +2,15 @@ import { fromCallback } from 'xstate';
 import type { Evento } from '../../../machines/onboardingCheck/onboardingCheck.machine';
 import { onboardingCheckFlow } from '../../../machines/onboardingCheck/onboardingCheck.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { datoscontactos } from '../../contract/login';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session'>;
   /** Each tells at once, then whenever it changes. */
   onPage(gone: (pathname: string) => void): () => void;
   onFree(turned: (free: boolean) => void): () => void;
@@ -18,7 +18,7 @@ interface Parts {
 
 const written = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 
-export const onboardingCheckLogic = ({ app: { client, policy, browser, session }, onPage, onFree }: Parts) => {
+export const onboardingCheckLogic = ({ deps: { client, policy, browser, session }, onPage, onFree }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
   const mark = onboardingMark(browser.session, codigoAfiliado);
   const logic = wire(onboardingCheckFlow, {

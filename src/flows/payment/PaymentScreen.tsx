@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import type { paymentMachine } from '../../../machines/payment/payment.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { nextDeadline } from '../../rules/payments/next-deadline';
 import type { PaymentDeadline } from '../../rules/payments/payment-deadline';

@@ -45,7 +45,7 @@ const open = async (
   const posted: string[] = [];
   const gateway = { able, ordersKept: careful, open: (sent: string) => void posted.push(sent) };
   const begin = () => {
-    const { logic, input } = paymentLogic({ app: portal.app, gateway });
+    const { logic, input } = paymentLogic({ deps: portal.app, gateway });
     return createActor(logic, { input, clock: portal.clock }).start();
   };
   let actor = begin();

@@ -2,10 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/payment/payment.machine';
 import { paymentFlow } from '../../../machines/payment/payment.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { CardGateway } from '../../app/card-gateway';
-import { memberPayments } from '../../app/member-payments';
-import { wire } from '../../app/wire';
 import type { Reply } from '../../contract/endpoint';
 import { conciliarPendiente, facturasPendientesPago, generarSession, ordenCompraGenerar } from '../../contract/pago';
 import { saveTurns } from '../../platform/save-turns';
@@ -13,9 +9,13 @@ import { undoAll } from '../../platform/undo-all';
 import type { PaymentIntent } from '../../rules/payments/payment-intent';
 import type { PendingInvoice } from '../../rules/payments/pending-invoice';
 import { chartLimitMs } from '../../rules/policy';
+import type { CardGateway } from '../../wiring/card-gateway';
+import type { Deps } from '../../wiring/deps';
+import { memberPayments } from '../../wiring/member-payments';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'session' | 'client' | 'policy' | 'browser' | 'time'>;
+  deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser' | 'time'>;
   gateway: CardGateway;
 }
 
@@ -29,11 +29,11 @@ const orderedBy = (
   { numeroOrden, idOrdenFactura }: Reply<typeof ordenCompraGenerar>,
 ) => ({ numero: numeroOrden, factura, monto, idOrdenFactura });
 
-export const paymentLogic = ({ app, gateway }: Parts) => {
-  const { session, client, policy, browser, time } = app;
+export const paymentLogic = ({ deps, gateway }: Parts) => {
+  const { session, client, policy, browser, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
-  const { intents, receipts, begin, leave, holdInvoice } = memberPayments(app, codigoAfiliado);
+  const { intents, receipts, begin, leave, holdInvoice } = memberPayments(deps, codigoAfiliado);
   const reconciling = saveTurns(`conciliar ${codigoAfiliado}`);
   /** As read at the beginning of a round: only these may be forgotten at its end. */
   let known: readonly PaymentIntent[] = [];

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentConfirmationMachine } from '../../../machines/paymentConfirmation/paymentConfirmation.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { formatMoney } from '../../rules/money/money';
 import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
 import type { PaymentTruth } from '../../rules/payments/payment-truth';

@@ -60,7 +60,7 @@ const open = async (
   const went: string[] = [];
   const address = `/solicitud/confirmacionPago${rest}`;
   const { logic, input } = paymentConfirmationLogic({
-    app: portal.app,
+    deps: portal.app,
     navigate: (to) => void went.push(to),
     pathname: () => address,
   });

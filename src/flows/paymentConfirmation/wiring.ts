@@ -1,10 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/paymentConfirmation/paymentConfirmation.machine';
 import { paymentConfirmationFlow } from '../../../machines/paymentConfirmation/paymentConfirmation.rules';
-import type { App } from '../../app/app';
-import { memberPayments } from '../../app/member-payments';
-import { settledSession } from '../../app/settled-session';
-import { wire } from '../../app/wire';
 import { catalogoRespuesta, conciliarPendiente, facturasPendientesPago } from '../../contract/pago';
 import { pathname as shownPathname } from '../../platform/pathname';
 import { undoAll } from '../../platform/undo-all';
@@ -12,9 +8,13 @@ import { routeParam } from '../../rules/access/route-param';
 import { backoffMs } from '../../rules/calls/backoff';
 import { chartLimitMs } from '../../rules/policy';
 import { sessionPhase } from '../../rules/session/session';
+import type { Deps } from '../../wiring/deps';
+import { memberPayments } from '../../wiring/member-payments';
+import { settledSession } from '../../wiring/settled-session';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'time'>;
   /** Without a trace in the history. */
   navigate(to: string): void;
   pathname?: () => string;
@@ -23,12 +23,12 @@ interface Parts {
 /** A code is short; what is longer is none, and nothing of it is ever shown. */
 const shownCode = /^[0-9A-Z]{1,4}$/i;
 
-export const paymentConfirmationLogic = ({ app, navigate, pathname = shownPathname }: Parts) => {
-  const { client, policy, browser, session } = app;
+export const paymentConfirmationLogic = ({ deps, navigate, pathname = shownPathname }: Parts) => {
+  const { client, policy, browser, session } = deps;
   const address = pathname();
   const code = routeParam(address).trim();
   const member = () => session.getSnapshot().context.codigoAfiliado;
-  const payments = () => memberPayments(app, member());
+  const payments = () => memberPayments(deps, member());
 
   const logic = wire(paymentConfirmationFlow, {
     actors: {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { calendarFile } from '../../rules/dates/calendar-file';
 import { screenDate, todayInSantoDomingo } from '../../rules/dates/date';
 import { screenMoment } from '../../rules/dates/screen-moment';

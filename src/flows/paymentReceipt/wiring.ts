@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
-import { wire } from '../../app/wire';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
 import { screenMoment } from '../../rules/dates/screen-moment';
 import { formatMoney } from '../../rules/money/money';
 import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
 import { shareLimitMs } from '../../rules/screen/share-limit';
+import { wire } from '../../wiring/wire';
 import { paymentReceiptTexts as words } from './texts';
 
 export interface ReceiptDevice {

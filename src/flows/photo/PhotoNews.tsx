@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ContextFrom } from 'xstate';
 import type { photoMachine } from '../../../machines/photo/photo.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { useLeadFocus } from '../../ui/hooks/use-lead-focus';

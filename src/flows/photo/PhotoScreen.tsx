@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { photoMachine } from '../../../machines/photo/photo.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { SendProgress } from '../../parts/SendProgress';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -80,7 +80,7 @@ const open = async ({ answers = {}, looked, has = old, session }: World = {}) =>
   let rereads = 0;
   const { device, done, lent } = deviceOf(looked);
   const { logic, input } = photoLogic({
-    app: portal.app,
+    deps: portal.app,
     portrait: member.portrait,
     device,
     reread: () => {

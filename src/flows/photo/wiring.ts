@@ -2,9 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento, Foto } from '../../../machines/photo/photo.machine';
 import { photoFlow } from '../../../machines/photo/photo.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { Member } from '../../app/member';
-import { wire } from '../../app/wire';
 import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from '../../contract/foto';
 import { memberStore } from '../../platform/member-store';
 import type { PhotoDevice } from '../../platform/photo/photo-device';
@@ -14,9 +11,11 @@ import { onRetreat } from '../../platform/retreat';
 import { largestPhoto, reloadMs, workshopLimitMs } from '../../rules/picture/photo-limits';
 import { savedPhoto } from '../../rules/picture/saved-photo';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
+import type { Deps, Member } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
   /** The photo that header and account show. */
   portrait: Pick<Member['portrait'], 'getSnapshot' | 'send'>;
   device: PhotoDevice;
@@ -35,8 +34,8 @@ interface Files {
   before: string | null;
 }
 
-export const photoLogic = ({ app, portrait, device, reread }: Parts) => {
-  const { client, policy, browser, session, time, noteActivity } = app;
+export const photoLogic = ({ deps, portrait, device, reread }: Parts) => {
+  const { client, policy, browser, session, time, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const receipt = receiptStore(browser.session, codigoAfiliado, 'photo');
   const kept = memberStore(browser.local, browser.randomId);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { planStatusMachine } from '../../../machines/planStatus/planStatus.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { useFlow } from '../../app/use-flow';
+import { useFlow } from '../../parts/use-flow';
 import { nameParts } from '../../rules/person/person';
 import { planTone } from '../../rules/plan/plan-state';
 import { linkFailure, linkTexts } from '../../texts/links';

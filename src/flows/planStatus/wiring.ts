@@ -1,7 +1,7 @@
 import { planStatusFlow } from '../../../machines/planStatus/planStatus.rules';
-import { type LinkPage, linkParts } from '../../app/link-page';
-import { wire } from '../../app/wire';
 import { confirmarAfiliado } from '../../contract/estado-plan';
+import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { wire } from '../../wiring/wire';
 
 export const planStatusLogic = (page: LinkPage) => {
   const { link, limits, watchNetwork } = linkParts(page);

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
 import { portraitFlow } from '../../../machines/portrait/portrait.rules';
 import { callActor } from '../../api/actor';
-import type { MemberParts } from '../../app/member-parts';
-import { wire } from '../../app/wire';
 import { obtenerfotoperfil } from '../../contract/foto';
 import { chartLimitMs } from '../../rules/policy';
+import type { MemberDeps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
-export const portraitActor = ({ clock, client, policy, browser, kept, affiliate: { codigoAfiliado } }: MemberParts) => {
+export const portraitActor = ({ clock, client, policy, browser, kept, affiliate: { codigoAfiliado } }: MemberDeps) => {
   const logic = wire(portraitFlow, {
     actors: { consultarFoto: callActor(client)(obtenerfotoperfil) },
     delays: { limite: chartLimitMs(policy.uploadLimitMs) },

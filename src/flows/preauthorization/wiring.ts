@@ -2,11 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/preauthorization/preauthorization.machine';
 import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { applying } from '../../app/applying';
-import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../app/attachments-beside';
-import { caseTurns } from '../../app/case-turns';
-import { wire } from '../../app/wire';
 import { solicitudPreAutorizacion } from '../../contract/crm';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { documentosRequeridos, solicitudTiposAutorizacion } from '../../contract/utility';
@@ -28,16 +23,21 @@ import type { CaseReceipt } from '../../rules/requests/case-receipt';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
 import { reloadMs } from '../../rules/requests/send-limits';
+import { applying } from '../../wiring/applying';
+import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../wiring/attachments-beside';
+import { caseTurns } from '../../wiring/case-turns';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
 }
 
-export const preauthorizationLogic = ({ app, attached }: Parts) => {
-  const { client, policy, browser, session, time, noteActivity } = app;
+export const preauthorizationLogic = ({ deps, attached }: Parts) => {
+  const { client, policy, browser, session, time, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
-  const cases = caseTurns({ app, tipoSolicitud: '4' });
+  const cases = caseTurns({ deps, tipoSolicitud: '4' });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, 'preauthorization');
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
 
@@ -53,7 +53,7 @@ export const preauthorizationLogic = ({ app, attached }: Parts) => {
       consultarListas: fromPromise(async ({ signal }) => {
         const [types, solicitante, cards] = await Promise.all([
           client.call(solicitudTiposAutorizacion, {}, signal),
-          applying(app, signal),
+          applying(deps, signal),
           // Where no card tells a number it is written by hand.
           client.call(nucleoCarnet, { query: { CodigoAfiliado: codigoAfiliado } }, signal).catch(() => []),
         ]);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { screenDate } from '../../rules/dates/date';
 import type { ConsumptionKind } from '../../rules/plan/consumption-kind';
 import { failureNotice } from '../../texts/failure';

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
 import { nameParts } from '../../rules/person/person';
 import type { Profile } from '../../rules/person/profile';
 import { shownPlans } from '../../rules/plan/shown-plans';
@@ -8,12 +7,13 @@ import { Card } from '../../ui/blocks/Card';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';
 import { LazyTabs } from '../../ui/blocks/LazyTabs';
 import { Stack } from '../../ui/layout/Stack';
+import type { Deps } from '../../wiring/deps';
 import { PlanFacts } from './PlanFacts';
 import type { ProfileRef } from './parts';
 import { profileTexts as words } from './texts';
 import type { Places } from './viewed';
 
-interface Props extends Pick<App, 'flags'>, Pick<Places, 'balances'> {
+interface Props extends Pick<Deps, 'flags'>, Pick<Places, 'balances'> {
   profile: ProfileRef;
   perfil: Profile;
 }

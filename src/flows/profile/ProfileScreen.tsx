@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
-import type { App } from '../../app/app';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import type { Carried } from '../../ui/hooks/use-carried-focus';
+import type { Deps } from '../../wiring/deps';
 import { FailedProfile } from './FailedProfile';
 import { NobodyThere } from './NobodyThere';
 import type { Parts, ProfileRef } from './parts';
@@ -11,7 +11,7 @@ import { RefusedAdult } from './RefusedAdult';
 import { ShownProfile } from './ShownProfile';
 import { WaitingProfile } from './WaitingProfile';
 
-export interface ViewProps extends Pick<App, 'session' | 'flags'> {
+export interface ViewProps extends Pick<Deps, 'session' | 'flags'> {
   profile: ProfileRef;
   parts: Parts;
   carried: Carried;
@@ -38,7 +38,7 @@ const views = {
   'mostrando.consumos.fallido': ShownProfile,
 } satisfies Record<StateOf<typeof profileMachine>, View>;
 
-interface Props extends Pick<App, 'session' | 'flags'> {
+interface Props extends Pick<Deps, 'session' | 'flags'> {
   start: () => Start<typeof profileMachine>;
   children: Parts;
 }

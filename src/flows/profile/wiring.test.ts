@@ -4,7 +4,6 @@ import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { startMember as realMember } from '../../app/member';
 import { decodeReply } from '../../contract/decode';
 import { consumosAfiliado } from '../../contract/historial';
 import { datospersonales } from '../../contract/nucleo';
@@ -31,8 +30,6 @@ const person = (codigoAfiliado: string, tipoAfiliacion: string, fechaNacimiento 
   });
 const consumption = (fecha: string) => ({ idAuth: '1', fecha, solicitanteDesc: '', tipoAutDesc: '', estado: '' });
 
-const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
-
 interface World {
   serverNow?: number;
   titular?: boolean;
@@ -49,13 +46,12 @@ const open = async ({ titular = true, core = true, place = null, answers = {}, s
       [consumosAfiliado.path]: () => ['06', '05', '04', '03', '02', '01'].map((day) => consumption(`2023-11-${day}`)),
       ...answers,
     },
-    loadMember: async () => ({ startMember }),
     serverTime: () => serverNow,
   });
   const went: number[] = [];
   const told: ((place: number | null) => void)[] = [];
   const { logic, input } = profileLogic({
-    app: portal.app,
+    deps: portal.app,
     address: {
       place,
       onPlace: (listener) => {

@@ -2,22 +2,22 @@ import { fromCallback } from 'xstate';
 import type { Evento } from '../../../machines/profile/profile.machine';
 import { profileFlow } from '../../../machines/profile/profile.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { ProfileAddress } from '../../app/profile-address';
-import { wire } from '../../app/wire';
 import { consumosAfiliado } from '../../contract/historial';
 import { datospersonales } from '../../contract/nucleo';
 import { undoAll } from '../../platform/undo-all';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import type { ProfileAddress } from '../../wiring/profile-address';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'session' | 'flags' | 'client' | 'policy' | 'browser' | 'time'>;
+  deps: Pick<Deps, 'session' | 'flags' | 'client' | 'policy' | 'browser' | 'time'>;
   address: ProfileAddress;
 }
 
 /** Where the address leads, whether the core is offered, and the network when it is back. */
-const pageWatch = ({ app: { flags, browser }, address }: Parts, before: boolean) =>
+const pageWatch = ({ deps: { flags, browser }, address }: Parts, before: boolean) =>
   fromCallback(({ sendBack }) => {
     const send: (event: Evento) => void = sendBack;
     let known = before;
@@ -34,13 +34,13 @@ const pageWatch = ({ app: { flags, browser }, address }: Parts, before: boolean)
     ]);
   });
 
-export const profileLogic = ({ app, address }: Parts) => {
-  const { session, flags, client, policy, browser, time } = app;
+export const profileLogic = ({ deps, address }: Parts) => {
+  const { session, flags, client, policy, browser, time } = deps;
   const call = callActor(client);
   const verNucleo = flags.getSnapshot().context.activas.verNucleoFamiliar;
   const logic = wire(profileFlow, {
     actors: {
-      vigilarPagina: pageWatch({ app, address }, verNucleo),
+      vigilarPagina: pageWatch({ deps, address }, verNucleo),
       consultarPerfil: call(datospersonales),
       consultarFamiliar: call(datospersonales),
       releerPerfil: call(datospersonales),

@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate';
 import { type Listas, providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { visitMemory } from '../../app/visit-memory';
-import { wire } from '../../app/wire';
 import { municipios, provincias } from '../../contract/afiliado';
 import { coberturaPlanes, coberturaRegimenes } from '../../contract/cobertura';
 import { especialidades, tipoPrestadores } from '../../contract/prestador';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { visitMemory } from '../../wiring/visit-memory';
+import { wire } from '../../wiring/wire';
 
 const none: Listas = {
   tipos: null,
@@ -18,10 +18,10 @@ const none: Listas = {
   municipios: null,
 };
 
-export const providerListsLogic = (app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>) => {
-  const { client, policy, browser } = app;
+export const providerListsLogic = (deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>) => {
+  const { client, policy, browser } = deps;
   const call = callActor(client);
-  const memory = visitMemory<Listas>(app, 'providerLists');
+  const memory = visitMemory<Listas>(deps, 'providerLists');
   const logic = wire(providerListsMachine, {
     actors: {
       vigilarRed: fromCallback(({ sendBack }) => {

@@ -36,7 +36,7 @@ const opened = () => {
     new Promise((answer, fail) => asked.push({ body, answer, fail, signal }));
   const picked: (PickedProvider | null)[] = [];
   const { logic, input } = providerPickerLogic({
-    app: { client: { call } as unknown as Client, policy: defaultPolicy },
+    deps: { client: { call } as unknown as Client, policy: defaultPolicy },
     byHand: true,
     onEnd: (one) => picked.push(one),
   });

@@ -2,22 +2,22 @@ import { fromCallback } from 'xstate';
 import type { Evento } from '../../../machines/providerPicker/providerPicker.machine';
 import { providerPickerFlow } from '../../../machines/providerPicker/providerPicker.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { wire } from '../../app/wire';
 import { prestadorTodos } from '../../contract/prestador';
 import { onRetreat } from '../../platform/retreat';
 import { chartLimitMs } from '../../rules/policy';
 import type { PickedProvider } from '../../rules/providers/picked-provider';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy'>;
+  deps: Pick<Deps, 'client' | 'policy'>;
   /** Whether one that is not in the list can be written by hand. */
   byHand: boolean;
   /** What was picked; null: it was closed. */
   onEnd(picked: PickedProvider | null): void;
 }
 
-export const providerPickerLogic = ({ app: { client, policy }, byHand, onEnd }: Parts) => ({
+export const providerPickerLogic = ({ deps: { client, policy }, byHand, onEnd }: Parts) => ({
   logic: wire(providerPickerFlow, {
     actors: {
       buscarPrestadores: callActor(client)(prestadorTodos),

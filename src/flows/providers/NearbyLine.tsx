@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { placeName } from '../../rules/contact/place';
 import { FieldAction } from '../../ui/fields/FieldAction';
 import { PlaceIcon } from '../../ui/icons/PlaceIcon';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { callablePhones } from '../../rules/contact/callable-phones';
 import { directionsHost, directionsTo } from '../../rules/providers/directions';
 import { providerType, relatedType } from '../../rules/providers/provider-type';

@@ -4,12 +4,12 @@ import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { providersAddress } from '../../app/providers-address';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { decodeReply } from '../../contract/decode';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../contract/prestador';
 import { noProviderWords } from '../../rules/providers/provider-filters';
 import { shareLimitMs } from '../../rules/screen/share-limit';
+import { providersAddress } from '../../wiring/providers-address';
 import { providersTexts as texts } from './texts';
 import { providersLogic } from './wiring';
 
@@ -71,7 +71,7 @@ const open = async ({ search = {}, visitor = false, answers = {}, stored = {}, s
   };
   const start = () => {
     const { logic, input } = providersLogic({
-      app: portal.app,
+      deps: portal.app,
       address: providersAddress(router),
       ...(share === undefined ? {} : { share }),
     });

@@ -2,10 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Encontrado, Evento } from '../../../machines/providers/providers.machine';
 import { providersFlow } from '../../../machines/providers/providers.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { FilterAddress } from '../../app/filter-address';
-import { visitResults } from '../../app/visit-results';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../contract/prestador';
 import { draftStore } from '../../platform/draft-store';
@@ -17,17 +13,21 @@ import { providerFilterKinds } from '../../rules/providers/provider-filters';
 import { sharedProvider } from '../../rules/providers/shared-provider';
 import { tidyProviderFilters } from '../../rules/providers/tidy-provider-filters';
 import { shareLimitMs } from '../../rules/screen/share-limit';
+import type { Deps } from '../../wiring/deps';
+import type { FilterAddress } from '../../wiring/filter-address';
+import { visitResults } from '../../wiring/visit-results';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'session' | 'client' | 'policy' | 'browser'>;
+  deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;
   address: FilterAddress<typeof providerFilterKinds>;
   share?: ShareOrCopy;
 }
 
-export const providersLogic = ({ app, address, share = shareOrCopy }: Parts) => {
-  const { client, policy, browser } = app;
+export const providersLogic = ({ deps, address, share = shareOrCopy }: Parts) => {
+  const { client, policy, browser } = deps;
   const call = callActor(client);
-  const found = visitResults<typeof providerFilterKinds, Encontrado>(app, 'providers', providerFilterKinds);
+  const found = visitResults<typeof providerFilterKinds, Encontrado>(deps, 'providers', providerFilterKinds);
   // Of the device and not of somebody: it holds lists and places alone.
   const last = draftStore(browser.local, () => browser.clock.now().wall, '', 'prestadores');
   const logic = wire(providersFlow, {

@@ -1,12 +1,12 @@
 import { recoverFlow } from '../../../machines/recover/recover.rules';
 import { callActor } from '../../api/actor';
-import type { DialogParts } from '../../app/login-address';
-import { wire } from '../../app/wire';
 import { solicitarCambioClave } from '../../contract/autenticacion';
 import { chartLimitMs } from '../../rules/policy';
 import { answerNotice } from '../../texts/refusals';
+import type { DialogParts } from '../../wiring/login-address';
+import { wire } from '../../wiring/wire';
 
-export const recoverLogic = ({ app: { client, snackbars, policy }, address, typed, carry }: DialogParts) => {
+export const recoverLogic = ({ deps: { client, snackbars, policy }, address, typed, carry }: DialogParts) => {
   const logic = wire(recoverFlow, {
     actors: { solicitar: callActor(client)(solicitarCambioClave) },
     delays: { limiteSolicitud: chartLimitMs(policy.writeLimitMs) },

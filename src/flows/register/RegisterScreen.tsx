@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useId, useRef } from 'react';
 import type { ActorRefFrom, ContextFrom } from 'xstate';
 import type { registerMachine } from '../../../machines/register/register.machine';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { missingDocument } from '../../rules/document/credentials';
 import { answered } from '../../rules/registration/questions';
 import { shellTexts } from '../../texts/shell';

@@ -48,7 +48,7 @@ const open = async (policy: Partial<Policy> = {}, variante: Variante = 'registro
   const verifier = answerVerifier();
   const { logic, input } = registerLogic(
     {
-      app: portal.app,
+      deps: portal.app,
       address,
       typed: () => ({ tipoDocumento: 1, documento: '001-1234567-8' }),
       carry: ({ tipoDocumento, documento }) => carried.push({ tipoDocumento, documento }),

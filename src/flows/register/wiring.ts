@@ -2,24 +2,24 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Identidad, registerMachine, Variante } from '../../../machines/register/register.machine';
 import { registerFlow } from '../../../machines/register/register.rules';
 import { callActor } from '../../api/actor';
-import type { DialogParts } from '../../app/login-address';
-import { wire } from '../../app/wire';
 import { autenticar, preguntasSeguridad, registrar } from '../../contract/autenticacion';
 import type { Reply } from '../../contract/endpoint';
 import { waitingMail } from '../../platform/waiting-mail';
 import { maskedEmail } from '../../rules/contact/masked-email';
 import { chartLimitMs } from '../../rules/policy';
 import { answerNotice } from '../../texts/refusals';
+import type { DialogParts } from '../../wiring/login-address';
+import { wire } from '../../wiring/wire';
 import { answerVerifier } from './answer-verifier';
 
 const unknown = { codigoAfiliado: '', nombres: '', apellidos: '', correo: '', preguntasSeguridad: [] };
 
 export const registerLogic = (
-  { app, address, typed, carry }: DialogParts,
+  { deps, address, typed, carry }: DialogParts,
   variante: Variante,
   verifier = answerVerifier(),
 ) => {
-  const { client, browser, time, snackbars, policy } = app;
+  const { client, browser, time, snackbars, policy } = deps;
   const identityOf = (reply: Reply<typeof autenticar>): Identidad => {
     const { codigoMensaje, mensaje, codigoAfiliado, nombres, apellidos, correo, preguntasSeguridad } = {
       ...unknown,

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import type { reimbursementMachine } from '../../../machines/reimbursement/reimbursement.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
 import { latePart } from '../../parts/late-part';
+import { leafOf } from '../../parts/leaf-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import {
   Before,

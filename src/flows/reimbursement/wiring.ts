@@ -2,11 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/reimbursement/reimbursement.machine';
 import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import { applying } from '../../app/applying';
-import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../app/attachments-beside';
-import { caseTurns } from '../../app/case-turns';
-import { wire } from '../../app/wire';
 import { updateTelefonos } from '../../contract/afiliado';
 import { solicitudReembolso } from '../../contract/crm';
 import { bancos, documentoTipoReembolso, tipoReembolso } from '../../contract/utility';
@@ -25,20 +20,25 @@ import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
 import { reloadMs } from '../../rules/requests/send-limits';
 import { requestFormTexts as words } from '../../texts/request-form';
+import { applying } from '../../wiring/applying';
+import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../wiring/attachments-beside';
+import { caseTurns } from '../../wiring/case-turns';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
 }
 
 const origen = 'reimbursement';
 const dayMs = 60_000;
 
-export const reimbursementLogic = ({ app, attached }: Parts) => {
-  const { client, policy, browser, session, snackbars, time, noteActivity } = app;
+export const reimbursementLogic = ({ deps, attached }: Parts) => {
+  const { client, policy, browser, session, snackbars, time, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
-  const cases = caseTurns({ app, tipoSolicitud: '3' });
+  const cases = caseTurns({ deps, tipoSolicitud: '3' });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, 'reimbursement');
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
   const today = () => todayInSantoDomingo(time.now());
@@ -64,7 +64,7 @@ export const reimbursementLogic = ({ app, attached }: Parts) => {
         const [tipos, banks, solicitante] = await Promise.all([
           client.call(tipoReembolso, {}, signal),
           client.call(bancos, {}, signal),
-          applying(app, signal),
+          applying(deps, signal),
         ]);
         return { tipos, bancos: banks, solicitante };
       }),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { reimbursementEditMachine } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Sending } from '../../parts/requests/Sending';
 import { SendProgress } from '../../parts/SendProgress';

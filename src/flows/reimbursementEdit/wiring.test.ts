@@ -5,10 +5,9 @@ import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
-import type { AttachmentsBeside } from '../../app/attachments-beside';
-import { startMember as realMember } from '../../app/member';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
 import { decodeReply } from '../../contract/decode';
+import type { AttachmentsBeside } from '../../wiring/attachments-beside';
 import { reimbursementEditTexts as words } from './texts';
 import { reimbursementEditLogic } from './wiring';
 
@@ -26,8 +25,6 @@ const list = (estatus: string, estatusReembolsoFinal = '') => {
 const returned = () => list('Devuelto');
 const stored = (...names: readonly string[]) =>
   names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: '', contenido: 'eA==' }));
-const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
-
 const open = async (
   answers: Parameters<typeof fakeClient>[0] = {},
   files: { adjuntos: readonly object[]; cola: readonly object[] } = { adjuntos: [{ tipo: 'Factura' }], cola: [] },
@@ -41,7 +38,6 @@ const open = async (
       [updateSolicitudReembolso.path]: () => true,
       ...answers,
     },
-    loadMember: async () => ({ startMember }),
   });
   await arrive();
   const file = new File(['x'], 'Factura.jpg', { type: 'image/jpeg' });
@@ -59,7 +55,7 @@ const open = async (
     // Only what the form asks of it.
   } as unknown as AttachmentsBeside;
   const { logic, input } = reimbursementEditLogic({
-    app: portal.app,
+    deps: portal.app,
     attached,
     numeroCaso: '7',
     leave: () => left.push('caso'),

@@ -1,9 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Evento } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimbursementEdit.rules';
-import type { App } from '../../app/app';
-import { type AttachmentsBeside, attachedFiles } from '../../app/attachments-beside';
-import { wire } from '../../app/wire';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
 import { saveTurns } from '../../platform/save-turns';
 import { undoAll } from '../../platform/undo-all';
@@ -11,10 +8,13 @@ import { attachmentNews } from '../../rules/attachments/attachment-news';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import { arrivedFiles } from '../../rules/requests/arrived-files';
 import { storedRequirements } from '../../rules/requests/stored-requirements';
+import { type AttachmentsBeside, attachedFiles } from '../../wiring/attachments-beside';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 import { reimbursementEditTexts as words } from './texts';
 
 interface Parts {
-  app: Pick<App, 'client' | 'policy' | 'browser' | 'session' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'noteActivity'>;
   attached: AttachmentsBeside;
   numeroCaso: string;
   /** To the detail of the case. */
@@ -24,8 +24,8 @@ interface Parts {
 /** 3 Contrato: the member's own number as the document. */
 const byAffiliate = 3;
 
-export const reimbursementEditLogic = ({ app, attached, numeroCaso, leave }: Parts) => {
-  const { client, policy, browser, session, noteActivity } = app;
+export const reimbursementEditLogic = ({ deps, attached, numeroCaso, leave }: Parts) => {
+  const { client, policy, browser, session, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const turns = saveTurns(`documentos ${codigoAfiliado} ${numeroCaso}`);
   let sent: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { requestDetailMachine } from '../../../machines/requestDetail/requestDetail.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

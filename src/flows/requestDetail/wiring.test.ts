@@ -7,7 +7,6 @@ import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import type { Progress } from '../../api/heavy-client';
 import { Problem } from '../../api/problem';
-import { startMember as realMember } from '../../app/member';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../contract/crm';
 import { bitacoraNuevo, documentosRequeridos } from '../../contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../rules/policy';
@@ -15,8 +14,6 @@ import { requestDetailTexts } from './texts';
 import { requestDetailLogic } from './wiring';
 
 const wall = Date.parse('2026-11-21T15:00:00Z');
-const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
-
 const caseOf = (numeroCaso: string, more: Partial<Caso> = {}): Caso => ({
   numeroCaso,
   titulo: 'Reembolso',
@@ -85,13 +82,12 @@ const open = async ({ caso = caseOf('2481907'), answers = {} }: World = {}) => {
       [consultarDocumentosPorTicket.path]: () => stored,
       ...answers,
     },
-    loadMember: async () => ({ startMember }),
   });
   await arrive();
   const files = fakeFiles();
   let progress: Progress = () => {};
   const { logic, input } = requestDetailLogic({
-    app: portal.app,
+    deps: portal.app,
     numeroCaso: '2481907',
     caso,
     device: files.device,

@@ -4,9 +4,6 @@ import { requestDetailFlow } from '../../../machines/requestDetail/requestDetail
 import { callActor } from '../../api/actor';
 import type { Client } from '../../api/client';
 import type { Progress } from '../../api/heavy-client';
-import type { App } from '../../app/app';
-import { type DocumentsApp, documentsClient } from '../../app/documents-client';
-import { wire } from '../../app/wire';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../contract/crm';
 import { bitacoraNuevo, documentosRequeridos } from '../../contract/utility';
 import { type NumberDevice, numberDevice } from '../../platform/number-device';
@@ -15,10 +12,13 @@ import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
 import { missingDocuments } from '../../rules/requests/missing-documents';
 import { requiredSet } from '../../rules/requests/required-set';
+import type { Deps } from '../../wiring/deps';
+import { type DocumentsApp, documentsClient } from '../../wiring/documents-client';
+import { wire } from '../../wiring/wire';
 import { requestDetailTexts as words } from './texts';
 
 interface Parts {
-  app: Pick<App, 'client'> & DocumentsApp;
+  deps: Pick<Deps, 'client'> & DocumentsApp;
   numeroCaso: string;
   /** What the list has said of it; null: whoever came by its address. */
   caso: Caso | null;
@@ -29,14 +29,14 @@ interface Parts {
 const [byAffiliate, caseSeen] = [3, 13];
 
 export const requestDetailLogic = ({
-  app,
+  deps,
   numeroCaso,
   caso,
   device = { ...fileDevice(), ...numberDevice() },
-  documents = (told) => documentsClient(app, told),
+  documents = (told) => documentsClient(deps, told),
 }: Parts) => {
-  const { client, policy, browser } = app;
-  const { codigoAfiliado } = app.session.getSnapshot().context;
+  const { client, policy, browser } = deps;
+  const { codigoAfiliado } = deps.session.getSnapshot().context;
   const files = storedFiles(device);
   let tell: (event: Evento) => void = () => {};
   const failed = () => tell({ type: 'NUMERO', aviso: 'fallo' });

@@ -4,7 +4,6 @@ import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { startMember as realMember } from '../../app/member';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { solicitudesPorDocumento } from '../../contract/crm';
 import { decodeReply } from '../../contract/decode';
@@ -44,20 +43,17 @@ const pageOf =
     return decoded.reply;
   };
 const three = pageOf(12, ['3', 'En Curso', ''], ['2', 'Resuelto', 'Procede'], ['1', 'En Curso', 'Devuelto']);
-const startMember: typeof realMember = (parts) => realMember(parts, { apply: () => {} });
-
 const open = async (said: Partial<RequestFilters> = {}, answers: Parameters<typeof fakeClient>[0] = {}) => {
   const device = fakeDevice(storedSession('1001', wall));
   device.now.wall = wall;
   const portal = await openPortal(device, {
     answers: { [solicitudesPorDocumento.path]: three, ...answers },
-    loadMember: async () => ({ startMember }),
   });
   await arrive();
   const gone: unknown[] = [];
   const told = new Set<(filters: RequestFilters) => void>();
   const { logic, input } = requestsLogic({
-    app: portal.app,
+    deps: portal.app,
     address: {
       filters: { ...none, ...said },
       onFilters: (listener) => {

@@ -2,25 +2,25 @@ import { fromCallback } from 'xstate';
 import type { Evento } from '../../../machines/requests/requests.machine';
 import { requestsFlow } from '../../../machines/requests/requests.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { RequestAddress } from '../../app/request-address';
-import { wire } from '../../app/wire';
 import { alertaPersonalizada } from '../../contract/ajuste';
 import { solicitudesPorDocumento } from '../../contract/crm';
 import { undoAll } from '../../platform/undo-all';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs } from '../../rules/policy';
 import { requestSaid } from '../../rules/requests/request-question';
+import type { Deps } from '../../wiring/deps';
+import type { RequestAddress } from '../../wiring/request-address';
+import { wire } from '../../wiring/wire';
 
 interface Parts {
-  app: Pick<App, 'session' | 'client' | 'policy' | 'browser' | 'time'>;
+  deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser' | 'time'>;
   address: RequestAddress;
 }
 
 const dayMs = 60_000;
 
-export const requestsLogic = ({ app, address }: Parts) => {
-  const { session, client, policy, browser, time } = app;
+export const requestsLogic = ({ deps, address }: Parts) => {
+  const { session, client, policy, browser, time } = deps;
   const today = () => todayInSantoDomingo(time.now());
   const call = callActor(client);
   const logic = wire(requestsFlow, {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { secureDeviceMachine } from '../../../machines/secureDevice/secureDevice.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { leafOf } from '../../app/leaf-of';
+import { leafOf } from '../../parts/leaf-of';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import type { BalanceProps, BalanceView } from './device-ref';

@@ -68,7 +68,7 @@ const open = async ({
   });
   await arrive();
   const windows = fakeWindows(blocked);
-  const { logic, input } = secureDeviceLogic({ app: portal.app, viewed, codes: windows.codes });
+  const { logic, input } = secureDeviceLogic({ deps: portal.app, viewed, codes: windows.codes });
   const actor = createActor(logic, { input, clock: portal.clock }).start();
   await arrive();
   windows.seen.length = 0;

@@ -2,9 +2,6 @@ import { fromCallback } from 'xstate';
 import type { Evento } from '../../../machines/secureDevice/secureDevice.machine';
 import { secureDeviceFlow } from '../../../machines/secureDevice/secureDevice.rules';
 import { callActor } from '../../api/actor';
-import type { App } from '../../app/app';
-import type { Member } from '../../app/member';
-import { wire } from '../../app/wire';
 import { solicitarOTPMedicamentos } from '../../contract/dispositivo';
 import { datoscontactos } from '../../contract/login';
 import { type CodeWindow, codeWindow } from '../../platform/code-window';
@@ -13,20 +10,22 @@ import { memberStore } from '../../platform/member-store';
 import { undoAll } from '../../platform/undo-all';
 import { isAskedFor } from '../../rules/devices/asked-for';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps, Member } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 import { secureDeviceTexts } from './texts';
 
 /** Whoever looks back and forth reads once in this time. */
 const pauseMs = 5_000;
 
 interface Parts {
-  app: Pick<App, 'session' | 'flags' | 'member' | 'client' | 'policy' | 'browser' | 'time'>;
+  deps: Pick<Deps, 'session' | 'flags' | 'member' | 'client' | 'policy' | 'browser' | 'time'>;
   /** Whose profile is looked at. */
   viewed: { whose: 'own' | 'minor'; codigoAfiliado: string };
   codes?: CodeWindow;
 }
 
-export const secureDeviceLogic = ({ app, viewed, codes = codeWindow(window) }: Parts) => {
-  const { session, flags, member, client, policy, browser, time } = app;
+export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: Parts) => {
+  const { session, flags, member, client, policy, browser, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
   // That a code is on its way, and since when: no word of it and no address.

@@ -2,14 +2,14 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Evento as SessionEvent } from '../../../machines/session/session.machine';
 import { sessionFlow } from '../../../machines/session/session.rules';
 import { callActor } from '../../api/actor';
-import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import { getAfiliado } from '../../contract/start';
 import { forgetTyped } from '../../platform/forget-typed';
 import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
-const sessionEars = ({ browser, store }: Parts) =>
+const sessionEars = ({ browser, store }: Pick<Deps, 'browser' | 'store'>) =>
   fromCallback(({ sendBack }) => {
     const send: (event: SessionEvent) => void = sendBack;
     const review = () => {
@@ -31,7 +31,7 @@ const sessionEars = ({ browser, store }: Parts) =>
   });
 
 export const sessionLogic = (
-  parts: Parts,
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'store'>,
   announce: {
     opened(): void;
     closed(): void;
@@ -43,12 +43,12 @@ export const sessionLogic = (
     left(asked: boolean): void;
   },
 ) => {
-  const { client, policy, browser, store } = parts;
+  const { client, policy, browser, store } = deps;
   const limit = () => chartLimitMs(policy.readLimitMs);
   return wire(sessionFlow, {
     actors: {
       leer: fromPromise(async () => store.reading()),
-      escuchar: sessionEars(parts),
+      escuchar: sessionEars(deps),
       consultarAfiliado: callActor(client)(getAfiliado),
     },
     delays: { limiteLectura: limit, limiteConsulta: limit, latido: () => policy.heartbeatMs },

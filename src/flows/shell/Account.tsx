@@ -1,9 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useRef } from 'react';
-import type { App } from '../../app/app';
-import type { Member } from '../../app/member';
-import type { ShellRef } from '../../app/shell-ref';
 import { lateDialog } from '../../parts/late-dialog';
 import { routes } from '../../rules/access/routes';
 import { initials, nameParts } from '../../rules/person/person';
@@ -23,6 +20,8 @@ import { MailIcon } from '../../ui/icons/MailIcon';
 import { PersonIcon } from '../../ui/icons/PersonIcon';
 import { Stack } from '../../ui/layout/Stack';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import type { Deps, Member } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
 
 const ProfileLink = createLink(MenuAnchor);
 const EmailRequestDialog = lateDialog(
@@ -31,16 +30,16 @@ const EmailRequestDialog = lateDialog(
 );
 
 interface Props {
-  app: App;
+  deps: Pick<Deps, 'session' | 'member' | 'flags'>;
   shell: ShellRef;
 }
 
 /** The photo in the bar, and what opens under it. */
-export const Account = ({ app, shell }: Props) => {
+export const Account = ({ deps, shell }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const open = useSelector(shell, (snapshot) => snapshot.matches('cuentaAbierta'));
   const affiliate = useSelector(
-    app.session,
+    deps.session,
     ({ context: { nombres, apellidos, tipoAfiliacion, codigoAfiliado, regimen } }) => ({
       nombres,
       apellidos,
@@ -50,9 +49,9 @@ export const Account = ({ app, shell }: Props) => {
     }),
     shallowEqual,
   );
-  const member = useSelector(app.member, (current) => current);
+  const member = useSelector(deps.member, (current) => current);
   const photo = useSelector(member?.portrait, (snapshot) => snapshot?.context.foto ?? '');
-  const profile = useSelector(app.flags, ({ context }) => context.activas.verPerfil);
+  const profile = useSelector(deps.flags, ({ context }) => context.activas.verPerfil);
   // Whoever may not see their contact data in the profile may not change them here.
   const contact = profile && regimeOf(affiliate.regimen) !== 'pensionados';
   const letters = initials(affiliate);

@@ -1,8 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { App } from '../../app/app';
-import type { Member } from '../../app/member';
-import type { ShellRef } from '../../app/shell-ref';
 import { shownCount, unreadCount } from '../../rules/notices/notifications';
 import { accountTexts } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';
@@ -10,6 +7,8 @@ import { IconButton } from '../../ui/actions/IconButton';
 import { CountBadge } from '../../ui/blocks/CountBadge';
 import { BellIcon } from '../../ui/icons/BellIcon';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import type { Deps, Member } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { NotificationCentre } from '../notifications/NotificationCentre';
 
 interface Props {
@@ -49,8 +48,8 @@ const Opened = ({ notifications, shell }: Props) => {
   );
 };
 
-export const Bell = ({ app, shell }: { app: App; shell: ShellRef }) => {
-  const member = useSelector(app.member, (current) => current);
-  const on = useSelector(app.flags, ({ context }) => context.activas.verNotificaciones);
+export const Bell = ({ deps, shell }: { deps: Pick<Deps, 'member' | 'flags'>; shell: ShellRef }) => {
+  const member = useSelector(deps.member, (current) => current);
+  const on = useSelector(deps.flags, ({ context }) => context.activas.verNotificaciones);
   return on && member !== null ? <Opened notifications={member.notifications} shell={shell} /> : null;
 };

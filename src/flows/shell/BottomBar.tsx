@@ -1,7 +1,5 @@
 import { createLink, useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import { brand } from '../../brand/brand';
 import { bottomBar, leadsTo } from '../../rules/access/menu';
 import { safeUrl } from '../../rules/access/safe-url';
@@ -10,19 +8,21 @@ import { chromeTexts } from '../../texts/chrome';
 import { BottomAnchor, BottomButton } from '../../ui/actions/BottomItem';
 import { HouseIcon } from '../../ui/icons/HouseIcon';
 import { MenuIcon as Lines } from '../../ui/icons/MenuIcon';
+import type { Deps } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuIcon } from './MenuIcon';
 
 const BottomLink = createLink(BottomAnchor);
 
 interface Props {
-  app: App;
+  deps: Pick<Deps, 'menu' | 'session'>;
   shell: ShellRef;
 }
 
 /** On phones: the pages that come first, and the sheet with the whole menu. */
-export const BottomBar = ({ app, shell }: Props) => {
-  const items = useSelector(app.menu, ({ context }) => context.items);
-  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+export const BottomBar = ({ deps, shell }: Props) => {
+  const items = useSelector(deps.menu, ({ context }) => context.items);
+  const authenticated = useSelector(deps.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
   const open = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
   const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
   const here = useLocation({ select: ({ pathname }) => pathname });

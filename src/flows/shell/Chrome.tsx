@@ -1,7 +1,7 @@
-import type { App } from '../../app/app';
-import { OnboardingOver } from '../../app/OnboardingOver';
-import type { ShellRef } from '../../app/shell-ref';
+import type { ReactNode } from 'react';
 import type { PublicSettings } from '../../contract/settings';
+import type { Deps } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { InactivityWarning } from '../inactivity/InactivityWarning';
 import { BottomBar } from './BottomBar';
 import { LogoutQuestion } from './LogoutQuestion';
@@ -13,30 +13,32 @@ import { TopBar } from './TopBar';
 interface Props {
   /** `social` stands alone where there is no menu; `questions` may stand over any page while a session is open. */
   part: 'bar' | 'menu' | 'bottom' | 'sheets' | 'social' | 'questions';
-  app: App;
+  deps: Deps;
   shell: ShellRef;
   links: PublicSettings['links'];
+  /** Opens over the page where contact data are missing. */
+  onboarding: ReactNode;
 }
 
 /** All that stands around a page; log-in and onboarding do without, and so do not wait for it. */
-export const Chrome = ({ part, app, shell, links }: Props) => {
+export const Chrome = ({ part, deps, shell, links, onboarding }: Props) => {
   switch (part) {
     case 'bar':
-      return <TopBar app={app} shell={shell} />;
+      return <TopBar deps={deps} shell={shell} />;
     case 'menu':
-      return <SideMenu app={app} shell={shell} links={links} />;
+      return <SideMenu deps={deps} shell={shell} links={links} />;
     case 'bottom':
-      return <BottomBar app={app} shell={shell} />;
+      return <BottomBar deps={deps} shell={shell} />;
     case 'sheets':
-      return <MenuSheets app={app} shell={shell} links={links} />;
+      return <MenuSheets deps={deps} shell={shell} links={links} />;
     case 'social':
-      return <SocialLinks app={app} links={links} />;
+      return <SocialLinks deps={deps} links={links} />;
     case 'questions':
       return (
         <>
           <LogoutQuestion shell={shell} />
-          <InactivityWarning inactivity={app.inactivity} />
-          <OnboardingOver app={app} />
+          <InactivityWarning inactivity={deps.inactivity} />
+          {onboarding}
         </>
       );
   }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
 import { shellTexts } from '../../texts/shell';
 import { OfflineBanner } from '../../ui/frames/OfflineBanner';
+import type { Deps } from '../../wiring/deps';
 
 const views = {
   enLinea: { state: null, words: '' },
@@ -9,6 +9,6 @@ const views = {
   recuperada: { state: 'back', words: shellTexts.conexionRecuperada },
 } as const;
 
-export const Connection = ({ connection }: Pick<App, 'connection'>) => (
+export const Connection = ({ connection }: Pick<Deps, 'connection'>) => (
   <OfflineBanner {...views[useSelector(connection, ({ value }) => value)]} />
 );

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ShellRef } from '../../app/shell-ref';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import type { ShellRef } from '../../wiring/shell-ref';
 
 export const LogoutQuestion = ({ shell }: { shell: ShellRef }) => {
   const asking = useSelector(shell, (snapshot) => snapshot.matches('preguntandoSalida'));

@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { visibleItems } from '../../rules/access/visible-items';
 import { sessionPhase } from '../../rules/session/session';
@@ -8,27 +6,29 @@ import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { MenuList } from '../../ui/actions/MenuItem';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';
+import type { Deps } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuEntry } from './MenuEntries';
 import { SideMenu } from './SideMenu';
 
 interface Props {
-  app: App;
+  deps: Pick<Deps, 'menu' | 'session' | 'flags'>;
   shell: ShellRef;
   links: PublicSettings['links'];
 }
 
 /** What the bar of a phone opens over the page. */
-export const MenuSheets = ({ app, shell, links }: Props) => {
+export const MenuSheets = ({ deps, shell, links }: Props) => {
   const menuOpen = useSelector(shell, (snapshot) => snapshot.matches('menuAbierto'));
   const group = useSelector(shell, (snapshot) => (snapshot.matches('grupoAbierto') ? snapshot.context.grupo : null));
-  const items = useSelector(app.menu, ({ context }) => context.items);
-  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+  const items = useSelector(deps.menu, ({ context }) => context.items);
+  const authenticated = useSelector(deps.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
   const onClose = { label: shellTexts.cerrar, act: () => shell.send({ type: 'CERRAR' }) };
   const chosen = visibleItems(items, authenticated).find(({ id }) => id === group);
   if (menuOpen)
     return (
       <LazyDialog title={chromeTexts.menu} size="md" onClose={onClose}>
-        <SideMenu app={app} shell={shell} links={links} />
+        <SideMenu deps={deps} shell={shell} links={links} />
       </LazyDialog>
     );
   if (chosen === undefined) return null;

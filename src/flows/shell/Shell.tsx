@@ -2,8 +2,6 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 // biome-ignore lint/style/noRestrictedImports: without the frame there is no page that could stand
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { HelpContact } from '../../parts/HelpContact';
 import { Loading } from '../../parts/Loading';
@@ -27,9 +25,7 @@ export const preloadChrome = (): void => {
   load().catch(() => undefined);
 };
 
-interface Props {
-  app: App;
-  shell: ShellRef;
+interface Props extends Omit<ComponentProps<typeof Chrome>, 'part' | 'links'> {
   settings: PublicSettings;
 }
 
@@ -37,13 +33,13 @@ type ChromePart = ComponentProps<typeof Chrome>['part'];
 
 const bare: readonly (string | undefined)[] = ['login', 'onboarding'];
 
-export const Shell = ({ app, shell, settings: { links } }: Props) => {
+export const Shell = ({ deps, shell, settings: { links }, onboarding }: Props) => {
   // The page that stands, not the one that is asked for: the log-in must not see the frame of what comes after it.
   const place = useMatches({ select: (matches) => routeAt(matches.at(-1)?.pathname ?? '/') });
   const isBare = bare.includes(place?.name);
-  const phase = useSelector(app.session, sessionPhase);
+  const phase = useSelector(deps.session, sessionPhase);
   const offersNothing = useSelector(
-    app.menu,
+    deps.menu,
     (snapshot) =>
       !snapshot.hasTag('cargando') &&
       !snapshot.hasTag('error') &&
@@ -56,7 +52,7 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
   const opening = guarded && phase === 'pendiente';
   const around = (part: ChromePart) => (
     <Suspense>
-      <Chrome part={part} app={app} shell={shell} links={links} />
+      <Chrome part={part} deps={deps} shell={shell} links={links} onboarding={onboarding} />
     </Suspense>
   );
   return (
@@ -65,7 +61,7 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
         bare={isBare}
         skipLabel={shellTexts.saltar}
         top={around('bar')}
-        notice={<Connection connection={app.connection} />}
+        notice={<Connection connection={deps.connection} />}
         menuLabel={shellTexts.menuPrincipal}
         side={around('menu')}
         aside={isEmpty ? around('social') : undefined}
@@ -74,7 +70,7 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
       >
         {noService ? (
           <Suspense>
-            <StartProblem session={app.session} shell={shell} />
+            <StartProblem session={deps.session} shell={shell} />
           </Suspense>
         ) : opening ? (
           <Loading />
@@ -84,7 +80,7 @@ export const Shell = ({ app, shell, settings: { links } }: Props) => {
       </ShellFrame>
       {!isBare && around('sheets')}
       {phase !== 'anonima' && around('questions')}
-      <SnackbarStack snackbars={app.snackbars} />
+      <SnackbarStack snackbars={deps.snackbars} />
     </>
   );
 };

@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import type { PublicSettings } from '../../contract/settings';
 import { visibleItems } from '../../rules/access/visible-items';
 import { sessionPhase } from '../../rules/session/session';
@@ -9,26 +7,28 @@ import { MenuButton, MenuFoot, MenuList } from '../../ui/actions/MenuItem';
 import { Skeleton } from '../../ui/blocks/Skeleton';
 import { LogOutIcon } from '../../ui/icons/LogOutIcon';
 import { RetryIcon } from '../../ui/icons/RetryIcon';
+import type { Deps } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { MenuEntries } from './MenuEntries';
 import { SocialLinks } from './SocialLinks';
 
 interface Props {
-  app: App;
+  deps: Pick<Deps, 'menu' | 'session' | 'flags'>;
   shell: ShellRef;
   links: PublicSettings['links'];
 }
 
 /** The server's menu, at the side of wide screens and in the sheet of phones. */
-export const SideMenu = ({ app, shell, links }: Props) => {
-  const items = useSelector(app.menu, ({ context }) => context.items);
-  const loading = useSelector(app.menu, (snapshot) => snapshot.hasTag('cargando'));
-  const failed = useSelector(app.menu, (snapshot) => snapshot.hasTag('error'));
-  const authenticated = useSelector(app.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
+export const SideMenu = ({ deps, shell, links }: Props) => {
+  const items = useSelector(deps.menu, ({ context }) => context.items);
+  const loading = useSelector(deps.menu, (snapshot) => snapshot.hasTag('cargando'));
+  const failed = useSelector(deps.menu, (snapshot) => snapshot.hasTag('error'));
+  const authenticated = useSelector(deps.session, (snapshot) => sessionPhase(snapshot) === 'autenticada');
   return (
     <>
       {loading && <Skeleton shape="row" count={5} label={shellTexts.cargando} />}
       {failed && (
-        <MenuButton icon={<RetryIcon />} onPress={() => app.menu.send({ type: 'REINTENTAR' })}>
+        <MenuButton icon={<RetryIcon />} onPress={() => deps.menu.send({ type: 'REINTENTAR' })}>
           {shellTexts.reintentar}
         </MenuButton>
       )}
@@ -36,7 +36,7 @@ export const SideMenu = ({ app, shell, links }: Props) => {
         <MenuEntries items={visibleItems(items, authenticated)} />
       </MenuList>
       <MenuFoot>
-        <SocialLinks app={app} links={links} />
+        <SocialLinks deps={deps} links={links} />
         {authenticated && (
           <MenuButton icon={<LogOutIcon />} onPress={() => shell.send({ type: 'PEDIR_SALIDA' })}>
             {shellTexts.cerrarSesion}

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
 import { shellTexts } from '../../texts/shell';
 import { SnackbarBar, SnackbarNote, SnackbarPlace } from '../../ui/overlays/SnackbarBar';
+import type { Deps } from '../../wiring/deps';
 
-export const SnackbarStack = ({ snackbars }: Pick<App, 'snackbars'>) => {
+export const SnackbarStack = ({ snackbars }: Pick<Deps, 'snackbars'>) => {
   const { visibles, espera } = useSelector(snackbars, (snapshot) => snapshot.context);
   return (
     <SnackbarPlace label={shellTexts.avisos}>

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
 import type { PublicSettings } from '../../contract/settings';
 import { hostOf, safeUrl } from '../../rules/access/safe-url';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { SocialLink, SocialRow } from '../../ui/actions/SocialLink';
+import type { Deps } from '../../wiring/deps';
 
 const networks = (links: PublicSettings['links']) =>
   [
@@ -15,13 +15,13 @@ const networks = (links: PublicSettings['links']) =>
   ] as const;
 
 interface Props {
-  app: App;
+  deps: Pick<Deps, 'flags'>;
   links: PublicSettings['links'];
 }
 
 /** Where the service wants them shown. */
-export const SocialLinks = ({ app, links }: Props) => {
-  const shown = useSelector(app.flags, ({ context }) => context.activas.verRedesSociales);
+export const SocialLinks = ({ deps, links }: Props) => {
+  const shown = useSelector(deps.flags, ({ context }) => context.activas.verRedesSociales);
   return shown ? (
     <section aria-label={chromeTexts.redes}>
       <SocialRow>

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { startProblemTexts } from '../../texts/start-problem';
 import { Button } from '../../ui/actions/Button';
 import { Page } from '../../ui/frames/Page';
 import { Row } from '../../ui/layout/Stack';
+import type { Deps } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
 
-interface Props extends Pick<App, 'session'> {
+interface Props extends Pick<Deps, 'session'> {
   shell: ShellRef;
 }
 

@@ -1,29 +1,29 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { App } from '../../app/app';
-import type { ShellRef } from '../../app/shell-ref';
 import { sessionPhase } from '../../rules/session/session';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { BrandAnchor } from '../../ui/frames/BrandAnchor';
 import { Row } from '../../ui/layout/Stack';
+import type { Deps } from '../../wiring/deps';
+import type { ShellRef } from '../../wiring/shell-ref';
 import { Account } from './Account';
 import { Bell } from './Bell';
 
 const BrandLink = createLink(BrandAnchor);
 const LoginLink = createLink(ButtonAnchor);
 
-export const TopBar = ({ app, shell }: { app: App; shell: ShellRef }) => {
-  const phase = useSelector(app.session, sessionPhase);
+export const TopBar = ({ deps, shell }: { deps: Pick<Deps, 'session' | 'member' | 'flags'>; shell: ShellRef }) => {
+  const phase = useSelector(deps.session, sessionPhase);
   return (
     <>
       <BrandLink to="/">{shellTexts.producto}</BrandLink>
       {phase === 'anonima' && <LoginLink to="/login">{chromeTexts.iniciarSesion}</LoginLink>}
       {phase === 'autenticada' && (
         <Row space={1}>
-          <Bell app={app} shell={shell} />
-          <Account app={app} shell={shell} />
+          <Bell deps={deps} shell={shell} />
+          <Account deps={deps} shell={shell} />
         </Row>
       )}
     </>

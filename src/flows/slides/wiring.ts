@@ -2,15 +2,15 @@ import { fromCallback } from 'xstate';
 import type { Evento } from '../../../machines/slides/slides.machine';
 import { slidesFlow } from '../../../machines/slides/slides.rules';
 import { callActor } from '../../api/actor';
-import type { Parts } from '../../app/parts';
-import { wire } from '../../app/wire';
 import { slider } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
 
 const intervalMs = 10_000;
 
-export const slidesLogic = ({ client, browser, policy }: Pick<Parts, 'client' | 'browser' | 'policy'>) => {
+export const slidesLogic = ({ client, browser, policy }: Pick<Deps, 'client' | 'browser' | 'policy'>) => {
   const logic = wire(slidesFlow, {
     actors: {
       consultarLaminas: callActor(client)(slider),

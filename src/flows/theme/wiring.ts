@@ -1,9 +1,9 @@
 import { themeMachine } from '../../../machines/theme/theme.machine';
-import { wire } from '../../app/wire';
 import { keys } from '../../platform/session-store';
 import type { SafeStorage } from '../../platform/storage';
 import type { ThemeSwitch } from '../../platform/theme';
 import { themeOf } from '../../rules/screen/theme';
+import { wire } from '../../wiring/wire';
 
 export const storedTheme = (local: SafeStorage) => themeOf(local.get(keys.theme));
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { StateOf } from '../../../machines/state-of';
 import type { walletMachine } from '../../../machines/wallet/wallet.machine';
-import { type Start, useFlow } from '../../app/use-flow';
+import { type Start, useFlow } from '../../parts/use-flow';
 import { linkFailure, linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { AppLink } from '../../ui/actions/AppLink';

@@ -1,8 +1,5 @@
 import { fromPromise } from 'xstate';
 import { walletFlow } from '../../../machines/wallet/wallet.rules';
-import type { App } from '../../app/app';
-import { type LinkPage, linkParts } from '../../app/link-page';
-import { wire } from '../../app/wire';
 import { obtenerArchivoIos } from '../../contract/billetera';
 import { keptFailure } from '../../contract/kept-failure';
 import { linkRefusalOf } from '../../contract/link-refusal';
@@ -10,9 +7,12 @@ import { download } from '../../platform/download';
 import { isIphone } from '../../platform/is-iphone';
 import { walletLink } from '../../rules/links/wallet-link';
 import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { type LinkPage, linkParts } from '../../wiring/link-page';
+import { wire } from '../../wiring/wire';
 
 export interface WalletPage extends LinkPage {
-  app: LinkPage['app'] & Pick<App, 'session'>;
+  deps: LinkPage['deps'] & Pick<Deps, 'session'>;
   /** What opens the wallet of the telephone. */
   application: string;
   /** Names the file where the link carries the affiliate code alone; null: such a link is broken. */
@@ -27,7 +27,7 @@ const notImplemented = 501;
 const addressOf = (fileName: string) => `/api/${obtenerArchivoIos.path}?${new URLSearchParams({ fileName })}`;
 
 export const walletLogic = (page: WalletPage) => {
-  const { app, navigate, application: aplicacion, fileTemplate, iphone = isIphone, fetchFile = download } = page;
+  const { deps, navigate, application: aplicacion, fileTemplate, iphone = isIphone, fetchFile = download } = page;
   const { link, limits, watchNetwork } = linkParts(page);
   const logic = wire(walletFlow, {
     actors: {
@@ -38,7 +38,7 @@ export const walletLogic = (page: WalletPage) => {
       }),
       obtenerPase: fromPromise(async ({ input: { archivo }, signal }) => {
         try {
-          await app.client.call(obtenerArchivoIos, { query: { fileName: archivo } }, signal);
+          await deps.client.call(obtenerArchivoIos, { query: { fileName: archivo } }, signal);
           return 'listo';
         } catch (error) {
           const kept = keptFailure({ error });
@@ -50,9 +50,9 @@ export const walletLogic = (page: WalletPage) => {
       }),
       vigilarRed: watchNetwork,
     },
-    delays: { limiteLectura: limits.lectura, limitePase: chartLimitMs(app.policy.uploadLimitMs) },
+    delays: { limiteLectura: limits.lectura, limitePase: chartLimitMs(deps.policy.uploadLimitMs) },
     actions: {
-      cerrarSesion: () => app.session.send({ type: 'SALIR', motivo: 'llegada' }),
+      cerrarSesion: () => deps.session.send({ type: 'SALIR', motivo: 'llegada' }),
       descargarPase: ({ context: { archivo } }) => fetchFile(addressOf(archivo)),
       navegar: (_, { a }) => navigate(a),
     },

@@ -4,10 +4,10 @@ import { solicitudesPorDocumento } from '../contract/crm';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';
 import { isRefusedRequest } from '../rules/requests/refused-request';
-import type { App } from './app';
+import type { Deps } from './deps';
 
 interface Parts {
-  app: Pick<App, 'client' | 'browser' | 'session' | 'time'>;
+  deps: Pick<Deps, 'client' | 'browser' | 'session' | 'time'>;
   /** By REQ-01: 1 holder affiliation, 2 dependent affiliation, 3 reimbursement, 4 pre-authorization. */
   tipoSolicitud: '1' | '2' | '3' | '4';
 }
@@ -18,7 +18,7 @@ const pageSize = 100;
 const mostPages = 10;
 
 /** How the tabs of one browser create a case of one kind, and how it is found when its answer is lost. */
-export const caseTurns = ({ app: { client, browser, session, time }, tipoSolicitud }: Parts) => {
+export const caseTurns = ({ deps: { client, browser, session, time }, tipoSolicitud }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
   const turns = saveTurns(`solicitud ${tipoSolicitud} ${codigoAfiliado}`);
   const sent = sentStore(browser.local, time.now, codigoAfiliado, `solicitud_${tipoSolicitud}`);

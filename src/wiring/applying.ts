@@ -3,11 +3,11 @@ import { datospersonales } from '../contract/nucleo';
 import { isHolder } from '../rules/plan/regime';
 import { applicantsOf } from '../rules/requests/applicant';
 import { type Applying, applyingContact } from '../rules/requests/applying';
-import type { App } from './app';
+import type { Deps } from './deps';
 
 /** For whom somebody may ask, and what is known of whoever asks: no form asks for it again. */
 export const applying = async (
-  { client, session }: Pick<App, 'client' | 'session'>,
+  { client, session }: Pick<Deps, 'client' | 'session'>,
   signal: AbortSignal,
 ): Promise<Applying> => {
   const { codigoAfiliado, tipoAfiliacion } = session.getSnapshot().context;

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { Reply, Request } from '../contract/endpoint';
 import type { flags, menu } from '../contract/start';
-import type { Parts } from './parts';
+import type { Deps } from './deps';
 
 /** A list that members and visitors get alike or not: it is stale once another session than the one that asked is open. */
 export const listFor = <E extends typeof menu | typeof flags>(
-  { client, store }: Pick<Parts, 'client' | 'store'>,
+  { client, store }: Pick<Deps, 'client' | 'store'>,
   endpoint: E,
 ) => {
   let askedBy: string | null = null;

@@ -1,10 +1,10 @@
 import { type SessionPhase, sessionPhase } from '../rules/session/session';
-import type { App } from './app';
+import type { Deps } from './deps';
 import { when } from './when';
 
 /** What the session of this page turns out to be, once that is known. `again`: one that nobody answered for is asked for anew. */
 export const settledSession = async (
-  session: App['session'],
+  session: Deps['session'],
   again: boolean,
 ): Promise<Exclude<SessionPhase, 'pendiente'>> => {
   if (again && sessionPhase(session.getSnapshot()) === 'sinServicio') session.send({ type: 'REINTENTAR' });

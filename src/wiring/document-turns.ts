@@ -3,16 +3,16 @@ import { cargardocumento, consultarDocumentosPorTicket } from '../contract/crm';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';
 import { isRefusedRequest } from '../rules/requests/refused-request';
-import type { App } from './app';
 import { type AttachmentsBeside, attachedFiles } from './attachments-beside';
+import type { Deps } from './deps';
 
 interface Parts {
-  app: Pick<App, 'client' | 'browser' | 'session' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'browser' | 'session' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
 }
 
 /** How the tabs of one browser give a case its documents, and how it is found out whether it has them. */
-export const documentTurns = ({ app: { client, browser, session, time, noteActivity }, attached }: Parts) => {
+export const documentTurns = ({ deps: { client, browser, session, time, noteActivity }, attached }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
   const turns = saveTurns(`documentos ${codigoAfiliado}`);
   const sent = sentStore(browser.local, time.now, codigoAfiliado, 'documentos');

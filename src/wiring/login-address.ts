@@ -1,6 +1,6 @@
 import type { AccessDialog } from '../rules/access/access-dialog';
 import type { DocumentType } from '../rules/document/credentials';
-import type { App } from './app';
+import type { Deps } from './deps';
 import type { LoginRouter } from './login-search';
 
 /** The address says which dialog is open: going back closes it, a reload opens it again. */
@@ -41,7 +41,7 @@ export interface TypedDocument {
 
 /** What a dialog of the log-in page is made of. The document is known to the page alone: it is in no address. */
 export interface DialogParts {
-  app: App;
+  deps: Pick<Deps, 'client' | 'browser' | 'time' | 'snackbars' | 'policy'>;
   address: LoginAddress;
   typed(): TypedDocument;
   /** The page goes on with the document that was used here. */

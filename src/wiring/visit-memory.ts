@@ -1,6 +1,6 @@
-import type { App } from './app';
+import type { Deps } from './deps';
 
-export type Visitor = Pick<App, 'session'>;
+export type Visitor = Pick<Deps, 'session'>;
 
 interface Kept {
   codigoAfiliado: string;

@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
 import { pathname as shownPathname } from '../platform/pathname';
 import { chartLimitMs } from '../rules/policy';
-import type { App } from './app';
+import type { Deps } from './deps';
 import { type OpenedLink, openedLink } from './link';
 
 export interface LinkPage {
-  app: Pick<App, 'client' | 'browser' | 'time' | 'policy' | 'snackbars'>;
+  deps: Pick<Deps, 'client' | 'browser' | 'time' | 'policy' | 'snackbars'>;
   /** Without a trace in the history. */
   navigate(to: string): void;
   /** The page's address without its token. */
@@ -18,7 +18,7 @@ const redirectMs = 10_000;
 
 /** What all pages behind a link are wired with. */
 export const linkParts = (
-  { app: { client, browser, time, policy, snackbars }, navigate, address, pathname = shownPathname }: LinkPage,
+  { deps: { client, browser, time, policy, snackbars }, navigate, address, pathname = shownPathname }: LinkPage,
   shape?: RegExp,
 ) => {
   const link: OpenedLink = openedLink({

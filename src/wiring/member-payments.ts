@@ -7,12 +7,12 @@ import { mayBeCharged } from '../rules/payments/may-be-charged';
 import type { PaymentIntent } from '../rules/payments/payment-intent';
 import type { PaymentReceipt } from '../rules/payments/payment-receipt';
 import type { StartedPayment } from '../rules/payments/started-payment';
-import type { App } from './app';
+import type { Deps } from './deps';
 
 type Ordered = Omit<PaymentIntent, 'desde' | 'enviado'>;
 
 /** What this browser, and this tab of it, knows of the payments of one member. */
-export const memberPayments = ({ browser, time }: Pick<App, 'browser' | 'time'>, codigoAfiliado: string) => {
+export const memberPayments = ({ browser, time }: Pick<Deps, 'browser' | 'time'>, codigoAfiliado: string) => {
   const intents = paymentIntents(browser.local, time.now, codigoAfiliado);
   const receipts = paymentReceipts(browser.session, codigoAfiliado);
   const sent = sentPayment(browser.session, codigoAfiliado);

@@ -1,0 +1,65 @@
+import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate';
+import type { accountMachine } from '../../machines/account/account.machine';
+import type { connectionMachine } from '../../machines/connection/connection.machine';
+import type { consumptionMachine } from '../../machines/consumption/consumption.machine';
+import type { devicesMachine } from '../../machines/devices/devices.machine';
+import type { emailRequestMachine } from '../../machines/emailRequest/emailRequest.machine';
+import type { flagsMachine } from '../../machines/flags/flags.machine';
+import type { inactivityMachine } from '../../machines/inactivity/inactivity.machine';
+import type { memberMachine } from '../../machines/member/member.machine';
+import type { menuMachine } from '../../machines/menu/menu.machine';
+import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
+import type { portraitMachine } from '../../machines/portrait/portrait.machine';
+import type { sessionMachine } from '../../machines/session/session.machine';
+import type { snackbarsMachine } from '../../machines/snackbars/snackbars.machine';
+import type { themeMachine } from '../../machines/theme/theme.machine';
+import type { Client } from '../api/client';
+import type { Browser } from '../platform/browser';
+import type { MemberStore } from '../platform/member-store';
+import type { ServerClock } from '../platform/server-clock';
+import type { SessionStore } from '../platform/session-store';
+import type { Policy } from '../rules/policy';
+import type { Affiliate } from '../rules/session/session';
+
+/** The dependencies of the wirings, which live as long as the page. A wiring takes a `Pick` of them. */
+export interface Deps {
+  client: Client;
+  policy: Policy;
+  browser: Browser;
+  store: SessionStore;
+  time: ServerClock;
+  session: ActorRefFrom<typeof sessionMachine>;
+  inactivity: ActorRefFrom<typeof inactivityMachine>;
+  menu: ActorRefFrom<typeof menuMachine>;
+  flags: ActorRefFrom<typeof flagsMachine>;
+  snackbars: ActorRefFrom<typeof snackbarsMachine>;
+  connection: ActorRefFrom<typeof connectionMachine>;
+  /** Read by screens as they read an actor; null without an open session, or until its chunk has loaded. */
+  member: { subscribe: ActorRefFrom<typeof memberMachine>['subscribe']; getSnapshot(): Member | null };
+  /** Work that only the program sees, such as the progress of an upload, keeps a session alive too. */
+  noteActivity: Browser['activity']['note'];
+}
+
+/** The actors of one open session, and what the browser remembers during it. */
+export interface Member {
+  account: ActorRefFrom<typeof accountMachine>;
+  portrait: ActorRefFrom<typeof portraitMachine>;
+  consumption: ActorRefFrom<typeof consumptionMachine>;
+  devices: ActorRefFrom<typeof devicesMachine>;
+  notifications: ActorRefFrom<typeof notificationsMachine>;
+  theme: ActorRefFrom<typeof themeMachine>;
+  emailRequest: ActorRefFrom<typeof emailRequestMachine>;
+  hasBegunRequest(): boolean;
+  /** The personal alert is shown once in a session. */
+  alertRead(): string;
+  rememberAlert(message: string): void;
+  stop(): void;
+}
+
+/** The dependencies of the flows of `Member`. */
+export interface MemberDeps extends Pick<Deps, 'client' | 'policy' | 'browser' | 'time'> {
+  affiliate: Affiliate;
+  /** What this browser keeps of the member. */
+  kept: MemberStore;
+  clock: Pick<ActorOptions<AnyActorLogic>, 'clock'>;
+}
