@@ -4,6 +4,7 @@ import { applicationDependentLogic } from '../src/flows/applicationDependent/wir
 import { attachmentsLogic } from '../src/flows/attachments/wiring';
 import { cardLogic } from '../src/flows/card/wiring';
 import { caseReceiptLogic } from '../src/flows/caseReceipt/wiring';
+import { caseSubmissionLogic } from '../src/flows/caseSubmission/wiring';
 import { clubLogic } from '../src/flows/club/wiring';
 import { contactEditLogic } from '../src/flows/contactEdit/wiring';
 import { coverageLogic } from '../src/flows/coverage/wiring';
@@ -105,6 +106,15 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     return applicationDependentLogic({ application: createActor(logic, { input }), store: noStore, onEnd: () => {} });
   },
   card: ({ app }) => cardLogic({ deps: app, address: { place: null, onPlace: () => () => {} }, device: noCardDevice }),
+  // The form that sends it is elsewhere: the request is only played.
+  caseSubmission: ({ app }) =>
+    caseSubmissionLogic({
+      deps: app,
+      forma: 'reembolso',
+      request: () => ({ content: '', send: () => new Promise(() => {}) }),
+      keep: () => {},
+      done: () => {},
+    }),
   caseReceipt: ({ app, navigate }) =>
     caseReceiptLogic({
       deps: app,

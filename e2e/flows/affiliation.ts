@@ -9,7 +9,7 @@ import {
 import { reloadMs } from '../../src/rules/requests/send-limits';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, onlyTests, press, reconnect, wait, write } from '../paths/acts';
+import { answers, choose, does, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { Act, Described, DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
@@ -17,6 +17,7 @@ import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
 import { addPhoto, pixel } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
+import { mayEndSo, submissionEnds, submissionFound } from '../paths/submission-ends';
 import { whyNotHere } from '../paths/why-not-here';
 import { titular } from '../props/members';
 
@@ -67,17 +68,6 @@ const opened = (left?: Left, of = 'holderAffiliation', at = address): Arrival =>
 });
 const ofDependent = '/solicitudes?nueva=dependiente';
 
-const cases = (...numbers: readonly string[]): Act => ({
-  answer: `los casos ${numbers.join(' y ')}`,
-  gesture: (I) =>
-    I.wire.answer('solicitudesPorDocumento', {
-      result: {
-        data: numbers.map((numeroCaso) => ({ numeroCaso, titulo })),
-        cantidadRegistros: numbers.length,
-      },
-    }),
-});
-
 const stored = (answer: string, ...names: readonly string[]): Act => ({
   answer,
   gesture: (I) =>
@@ -106,12 +96,8 @@ const acts: Described['acts'] = {
   EMPEZAR: press(words.empezar),
   SEGUIR: press(words.seguirBorrador),
   DESCARTAR: press(words.descartarBorrador),
-  'ESCRIBIR (otro celular)': write(affiliationLabels.telefonoCelular, '8495550177'),
   REVISAR: press(words.revisar),
-  CORREGIR: does(`Pulse «${words.corregir}» o «${words.noLlego}».`, async (I) => {
-    const back = I.page.getByRole('button', { name: words.noLlego });
-    await I.press((await back.isVisible()) ? words.noLlego : words.corregir);
-  }),
+  CORREGIR: press(words.corregir),
   ENVIAR: does(`Pulse «${words.enviar}» o «${affiliation.enviarDocumentos}».`, async (I) => {
     const again = I.page.getByRole('button', { name: affiliation.enviarDocumentos });
     await I.press((await again.isVisible()) ? affiliation.enviarDocumentos : words.enviar);
@@ -125,18 +111,8 @@ const acts: Described['acts'] = {
     answer: 'los datos de la titular',
     gesture: (I) => I.wire.answer('datospersonales', core),
   },
-  'listo guardarTelefonos (guardado)': answers('los teléfonos'),
-  'listo anotarCasos (los de antes)': cases('2481900'),
-  'listo anotarCasos (uno nuevo)': cases('2481907', '2481900'),
-  'listo anotarCasos (dos nuevos)': cases('2481908', '2481907', '2481900'),
-  'listo buscarCaso (los de antes)': cases('2481900'),
-  'listo buscarCaso (uno nuevo)': cases('2481907', '2481900'),
-  'listo buscarCaso (dos nuevos)': cases('2481908', '2481907', '2481900'),
-  'listo crearSolicitud (el caso)': answers('el caso 2481907'),
-  'fallo crearSolicitud (sesionVencida)': {
-    ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
-    gesture: (I) => I.wire.refuse(create, 'usado', ''),
-  },
+  ...submissionEnds(create, titulo),
+  ...submissionFound(create, titulo),
   'listo cargarDocumentos (cargados)': {
     answer: 'que los tiene',
     gesture: (I) => I.wire.answer('cargardocumento', { mensaje: '' }),
@@ -202,18 +178,7 @@ const seen: DescribedFlow<Machine>['seen'] = {
   'revisando.leyendo': (context) => reviewing(context, [words.revision, words.revisionDetalle]),
   'revisando.sinEnviar': (context) => reviewing(context, [words.sinEnviar, words.sinEnviarDetalle]),
   'revisando.noCreada': (context) => reviewing(context, [affiliation.noCreada, words.noCreadaDetalle]),
-  guardandoTelefonos: (context) => sending(context, [words.preparandoEnvio]),
-  anotandoCasos: (context) => ({ ...sending(context, [words.preparandoEnvio]), offers: [words.cancelar] }),
-  enviando: (context) => ({ ...sending(context, [words.procesando]), offers: [words.cancelar] }),
-  comprobando: (context) => sending(context, [words.comprobando]),
-  sinConfirmar: (context) => ({
-    ...here(context),
-    says: [
-      context.cancelada ? words.cancelada : words.sinConfirmar,
-      context.nuevos.length === 0 ? words.ninguno : words.nuevos,
-    ],
-    offers: [words.comprobar, words.noLlego, words.verCasos],
-  }),
+  enviando: (context) => ({ ...here(context), withholds: [words.enviar, words.revisar] }),
   subiendo: (context) => ({
     ...sending(context, [readAs(affiliation.subiendo(context.caso), 'que el caso se creó, con su número')]),
     offers: [words.cancelar],
@@ -250,10 +215,6 @@ export const affiliationFlow: DescribedFlow<Machine> = {
   calls: {
     consultarSolicitante: 'datospersonales',
     consultarRequisitos: 'documentosRequeridos',
-    guardarTelefonos: 'updateTelefonos',
-    anotarCasos: 'solicitudesPorDocumento',
-    buscarCaso: 'solicitudesPorDocumento',
-    crearSolicitud: create,
     cargarDocumentos: 'cargardocumento',
     buscarDocumentos: 'consultarDocumentosPorTicket',
   },
@@ -277,6 +238,7 @@ export const affiliationFlow: DescribedFlow<Machine> = {
     const last = before.at(-1)?.state;
     if (last === undefined) return true;
     const now: Context = last.context;
+    if (!mayEndSo(label, before)) return false;
     const asks = last.matches('llenando') || last.matches('sinDocumentos');
     if (label === 'ADJUNTOS (están todos)') return asks && !hasFile(before);
     if (label === 'ADJUNTOS (falta uno)') return asks && !hasFile(before);
@@ -288,11 +250,6 @@ export const affiliationFlow: DescribedFlow<Machine> = {
     '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
     'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
     'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
-    'guardandoTelefonos — tras limiteGuardado → anotandoCasos': whyNotHere.clientFirst,
-    'anotandoCasos — tras limiteCasos → revisando.sinEnviar': whyNotHere.clientFirst,
-    'enviando — listo crearSolicitud [sinArchivos] → creada': 'the service asks for a document',
-    'enviando — tras limiteEnvio → comprobando': whyNotHere.clientFirst,
-    'comprobando — tras limiteCasos → sinConfirmar': whyNotHere.clientFirst,
     'subiendo — PROGRESO → ·': 'what is held has not left yet',
     'subiendo — tras limiteEnvio → comprobandoDocumentos': whyNotHere.clientFirst,
     'comprobandoDocumentos — tras limiteDocumentos → sinDocumentos.sinConfirmar': whyNotHere.clientFirst,

@@ -6,19 +6,18 @@ import {
   preauthorizationTexts as texts,
 } from '../../src/flows/preauthorization/texts';
 import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
-import { reloadMs } from '../../src/rules/requests/send-limits';
 import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, onlyTests, press, reconnect, wait, write } from '../paths/acts';
+import { answers, choose, does, onlyTests, press, reconnect, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
-import { readAs } from '../paths/read-as';
 import { addPhoto } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
+import { mayEndSo, submissionEnds } from '../paths/submission-ends';
 import { whyNotHere } from '../paths/why-not-here';
 import { titular } from '../props/members';
 
@@ -68,7 +67,6 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
 
 const here: Sight = { heading: texts.titulo, dialog: null };
 const form: Sight = { ...here, offers: [words.revisar], says: [texts.servicio, texts.persona] };
-const sending = (title: string): Sight => ({ ...here, says: [title], withholds: [words.enviar, words.revisar] });
 const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [texts.servicio] };
 
 /** The form on the page has its documents from a flow beside it, which says by itself what is missing. */
@@ -83,9 +81,6 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
   calls: {
     consultarListas: 'solicitudTiposAutorizacion',
     consultarRequisitos: 'documentosRequeridos',
-    anotarCasos: 'solicitudesPorDocumento',
-    buscarCaso: 'solicitudesPorDocumento',
-    crearSolicitud: 'solicitudPreAutorizacion',
   },
   starts: {
     'sin nada de antes': { action: `Abra ${address}.`, arrival: opened() },
@@ -109,7 +104,6 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
       action: 'Un archivo se está preparando.',
     }),
-    PROGRESO: onlyTests('aquí sale todo de una vez', { action: 'Sale la mitad.' }),
     REINTENTAR: does(`Pulse «${shellTexts.reintentar}» o «${words.otraVez}».`, async (I) => {
       const again = I.page.getByRole('button', { name: words.otraVez });
       await I.press((await again.isVisible()) ? words.otraVez : shellTexts.reintentar);
@@ -129,15 +123,8 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     }),
     'PRESTADOR (ninguno)': press(shellTexts.cerrar),
     REVISAR: press(words.revisar),
-    CORREGIR: does(`Pulse «${words.corregir}» o «${words.noLlego}».`, async (I) => {
-      const back = I.page.getByRole('button', { name: words.noLlego });
-      await I.press((await back.isVisible()) ? words.noLlego : words.corregir);
-    }),
+    CORREGIR: press(words.corregir),
     ENVIAR: press(words.enviar),
-    CANCELAR: press(words.cancelar),
-    COMPROBAR: press(words.comprobar),
-    CONTINUAR: press(words.actualizar),
-    'tras pausaRecarga': wait(reloadMs),
     'listo consultarListas (dos tipos y una titular con un hijo)': {
       answer: 'los tipos',
       gesture: (I) =>
@@ -147,22 +134,13 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
         ]),
     },
     'listo consultarRequisitos (una indicación)': answers('una indicación'),
-    'listo anotarCasos (los de antes)': cases('2481900'),
-    'listo anotarCasos (uno nuevo)': cases('2481907', '2481900'),
-    'listo anotarCasos (dos nuevos)': cases('2481908', '2481907', '2481900'),
-    'listo buscarCaso (los de antes)': cases('2481900'),
-    'listo buscarCaso (uno nuevo)': cases('2481907', '2481900'),
-    'listo buscarCaso (dos nuevos)': cases('2481908', '2481907', '2481900'),
-    'listo crearSolicitud (el caso)': answers('el caso 2481907'),
-    'fallo crearSolicitud (sesionVencida)': {
-      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
-      gesture: (I) => I.wire.refuse('solicitudPreAutorizacion', 'usado', ''),
-    },
+    ...submissionEnds('solicitudPreAutorizacion', 'Pre-autorización'),
   },
   may: ({ label }, before) => {
     const last = before.at(-1)?.state;
     if (last === undefined) return true;
     const now: Context = last.context;
+    if (!mayEndSo(label, before)) return false;
     if (label === 'ADJUNTOS (están todos)')
       return now.requisitos !== null && last.matches('llenando') && !hasFile(before);
     if (label === 'ADJUNTOS (falta uno)') return now.requisitos !== null && !hasFile(before);
@@ -176,10 +154,6 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
     'llenando.pidiendoRequisitos — REVISAR → ·': whyNotHere.offersNoButton,
     'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': whyNotHere.clientFirst,
-    'anotandoCasos — tras limiteCasos → revisando.sinEnviar': whyNotHere.clientFirst,
-    'enviando — PROGRESO → ·': 'what is held has not left yet',
-    'enviando — tras limiteEnvio → comprobando': whyNotHere.clientFirst,
-    'comprobando — tras limiteCasos → sinConfirmar': whyNotHere.clientFirst,
   },
   seen: {
     cargando: () => ({ ...here, says: [words.cargando] }),
@@ -213,32 +187,7 @@ export const preauthorizationFlow: DescribedFlow<typeof preauthorizationMachine>
     'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
     'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),
     'revisando.noCreada': () => ({ ...reviewing, says: [texts.noCreada, words.noCreadaDetalle] }),
-    anotandoCasos: () => ({ ...sending(words.preparandoEnvio), offers: [words.cancelar] }),
-    enviando: () => ({ ...sending(words.procesando), offers: [words.cancelar] }),
-    comprobando: () => sending(words.comprobando),
-    sinConfirmar: ({ cancelada, nuevos }) => ({
-      ...here,
-      says: [cancelada ? words.cancelada : words.sinConfirmar, nuevos.length === 0 ? words.ninguno : words.nuevos],
-      offers: [words.comprobar, words.noLlego, words.verCasos],
-    }),
-    creada: ({ caso }) => ({
-      ...here,
-      says: [readAs(words.creado(caso), 'el número del caso')],
-      offers: [words.actualizar],
-    }),
+    enviando: () => ({ ...here, withholds: [words.enviar, words.revisar] }),
     recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
   },
 };
-
-function cases(...numbers: readonly string[]) {
-  return {
-    answer: `los casos ${numbers.join(' y ')}`,
-    gesture: (I: Parameters<NonNullable<ReturnType<typeof does>['gesture']>>[0]) =>
-      I.wire.answer('solicitudesPorDocumento', {
-        result: {
-          data: numbers.map((numeroCaso) => ({ numeroCaso, titulo: 'Pre-autorización' })),
-          cantidadRegistros: numbers.length,
-        },
-      }),
-  };
-}

@@ -3,19 +3,18 @@ import type { PathStep } from '../../engine/explore';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
 import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
 import { reimbursementLabels as labels, reimbursementTexts as texts } from '../../src/flows/reimbursement/texts';
-import { reloadMs } from '../../src/rules/requests/send-limits';
 import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, onlyTests, press, reconnect, wait, write } from '../paths/acts';
+import { answers, choose, does, onlyTests, press, reconnect, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
-import { readAs } from '../paths/read-as';
 import { addPhoto } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
+import { mayEndSo, submissionEnds } from '../paths/submission-ends';
 import { whyNotHere } from '../paths/why-not-here';
 import { titular } from '../props/members';
 
@@ -62,7 +61,6 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
 
 const here: Sight = { heading: texts.titulo, dialog: null };
 const form: Sight = { ...here, offers: [words.revisar], says: [texts.servicio, texts.cuenta] };
-const sending = (title: string): Sight => ({ ...here, says: [title], withholds: [words.enviar, words.revisar] });
 const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [texts.servicio] };
 
 /** The form on the page has its documents from a flow beside it, which says by itself what is missing. */
@@ -77,10 +75,6 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
   calls: {
     consultarListas: 'tipoReembolso',
     consultarRequisitos: 'documentoTipoReembolso',
-    guardarTelefonos: 'updateTelefonos',
-    anotarCasos: 'solicitudesPorDocumento',
-    buscarCaso: 'solicitudesPorDocumento',
-    crearSolicitud: 'solicitudReembolso',
   },
   starts: {
     'sin nada de antes': { action: `Abra ${address}.`, arrival: opened() },
@@ -105,7 +99,6 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
       action: 'Un archivo se está preparando.',
     }),
-    PROGRESO: onlyTests('aquí sale todo de una vez', { action: 'Sale la mitad.' }),
     REINTENTAR: does(`Pulse «${shellTexts.reintentar}» o «${words.otraVez}».`, async (I) => {
       const again = I.page.getByRole('button', { name: words.otraVez });
       await I.press((await again.isVisible()) ? words.otraVez : shellTexts.reintentar);
@@ -116,7 +109,6 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'ESCRIBIR (tipo)': choose(labels.tipo, 'Medicamentos'),
     'ESCRIBIR (cuenta)': write(labels.noCuenta, '200012345678'),
     'ESCRIBIR (términos)': does('Acepte los términos.', (I) => I.page.getByRole('checkbox').click()),
-    'ESCRIBIR (celular)': write(labels.telefonoCelular, '8495550177'),
     BUSCAR_PRESTADOR: press(texts.buscarPrestador.centroSalud),
     'PRESTADOR (un centro)': does('Busque un centro y elíjalo.', async (I) => {
       const dialog = I.page.getByRole('dialog');
@@ -126,15 +118,8 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     }),
     'PRESTADOR (ninguno)': press(shellTexts.cerrar),
     REVISAR: press(words.revisar),
-    CORREGIR: does(`Pulse «${words.corregir}» o «${words.noLlego}».`, async (I) => {
-      const back = I.page.getByRole('button', { name: words.noLlego });
-      await I.press((await back.isVisible()) ? words.noLlego : words.corregir);
-    }),
+    CORREGIR: press(words.corregir),
     ENVIAR: press(words.enviar),
-    CANCELAR: press(words.cancelar),
-    COMPROBAR: press(words.comprobar),
-    CONTINUAR: press(words.actualizar),
-    'tras pausaRecarga': wait(reloadMs),
     'listo consultarListas (dos tipos, un banco y una titular con un hijo)': {
       answer: 'los tipos',
       gesture: (I) =>
@@ -144,23 +129,13 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
         ]),
     },
     'listo consultarRequisitos (una factura)': answers('una factura'),
-    'listo guardarTelefonos (guardado)': answers('los teléfonos'),
-    'listo anotarCasos (los de antes)': cases('2481900'),
-    'listo anotarCasos (uno nuevo)': cases('2481907', '2481900'),
-    'listo anotarCasos (dos nuevos)': cases('2481908', '2481907', '2481900'),
-    'listo buscarCaso (los de antes)': cases('2481900'),
-    'listo buscarCaso (uno nuevo)': cases('2481907', '2481900'),
-    'listo buscarCaso (dos nuevos)': cases('2481908', '2481907', '2481900'),
-    'listo crearSolicitud (el caso)': answers('el caso 2481907'),
-    'fallo crearSolicitud (sesionVencida)': {
-      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
-      gesture: (I) => I.wire.refuse('solicitudReembolso', 'usado', ''),
-    },
+    ...submissionEnds('solicitudReembolso', 'Reembolso'),
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
     if (last === undefined) return true;
     const now: Context = last.context;
+    if (!mayEndSo(label, before)) return false;
     if (label === 'ADJUNTOS (están todos)')
       return now.requisitos !== null && last.matches('llenando') && !hasFile(before);
     if (label === 'ADJUNTOS (falta uno)') return now.requisitos !== null && !hasFile(before);
@@ -176,11 +151,6 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
     'llenando.pidiendoRequisitos — REVISAR → ·': whyNotHere.offersNoButton,
     'llenando.pidiendoRequisitos — tras limiteCarga → llenando.sinRequisitos': whyNotHere.clientFirst,
-    'guardandoTelefonos — tras limiteGuardado → anotandoCasos': whyNotHere.clientFirst,
-    'anotandoCasos — tras limiteCasos → revisando.sinEnviar': whyNotHere.clientFirst,
-    'enviando — PROGRESO → ·': 'what is held has not left yet',
-    'enviando — tras limiteEnvio → comprobando': whyNotHere.clientFirst,
-    'comprobando — tras limiteCasos → sinConfirmar': whyNotHere.clientFirst,
   },
   seen: {
     cargando: () => ({ ...here, says: [words.cargando] }),
@@ -214,33 +184,7 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
     'revisando.leyendo': () => ({ ...reviewing, says: [words.revision, words.revisionDetalle] }),
     'revisando.sinEnviar': () => ({ ...reviewing, says: [words.sinEnviar, words.sinEnviarDetalle] }),
     'revisando.noCreada': () => ({ ...reviewing, says: [texts.noCreada, words.noCreadaDetalle] }),
-    guardandoTelefonos: () => sending(words.preparandoEnvio),
-    anotandoCasos: () => ({ ...sending(words.preparandoEnvio), offers: [words.cancelar] }),
-    enviando: () => ({ ...sending(words.procesando), offers: [words.cancelar] }),
-    comprobando: () => sending(words.comprobando),
-    sinConfirmar: ({ cancelada, nuevos }) => ({
-      ...here,
-      says: [cancelada ? words.cancelada : words.sinConfirmar, nuevos.length === 0 ? words.ninguno : words.nuevos],
-      offers: [words.comprobar, words.noLlego, words.verCasos],
-    }),
-    creada: ({ caso }) => ({
-      ...here,
-      says: [readAs(words.creado(caso), 'el número del caso')],
-      offers: [words.actualizar],
-    }),
+    enviando: () => ({ ...here, withholds: [words.enviar, words.revisar] }),
     recargando: () => ({ forPeople: 'La página se carga de nuevo, con el recibo.' }),
   },
 };
-
-function cases(...numbers: readonly string[]) {
-  return {
-    answer: `los casos ${numbers.join(' y ')}`,
-    gesture: (I: Parameters<NonNullable<ReturnType<typeof does>['gesture']>>[0]) =>
-      I.wire.answer('solicitudesPorDocumento', {
-        result: {
-          data: numbers.map((numeroCaso) => ({ numeroCaso, titulo: 'Reembolso' })),
-          cantidadRegistros: numbers.length,
-        },
-      }),
-  };
-}

@@ -1,11 +1,10 @@
-import { updateTelefonos } from '../../src/contract/afiliado';
 import { decodeReply } from '../../src/contract/decode';
 import { documentosRequeridos } from '../../src/contract/utility';
 import { affiliationFaults } from '../../src/rules/affiliation/affiliation-faults';
 import { affiliationKinds } from '../../src/rules/affiliation/affiliation-kinds';
 import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
-import { changedPhones } from '../../src/rules/requests/changed-phones';
 import { reloadMs } from '../../src/rules/requests/send-limits';
+import { submissionEnds, submissionFound } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { affiliationFlow } from './affiliation.rules';
 
@@ -36,7 +35,6 @@ export const cases: FlowCases<typeof affiliationFlow> = {
     PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
     ESCRIBIR: {
       régimen: { campo: 'regimen', valor: 'Contributivo' },
-      'otro celular': { campo: 'telefonoCelular', valor: '8495550177' },
     },
   },
   replies: {
@@ -55,13 +53,7 @@ export const cases: FlowCases<typeof affiliationFlow> = {
         result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true, formatoArchivos: 'jpg,pdf' }],
       }),
     },
-    guardarTelefonos: { guardado: decodeReply(updateTelefonos, { mensaje: '' }) },
-    consultarCasos: {
-      'los de antes': ['2481900'],
-      'uno nuevo': ['2481907', '2481900'],
-      'dos nuevos': ['2481908', '2481907', '2481900'],
-    },
-    crearSolicitud: { 'el caso': '2481907' },
+    enviarCaso: { ...submissionEnds, ...submissionFound },
     cargarDocumentos: { cargados: undefined },
     buscarDocumentos: {
       'están todos': { faltan: [], llegaron: true },
@@ -70,8 +62,6 @@ export const cases: FlowCases<typeof affiliationFlow> = {
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
-    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
-    limiteCasos: longestSendMs,
     limiteEnvio: longestSendMs,
     limiteDocumentos: longestSendMs,
     pausaRecarga: reloadMs,
@@ -84,8 +74,6 @@ export const cases: FlowCases<typeof affiliationFlow> = {
     borrador: escrito,
     adjuntos,
     archivos,
-    antes,
-    cancelada,
     caso,
     progreso,
   }) => [
@@ -98,9 +86,6 @@ export const cases: FlowCases<typeof affiliationFlow> = {
           solicitante === null,
           requisitos === null,
           Object.keys(affiliationFaults(affiliationKinds[tipo].fields, escrito)).length,
-          solicitante !== null && changedPhones(solicitante, escrito).length > 0,
-          antes && Math.min(antes.length, 2),
-          cancelada,
         ]
       : [progreso.enviado > 0]),
   ],

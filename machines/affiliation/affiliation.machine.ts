@@ -9,6 +9,7 @@ import type { AffiliationKind } from '../../src/rules/affiliation/affiliation-ki
 import type { KeptAffiliation } from '../../src/rules/affiliation/kept-affiliation';
 import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 
 /** Qué documentos tiene el caso. */
 export interface Hallados {
@@ -17,6 +18,9 @@ export interface Hallados {
   /** No falta ninguno, y están todos los que se enviaron. */
   llegaron: boolean;
 }
+
+/** Lo que se envía, y con qué empezó lo que se conserva. */
+export type Envio = Pick<Contexto, 'tipo' | 'borrador' | 'solicitante'>;
 
 interface Contexto extends CallResult {
   codigoAfiliado: string;
@@ -35,12 +39,6 @@ interface Contexto extends CallResult {
   adjuntos: AttachmentNews;
   /** Cuántos archivos se han añadido. */
   archivos: number;
-  /** Los números de caso que había antes de enviar. Nulo: no se ha enviado. */
-  antes: readonly string[] | null;
-  /** De los que aparecieron después, los que podrían ser este. */
-  nuevos: readonly string[];
-  /** El envío se cortó aquí, a pedido. */
-  cancelada: boolean;
   /** Vacío: no hay caso, o no se sabe. */
   caso: string;
   /** Los documentos que le faltan al caso, por lo que se leyó. */
@@ -71,10 +69,7 @@ export type Evento =
   | { type: 'CONTINUAR' }
   | { type: 'xstate.done.actor.consultarSolicitante'; output: Affiliating }
   | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentosRequeridos> }
-  | { type: 'xstate.done.actor.anotarCasos'; output: readonly string[] }
-  | { type: 'xstate.done.actor.buscarCaso'; output: readonly string[] }
-  | { type: 'xstate.done.actor.crearSolicitud'; output: string }
-  | { type: 'xstate.error.actor.crearSolicitud'; error: unknown }
+  | { type: 'xstate.done.actor.enviarCaso'; output: Salida }
   | { type: 'xstate.error.actor.cargarDocumentos'; error: unknown }
   | { type: 'xstate.done.actor.buscarDocumentos'; output: Hallados };
 
@@ -86,6 +81,7 @@ export const affiliationMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
+    children: { enviarCaso: 'enviarCaso' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
@@ -93,16 +89,12 @@ export const affiliationMachine = setup({
     vigilar: fromCallback(falta),
     consultarSolicitante: fromPromise<Affiliating>(falta),
     consultarRequisitos: fromPromise<Reply<typeof documentosRequeridos>, Pick<Contexto, 'tipo'>>(falta),
-    guardarTelefonos: fromPromise<unknown, Pick<Contexto, 'solicitante' | 'borrador'>>(falta),
-    consultarCasos: fromPromise<readonly string[]>(falta),
-    crearSolicitud: fromPromise<string, Pick<Contexto, 'tipo' | 'borrador'>>(falta),
+    enviarCaso: falta as unknown as typeof caseSubmissionMachine,
     cargarDocumentos: fromPromise<void, { caso: string }>(falta),
     buscarDocumentos: fromPromise<Hallados, Pick<Contexto, 'caso' | 'requisitos'>>(falta),
   },
   delays: {
     limiteCarga: falta,
-    limiteGuardado: falta,
-    limiteCasos: falta,
     limiteEnvio: falta,
     limiteDocumentos: falta,
     pausaRecarga: falta,
@@ -117,10 +109,12 @@ export const affiliationMachine = setup({
     faltaDocumento: ({ context }) => context.archivos === 0 || context.adjuntos.faltan.length > 0,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
     sinArchivos: ({ context }) => context.archivos === 0,
-    cambioTelefono: falta,
     rechazo: falta,
-    unoNuevo: falta,
-    unoNuevoConArchivos: falta,
+    resultado: ({ event }, params: { es: Resultado }) =>
+      event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === params.es,
+    creadaConArchivos: ({ context, event }) =>
+      event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === 'creada' && context.archivos > 0,
+    encontrada: ({ event }) => event.type === 'xstate.done.actor.enviarCaso' && event.output.encontrado,
     llegaron: ({ event }) => event.type === 'xstate.done.actor.buscarDocumentos' && event.output.llegaron,
   },
   actions: {
@@ -148,27 +142,14 @@ export const affiliationMachine = setup({
     anotarFaltas: falta,
     contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     anotarResultado: falta,
-    quitarResultado: assign({ respuesta: null, problema: null, cancelada: false }),
-    anotarTelefonos: falta,
-    avisarTelefonos: falta,
-    avisarSinTelefonos: falta,
-    anotarAntes: assign({
-      antes: ({ context, event }) => (event.type === 'xstate.done.actor.anotarCasos' ? event.output : context.antes),
-    }),
-    olvidarAntes: assign({ antes: null, nuevos: [] }),
-    anotarCancelada: assign({ cancelada: true }),
-    anotarCaso: assign({
-      caso: ({ context, event }) => (event.type === 'xstate.done.actor.crearSolicitud' ? event.output : context.caso),
-    }),
-    anotarNuevos: falta,
-    anotarEncontrado: falta,
+    quitarResultado: assign({ respuesta: null, problema: null }),
+    anotarEnvio: falta,
     empezarCarga: assign({ progreso: { enviado: 0, total: 0 } }),
     anotarCarga: assign({ cargados: true }),
     anotarFaltan: assign({
       faltan: ({ context, event }) =>
         event.type === 'xstate.done.actor.buscarDocumentos' ? event.output.faltan : context.faltan,
     }),
-    olvidarEnvio: falta,
     olvidarCarga: falta,
     guardarBorrador: falta,
     olvidarBorrador: falta,
@@ -197,9 +178,6 @@ export const affiliationMachine = setup({
     pulsaciones: 0,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
     archivos: 0,
-    antes: null,
-    nuevos: [],
-    cancelada: false,
     caso: '',
     faltan: [],
     cargados: false,
@@ -267,7 +245,7 @@ export const affiliationMachine = setup({
         {
           guard: 'quedoEnviada',
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
-          target: 'comprobando',
+          target: 'enviando',
           actions: ['empezar', 'retomar', 'pedirDocumentos'],
         },
         { guard: 'hayRecuerdo', target: 'antes.conBorrador', actions: ['empezar', 'pedirDocumentos'] },
@@ -326,11 +304,8 @@ export const affiliationMachine = setup({
       meta: { pantalla: 'Revise su solicitud' },
       initial: 'leyendo',
       on: {
-        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'guardarBorrador'] },
-        ENVIAR: [
-          { guard: 'cambioTelefono', target: 'guardandoTelefonos', actions: 'quitarResultado' },
-          { target: 'anotandoCasos', actions: 'quitarResultado' },
-        ],
+        CORREGIR: { target: 'llenando', actions: 'guardarBorrador' },
+        ENVIAR: { target: 'enviando' },
       },
       states: {
         leyendo: { description: 'Lista para enviarse.' },
@@ -344,99 +319,50 @@ export const affiliationMachine = setup({
         },
       },
     },
-    guardandoTelefonos: {
-      description:
-        'Un teléfono cambió: se guarda también en los datos del afiliado. La solicitud sigue aunque no se pueda.',
-      tags: 'cargando',
-      meta: { requisitos: ['REQ-28', 'REQ-29', 'REQ-30', 'REQ-31'] },
-      invoke: {
-        id: 'guardarTelefonos',
-        src: 'guardarTelefonos',
-        input: ({ context: { solicitante, borrador } }) => ({ solicitante, borrador }),
-        onDone: { target: 'anotandoCasos', actions: ['avisarTelefonos', 'anotarTelefonos'] },
-        onError: { target: 'anotandoCasos', actions: 'avisarSinTelefonos' },
-      },
-      after: { limiteGuardado: { target: 'anotandoCasos', actions: 'avisarSinTelefonos' } },
-    },
-    anotandoCasos: {
-      description: 'Se anotan los números de caso que hay: si la respuesta se pierde, dirán cuál es el nuevo.',
-      tags: 'cargando',
-      invoke: {
-        id: 'anotarCasos',
-        src: 'consultarCasos',
-        onDone: { target: 'enviando', actions: ['anotarAntes', 'guardarBorrador'] },
-        onError: { target: 'revisando.sinEnviar', actions: 'anotarResultado' },
-      },
-      on: { CANCELAR: { target: 'revisando' } },
-      after: { limiteCasos: { target: 'revisando.sinEnviar', actions: 'anotarResultado' } },
-    },
     enviando: {
-      description: 'Se crea el caso con los datos, una sola vez. Se puede cancelar: entonces se busca si se creó.',
-      tags: 'cargando',
-      meta: {
-        mensaje: 'Se está procesando su solicitud',
-        requisitos: ['AFTIT-01', 'AFDEP-01', 'AFTIT-08', 'REQ-26', 'REQ-27'],
-      },
+      description: 'La solicitud se envía sin sus documentos, y si su respuesta se pierde se busca su caso.',
+      meta: { requisitos: ['AFTIT-01', 'AFDEP-01', 'AFTIT-08'] },
       invoke: {
-        id: 'crearSolicitud',
-        src: 'crearSolicitud',
-        input: ({ context: { tipo, borrador } }) => ({ tipo, borrador }),
-        onDone: [
-          { guard: 'sinArchivos', description: 'Nada se pidió adjuntar.', target: 'creada', actions: 'anotarCaso' },
-          { target: 'subiendo', actions: ['anotarCaso', 'guardarBorrador'] },
-        ],
-        onError: [
-          {
-            guard: 'rechazo',
-            description: 'El servicio dijo que no: no hay caso.',
-            target: 'revisando.noCreada',
-            actions: 'anotarResultado',
-          },
-          {
-            description: 'La respuesta se perdió: se mira si hay un caso nuevo. Nada se envía otra vez.',
-            target: 'comprobando',
-            actions: 'anotarResultado',
-          },
-        ],
-      },
-      on: { CANCELAR: { target: 'comprobando', actions: 'anotarCancelada' } },
-      after: { limiteEnvio: { target: 'comprobando', actions: 'anotarResultado' } },
-    },
-    comprobando: {
-      description: 'Se lee otra vez la lista de casos: si hay exactamente uno nuevo, es este.',
-      tags: 'cargando',
-      invoke: {
-        id: 'buscarCaso',
-        src: 'consultarCasos',
+        id: 'enviarCaso',
+        src: 'enviarCaso',
+        input: ({ context: { tipo, borrador, solicitante, recuerdo } }) => ({
+          envio: { tipo, borrador, solicitante },
+          telefonos: solicitante && { guardados: solicitante, escritos: borrador },
+          faltanDocumentos: true,
+          antes: recuerdo?.antes ?? null,
+        }),
         onDone: [
           {
-            guard: 'unoNuevoConArchivos',
+            guard: 'creadaConArchivos',
             description: 'Sus documentos no se han enviado nunca, y siguen aquí.',
             target: 'subiendo',
-            actions: ['anotarEncontrado', 'guardarBorrador'],
+            actions: ['anotarEnvio', 'guardarBorrador'],
           },
           {
-            guard: 'unoNuevo',
+            guard: 'encontrada',
+            description: 'Es de otra visita: quizá ya los tiene.',
             target: 'comprobandoDocumentos',
-            actions: ['anotarEncontrado', 'guardarBorrador'],
+            actions: ['anotarEnvio', 'guardarBorrador'],
           },
-          { target: 'sinConfirmar', actions: 'anotarNuevos' },
+          {
+            guard: { type: 'resultado', params: { es: 'creada' } },
+            description: 'Nada se pidió adjuntar.',
+            target: 'creada',
+            actions: 'anotarEnvio',
+          },
+          { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando', actions: 'anotarEnvio' },
+          {
+            guard: { type: 'resultado', params: { es: 'corregida' } },
+            target: 'llenando',
+            actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
+          },
+          {
+            guard: { type: 'resultado', params: { es: 'noCreada' } },
+            target: 'revisando.noCreada',
+            actions: 'anotarEnvio',
+          },
+          { target: 'revisando.sinEnviar', actions: 'anotarEnvio' },
         ],
-        onError: { target: 'sinConfirmar' },
-      },
-      after: { limiteCasos: { target: 'sinConfirmar' } },
-    },
-    sinConfirmar: {
-      description: 'No se sabe si la solicitud llegó. Se ve la lista de casos; nada se envía solo.',
-      tags: 'aviso',
-      on: {
-        COMPROBAR: { target: 'comprobando' },
-        EN_LINEA: { target: 'comprobando' },
-        CORREGIR: {
-          description: 'El afiliado vio que no está: vuelve al formulario, y enviarla otra vez es decisión suya.',
-          target: 'llenando',
-          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
-        },
       },
     },
     subiendo: {

@@ -4,32 +4,20 @@ import { affiliationFaults } from '../../src/rules/affiliation/affiliation-fault
 import { affiliationKinds, begunAffiliation } from '../../src/rules/affiliation/affiliation-kinds';
 import { writtenAffiliation } from '../../src/rules/affiliation/written-affiliation';
 import { isRefusal } from '../../src/rules/calls/refusal';
-import { changedPhones } from '../../src/rules/requests/changed-phones';
-import { newCases } from '../../src/rules/requests/new-cases';
+import { storedPhones } from '../../src/rules/requests/changed-phones';
 import { affiliationMachine } from './affiliation.machine';
-
-type Context = ReturnType<typeof affiliationMachine.getInitialSnapshot>['context'];
-
-const newOnes = (context: Context, event: object): readonly string[] =>
-  'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
 
 export const affiliationFlow = affiliationMachine.provide({
   guards: {
     faltaAlgo: ({ context }) =>
       Object.keys(affiliationFaults(affiliationKinds[context.tipo].fields, context.borrador)).length > 0 ||
       context.adjuntos.faltan.length > 0,
-    cambioTelefono: ({ context: { solicitante, borrador } }) =>
-      solicitante !== null && changedPhones(solicitante, borrador).length > 0,
     rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
-    unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
-    unoNuevoConArchivos: ({ context, event }) => context.archivos > 0 && newOnes(context, event).length === 1,
   },
   actions: {
     empezar: assign({ borrador: ({ context }) => begunAffiliation(context.tipo, context.solicitante) }),
     retomar: assign(({ context: { recuerdo, borrador } }) =>
-      recuerdo === null
-        ? {}
-        : { borrador: { ...borrador, ...recuerdo.borrador }, antes: recuerdo.antes, caso: recuerdo.caso ?? '' },
+      recuerdo === null ? {} : { borrador: { ...borrador, ...recuerdo.borrador }, caso: recuerdo.caso ?? '' },
     ),
     escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? writtenAffiliation(context, event) : {})),
     anotarFaltas: assign(({ context }) => ({
@@ -37,18 +25,11 @@ export const affiliationFlow = affiliationMachine.provide({
       pulsaciones: context.pulsaciones + 1,
     })),
     anotarResultado: assign(({ event }) => resultOf(event)),
-    anotarTelefonos: assign({
-      solicitante: ({ context: { solicitante, borrador } }) =>
-        solicitante && {
-          ...solicitante,
-          telefonoCelular: borrador.telefonoCelular,
-          telefonoResidencial: borrador.telefonoResidencial,
-        },
-    }),
-    anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
-    anotarEncontrado: assign({
-      caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso,
-      problema: null,
+    anotarEnvio: assign(({ context: { solicitante, borrador }, event }) => {
+      if (event.type !== 'xstate.done.actor.enviarCaso') return {};
+      const { caso, respuesta, problema, telefonosGuardados } = event.output;
+      const known = solicitante && telefonosGuardados ? storedPhones(solicitante, borrador) : solicitante;
+      return { caso, respuesta, problema, solicitante: known };
     }),
   },
 });

@@ -1,8 +1,8 @@
 import { decodeReply } from '../../src/contract/decode';
 import { documentosRequeridos } from '../../src/contract/utility';
-import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import { preauthorizationFaults } from '../../src/rules/preauthorization/preauthorization-faults';
-import { reloadMs } from '../../src/rules/requests/send-limits';
+import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { preauthorizationFlow } from './preauthorization.rules';
 
@@ -48,7 +48,6 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
       'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 } },
       'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true } },
     },
-    PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
     ESCRIBIR: {
       tipo: { campo: 'tipo', valor: '2' },
       afiliado: { campo: 'afiliado', valor: '1' },
@@ -68,20 +67,12 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
         result: [{ codigo: 'indicacion', descripcion: 'Indicación', requerido: true, formatoArchivos: 'jpg' }],
       }),
     },
-    consultarCasos: {
-      'los de antes': ['2481900'],
-      'uno nuevo': ['2481907', '2481900'],
-      'dos nuevos': ['2481908', '2481907', '2481900'],
-    },
-    crearSolicitud: { 'el caso': '2481907' },
+    enviarCaso: submissionEnds,
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
-    limiteCasos: longestSendMs,
-    limiteEnvio: longestSendMs,
-    pausaRecarga: reloadMs,
   },
-  guardContext: ({ recuerdo, listas, borrador: escrito, requisitos, adjuntos, antes, cancelada }) => {
+  guardContext: ({ recuerdo, listas, borrador: escrito, requisitos, adjuntos }) => {
     const known = { tipos: listas?.tipos ?? [], afiliados: listas?.solicitante.afiliados ?? [] };
     return [
       recuerdo === null ? null : [recuerdo.antes, recuerdo.borrador.tipo],
@@ -89,8 +80,6 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
       Math.min(Object.keys(preauthorizationFaults(escrito, known)).length, 3),
       requisitos === null,
       adjuntos,
-      antes && Math.min(antes.length, 2),
-      cancelada,
     ];
   },
 };

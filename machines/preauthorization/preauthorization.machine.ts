@@ -10,6 +10,7 @@ import type { PreauthorizationFault } from '../../src/rules/preauthorization/pre
 import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 import type { Applying } from '../../src/rules/requests/applying';
 import type { KeptRequest } from '../../src/rules/requests/kept-request';
+import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 
 /** De dónde se elige, y quién solicita. */
 export interface Listas {
@@ -37,14 +38,7 @@ interface Contexto extends CallResult {
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentosRequeridos> | null;
   adjuntos: AttachmentNews;
-  /** Los números de caso que había antes de enviar. Nulo: no se ha enviado. */
-  antes: readonly string[] | null;
-  /** De los que aparecieron después, los que podrían ser este. */
-  nuevos: readonly string[];
-  /** Cuánto de la solicitud ha salido, en bytes. */
-  progreso: { enviado: number; total: number };
-  /** El envío se cortó aquí, a pedido. */
-  cancelada: boolean;
+  /** El que se creó. */
   caso: string;
 }
 
@@ -54,7 +48,6 @@ export type Evento =
   | Escribir<PreauthorizationDraft>
   | { type: 'EN_LINEA' }
   | { type: 'ADJUNTOS'; adjuntos: AttachmentNews }
-  | { type: 'PROGRESO'; enviado: number; total: number }
   | { type: 'REINTENTAR' }
   | { type: 'EMPEZAR' }
   | { type: 'SEGUIR' }
@@ -64,15 +57,9 @@ export type Evento =
   | { type: 'REVISAR' }
   | { type: 'CORREGIR' }
   | { type: 'ENVIAR' }
-  | { type: 'CANCELAR' }
-  | { type: 'COMPROBAR' }
-  | { type: 'CONTINUAR' }
   | { type: 'xstate.done.actor.consultarListas'; output: Listas }
   | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentosRequeridos> }
-  | { type: 'xstate.done.actor.anotarCasos'; output: readonly string[] }
-  | { type: 'xstate.done.actor.buscarCaso'; output: readonly string[] }
-  | { type: 'xstate.done.actor.crearSolicitud'; output: string }
-  | { type: 'xstate.error.actor.crearSolicitud'; error: unknown };
+  | { type: 'xstate.done.actor.enviarCaso'; output: Salida };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -82,6 +69,7 @@ export const preauthorizationMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
+    children: { enviarCaso: 'enviarCaso' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
@@ -89,10 +77,9 @@ export const preauthorizationMachine = setup({
     vigilar: fromCallback(falta),
     consultarListas: fromPromise<Listas>(falta),
     consultarRequisitos: fromPromise<Reply<typeof documentosRequeridos>, Request<typeof documentosRequeridos>>(falta),
-    consultarCasos: fromPromise<readonly string[]>(falta),
-    crearSolicitud: fromPromise<string, Envio>(falta),
+    enviarCaso: falta as unknown as typeof caseSubmissionMachine,
   },
-  delays: { limiteCarga: falta, limiteCasos: falta, limiteEnvio: falta, pausaRecarga: falta },
+  delays: { limiteCarga: falta },
   guards: {
     quedoEnviada: ({ context }) => context.recuerdo !== null && context.recuerdo.antes !== null,
     hayRecuerdo: ({ context }) => context.recuerdo !== null,
@@ -102,16 +89,12 @@ export const preauthorizationMachine = setup({
     faltaAlgo: falta,
     sinRequisitos: ({ context }) => context.requisitos === null,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
-    rechazo: falta,
-    unoNuevo: falta,
+    resultado: ({ event }, params: { es: Resultado }) =>
+      event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === params.es,
   },
   actions: {
     anotarAdjuntos: assign({
       adjuntos: ({ context, event }) => (event.type === 'ADJUNTOS' ? event.adjuntos : context.adjuntos),
-    }),
-    anotarProgreso: assign({
-      progreso: ({ context, event }) =>
-        event.type === 'PROGRESO' ? { enviado: event.enviado, total: event.total } : context.progreso,
     }),
     anotarListas: assign({
       listas: ({ context, event }) =>
@@ -130,23 +113,14 @@ export const preauthorizationMachine = setup({
     soltarDocumentos: falta,
     anotarFaltas: falta,
     anotarResultado: falta,
-    quitarResultado: assign({ respuesta: null, problema: null, cancelada: false }),
-    anotarAntes: assign({
-      antes: ({ context, event }) => (event.type === 'xstate.done.actor.anotarCasos' ? event.output : context.antes),
-      progreso: { enviado: 0, total: 0 },
+    anotarEnvio: assign(({ event }) => {
+      if (event.type !== 'xstate.done.actor.enviarCaso') return {};
+      const { caso, respuesta, problema } = event.output;
+      return { caso, respuesta, problema };
     }),
-    olvidarAntes: assign({ antes: null, nuevos: [] }),
-    anotarCancelada: assign({ cancelada: true }),
-    anotarCaso: assign({
-      caso: ({ context, event }) => (event.type === 'xstate.done.actor.crearSolicitud' ? event.output : context.caso),
-    }),
-    anotarNuevos: falta,
-    anotarEncontrado: falta,
-    olvidarEnvio: falta,
     guardarBorrador: falta,
     olvidarBorrador: falta,
     olvidarRecuerdo: assign({ recuerdo: null }),
-    guardarRecibo: falta,
     recargar: falta,
   },
 }).createMachine({
@@ -167,10 +141,6 @@ export const preauthorizationMachine = setup({
     pulsaciones: 0,
     requisitos: null,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
-    antes: null,
-    nuevos: [],
-    progreso: { enviado: 0, total: 0 },
-    cancelada: false,
     caso: '',
     respuesta: null,
     problema: null,
@@ -208,7 +178,7 @@ export const preauthorizationMachine = setup({
         {
           guard: 'quedoEnviada',
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
-          target: 'comprobando',
+          target: 'enviando',
           actions: ['empezar', 'retomar'],
         },
         { guard: 'hayRecuerdo', target: 'antes.conBorrador', actions: 'empezar' },
@@ -325,8 +295,8 @@ export const preauthorizationMachine = setup({
       meta: { pantalla: 'Revise su solicitud' },
       initial: 'leyendo',
       on: {
-        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'guardarBorrador'] },
-        ENVIAR: { target: 'anotandoCasos', actions: 'quitarResultado' },
+        CORREGIR: { target: 'llenando', actions: 'guardarBorrador' },
+        ENVIAR: { target: 'enviando' },
       },
       states: {
         leyendo: { description: 'Lista para enviarse.' },
@@ -345,85 +315,34 @@ export const preauthorizationMachine = setup({
         },
       },
     },
-    anotandoCasos: {
-      description: 'Se anotan los números de caso que hay: si la respuesta se pierde, dirán cuál es el nuevo.',
-      tags: 'cargando',
-      invoke: {
-        id: 'anotarCasos',
-        src: 'consultarCasos',
-        onDone: { target: 'enviando', actions: ['anotarAntes', 'guardarBorrador'] },
-        onError: { target: 'revisando.sinEnviar', actions: 'anotarResultado' },
-      },
-      on: { CANCELAR: { target: 'revisando' } },
-      after: { limiteCasos: { target: 'revisando.sinEnviar', actions: 'anotarResultado' } },
-    },
     enviando: {
-      description:
-        'Se envía la solicitud con sus documentos, una sola vez. Se puede cancelar: entonces se busca si llegó.',
-      tags: 'cargando',
-      meta: {
-        mensaje: 'Se está procesando su solicitud',
-        requisitos: ['PREAUTH-01', 'REQ-26', 'REQ-27'],
-      },
+      description: 'La solicitud se envía, y si su respuesta se pierde se busca su caso.',
+      meta: { requisitos: ['PREAUTH-01'] },
       invoke: {
-        id: 'crearSolicitud',
-        src: 'crearSolicitud',
-        input: ({ context: { borrador, listas } }) => ({ borrador, listas }),
-        onDone: { target: 'creada', actions: 'anotarCaso' },
-        onError: [
-          {
-            guard: 'rechazo',
-            description: 'El servicio dijo que no: no hay caso.',
-            target: 'revisando.noCreada',
-            actions: 'anotarResultado',
-          },
-          {
-            description: 'La respuesta se perdió: se mira si hay un caso nuevo. Nada se envía otra vez.',
-            target: 'comprobando',
-            actions: 'anotarResultado',
-          },
-        ],
-      },
-      on: {
-        PROGRESO: { actions: 'anotarProgreso' },
-        CANCELAR: { target: 'comprobando', actions: 'anotarCancelada' },
-      },
-      after: { limiteEnvio: { target: 'comprobando', actions: 'anotarResultado' } },
-    },
-    comprobando: {
-      description: 'Se lee otra vez la lista de casos: si hay exactamente uno nuevo, es este.',
-      tags: 'cargando',
-      invoke: {
-        id: 'buscarCaso',
-        src: 'consultarCasos',
+        id: 'enviarCaso',
+        src: 'enviarCaso',
+        input: ({ context: { borrador, listas, recuerdo } }) => ({
+          envio: { borrador, listas },
+          telefonos: null,
+          faltanDocumentos: false,
+          antes: recuerdo?.antes ?? null,
+        }),
         onDone: [
-          { guard: 'unoNuevo', target: 'creada', actions: 'anotarEncontrado' },
-          { target: 'sinConfirmar', actions: 'anotarNuevos' },
+          { guard: { type: 'resultado', params: { es: 'creada' } }, target: 'recargando', actions: 'anotarEnvio' },
+          { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando', actions: 'anotarEnvio' },
+          {
+            guard: { type: 'resultado', params: { es: 'corregida' } },
+            target: 'llenando',
+            actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
+          },
+          {
+            guard: { type: 'resultado', params: { es: 'noCreada' } },
+            target: 'revisando.noCreada',
+            actions: 'anotarEnvio',
+          },
+          { target: 'revisando.sinEnviar', actions: 'anotarEnvio' },
         ],
-        onError: { target: 'sinConfirmar' },
       },
-      after: { limiteCasos: { target: 'sinConfirmar' } },
-    },
-    sinConfirmar: {
-      description: 'No se sabe si la solicitud llegó. Se ve la lista de casos; nada se envía solo.',
-      tags: 'aviso',
-      on: {
-        COMPROBAR: { target: 'comprobando' },
-        EN_LINEA: { target: 'comprobando' },
-        CORREGIR: {
-          description: 'El afiliado vio que no está: vuelve al formulario, y enviarla otra vez es decisión suya.',
-          target: 'volviendo',
-          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
-        },
-      },
-    },
-    creada: {
-      description: 'El caso existe. Su número queda como recibo, y la página se recarga en un momento.',
-      tags: 'aviso',
-      meta: { mensaje: 'Se ha creado el caso {number}', requisitos: ['REQ-24', 'REQ-25', 'PREAUTH-22', 'PREAUTH-23'] },
-      entry: ['guardarRecibo', 'olvidarBorrador', 'soltarDocumentos'],
-      on: { CONTINUAR: { target: 'recargando' } },
-      after: { pausaRecarga: { target: 'recargando' } },
     },
     recargando: {
       description: 'La página se carga de nuevo, con el recibo.',

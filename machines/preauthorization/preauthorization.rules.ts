@@ -1,11 +1,8 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/calls/refusal';
 import { begunPreauthorization } from '../../src/rules/preauthorization/begun-preauthorization';
 import { preauthorizationFaults } from '../../src/rules/preauthorization/preauthorization-faults';
 import { nssAt, writtenPreauthorization } from '../../src/rules/preauthorization/written-preauthorization';
-import { newCases } from '../../src/rules/requests/new-cases';
-
 import { preauthorizationMachine } from './preauthorization.machine';
 
 type Context = ReturnType<typeof preauthorizationMachine.getInitialSnapshot>['context'];
@@ -21,16 +18,11 @@ const faultsOf = (context: Context) => preauthorizationFaults(context.borrador, 
 const hasType = (context: Context, tipo: string | undefined): boolean =>
   known(context).tipos.some(({ codigo }) => codigo === tipo);
 
-const newOnes = (context: Context, event: object): readonly string[] =>
-  'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
-
 export const preauthorizationFlow = preauthorizationMachine.provide({
   guards: {
     recuerdoConTipo: ({ context }) => hasType(context, context.recuerdo?.borrador.tipo),
     faltaAlgo: ({ context }) =>
       Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
-    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
-    unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
   },
   actions: {
     empezar: assign({ borrador: ({ context }) => begunPreauthorization(context.listas) }),
@@ -43,7 +35,6 @@ export const preauthorizationFlow = preauthorizationMachine.provide({
           tipo: hasType(context, borrador.tipo) ? borrador.tipo : '',
           nss: nssAt(known(context), borrador.afiliado),
         },
-        antes: context.recuerdo.antes,
       };
     }),
     escribir: assign(({ context, event }) =>
@@ -56,7 +47,5 @@ export const preauthorizationFlow = preauthorizationMachine.provide({
     ),
     anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
     anotarResultado: assign(({ event }) => resultOf(event)),
-    anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
-    anotarEncontrado: assign({ caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso }),
   },
 });

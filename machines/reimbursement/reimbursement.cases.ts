@@ -1,10 +1,8 @@
-import { updateTelefonos } from '../../src/contract/afiliado';
 import { decodeReply } from '../../src/contract/decode';
 import { documentoTipoReembolso } from '../../src/contract/utility';
-import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
+import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import { reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
-import { changedPhones } from '../../src/rules/requests/changed-phones';
-import { reloadMs } from '../../src/rules/requests/send-limits';
+import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { reimbursementFlow } from './reimbursement.rules';
 
@@ -54,12 +52,10 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
       'están todos': { adjuntos: { ...nada, cargados: 1, requeridos: 1 } },
       'uno se prepara': { adjuntos: { ...nada, cargados: 1, requeridos: 1, ocupado: true } },
     },
-    PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } },
     ESCRIBIR: {
       tipo: { campo: 'tipo', valor: '2' },
       cuenta: { campo: 'noCuenta', valor: '200012345678' },
       términos: { campo: 'terminos', valor: 'si' },
-      celular: { campo: 'telefonoCelular', valor: '8495550177' },
     },
     PRESTADOR: {
       'un centro': {
@@ -75,33 +71,20 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
         { codigo: '1', descripcion: 'Factura', requerido: true, formatoArchivos: 'jpg,png,pdf' },
       ]),
     },
-    guardarTelefonos: { guardado: decodeReply(updateTelefonos, { mensaje: '' }) },
-    consultarCasos: {
-      'los de antes': ['2481900'],
-      'uno nuevo': ['2481907', '2481900'],
-      'dos nuevos': ['2481908', '2481907', '2481900'],
-    },
-    crearSolicitud: { 'el caso': '2481907' },
+    enviarCaso: submissionEnds,
   },
   delays: {
     limiteCarga: chartLimitMs(defaultPolicy.readLimitMs),
-    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
-    limiteCasos: longestSendMs,
-    limiteEnvio: longestSendMs,
-    pausaRecarga: reloadMs,
   },
-  guardContext: ({ recuerdo, listas, borrador: escrito, hoy, requisitos, adjuntos, antes, cancelada }) => {
+  guardContext: ({ recuerdo, listas, borrador: escrito, hoy, requisitos, adjuntos }) => {
     const known = { tipos: listas?.tipos ?? [], bancos: listas?.bancos ?? [], hoy };
     const afiliados = listas?.solicitante.afiliados ?? [];
     return [
       recuerdo === null ? null : [recuerdo.antes, recuerdo.borrador.tipo],
       escrito.tipo,
       Math.min(Object.keys(reimbursementFaults(escrito, { ...known, afiliados })).length, 3),
-      listas !== null && changedPhones(listas.solicitante, escrito).length > 0,
       requisitos === null,
       adjuntos,
-      antes && Math.min(antes.length, 2),
-      cancelada,
     ];
   },
 };

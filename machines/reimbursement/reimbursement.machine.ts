@@ -1,5 +1,4 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { updateTelefonos } from '../../src/contract/afiliado';
 import type { CallResult } from '../../src/contract/call-result';
 import type { Reply, Request } from '../../src/contract/endpoint';
 import type { bancos, documentoTipoReembolso, tipoReembolso } from '../../src/contract/utility';
@@ -10,6 +9,7 @@ import type { ReimbursementDraft } from '../../src/rules/reimbursement/reimburse
 import type { ReimbursementFault } from '../../src/rules/reimbursement/reimbursement-faults';
 import type { Applying } from '../../src/rules/requests/applying';
 import type { KeptRequest } from '../../src/rules/requests/kept-request';
+import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 
 /** De dónde se elige, y quién solicita. */
 export interface Listas {
@@ -38,14 +38,7 @@ interface Contexto extends CallResult {
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentoTipoReembolso> | null;
   adjuntos: AttachmentNews;
-  /** Los números de caso que había antes de enviar. Nulo: no se ha enviado. */
-  antes: readonly string[] | null;
-  /** De los que aparecieron después, los que podrían ser este. */
-  nuevos: readonly string[];
-  /** Cuánto de la solicitud ha salido, en bytes. */
-  progreso: { enviado: number; total: number };
-  /** El envío se cortó aquí, a pedido. */
-  cancelada: boolean;
+  /** El que se creó. */
   caso: string;
 }
 
@@ -56,7 +49,6 @@ export type Evento =
   | { type: 'DIA'; hoy: string }
   | { type: 'EN_LINEA' }
   | { type: 'ADJUNTOS'; adjuntos: AttachmentNews }
-  | { type: 'PROGRESO'; enviado: number; total: number }
   | { type: 'REINTENTAR' }
   | { type: 'EMPEZAR' }
   | { type: 'SEGUIR' }
@@ -66,15 +58,9 @@ export type Evento =
   | { type: 'REVISAR' }
   | { type: 'CORREGIR' }
   | { type: 'ENVIAR' }
-  | { type: 'CANCELAR' }
-  | { type: 'COMPROBAR' }
-  | { type: 'CONTINUAR' }
   | { type: 'xstate.done.actor.consultarListas'; output: Listas }
   | { type: 'xstate.done.actor.consultarRequisitos'; output: Reply<typeof documentoTipoReembolso> }
-  | { type: 'xstate.done.actor.anotarCasos'; output: readonly string[] }
-  | { type: 'xstate.done.actor.buscarCaso'; output: readonly string[] }
-  | { type: 'xstate.done.actor.crearSolicitud'; output: string }
-  | { type: 'xstate.error.actor.crearSolicitud'; error: unknown };
+  | { type: 'xstate.done.actor.enviarCaso'; output: Salida };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -84,6 +70,7 @@ export const reimbursementMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
+    children: { enviarCaso: 'enviarCaso' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
@@ -93,11 +80,9 @@ export const reimbursementMachine = setup({
     consultarRequisitos: fromPromise<Reply<typeof documentoTipoReembolso>, Request<typeof documentoTipoReembolso>>(
       falta,
     ),
-    guardarTelefonos: fromPromise<Reply<typeof updateTelefonos>, Request<typeof updateTelefonos>>(falta),
-    consultarCasos: fromPromise<readonly string[]>(falta),
-    crearSolicitud: fromPromise<string, Envio>(falta),
+    enviarCaso: falta as unknown as typeof caseSubmissionMachine,
   },
-  delays: { limiteCarga: falta, limiteGuardado: falta, limiteCasos: falta, limiteEnvio: falta, pausaRecarga: falta },
+  delays: { limiteCarga: falta },
   guards: {
     quedoEnviada: ({ context }) => context.recuerdo !== null && context.recuerdo.antes !== null,
     hayRecuerdo: ({ context }) => context.recuerdo !== null,
@@ -107,18 +92,13 @@ export const reimbursementMachine = setup({
     faltaAlgo: falta,
     sinRequisitos: ({ context }) => context.requisitos === null,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
-    cambioTelefono: falta,
-    rechazo: falta,
-    unoNuevo: falta,
+    resultado: ({ event }, params: { es: Resultado }) =>
+      event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === params.es,
   },
   actions: {
     anotarDia: falta,
     anotarAdjuntos: assign({
       adjuntos: ({ context, event }) => (event.type === 'ADJUNTOS' ? event.adjuntos : context.adjuntos),
-    }),
-    anotarProgreso: assign({
-      progreso: ({ context, event }) =>
-        event.type === 'PROGRESO' ? { enviado: event.enviado, total: event.total } : context.progreso,
     }),
     anotarListas: assign({
       listas: ({ context, event }) =>
@@ -137,26 +117,10 @@ export const reimbursementMachine = setup({
     soltarDocumentos: falta,
     anotarFaltas: falta,
     anotarResultado: falta,
-    quitarResultado: assign({ respuesta: null, problema: null, cancelada: false }),
-    anotarTelefonos: falta,
-    avisarTelefonos: falta,
-    avisarSinTelefonos: falta,
-    anotarAntes: assign({
-      antes: ({ context, event }) => (event.type === 'xstate.done.actor.anotarCasos' ? event.output : context.antes),
-      progreso: { enviado: 0, total: 0 },
-    }),
-    olvidarAntes: assign({ antes: null, nuevos: [] }),
-    anotarCancelada: assign({ cancelada: true }),
-    anotarCaso: assign({
-      caso: ({ context, event }) => (event.type === 'xstate.done.actor.crearSolicitud' ? event.output : context.caso),
-    }),
-    anotarNuevos: falta,
-    anotarEncontrado: falta,
-    olvidarEnvio: falta,
+    anotarEnvio: falta,
     guardarBorrador: falta,
     olvidarBorrador: falta,
     olvidarRecuerdo: assign({ recuerdo: null }),
-    guardarRecibo: falta,
     recargar: falta,
   },
 }).createMachine({
@@ -189,10 +153,6 @@ export const reimbursementMachine = setup({
     pulsaciones: 0,
     requisitos: null,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
-    antes: null,
-    nuevos: [],
-    progreso: { enviado: 0, total: 0 },
-    cancelada: false,
     caso: '',
     respuesta: null,
     problema: null,
@@ -231,7 +191,7 @@ export const reimbursementMachine = setup({
         {
           guard: 'quedoEnviada',
           description: 'Se envió y no se supo si llegó: primero se busca su caso.',
-          target: 'comprobando',
+          target: 'enviando',
           actions: ['empezar', 'retomar'],
         },
         { guard: 'hayRecuerdo', target: 'antes.conBorrador', actions: 'empezar' },
@@ -360,11 +320,8 @@ export const reimbursementMachine = setup({
       meta: { pantalla: 'Revise su solicitud' },
       initial: 'leyendo',
       on: {
-        CORREGIR: { target: 'llenando', actions: ['olvidarAntes', 'guardarBorrador'] },
-        ENVIAR: [
-          { guard: 'cambioTelefono', target: 'guardandoTelefonos', actions: 'quitarResultado' },
-          { target: 'anotandoCasos', actions: 'quitarResultado' },
-        ],
+        CORREGIR: { target: 'llenando', actions: 'guardarBorrador' },
+        ENVIAR: { target: 'enviando' },
       },
       states: {
         leyendo: { description: 'Lista para enviarse.' },
@@ -382,110 +339,34 @@ export const reimbursementMachine = setup({
         },
       },
     },
-    guardandoTelefonos: {
-      description:
-        'Un teléfono cambió: se guarda también en los datos del afiliado. La solicitud sigue aunque no se pueda.',
-      tags: 'cargando',
-      meta: { requisitos: ['REQ-28', 'REQ-29', 'REQ-30', 'REQ-31'] },
-      invoke: {
-        id: 'guardarTelefonos',
-        src: 'guardarTelefonos',
-        input: ({ context: { codigoAfiliado, borrador, listas } }) => ({
-          query: { CodigoAfiliado: codigoAfiliado },
-          body: {
-            ...(borrador.telefonoCelular === '' || borrador.telefonoCelular === listas?.solicitante.telefonoCelular
-              ? {}
-              : { TelefonoCelular: borrador.telefonoCelular }),
-            ...(borrador.telefonoResidencial === '' ||
-            borrador.telefonoResidencial === listas?.solicitante.telefonoResidencial
-              ? {}
-              : { TelefonoResidencial: borrador.telefonoResidencial }),
-          },
-        }),
-        onDone: { target: 'anotandoCasos', actions: ['avisarTelefonos', 'anotarTelefonos'] },
-        onError: { target: 'anotandoCasos', actions: 'avisarSinTelefonos' },
-      },
-      after: { limiteGuardado: { target: 'anotandoCasos', actions: 'avisarSinTelefonos' } },
-    },
-    anotandoCasos: {
-      description: 'Se anotan los números de caso que hay: si la respuesta se pierde, dirán cuál es el nuevo.',
-      tags: 'cargando',
-      invoke: {
-        id: 'anotarCasos',
-        src: 'consultarCasos',
-        onDone: { target: 'enviando', actions: ['anotarAntes', 'guardarBorrador'] },
-        onError: { target: 'revisando.sinEnviar', actions: 'anotarResultado' },
-      },
-      on: { CANCELAR: { target: 'revisando' } },
-      after: { limiteCasos: { target: 'revisando.sinEnviar', actions: 'anotarResultado' } },
-    },
     enviando: {
-      description:
-        'Se envía la solicitud con sus documentos, una sola vez. Se puede cancelar: entonces se busca si llegó.',
-      tags: 'cargando',
-      meta: {
-        mensaje: 'Se está procesando su solicitud',
-        requisitos: ['REIMB-01', 'REQ-26', 'REQ-27'],
-      },
+      description: 'La solicitud se envía, y si su respuesta se pierde se busca su caso.',
+      meta: { requisitos: ['REIMB-01'] },
       invoke: {
-        id: 'crearSolicitud',
-        src: 'crearSolicitud',
-        input: ({ context: { borrador, listas } }) => ({ borrador, listas }),
-        onDone: { target: 'creada', actions: 'anotarCaso' },
-        onError: [
-          {
-            guard: 'rechazo',
-            description: 'El servicio dijo que no: no hay caso.',
-            target: 'revisando.noCreada',
-            actions: 'anotarResultado',
-          },
-          {
-            description: 'La respuesta se perdió: se mira si hay un caso nuevo. Nada se envía otra vez.',
-            target: 'comprobando',
-            actions: 'anotarResultado',
-          },
-        ],
-      },
-      on: {
-        PROGRESO: { actions: 'anotarProgreso' },
-        CANCELAR: { target: 'comprobando', actions: 'anotarCancelada' },
-      },
-      after: { limiteEnvio: { target: 'comprobando', actions: 'anotarResultado' } },
-    },
-    comprobando: {
-      description: 'Se lee otra vez la lista de casos: si hay exactamente uno nuevo, es este.',
-      tags: 'cargando',
-      invoke: {
-        id: 'buscarCaso',
-        src: 'consultarCasos',
+        id: 'enviarCaso',
+        src: 'enviarCaso',
+        input: ({ context: { borrador, listas, recuerdo } }) => ({
+          envio: { borrador, listas },
+          telefonos: listas && { guardados: listas.solicitante, escritos: borrador },
+          faltanDocumentos: false,
+          antes: recuerdo?.antes ?? null,
+        }),
         onDone: [
-          { guard: 'unoNuevo', target: 'creada', actions: 'anotarEncontrado' },
-          { target: 'sinConfirmar', actions: 'anotarNuevos' },
+          { guard: { type: 'resultado', params: { es: 'creada' } }, target: 'recargando', actions: 'anotarEnvio' },
+          { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando', actions: 'anotarEnvio' },
+          {
+            guard: { type: 'resultado', params: { es: 'corregida' } },
+            target: 'llenando',
+            actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
+          },
+          {
+            guard: { type: 'resultado', params: { es: 'noCreada' } },
+            target: 'revisando.noCreada',
+            actions: 'anotarEnvio',
+          },
+          { target: 'revisando.sinEnviar', actions: 'anotarEnvio' },
         ],
-        onError: { target: 'sinConfirmar' },
       },
-      after: { limiteCasos: { target: 'sinConfirmar' } },
-    },
-    sinConfirmar: {
-      description: 'No se sabe si la solicitud llegó. Se ve la lista de casos; nada se envía solo.',
-      tags: 'aviso',
-      on: {
-        COMPROBAR: { target: 'comprobando' },
-        EN_LINEA: { target: 'comprobando' },
-        CORREGIR: {
-          description: 'El afiliado vio que no está: vuelve al formulario, y enviarla otra vez es decisión suya.',
-          target: 'volviendo',
-          actions: ['olvidarAntes', 'olvidarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
-        },
-      },
-    },
-    creada: {
-      description: 'El caso existe. Su número queda como recibo, y la página se recarga en un momento.',
-      tags: 'aviso',
-      meta: { mensaje: 'Se ha creado el caso {number}', requisitos: ['REQ-24', 'REQ-25', 'REIMB-24'] },
-      entry: ['guardarRecibo', 'olvidarBorrador', 'soltarDocumentos'],
-      on: { CONTINUAR: { target: 'recargando' } },
-      after: { pausaRecarga: { target: 'recargando' } },
     },
     recargando: {
       description: 'La página se carga de nuevo, con el recibo.',

@@ -1,12 +1,10 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/calls/refusal';
 import { written } from '../../src/rules/form/written';
 import { begunReimbursement } from '../../src/rules/reimbursement/begun-reimbursement';
 import { dayFault, reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
 import { writtenReimbursement } from '../../src/rules/reimbursement/written-reimbursement';
-import { changedPhones } from '../../src/rules/requests/changed-phones';
-import { newCases } from '../../src/rules/requests/new-cases';
+import { storedPhones } from '../../src/rules/requests/changed-phones';
 import { reimbursementMachine } from './reimbursement.machine';
 
 type Context = ReturnType<typeof reimbursementMachine.getInitialSnapshot>['context'];
@@ -22,18 +20,11 @@ const faultsOf = ({ borrador, listas, hoy }: Context) =>
 const hasType = ({ listas }: Context, tipo: string | undefined): boolean =>
   (listas?.tipos ?? []).some(({ codigo }) => codigo === tipo);
 
-const newOnes = (context: Context, event: object): readonly string[] =>
-  'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
-
 export const reimbursementFlow = reimbursementMachine.provide({
   guards: {
     recuerdoConTipo: ({ context }) => hasType(context, context.recuerdo?.borrador.tipo),
     faltaAlgo: ({ context }) =>
       Object.keys(faultsOf(context)).length > 0 || (context.requisitos !== null && context.adjuntos.faltan.length > 0),
-    cambioTelefono: ({ context: { listas, borrador } }) =>
-      listas !== null && changedPhones(listas.solicitante, borrador).length > 0,
-    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
-    unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
   },
   actions: {
     // Nothing takes faults away when the form passes: each goes when it is no longer true.
@@ -47,10 +38,7 @@ export const reimbursementFlow = reimbursementMachine.provide({
     retomar: assign(({ context }) => {
       if (context.recuerdo === null) return {};
       const borrador = { ...context.borrador, ...context.recuerdo.borrador };
-      return {
-        borrador: hasType(context, borrador.tipo) ? borrador : { ...borrador, tipo: '' },
-        antes: context.recuerdo.antes,
-      };
+      return { borrador: hasType(context, borrador.tipo) ? borrador : { ...borrador, tipo: '' } };
     }),
     escribir: assign(({ context, event }) =>
       event.type === 'ESCRIBIR' ? writtenReimbursement(context, event, context.hoy) : {},
@@ -65,18 +53,11 @@ export const reimbursementFlow = reimbursementMachine.provide({
     }),
     anotarFaltas: assign(({ context }) => ({ faltas: faultsOf(context), pulsaciones: context.pulsaciones + 1 })),
     anotarResultado: assign(({ event }) => resultOf(event)),
-    anotarTelefonos: assign({
-      listas: ({ context: { listas, borrador } }) =>
-        listas && {
-          ...listas,
-          solicitante: {
-            ...listas.solicitante,
-            telefonoCelular: borrador.telefonoCelular || listas.solicitante.telefonoCelular,
-            telefonoResidencial: borrador.telefonoResidencial || listas.solicitante.telefonoResidencial,
-          },
-        },
+    anotarEnvio: assign(({ context: { listas, borrador }, event }) => {
+      if (event.type !== 'xstate.done.actor.enviarCaso') return {};
+      const { caso, respuesta, problema, telefonosGuardados } = event.output;
+      const solicitante = listas && telefonosGuardados ? storedPhones(listas.solicitante, borrador) : null;
+      return { caso, respuesta, problema, listas: listas && solicitante ? { ...listas, solicitante } : listas };
     }),
-    anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
-    anotarEncontrado: assign({ caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso }),
   },
 });

@@ -86,7 +86,7 @@ const openingsOfRequests = ['NewReimbursement', 'ReimbursementEdit', 'Preauthori
 const families: readonly (readonly [name: string, users: RegExp])[] = [
   [
     'requests',
-    /^(reimbursement(Edit)?|preauthorization|affiliation)$|[\\/]src[\\/](app[\\/](\w*Reimbursement|Preauthorization|Affiliation)|parts[\\/]requests[\\/])/,
+    /^(reimbursement(Edit)?|preauthorization|affiliation|caseSubmission)$|[\\/]src[\\/](app[\\/](\w*Reimbursement|Preauthorization|Affiliation)|parts[\\/]requests[\\/])/,
   ],
 ];
 /** So small that they weigh less with what every member loads than beside what opens a form. */

@@ -5,6 +5,7 @@ import type { reimbursementMachine } from '../../machines/reimbursement/reimburs
 import { sessionPhase } from '../../src/rules/session/session';
 import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
 import type { Deps } from '../../src/wiring/deps';
+import { asShown } from '../stand-ins/as-shown';
 import type { Fault } from './faults';
 import { memberOf } from './member-of';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
@@ -43,9 +44,9 @@ export const openRequest = async ({ make, good, adjuntos }: Asked, call: string,
   await memberOf(portal);
   const { logic, input } = make({ deps: portal.app, attached: beside(adjuntos) });
   // The charts of all forms have these states and events; each is told its own fields.
-  const form = createActor(logic as never, { input } as never).start() as unknown as ActorRefFrom<
-    typeof reimbursementMachine
-  >;
+  const form = asShown(
+    createActor(logic as never, { input } as never).start() as unknown as ActorRefFrom<typeof reimbursementMachine>,
+  );
   const state = (): string => stateName(form.getSnapshot().value);
   const settled = () =>
     vi.waitUntil(

@@ -128,7 +128,7 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
       await one.fill();
       await one.send();
       if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
-      else if (fault.ends === 'bien') expect(one.state()).toBe('creada');
+      else if (fault.ends === 'bien') expect(one.state()).toBe('conRecibo');
       else expect([one.state(), one.heard(create)]).toEqual(['revisando.sinEnviar', 0]);
       await one.close();
     });
@@ -141,7 +141,7 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
       await one.send();
       if (fault.ends === 'sesionVencida') expect(await one.expired()).toBe('vencida');
       // F12b has a `result` that is a case number as good as any.
-      else if (fault.ends === 'bien' || fault.id === 'F12b') expect(one.state()).toBe('creada');
+      else if (fault.ends === 'bien' || fault.id === 'F12b') expect(one.state()).toBe('conRecibo');
       else expect(one.state()).toBe(fault.id === 'F7' ? 'revisando.noCreada' : 'sinConfirmar');
       expect([one.heard(create), one.written(kept)]).toEqual([1, fields[kept]]);
       await one.close();
@@ -157,7 +157,7 @@ describe.each(Object.entries(forms))('%s', (_, { make, types, lists, papers, req
           expect(one.state()).toBe('antes.nuevo');
           await one.fill();
           await one.send();
-          expect([one.state(), one.heard(create)]).toEqual(['creada', 1]);
+          expect([one.state(), one.heard(create)]).toEqual(['conRecibo', 1]);
         }
         await one.close();
       });

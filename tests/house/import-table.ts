@@ -28,6 +28,10 @@ const walks = [
   'src/flows/*/texts',
 ];
 
+/** Of the charts that other charts run: whatever runs one shows its screen and wires it. */
+const childScreens = ['src/flows/caseSubmission/CaseSubmissionScreen'];
+const childWirings = ['src/flows/caseSubmission/wiring'];
+
 interface Row {
   of: RegExp;
   /**
@@ -142,9 +146,14 @@ export const importTable: readonly Row[] = [
   },
   { of: /^machines\/url\.d\.ts$/, may: [] },
   { of: /^machines\/state-of\.ts$/, may: [], types: ['xstate'] },
-  { of: /\.machine\.ts$/, may: ['xstate'], types: ['src/contract/', 'src/rules/'] },
+  // A chart knows of another one only what type it has: its wiring gives it the child.
+  { of: /\.machine\.ts$/, may: ['xstate'], types: ['src/contract/', 'src/rules/', 'machines/*/\\w+\\.machine'] },
   { of: /^machines\/flow-cases\.ts$/, may: [], types: ['xstate'] },
-  { of: /\.cases\.ts$/, may: ['./', 'src/rules/', 'src/contract/'], types: ['xstate', 'machines/flow-cases'] },
+  {
+    of: /\.cases\.ts$/,
+    may: ['./', 'machines/caseSubmission/', 'src/rules/', 'src/contract/'],
+    types: ['xstate', 'machines/flow-cases'],
+  },
   { of: /^machines\/.*\.rules\.ts$/, may: ['xstate', './', 'src/rules/', 'src/contract/'] },
   { of: /^src\/brand\//, may: [] },
   { of: /^src\/rules\//, may: ['src/rules/'] },
@@ -208,7 +217,7 @@ export const importTable: readonly Row[] = [
     types: screenTypes,
     not: /\/wiring$/,
   },
-  { of: /^src\/flows\/.*\.tsx$/, may: screens, types: screenTypes, not: /\/wiring$/ },
+  { of: /^src\/flows\/.*\.tsx$/, may: [...screens, ...childScreens], types: screenTypes, not: /\/wiring$/ },
   {
     of: /^src\/wiring\//,
     may: ['xstate', 'src/wiring/', 'src/api/', 'src/contract/', 'src/platform/', 'src/rules/', 'src/texts/'],
@@ -226,6 +235,7 @@ export const importTable: readonly Row[] = [
       'src/platform/',
       'src/rules/',
       'src/texts/',
+      ...childWirings,
     ],
   },
   {

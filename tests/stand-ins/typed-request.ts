@@ -8,6 +8,7 @@ import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
 import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
 import type { Deps } from '../../src/wiring/deps';
+import { asShown } from './as-shown';
 import { arrive } from './fake-client';
 import { openPortal } from './portal';
 import { type Answers, casesOf, type Device, memberDevice, read } from './requests';
@@ -80,7 +81,7 @@ export const typedRequest = <C extends Chart>({ make, create, answers: own, ...g
     await arrive();
     const files = fakeFiles(given.file);
     const { logic, input } = make({ deps: portal.app, attached: files.attached });
-    const actor = createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start();
+    const actor = asShown(createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start());
     await arrive();
     const state = (): string => stateName(actor.getSnapshot().value);
     // It is the chart that was given, which nobody can tell from here.

@@ -13,6 +13,7 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
   attachments: { walks: ['attachments'], specs: ['attachments'] },
   caseReceipt: { walks: ['caseReceipt'], specs: ['reimbursement'] },
   affiliation: { walks: ['affiliation'], specs: ['affiliation'] },
+  caseSubmission: { walks: ['caseSubmission'], specs: ['reimbursement', 'affiliation'] },
   preauthorization: { walks: ['preauthorization'], specs: ['preauthorization'] },
   reimbursement: { walks: ['reimbursement'], specs: ['reimbursement'] },
   reimbursementEdit: { walks: ['reimbursementEdit'], specs: ['reimbursement'] },

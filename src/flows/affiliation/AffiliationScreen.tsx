@@ -5,13 +5,14 @@ import type { StateOf } from '../../../machines/state-of';
 import { latePart } from '../../parts/late-part';
 import { leafOf } from '../../parts/leaf-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
-import { Before, Doubtful, Loading } from '../../parts/requests/request-views';
+import { Before, Loading } from '../../parts/requests/request-views';
 import { preloadSending } from '../../parts/requests/sending-parts';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
+import { CaseSubmissionScreen } from '../caseSubmission/CaseSubmissionScreen';
 import type { ViewProps } from './affiliation-ref';
 import { affiliationKindTexts } from './texts';
-import { Done, Failed, Looking, Preparing, Uploading } from './views';
+import { Done, Failed, Looking, Uploading } from './views';
 
 type State = StateOf<typeof affiliationMachine>;
 type View = (props: ViewProps) => ReactNode;
@@ -30,6 +31,10 @@ export const preloadParts = (): void => {
   Undocumented.preload();
 };
 
+const Submitting: View = ({ actor }) => (
+  <CaseSubmissionScreen actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={null} />
+);
+
 const views = {
   cargando: Loading,
   'fallido.sinDatos': Failed,
@@ -43,11 +48,7 @@ const views = {
   'revisando.leyendo': Reviewing,
   'revisando.sinEnviar': Reviewing,
   'revisando.noCreada': Reviewing,
-  guardandoTelefonos: Preparing,
-  anotandoCasos: Preparing,
-  enviando: Preparing,
-  comprobando: Looking,
-  sinConfirmar: Doubtful,
+  enviando: Submitting,
   subiendo: Uploading,
   comprobandoDocumentos: Looking,
   'sinDocumentos.incompleto': Undocumented,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { stateName } from '../../../engine/path-id';
 import { affiliationPortal } from '../../../tests/stand-ins/affiliation';
+import { asShown } from '../../../tests/stand-ins/as-shown';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { type Answers, memberDevice, refused } from '../../../tests/stand-ins/requests';
 import { updateTelefonos } from '../../contract/afiliado';
@@ -15,7 +16,7 @@ import { affiliationLogic } from './wiring';
 const open = async (answers: Answers = {}) => {
   const portal = await affiliationPortal(memberDevice(), answers);
   const { logic, input } = affiliationLogic({ deps: portal.app, attached: portal.attached, tipo: 'dependiente' });
-  const form = createActor(logic, { input, clock: portal.clock }).start();
+  const form = asShown(createActor(logic, { input, clock: portal.clock }).start());
   await arrive();
   return { ...portal, form, state: () => stateName(form.getSnapshot().value) };
 };

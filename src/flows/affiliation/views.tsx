@@ -23,15 +23,6 @@ export const Failed: View = ({ actor, state }) => {
   );
 };
 
-export const Preparing: View = ({ actor, state }) => (
-  <Sending
-    title={state === 'enviando' ? requestFormTexts.procesando : requestFormTexts.preparandoEnvio}
-    onCancel={state === 'guardandoTelefonos' ? null : () => actor.send({ type: 'CANCELAR' })}
-  >
-    <Spinner label={shellTexts.cargando} />
-  </Sending>
-);
-
 export const Uploading: View = ({ actor }) => {
   const progreso = useFormValue(actor, ({ context }) => context.progreso);
   const caso = useFormValue(actor, ({ context }) => context.caso);
@@ -42,8 +33,8 @@ export const Uploading: View = ({ actor }) => {
   );
 };
 
-export const Looking: View = ({ state }) => (
-  <Sending title={state === 'comprobando' ? requestFormTexts.comprobando : words.comprobandoDocumentos} onCancel={null}>
+export const Looking: View = () => (
+  <Sending title={words.comprobandoDocumentos} onCancel={null}>
     <Spinner label={shellTexts.cargando} />
   </Sending>
 );

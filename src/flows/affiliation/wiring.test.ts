@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { stateName } from '../../../engine/path-id';
 import { affiliationPortal, storedOf } from '../../../tests/stand-ins/affiliation';
+import { asShown } from '../../../tests/stand-ins/as-shown';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { storedSession } from '../../../tests/stand-ins/portal';
 import {
@@ -58,7 +59,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     const left: string[] = [];
     const leave = (caso: string) => left.push(caso);
     const { logic, input } = affiliationLogic({ deps: portal.app, attached: portal.attached, tipo, numeroCaso, leave });
-    const form = createActor(logic, { input, clock: portal.clock }).start();
+    const form = asShown(createActor(logic, { input, clock: portal.clock }).start());
     await arrive();
     await arrive();
     return { ...portal, form, left, state: () => stateName(form.getSnapshot().value) };
@@ -176,7 +177,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
       ['two', ['13', '12', '10'], ['13', '12']],
     ] as const)('%s says that nobody knows, and nothing is sent again', async (_, after, nuevos) => {
       const one = await lost(after);
-      expect([one.state(), one.form.getSnapshot().context.nuevos, heard(one)]).toEqual([
+      expect([one.state(), Object(one.form.getSnapshot().context).nuevos, heard(one)]).toEqual([
         'sinConfirmar',
         nuevos,
         [1, 0],

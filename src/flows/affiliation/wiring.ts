@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Evento } from '../../../machines/affiliation/affiliation.machine';
+import type { Envio, Evento } from '../../../machines/affiliation/affiliation.machine';
 import { affiliationFlow } from '../../../machines/affiliation/affiliation.rules';
-import { updateTelefonos } from '../../contract/afiliado';
 import { solicitudAfiliacionDependiente, solicitudAfiliacionTitular } from '../../contract/crm';
 import { datoscontactos } from '../../contract/login';
 import { datospersonales } from '../../contract/nucleo';
@@ -23,16 +22,15 @@ import { type KeptAffiliation, keptAffiliation } from '../../rules/affiliation/k
 import { attachmentNews } from '../../rules/attachments/attachment-news';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import type { CaseReceipt } from '../../rules/requests/case-receipt';
-import { changedPhones, phonesBody } from '../../rules/requests/changed-phones';
+import { changedPhones } from '../../rules/requests/changed-phones';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { reloadMs } from '../../rules/requests/send-limits';
-import { requestFormTexts as words } from '../../texts/request-form';
 import { affiliationPlace } from '../../wiring/affiliation-place';
 import type { AttachmentsBeside } from '../../wiring/attachments-beside';
-import { caseTurns } from '../../wiring/case-turns';
 import type { Deps } from '../../wiring/deps';
 import { documentTurns } from '../../wiring/document-turns';
 import { wire } from '../../wiring/wire';
+import { caseSubmissionLogic } from '../caseSubmission/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
@@ -44,25 +42,20 @@ interface Parts {
   leave?: (caso: string) => void;
 }
 
-interface Written {
-  solicitante: Affiliating | null;
-  borrador: AffiliationDraft;
-}
-
-const changedIn = ({ solicitante, borrador }: Written) =>
-  solicitante === null ? [] : changedPhones(solicitante, borrador);
-
 export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leave = () => {} }: Parts) => {
-  const { client, policy, browser, session, snackbars, time } = deps;
+  const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
-  const { codigo: tipoSolicitud, kept, papers } = affiliationKinds[tipo];
-  const cases = caseTurns({ deps, tipoSolicitud });
+  const { kept, papers } = affiliationKinds[tipo];
   const papersOf = documentTurns({ deps, attached });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, affiliationPlace(tipo, numeroCaso));
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
-  // After the action that tells it: the notice starts a timer of its own.
-  const tell = (tono: 'exito' | 'error', titulo: string) =>
-    queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen: 'affiliation', tono, titulo }));
+  type Sent = Pick<KeptAffiliation<AffiliationDraft>, 'antes' | 'caso'>;
+  const keep = (borrador: AffiliationDraft, solicitante: Affiliating | null, sent: Sent) =>
+    draft.keep({
+      borrador: keptFieldsOf(kept, borrador, begunAffiliation(tipo, solicitante)),
+      hora: time.now(),
+      ...sent,
+    } satisfies KeptAffiliation<AffiliationDraft>);
 
   const logic = wire(affiliationFlow, {
     actors: {
@@ -90,19 +83,21 @@ export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leav
       consultarRequisitos: fromPromise(({ input, signal }) =>
         client.call(documentosRequeridos, { body: { tipoSolicitud: affiliationKinds[input.tipo].codigo } }, signal),
       ),
-      guardarTelefonos: fromPromise(async ({ input: { solicitante, borrador }, signal }) => {
-        const body = solicitante === null ? {} : phonesBody(solicitante, borrador);
-        await client.call(updateTelefonos, { query: { CodigoAfiliado: codigoAfiliado }, body }, signal);
-      }),
-      consultarCasos: cases.numbers,
-      crearSolicitud: fromPromise(({ input: { tipo, borrador }, signal }) =>
-        cases.create(JSON.stringify(borrador), signal, () => {
-          const query = { contrato: codigoAfiliado };
-          return tipo === 'titular'
-            ? client.call(solicitudAfiliacionTitular, { query, body: holderBody(borrador) }, signal)
-            : client.call(solicitudAfiliacionDependiente, { query, body: dependentBody(borrador) }, signal);
+      enviarCaso: caseSubmissionLogic<Envio>({
+        deps,
+        forma: tipo,
+        request: ({ tipo, borrador }) => ({
+          content: JSON.stringify(borrador),
+          send: (signal) => {
+            const query = { contrato: codigoAfiliado };
+            return tipo === 'titular'
+              ? client.call(solicitudAfiliacionTitular, { query, body: holderBody(borrador) }, signal)
+              : client.call(solicitudAfiliacionDependiente, { query, body: dependentBody(borrador) }, signal);
+          },
         }),
-      ),
+        keep: ({ borrador, solicitante }, antes) => keep(borrador, solicitante, { antes, caso: null }),
+        done: () => {},
+      }),
       cargarDocumentos: fromPromise(({ input, signal, self }) =>
         papersOf.upload(input.caso, signal, (progress) => {
           const told: Evento = { type: 'PROGRESO', ...progress };
@@ -117,8 +112,6 @@ export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leav
     },
     delays: {
       limiteCarga: chartLimitMs(policy.readLimitMs),
-      limiteGuardado: chartLimitMs(policy.writeLimitMs),
-      limiteCasos: longestSendMs,
       limiteEnvio: longestSendMs,
       limiteDocumentos: longestSendMs,
       pausaRecarga: reloadMs,
@@ -127,25 +120,15 @@ export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leav
       pedirDocumentos: ({ context: { requisitos, faltan } }) =>
         attached.actor.send({ type: 'REQUISITOS', requisitos: wantedDocuments(requisitos ?? [], papers, faltan) }),
       soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
-      avisarTelefonos: ({ context }) => {
-        for (const field of changedIn(context)) tell('exito', words.telefonos[field]);
-      },
-      avisarSinTelefonos: () => tell('error', words.sinTelefonos),
-      guardarBorrador: ({ context: { borrador, antes, caso, solicitante } }) =>
-        draft.keep({
-          borrador: keptFieldsOf(kept, borrador, begunAffiliation(tipo, solicitante)),
-          hora: time.now(),
-          antes,
-          caso: caso === '' ? null : caso,
-        } satisfies KeptAffiliation<AffiliationDraft>),
+      guardarBorrador: ({ context: { borrador, caso, solicitante } }) =>
+        keep(borrador, solicitante, { antes: null, caso: caso === '' ? null : caso }),
       olvidarBorrador: () => draft.forget(),
-      olvidarEnvio: () => cases.forgetDoubt(),
       olvidarCarga: () => papersOf.forget(),
-      guardarRecibo: ({ context }) => {
+      guardarRecibo: ({ context: { caso, solicitante, borrador } }) => {
         if (numeroCaso !== null) return;
         // One that was stored is no longer another than the known one.
-        const sinTelefonos = changedIn(context).length > 0;
-        receipt.keep({ caso: context.caso, tipo, hora: time.now(), sinTelefonos } satisfies CaseReceipt);
+        const sinTelefonos = solicitante !== null && changedPhones(solicitante, borrador).length > 0;
+        receipt.keep({ caso, tipo, hora: time.now(), sinTelefonos } satisfies CaseReceipt);
       },
       recargar: () => (numeroCaso === null ? browser.reload() : leave(numeroCaso)),
     },

@@ -178,7 +178,7 @@ describe('what becomes of it', () => {
     await fill(one);
     await send(one);
     expect([one.state(), words.creado(one.form.getSnapshot().context.caso)]).toEqual([
-      'creada',
+      'conRecibo',
       'Se ha creado el caso 11',
     ]);
     expect(JSON.parse(one.tab.get('recibo_1001_caso') ?? '')).toEqual({

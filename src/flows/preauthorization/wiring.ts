@@ -1,16 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Evento } from '../../../machines/preauthorization/preauthorization.machine';
+import type { Envio, Evento, Listas } from '../../../machines/preauthorization/preauthorization.machine';
 import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
 import { callActor } from '../../api/actor';
 import { solicitudPreAutorizacion } from '../../contract/crm';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { documentosRequeridos, solicitudTiposAutorizacion } from '../../contract/utility';
-import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
 import { preauthorizationDocuments } from '../../rules/attachments/preauthorization-documents';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
-import { chartLimitMs, longestSendMs } from '../../rules/policy';
+import { chartLimitMs } from '../../rules/policy';
 import { authorizationTypes, typeAt } from '../../rules/preauthorization/authorization-types';
 import { begunPreauthorization } from '../../rules/preauthorization/begun-preauthorization';
 import { knownNss } from '../../rules/preauthorization/known-nss';
@@ -19,27 +18,29 @@ import {
   keptPreauthorizationFields,
   type PreauthorizationDraft,
 } from '../../rules/preauthorization/preauthorization-draft';
-import type { CaseReceipt } from '../../rules/requests/case-receipt';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
-import { reloadMs } from '../../rules/requests/send-limits';
 import { applying } from '../../wiring/applying';
 import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../wiring/attachments-beside';
-import { caseTurns } from '../../wiring/case-turns';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
+import { caseSubmissionLogic } from '../caseSubmission/wiring';
 
 interface Parts {
-  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'time' | 'noteActivity'>;
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
   attached: AttachmentsBeside;
 }
 
 export const preauthorizationLogic = ({ deps, attached }: Parts) => {
-  const { client, policy, browser, session, time, noteActivity } = deps;
+  const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
-  const cases = caseTurns({ deps, tipoSolicitud: '4' });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, 'preauthorization');
-  const receipt = caseReceiptStore(browser.session, codigoAfiliado);
+  const keep = (borrador: PreauthorizationDraft, listas: Listas | null, antes: readonly string[] | null) =>
+    draft.keep({
+      borrador: keptFieldsOf(keptPreauthorizationFields, borrador, begunPreauthorization(listas)),
+      hora: time.now(),
+      antes,
+    } satisfies KeptRequest<PreauthorizationDraft>);
 
   const logic = wire(preauthorizationFlow, {
     actors: {
@@ -60,27 +61,28 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
         return { tipos: authorizationTypes(types), solicitante, nss: knownNss(cards) };
       }),
       consultarRequisitos: callActor(client)(documentosRequeridos),
-      consultarCasos: cases.numbers,
-      crearSolicitud: fromPromise(async ({ input: { borrador, listas }, signal, self }) => {
-        if (listas === null) throw new Error('preauthorization: nothing was chosen');
-        const fields = preauthorizationBody(borrador, { ...listas, afiliados: listas.solicitante.afiliados });
-        const images = [...attachedFiles(attached)];
-        const content = JSON.stringify([fields, images.map(({ name, size }) => [name, size])]);
-        return cases.create(content, signal, async () => {
-          const request = { query: { contrato: codigoAfiliado }, body: { images, ...fields } };
-          return client.call(solicitudPreAutorizacion, request, signal, (progress) => {
-            noteActivity('carga');
-            const told: Evento = { type: 'PROGRESO', ...progress };
-            if (!signal.aborted) self._parent?.send(told);
-          });
-        });
+      enviarCaso: caseSubmissionLogic<Envio>({
+        deps,
+        forma: 'preautorizacion',
+        request: ({ borrador, listas }) => {
+          if (listas === null) throw new Error('preauthorization: nothing was chosen');
+          const fields = preauthorizationBody(borrador, { ...listas, afiliados: listas.solicitante.afiliados });
+          const images = [...attachedFiles(attached)];
+          const sent = { query: { contrato: codigoAfiliado }, body: { images, ...fields } };
+          return {
+            content: JSON.stringify([fields, images.map(({ name, size }) => [name, size])]),
+            send: (signal, tell) => client.call(solicitudPreAutorizacion, sent, signal, tell),
+          };
+        },
+        keep: ({ borrador, listas }, antes) => keep(borrador, listas, antes),
+        done: () => {
+          draft.forget();
+          attached.actor.send({ type: 'OLVIDAR' });
+        },
       }),
     },
     delays: {
       limiteCarga: chartLimitMs(policy.readLimitMs),
-      limiteCasos: longestSendMs,
-      limiteEnvio: longestSendMs,
-      pausaRecarga: reloadMs,
     },
     actions: {
       pedirDocumentos: ({ context: { requisitos, listas, borrador } }) => {
@@ -92,16 +94,8 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
           });
       },
       soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
-      guardarBorrador: ({ context: { borrador, antes, listas } }) =>
-        draft.keep({
-          borrador: keptFieldsOf(keptPreauthorizationFields, borrador, begunPreauthorization(listas)),
-          hora: time.now(),
-          antes,
-        } satisfies KeptRequest<PreauthorizationDraft>),
-      olvidarEnvio: () => cases.forgetDoubt(),
+      guardarBorrador: ({ context: { borrador, listas } }) => keep(borrador, listas, null),
       olvidarBorrador: () => draft.forget(),
-      guardarRecibo: ({ context: { caso } }) =>
-        receipt.keep({ caso, tipo: 'preautorizacion', hora: time.now(), sinTelefonos: false } satisfies CaseReceipt),
       recargar: () => browser.reload(),
     },
   });

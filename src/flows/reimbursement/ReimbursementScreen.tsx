@@ -5,19 +5,11 @@ import type { StateOf } from '../../../machines/state-of';
 import { latePart } from '../../parts/late-part';
 import { leafOf } from '../../parts/leaf-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
-import {
-  Before,
-  Done,
-  Doubtful,
-  Failed,
-  Leaving,
-  Loading,
-  Looking,
-  Preparing,
-} from '../../parts/requests/request-views';
+import { Before, Failed, Loading, Reloading } from '../../parts/requests/request-views';
 import { preloadSending } from '../../parts/requests/sending-parts';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
+import { CaseSubmissionScreen } from '../caseSubmission/CaseSubmissionScreen';
 import type { ViewProps } from './reimbursement-ref';
 import { reimbursementTexts as words } from './texts';
 
@@ -33,6 +25,10 @@ export const preloadParts = (): void => {
   Reviewing.preload();
   preloadSending();
 };
+
+const Submitting: View = ({ actor }) => (
+  <CaseSubmissionScreen actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={words.noCreada} />
+);
 
 const views = {
   cargando: Loading,
@@ -50,23 +46,18 @@ const views = {
   'revisando.leyendo': Reviewing,
   'revisando.sinEnviar': Reviewing,
   'revisando.noCreada': Reviewing,
-  guardandoTelefonos: Preparing,
-  anotandoCasos: Preparing,
-  enviando: Leaving,
-  comprobando: Looking,
-  sinConfirmar: Doubtful,
-  creada: Done,
-  recargando: Done,
+  enviando: Submitting,
+  recargando: Reloading,
 } satisfies Record<State, View>;
 
 /** The request for a reimbursement, in the place of the list of requests. */
-export const ReimbursementScreen = (props: Omit<ViewProps, 'state' | 'aMano' | 'noCreada'>) => {
+export const ReimbursementScreen = (props: Omit<ViewProps, 'state' | 'aMano'>) => {
   const state = useSelector(props.actor, (snapshot) => leafOf<State>(snapshot));
   const Current: View = views[state];
   return (
     <RequestPage title={words.titulo}>
       <Suspense fallback={<Skeleton shape="field" count={4} label={shellTexts.cargando} />}>
-        <Current {...props} state={state} aMano={words.aMano} noCreada={words.noCreada} />
+        <Current {...props} state={state} aMano={words.aMano} />
       </Suspense>
     </RequestPage>
   );

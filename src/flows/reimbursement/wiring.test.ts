@@ -149,7 +149,7 @@ describe('what becomes of it', () => {
     const one = await open();
     await fill(one);
     await send(one);
-    expect([one.state(), one.form.getSnapshot().context.caso]).toEqual(['creada', '11']);
+    expect([one.state(), one.form.getSnapshot().context.caso]).toEqual(['conRecibo', '11']);
     expect(JSON.parse(one.tab.get('recibo_1001_caso') ?? '')).toEqual({
       caso: '11',
       tipo: 'reembolso',
@@ -221,7 +221,7 @@ describe('a changed phone', () => {
     await arrive();
     await arrive();
     await arrive();
-    expect([one.state(), kept(one)]).toEqual(['creada', [false]]);
+    expect([one.state(), kept(one)]).toEqual(['conRecibo', [false]]);
   });
 });
 

@@ -4,14 +4,11 @@ import type { FormRef } from '../form/form-ref';
 
 interface Context {
   recuerdo: { hora: number } | null;
-  nuevos: readonly string[];
-  cancelada: boolean;
   caso: string;
-  progreso: { enviado: number; total: number };
   problema: KeptFailure | null;
 }
 
-type Pressed = 'REINTENTAR' | 'EMPEZAR' | 'SEGUIR' | 'DESCARTAR' | 'CORREGIR' | 'CANCELAR' | 'COMPROBAR' | 'CONTINUAR';
+type Pressed = 'REINTENTAR' | 'EMPEZAR' | 'SEGUIR' | 'DESCARTAR' | 'CORREGIR';
 
 /** The chart of a request, as what all of them share sees it. */
 export interface RequestRef extends FormRef<object, string, Context> {
@@ -30,6 +27,4 @@ export interface RequestViewProps {
   state: string;
   /** What to have at hand. */
   aMano: readonly string[];
-  /** What the form says where its request was not created; a form without one says only what nobody knows. */
-  noCreada?: string;
 }

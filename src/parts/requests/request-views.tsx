@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { answeredBadly } from '../../rules/requests/answered-badly';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { Skeleton } from '../../ui/blocks/Skeleton';
-import { Spinner } from '../../ui/blocks/Spinner';
 import { useFormValue } from '../form/use-form-value';
-import { SendProgress } from '../SendProgress';
 import { BeforeYouBegin } from './BeforeYouBegin';
 import type { RequestViewProps } from './request-ref';
-import { Created, Sending, Unconfirmed } from './sending-parts';
+import { Created } from './sending-parts';
 
 type View = (props: RequestViewProps) => ReactNode;
 
@@ -46,48 +43,8 @@ export const Before: View = ({ actor, aMano }) => {
   );
 };
 
-/** Before it leaves: to be cancelled, but while phones are saved. */
-export const Preparing: View = ({ actor, state }) => (
-  <Sending
-    title={requestFormTexts.preparandoEnvio}
-    onCancel={state === 'guardandoTelefonos' ? null : () => actor.send({ type: 'CANCELAR' })}
-  >
-    <Spinner label={shellTexts.cargando} />
-  </Sending>
-);
-
-export const Leaving: View = ({ actor }) => {
-  const progreso = useFormValue(actor, ({ context }) => context.progreso);
-  return (
-    <Sending title={requestFormTexts.procesando} onCancel={() => actor.send({ type: 'CANCELAR' })}>
-      <SendProgress {...progreso} label={requestFormTexts.procesando} />
-    </Sending>
-  );
-};
-
-export const Looking: View = () => (
-  <Sending title={requestFormTexts.comprobando} onCancel={null}>
-    <Spinner label={shellTexts.cargando} />
-  </Sending>
-);
-
-export const Doubtful: View = ({ actor, noCreada = null }) => {
-  const cancelled = useFormValue(actor, ({ context }) => context.cancelada);
-  const cases = useFormValue(actor, ({ context }) => context.nuevos);
-  // Of what another visit sent this one has heard no answer.
-  const failed = useFormValue(actor, ({ context }) => context.recuerdo === null && answeredBadly(context.problema));
-  return (
-    <Unconfirmed
-      cancelled={cancelled}
-      failed={failed ? noCreada : null}
-      cases={cases}
-      onLook={() => actor.send({ type: 'COMPROBAR' })}
-      onBack={() => actor.send({ type: 'CORREGIR' })}
-    />
-  );
-};
-
-export const Done: View = ({ actor }) => {
+/** The page loads anew in a moment. */
+export const Reloading: View = ({ actor }) => {
   const caso = useFormValue(actor, ({ context }) => context.caso);
-  return <Created caso={caso} onGo={() => actor.send({ type: 'CONTINUAR' })} />;
+  return <Created caso={caso} onGo={() => {}} />;
 };

@@ -21,3 +21,10 @@ export const phonesBody = (stored: Phones, written: Phones) => {
     ...(changed.includes('telefonoResidencial') ? { TelefonoResidencial: written.telefonoResidencial } : {}),
   };
 };
+
+/** The member, once those are stored. */
+export const storedPhones = <Known extends Phones>(stored: Known, written: Phones): Known => ({
+  ...stored,
+  telefonoCelular: written.telefonoCelular || stored.telefonoCelular,
+  telefonoResidencial: written.telefonoResidencial || stored.telefonoResidencial,
+});

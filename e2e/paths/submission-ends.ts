@@ -1,0 +1,94 @@
+import type { PathStep } from '../../engine/explore';
+import type { CallName } from '../../src/contract';
+import { requestFormTexts as words } from '../../src/texts/request-form';
+import { does, onlyTests } from './acts';
+import type { Described } from './described';
+import type { Hand } from './hand';
+
+/** The cases that the service lists. */
+export const listed = async (I: Hand, titulo: string, ...numbers: readonly string[]): Promise<void> =>
+  I.wire.answer('solicitudesPorDocumento', {
+    result: { data: numbers.map((numeroCaso) => ({ numeroCaso, titulo })), cantidadRegistros: numbers.length },
+  });
+
+/** From the start of another visit the request is only looked for. */
+const isSentHere = async (I: Hand): Promise<boolean> => {
+  const cancel = I.page.getByRole('button', { name: words.cancelar });
+  const doubt = I.page.getByText(words.comprobando);
+  await I.until(async () => (await cancel.isVisible()) || (await doubt.isVisible()));
+  return cancel.isVisible();
+};
+
+/** The answer to the request is lost, where it was not in another visit. */
+const lose = async (I: Hand, create: CallName, titulo: string): Promise<void> => {
+  if (!(await isSentHere(I))) return;
+  await listed(I, titulo, '2481900');
+  await I.wire.fail(create, 'ilegible');
+};
+
+/** Where the documents follow, it makes a difference that the case was found. */
+export const submissionFound = (create: CallName, titulo: string): Described['acts'] => ({
+  'listo enviarCaso (el caso que se encontró)': {
+    ...onlyTests('nadie pierde una respuesta a propósito', {
+      action: 'La respuesta se pierde, y el caso está entre los del afiliado.',
+    }),
+    gesture: async (I) => {
+      await lose(I, create, titulo);
+      await listed(I, titulo, '2481907', '2481900');
+    },
+  },
+});
+
+/**
+ * How a request that is on its way ends, for a form that sends it with the chart `caseSubmission`: that chart is walked by
+ * itself, and here each of its ends is come by once.
+ */
+export const submissionEnds = (create: CallName, titulo: string): Described['acts'] => {
+  const before = (I: Hand) => listed(I, titulo, '2481900');
+  const reload = async (I: Hand) => {
+    const now = I.page.getByRole('button', { name: words.actualizar });
+    const sent = I.page.getByText(words.procesando);
+    await I.until(async () => (await now.isVisible()) || !(await sent.isVisible()));
+    if (await now.isVisible()) await I.press(words.actualizar);
+  };
+  return {
+    'listo enviarCaso (el caso)': does('Espere el número del caso.', async (I) => {
+      if (await isSentHere(I)) {
+        await before(I);
+        await I.wire.answer(create, { result: '2481907' });
+      } else await listed(I, titulo, '2481907', '2481900');
+      await reload(I);
+    }),
+    'listo enviarCaso (cancelada)': does(`Pulse «${words.cancelar}» antes de que salga.`, (I) =>
+      I.press(words.cancelar),
+    ),
+    'listo enviarCaso (cancelada, con los teléfonos guardados)': onlyTests('es lo mismo que sin ellos', {
+      action: 'Se cancela cuando los teléfonos ya se guardaron.',
+    }),
+    'listo enviarCaso (corregida)': {
+      ...onlyTests('nadie pierde una respuesta a propósito', {
+        action: `La respuesta se pierde y el caso no está: pulse «${words.noLlego}».`,
+      }),
+      gesture: async (I) => {
+        await lose(I, create, titulo);
+        await before(I);
+        await I.press(words.noLlego);
+      },
+    },
+    'listo enviarCaso (sin enviar)': {
+      ...onlyTests('nadie quita la red en ese instante', { action: 'No se pueden leer los casos que hay.' }),
+      gesture: (I) => I.wire.fail('solicitudesPorDocumento', 'ilegible'),
+    },
+    'listo enviarCaso (no creada)': {
+      ...onlyTests('la demostración no rechaza lo que el formulario deja pasar', { answer: 'que no' }),
+      gesture: async (I) => {
+        await before(I);
+        await I.wire.refuse(create, 'usado', '');
+      },
+    },
+  };
+};
+
+/** What can only become of a request that was sent on this page, and not of one that another visit left behind. */
+export const mayEndSo = (label: string, before: readonly PathStep[]): boolean =>
+  !/^listo enviarCaso \((cancelada|sin enviar|no creada)/.test(label) || before.at(-1)?.label === 'ENVIAR';

@@ -1,0 +1,63 @@
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
+import { reloadMs } from '../../src/rules/requests/send-limits';
+import type { FlowCases } from '../flow-cases';
+import type { Salida } from './caseSubmission.machine';
+import { caseSubmissionFlow } from './caseSubmission.rules';
+
+const guardados = { telefonoCelular: '809-555-0142', telefonoResidencial: '' };
+const telefonos = { guardados, escritos: guardados };
+const entrada = { envio: { tipo: '2' }, telefonos, faltanDocumentos: false, antes: null };
+
+export const cases: FlowCases<typeof caseSubmissionFlow> = {
+  machine: caseSubmissionFlow,
+  starts: {
+    'con lo de siempre': entrada,
+    'con otro teléfono': {
+      ...entrada,
+      telefonos: { guardados, escritos: { ...guardados, telefonoCelular: '849-555-0177' } },
+    },
+    'con un envío sin respuesta': { ...entrada, antes: ['2481900'] },
+    'con sus documentos aparte': { ...entrada, faltanDocumentos: true },
+  },
+  events: { PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } } },
+  replies: {
+    guardarTelefonos: { guardado: undefined },
+    consultarCasos: {
+      'los de antes': ['2481900'],
+      'uno nuevo': ['2481907', '2481900'],
+      'dos nuevos': ['2481908', '2481907', '2481900'],
+    },
+    crearSolicitud: { 'el caso': '2481907' },
+  },
+  delays: {
+    limiteGuardado: chartLimitMs(defaultPolicy.writeLimitMs),
+    limiteCasos: longestSendMs,
+    limiteEnvio: longestSendMs,
+    pausaRecarga: reloadMs,
+  },
+};
+
+const salida: Salida = {
+  resultado: 'creada',
+  caso: '2481907',
+  encontrado: false,
+  telefonosGuardados: false,
+  respuesta: null,
+  problema: null,
+};
+const sinCaso: Salida = { ...salida, caso: '' };
+
+/** How it ends, for the cases of a form that sends its request with it. */
+export const submissionEnds: Readonly<Record<string, Salida>> = {
+  'el caso': salida,
+  cancelada: { ...sinCaso, resultado: 'cancelada' },
+  'cancelada, con los teléfonos guardados': { ...sinCaso, resultado: 'cancelada', telefonosGuardados: true },
+  corregida: { ...sinCaso, resultado: 'corregida' },
+  'sin enviar': { ...sinCaso, resultado: 'sinEnviar', problema: { kind: 'sinConexion', mensaje: '' } },
+  'no creada': { ...sinCaso, resultado: 'noCreada', problema: { kind: 'sesionVencida', mensaje: '', status: 403 } },
+};
+
+/** And where its documents follow it makes a difference that it was found. */
+export const submissionFound: Readonly<Record<string, Salida>> = {
+  'el caso que se encontró': { ...salida, encontrado: true },
+};

@@ -1,0 +1,29 @@
+import { assign } from 'xstate';
+import { resultOf } from '../../src/contract/call-result';
+import { isRefusal } from '../../src/rules/calls/refusal';
+import { changedPhones } from '../../src/rules/requests/changed-phones';
+import { newCases } from '../../src/rules/requests/new-cases';
+import { caseSubmissionMachine } from './caseSubmission.machine';
+
+type Context = ReturnType<typeof caseSubmissionMachine.getInitialSnapshot>['context'];
+
+const newOnes = (context: Context, event: object): readonly string[] =>
+  'output' in event && Array.isArray(event.output) ? newCases(context.antes ?? [], event.output) : [];
+
+export const caseSubmissionFlow = caseSubmissionMachine.provide({
+  guards: {
+    cambioTelefono: ({ context: { telefonos } }) =>
+      telefonos !== null && changedPhones(telefonos.guardados, telefonos.escritos).length > 0,
+    rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
+    unoNuevo: ({ context, event }) => newOnes(context, event).length === 1,
+  },
+  actions: {
+    anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarNuevos: assign({ nuevos: ({ context, event }) => newOnes(context, event) }),
+    anotarEncontrado: assign({
+      caso: ({ context, event }) => newOnes(context, event)[0] ?? context.caso,
+      encontrado: true,
+      problema: null,
+    }),
+  },
+});

@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { caseSubmissionMachine } from '../../../machines/caseSubmission/caseSubmission.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { leafOf } from '../../parts/leaf-of';
+import { Created, Sending, Unconfirmed } from '../../parts/requests/sending-parts';
+import { SendProgress } from '../../parts/SendProgress';
+import { answeredBadly } from '../../rules/requests/answered-badly';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { shellTexts } from '../../texts/shell';
+import { Spinner } from '../../ui/blocks/Spinner';
+
+type State = StateOf<typeof caseSubmissionMachine>;
+
+interface ViewProps {
+  actor: ActorRefFrom<typeof caseSubmissionMachine>;
+  /** What the form says where its request was not created; a form without one says only what nobody knows. */
+  noCreada: string | null;
+}
+
+type View = (props: ViewProps) => ReactNode;
+
+const waiting = <Spinner label={shellTexts.cargando} />;
+
+const Saving: View = () => (
+  <Sending title={words.preparandoEnvio} onCancel={null}>
+    {waiting}
+  </Sending>
+);
+
+const Preparing: View = ({ actor }) => (
+  <Sending title={words.preparandoEnvio} onCancel={() => actor.send({ type: 'CANCELAR' })}>
+    {waiting}
+  </Sending>
+);
+
+const Leaving: View = ({ actor }) => {
+  const progreso = useSelector(actor, ({ context }) => context.progreso);
+  const faltanDocumentos = useSelector(actor, ({ context }) => context.faltanDocumentos);
+  return (
+    <Sending title={words.procesando} onCancel={() => actor.send({ type: 'CANCELAR' })}>
+      {faltanDocumentos ? waiting : <SendProgress {...progreso} label={words.procesando} />}
+    </Sending>
+  );
+};
+
+const Looking: View = () => (
+  <Sending title={words.comprobando} onCancel={null}>
+    {waiting}
+  </Sending>
+);
+
+const Doubtful: View = ({ actor, noCreada }) => {
+  const { cancelada, nuevos, problema } = useSelector(actor, ({ context }) => context);
+  return (
+    <Unconfirmed
+      cancelled={cancelada}
+      failed={noCreada !== null && answeredBadly(problema) ? noCreada : null}
+      cases={nuevos}
+      onLook={() => actor.send({ type: 'COMPROBAR' })}
+      onBack={() => actor.send({ type: 'CORREGIR' })}
+    />
+  );
+};
+
+const Done: View = ({ actor }) => {
+  const caso = useSelector(actor, ({ context }) => context.caso);
+  return <Created caso={caso} onGo={() => actor.send({ type: 'CONTINUAR' })} />;
+};
+
+const views = {
+  empezando: Saving,
+  guardandoTelefonos: Saving,
+  anotandoCasos: Preparing,
+  enviando: Leaving,
+  comprobando: Looking,
+  sinConfirmar: Doubtful,
+  conCaso: Looking,
+  conRecibo: Done,
+  creada: Done,
+  cancelada: Saving,
+  corregida: Saving,
+  sinEnviar: Saving,
+  noCreada: Saving,
+} satisfies Record<State, View>;
+
+const Submission: View = (props) => {
+  const state = useSelector(props.actor, (snapshot) => leafOf<State>(snapshot));
+  const Current: View = views[state];
+  return <Current {...props} />;
+};
+
+interface Props {
+  /** Undefined where the chart of the form runs alone. */
+  actor: ViewProps['actor'] | undefined;
+  noCreada: string | null;
+}
+
+/** A request on its way, in the place of the form that sends it. */
+export const CaseSubmissionScreen = ({ actor, noCreada }: Props) =>
+  actor === undefined ? (
+    <Sending title={words.preparandoEnvio} onCancel={null}>
+      {waiting}
+    </Sending>
+  ) : (
+    <Submission actor={actor} noCreada={noCreada} />
+  );

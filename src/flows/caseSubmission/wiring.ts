@@ -1,0 +1,94 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento } from '../../../machines/caseSubmission/caseSubmission.machine';
+import { caseSubmissionFlow } from '../../../machines/caseSubmission/caseSubmission.rules';
+import { updateTelefonos } from '../../contract/afiliado';
+import { caseReceiptStore } from '../../platform/case-receipt-store';
+import { chartLimitMs, longestSendMs } from '../../rules/policy';
+import type { CaseReceipt } from '../../rules/requests/case-receipt';
+import { changedPhones, phonesBody } from '../../rules/requests/changed-phones';
+import { type RequestForm, requestKinds } from '../../rules/requests/request-kinds';
+import { reloadMs } from '../../rules/requests/send-limits';
+import { requestFormTexts as words } from '../../texts/request-form';
+import { caseTurns } from '../../wiring/case-turns';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
+
+interface Progress {
+  enviado: number;
+  total: number;
+}
+
+/** What a form says of the request that it sends. */
+interface Form<Envio> {
+  deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
+  forma: RequestForm;
+  /** The call that creates the case, and all that makes it another request than the one before. */
+  request: (envio: Envio) => {
+    content: string;
+    send: (signal: AbortSignal, tell: (progress: Progress) => void) => Promise<string>;
+  };
+  /** These are the cases that there are: the draft keeps them until it is known what became of the request. */
+  keep: (envio: Envio, antes: readonly string[] | null) => void;
+  /** The case exists, and the receipt is kept. */
+  done: () => void;
+}
+
+/** How any form sends its request: typed by what the form sends, which the chart only carries. */
+export const caseSubmissionLogic = <Envio>({ deps, forma, request, keep, done }: Form<Envio>) => {
+  const { client, policy, browser, session, snackbars, time, noteActivity } = deps;
+  const { codigoAfiliado } = session.getSnapshot().context;
+  const kind = requestKinds.find((one) => one.forma === forma) ?? requestKinds[0];
+  const cases = caseTurns({ deps, tipoSolicitud: kind.codigo });
+  const receipt = caseReceiptStore(browser.session, codigoAfiliado);
+  // The form gave it as input.
+  const sent = (envio: unknown) => envio as Envio;
+  // After the action that tells it: the notice starts a timer of its own.
+  const tell = (tono: 'exito' | 'error', titulo: string) =>
+    queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen: 'caseSubmission', tono, titulo }));
+
+  return wire(caseSubmissionFlow, {
+    actors: {
+      vigilarRed: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
+      }),
+      guardarTelefonos: fromPromise(async ({ input: { telefonos }, signal }) => {
+        const body = telefonos === null ? {} : phonesBody(telefonos.guardados, telefonos.escritos);
+        await client.call(updateTelefonos, { query: { CodigoAfiliado: codigoAfiliado }, body }, signal);
+      }),
+      consultarCasos: cases.numbers,
+      crearSolicitud: fromPromise(({ input, signal, self }) => {
+        const { content, send } = request(sent(input.envio));
+        return cases.create(content, signal, () =>
+          send(signal, (progress) => {
+            noteActivity('carga');
+            const told: Evento = { type: 'PROGRESO', ...progress };
+            if (!signal.aborted) self._parent?.send(told);
+          }),
+        );
+      }),
+    },
+    delays: {
+      limiteGuardado: chartLimitMs(policy.writeLimitMs),
+      limiteCasos: longestSendMs,
+      limiteEnvio: longestSendMs,
+      pausaRecarga: reloadMs,
+    },
+    actions: {
+      avisarTelefonos: ({ context: { telefonos } }) => {
+        if (telefonos === null) return;
+        for (const field of changedPhones(telefonos.guardados, telefonos.escritos))
+          tell('exito', words.telefonos[field]);
+      },
+      avisarSinTelefonos: () => tell('error', words.sinTelefonos),
+      conservarEnvio: ({ context: { envio, antes } }) => keep(sent(envio), antes),
+      olvidarEnvio: () => cases.forgetDoubt(),
+      guardarRecibo: ({ context: { caso, telefonos, telefonosGuardados } }) => {
+        const changed = telefonos !== null && changedPhones(telefonos.guardados, telefonos.escritos).length > 0;
+        const sinTelefonos = changed && !telefonosGuardados;
+        receipt.keep({ caso, tipo: forma, hora: time.now(), sinTelefonos } satisfies CaseReceipt);
+        done();
+      },
+    },
+  });
+};
