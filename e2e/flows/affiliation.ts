@@ -250,6 +250,7 @@ export const affiliationFlow: DescribedFlow<Machine> = {
     '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
     'cargando — tras limiteCarga → fallido': whyNotHere.clientFirst,
     'llenando — REVISAR [adjuntosOcupados] → llenando.adjuntando': 'a file is ready before anybody presses',
+    'enviando — listo enviarCaso [resultado es creada] → creada': 'the service asks for a document',
     'subiendo — PROGRESO → ·': 'what is held has not left yet',
     'subiendo — tras limiteEnvio → comprobandoDocumentos': whyNotHere.clientFirst,
     'comprobandoDocumentos — tras limiteDocumentos → sinDocumentos.sinConfirmar': whyNotHere.clientFirst,

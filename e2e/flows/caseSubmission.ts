@@ -81,6 +81,7 @@ const opened = (form: 'reimbursement' | 'holderAffiliation', antes: readonly str
     documentoTipoReembolso: [{ codigo: '1', descripcion: 'Factura', requerido: true, formatoArchivos: 'jpg' }],
     documentosRequeridos: { result: [{ codigo: 'cedula', descripcion: 'Cédula', requerido: true }] },
   },
+  from: 'session',
 });
 
 const here = ({ faltanDocumentos }: Context): Sight => ({

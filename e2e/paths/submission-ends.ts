@@ -53,10 +53,8 @@ export const submissionEnds = (create: CallName, titulo: string): Described['act
   };
   return {
     'listo enviarCaso (el caso)': does('Espere el número del caso.', async (I) => {
-      if (await isSentHere(I)) {
-        await before(I);
-        await I.wire.answer(create, { result: '2481907' });
-      } else await listed(I, titulo, '2481907', '2481900');
+      await before(I);
+      await I.wire.answer(create, { result: '2481907' });
       await reload(I);
     }),
     'listo enviarCaso (cancelada)': does(`Pulse «${words.cancelar}» antes de que salga.`, (I) =>
@@ -91,4 +89,4 @@ export const submissionEnds = (create: CallName, titulo: string): Described['act
 
 /** What can only become of a request that was sent on this page, and not of one that another visit left behind. */
 export const mayEndSo = (label: string, before: readonly PathStep[]): boolean =>
-  !/^listo enviarCaso \((cancelada|sin enviar|no creada)/.test(label) || before.at(-1)?.label === 'ENVIAR';
+  !/^listo enviarCaso \((el caso\)|cancelada|sin enviar|no creada)/.test(label) || before.at(-1)?.label === 'ENVIAR';
