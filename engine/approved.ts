@@ -29,7 +29,9 @@ const contextChanges = (before: unknown, after: unknown): string => {
   return changed.map((key) => `${key} = ${JSON.stringify(now[key])}`).join(', ');
 };
 
-const stepLines = (trace: readonly Seen[]): string[] =>
+const noChildren: ReadonlyMap<string, string> = new Map();
+
+const stepLines = (trace: readonly Seen[], children: ReadonlyMap<string, string>): string[] =>
   trace.flatMap(({ label, value, context, asked, done, told, taken }, index) => {
     const changes = contextChanges(trace[index - 1]?.context, context);
     const nothing = index > 0 && taken.length === 0 ? ', no pasa nada' : '';
@@ -37,7 +39,11 @@ const stepLines = (trace: readonly Seen[]): string[] =>
     return [
       `${index + 1}. ${label} → **${stateName(value as StateValue)}**${nothing}${again}`,
       ...(changes === '' ? [] : [`   - recuerda: \`${changes}\``]),
-      ...asked.map(({ name, input }) => `   - pide ${name}${said(input)}`),
+      ...asked.map(({ name, input }) => {
+        const child = children.get(name);
+        const paths = child === undefined ? '' : `; lo que hace: [caminos de ${child}](${child}.paths.md)`;
+        return `   - pide ${name}${said(input)}${paths}`;
+      }),
       ...told.map(({ name, event }) => `   - dice a ${name}${said(event)}`),
       ...(done.length === 0
         ? []
@@ -46,11 +52,11 @@ const stepLines = (trace: readonly Seen[]): string[] =>
   });
 
 /** What a reviewer approves: of every path each step, the state it leads to, what is remembered, asked and done. */
-export const approvedText = (flow: string, paths: readonly ApprovedPath[]): string =>
+export const approvedText = (flow: string, paths: readonly ApprovedPath[], children = noChildren): string =>
   [
     `# Caminos aprobados de ${flow}`,
     '',
     `${paths.length} caminos recorren todas las transiciones. Se generan con \`npm run charts\`; aprobarlos es aceptar su diferencia.`,
-    ...paths.flatMap(({ id, trace }) => ['', `## ${id}`, '', ...stepLines(trace)]),
+    ...paths.flatMap(({ id, trace }) => ['', `## ${id}`, '', ...stepLines(trace, children)]),
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import { childrenIn } from './children';
 import { roomProblem } from './flow-rooms';
 
 export const root = join(import.meta.dirname, '..');
@@ -22,6 +23,8 @@ export interface Flow {
   machineFile: string;
   machine: AnyStateMachine;
   cases: Cases | null;
+  /** The charts that it invokes, by the name of the actor. */
+  children: ReadonlyMap<string, string>;
 }
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -64,6 +67,7 @@ export const discover = async (): Promise<Flow[]> => {
         name: entry.name,
         machineFile,
         machine: await load(machineFile, isMachine),
+        children: childrenIn(readFileSync(machineFile, 'utf8')),
         cases: files.includes(`${entry.name}.cases.ts`) ? await load(casesFile, isCases) : null,
       }))(),
     );

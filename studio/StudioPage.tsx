@@ -63,7 +63,12 @@ export const StudioPage = ({ studio, flows }: Props) => {
               {
                 id: 'estados',
                 name: 'Estados',
-                draw: () => <TableView title="Estados" table={flow.states} now={now} />,
+                draw: () => (
+                  <>
+                    <TableView title="Estados" table={flow.states} now={now} />
+                    {flow.children !== null && <TableView title="Diagramas que usa" table={flow.children} now={now} />}
+                  </>
+                ),
               },
               {
                 id: 'codigos',

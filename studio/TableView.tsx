@@ -1,4 +1,11 @@
 import type { Table } from '../scripts/charts/tables';
+import { hashOf } from './address';
+
+/** A cell that leads to another chart. */
+const shown = (text: string) => {
+  const [, flow] = /^\[(\w+)\]\(\w+\.md\)$/.exec(text) ?? [];
+  return flow === undefined ? text : <a href={hashOf({ flow, state: '' })}>{flow}</a>;
+};
 
 interface Props {
   title: string;
@@ -26,7 +33,7 @@ export const TableView = ({ title, table: { head, rows }, now }: Props) => (
           <tr key={[first, ...rest].join('\n')} aria-current={now.includes(first) ? 'true' : undefined}>
             <th scope="row">{first}</th>
             {rest.map((text, column) => (
-              <td key={head[column + 1]}>{text}</td>
+              <td key={head[column + 1]}>{shown(text)}</td>
             ))}
           </tr>
         ))}

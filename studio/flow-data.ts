@@ -9,6 +9,8 @@ export interface FlowData {
   /** As the chart is, and with the number of approved paths at each transition. */
   pictures: { plain: string; walked: string };
   states: Table;
+  /** The states that run another chart. */
+  children: Table | null;
   events: Table;
   codes: Table | null;
   paths: readonly Script[];

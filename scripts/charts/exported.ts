@@ -5,7 +5,7 @@ import { nodesOf, universe } from '../../engine/universe';
 import { layoutOf } from './layout';
 import { mermaid } from './mermaid';
 import { pictureOf } from './picture';
-import { codeTable, eventTable, stateTable, type Table, transitionTable } from './tables';
+import { childTable, codeTable, eventTable, stateTable, type Table, transitionTable } from './tables';
 
 /** All that is shown of a flow, by whatever shows it. */
 export interface Exported {
@@ -18,6 +18,7 @@ export interface Exported {
   /** As a file of its own, and as a part of a page that holds other pictures. */
   picture: { alone: string; inPage: string };
   tables: readonly { title: string; table: Table }[];
+  children: Flow['children'];
   codes: Table | null;
 }
 
@@ -25,8 +26,9 @@ export interface Exported {
 export const aboutOf = (machine: Flow['machine']): string => machine.root.description ?? '';
 
 export const exported = async (flow: Flow): Promise<Exported> => {
-  const { name, machine } = flow;
+  const { name, machine, children } = flow;
   const [paths, layout] = [await approvedPaths(flow), await layoutOf(machine)];
+  const run = childTable(machine, children);
   const codes = codeTable(machine, (await describedFlow(name)).calls, paths);
   return {
     name,
@@ -37,8 +39,10 @@ export const exported = async (flow: Flow): Promise<Exported> => {
     mermaid: mermaid(machine),
     picture: { alone: pictureOf(layout, name, false), inPage: pictureOf(layout, name, true) },
     codes,
+    children,
     tables: [
       { title: 'Estados', table: stateTable(machine) },
+      ...(run === null ? [] : [{ title: 'Diagramas que usa', table: run }]),
       ...(codes === null ? [] : [{ title: 'Códigos', table: codes }]),
       { title: 'Estado × evento', table: eventTable(machine) },
       { title: 'Transiciones', table: transitionTable(machine, paths) },

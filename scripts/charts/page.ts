@@ -6,8 +6,12 @@ import type { Table } from './tables';
 
 const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
+/** In the one page a link to the document of another flow leads to its section. */
+const withFlows = (text: string): string =>
+  text.replace(/\[([^\]]+)\]\((\w+)(?:\.paths)?\.md\)/g, '<a href="#$2">$1</a>');
+
 const inline = (text: string): string =>
-  escaped(text)
+  withFlows(escaped(text))
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
@@ -24,8 +28,8 @@ const htmlTable = ({ head, rows }: Table, title: string, link: (text: string) =>
   ].join('\n');
 
 /** The approved paths as they are written for reviewers, one article each. */
-const pathArticles = ({ name, paths }: Exported): string[] =>
-  approvedText(name, paths)
+const pathArticles = ({ name, paths, children }: Exported): string[] =>
+  approvedText(name, paths, children)
     .split('\n## ')
     .slice(1)
     .map((part) => {
@@ -47,7 +51,7 @@ const section = (flow: Exported): string => {
   const { name, about, paths, tables, states, transitions, picture } = flow;
   const ids = new Set(paths.map(({ id }) => id));
   const link = (text: string) =>
-    text.replace(/[a-z]+-[a-z\d]{5}\b/g, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id));
+    withFlows(text).replace(/[a-z]+-[a-z\d]{5}\b/g, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id));
   return [
     `<section id="${name}" aria-labelledby="${name}-titulo"><h2 id="${name}-titulo" tabindex="-1">${name}</h2>`,
     `<p>${escaped(about)}</p>`,

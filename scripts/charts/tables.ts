@@ -40,6 +40,17 @@ export const stateTable = (machine: AnyStateMachine): Table =>
       }),
   );
 
+/** Which states run another chart; its own picture says what it does. Null where none does. */
+export const childTable = (machine: AnyStateMachine, children: ReadonlyMap<string, string>): Table | null => {
+  const rows = nodesOf(machine).flatMap((node) =>
+    node.invoke.flatMap(({ id, src }) => {
+      const child = typeof src === 'string' ? children.get(src) : undefined;
+      return child === undefined ? [] : [[nodeName(node), id, `[${child}](${child}.md)`]];
+    }),
+  );
+  return rows.length === 0 ? null : table(['Estado', 'Actor', 'Diagrama'], rows);
+};
+
 /** One row a state, one column an event; what it inherits from the state around it stands there, not here. */
 export const eventTable = (machine: AnyStateMachine): Table => {
   const nodes = nodesOf(machine).filter((node) => transitionsAt(node).length > 0);

@@ -13,7 +13,7 @@ const filesOf = (flow: Flow, shown: Exported): [string, string][] => [
   [`${flow.name}.svg`, shown.picture.alone],
   ...(flow.cases === null
     ? []
-    : [[`${flow.name}.paths.md`, approvedText(flow.name, shown.paths)] satisfies [string, string]]),
+    : [[`${flow.name}.paths.md`, approvedText(flow.name, shown.paths, flow.children)] satisfies [string, string]]),
 ];
 
 /** A file belongs to one flow, and the list of them has a line for each: two branches that change two flows merge. */

@@ -4,7 +4,7 @@ import type { Flow } from '../../engine/flows';
 import type { FlowData } from '../../studio/flow-data';
 import { layoutOf } from '../charts/layout';
 import { type Marks, pictureOf } from '../charts/picture';
-import { codeTable, eventTable, stateTable } from '../charts/tables';
+import { childTable, codeTable, eventTable, stateTable } from '../charts/tables';
 import { timesWalked, walkedLayout, walkedMarks } from '../charts/walked';
 import { scriptsOf } from '../paths/script-of';
 import { waysOf } from './ways-of';
@@ -13,7 +13,7 @@ import { waysOf } from './ways-of';
 const unmarked: Marks = { state: () => '', transition: () => '' };
 
 export const flowData = async (flow: Flow): Promise<FlowData> => {
-  const { name, machine, cases } = flow;
+  const { name, machine, cases, children } = flow;
   const described = await describedFlow(name);
   const paths = await approvedPaths(flow);
   const times = timesWalked(machine, paths);
@@ -25,6 +25,7 @@ export const flowData = async (flow: Flow): Promise<FlowData> => {
       walked: pictureOf(await walkedLayout(machine, times), name, true, walkedMarks(times)),
     },
     states: stateTable(machine),
+    children: childTable(machine, children),
     events: eventTable(machine),
     codes: codeTable(machine, described.calls, paths),
     paths: cases === null ? [] : await scriptsOf(name, cases, 'each', described),

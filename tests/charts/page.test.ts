@@ -54,6 +54,18 @@ test('the page asks nobody for anything, and its policy would not let it', () =>
   );
 });
 
+test('a state that runs another chart leads to it, and so does each path through it', async () => {
+  const [child, parent] = await Promise.all(
+    (await discover()).filter(({ name }) => name === 'caseSubmission' || name === 'reimbursement').map(exported),
+  );
+  expect(parent?.tables.find(({ title }) => title === 'Diagramas que usa')?.table.rows).toEqual([
+    ['enviando', 'enviarCaso', '[caseSubmission](caseSubmission.md)'],
+  ]);
+  const both = child !== undefined && parent !== undefined ? page([child, parent]) : '';
+  expect(both).toContain('<a href="#caseSubmission">caseSubmission</a>');
+  expect(both).toContain('<a href="#caseSubmission">caminos de caseSubmission</a>');
+});
+
 test('every link of the page leads to something in it, and nothing is called the same twice', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

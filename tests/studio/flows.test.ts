@@ -22,6 +22,7 @@ const open = (name: string, cases: Cases) => {
     states: empty,
     events: empty,
     codes: null,
+    children: null,
     paths: [],
     ways: waysOf(cases),
   };

@@ -19,6 +19,7 @@ const dataOf = async (name: string, cases: Cases): Promise<FlowData> => ({
   states: empty,
   events: empty,
   codes: null,
+  children: null,
   paths: await scriptsOf(name, cases, 'each', undefined),
   ways: waysOf(cases),
 });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { childrenIn } from './children';
+
+test('the text of a chart says which charts it invokes, and nothing of its calls', () => {
+  const text = [
+    '  actors: {',
+    '    vigilar: fromCallback(falta),',
+    '    enviarCaso: falta as unknown as typeof caseSubmissionMachine,',
+    '    consultarTipos: falta as unknown as Fetching<Reply<typeof tipos>>,',
+    '  },',
+  ].join('\n');
+  expect([...childrenIn(text)]).toEqual([
+    ['enviarCaso', 'caseSubmission'],
+    ['consultarTipos', 'fetching'],
+  ]);
+});
