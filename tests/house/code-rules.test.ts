@@ -92,12 +92,18 @@ describe('behaviour', () => {
 });
 
 describe('casts', () => {
+  // The placeholder of a child chart, which docs/add-a-flow.md explains once for all charts.
+  const isChildChart = (path: string, line: string) =>
+    /\.machine\.ts$/.test(path) && /: falta as unknown as /.test(line);
   const isNote = (line = '') => /\/\/|\*\//.test(line);
   const withoutReason = ({ path, text }: SourceFile): string[] =>
     text
       .split('\n')
       .flatMap((line, index, lines) =>
-        /\bas (unknown as|never)\b/.test(line.replace(/\/\/.*/, '')) && !isNote(line) && !isNote(lines[index - 1])
+        /\bas (unknown as|never)\b/.test(line.replace(/\/\/.*/, '')) &&
+        !isChildChart(path, line) &&
+        !isNote(line) &&
+        !isNote(lines[index - 1])
           ? [`${path}:${index + 1}: ${line.trim()}`]
           : [],
       );
@@ -115,6 +121,12 @@ describe('casts', () => {
     ['const a: unknown = b as string;', 0],
   ])('%j', (text, found) => {
     expect(withoutReason({ path: 'x.ts', text })).toHaveLength(found);
+  });
+
+  test('the placeholder of a child chart needs no reason in a chart, and one elsewhere', () => {
+    const text = '  pedir: falta as unknown as typeof fetchingMachine,';
+    expect(withoutReason({ path: 'machines/a/a.machine.ts', text })).toEqual([]);
+    expect(withoutReason({ path: 'src/a.ts', text })).toHaveLength(1);
   });
 });
 

@@ -142,7 +142,8 @@ export const importTable: readonly Row[] = [
   },
   { of: /^machines\/url\.d\.ts$/, may: [] },
   { of: /^machines\/state-of\.ts$/, may: [], types: ['xstate'] },
-  { of: /\.machine\.ts$/, may: ['xstate'], types: ['src/contract/', 'src/rules/'] },
+  // Another chart is invoked by its type alone: its wiring comes with the wiring of the parent.
+  { of: /\.machine\.ts$/, may: ['xstate'], types: ['src/contract/', 'src/rules/', 'machines/*/*.machine'] },
   { of: /^machines\/flow-cases\.ts$/, may: [], types: ['xstate'] },
   { of: /\.cases\.ts$/, may: ['./', 'src/rules/', 'src/contract/'], types: ['xstate', 'machines/flow-cases'] },
   { of: /^machines\/.*\.rules\.ts$/, may: ['xstate', './', 'src/rules/', 'src/contract/'] },
@@ -199,7 +200,7 @@ export const importTable: readonly Row[] = [
       'src/rules/',
       'src/brand/',
     ],
-    types: ['xstate', 'machines/state-of', 'src/contract/'],
+    types: ['xstate', 'machines/state-of', 'machines/fetching/', 'src/contract/'],
   },
   // The frame around every page holds what lives as long as the portal does.
   {
@@ -220,6 +221,8 @@ export const importTable: readonly Row[] = [
       'xstate',
       './',
       'machines/',
+      // A child chart, which the charts of several flows invoke.
+      'src/flows/fetching/wiring',
       'src/wiring/',
       'src/api/',
       'src/contract/',
@@ -290,7 +293,7 @@ const fits = (target: string, allowed: string, from: string): boolean => {
   if (target === `${allowed}index`) return false;
   if (allowed.endsWith('/') || allowed.endsWith(':')) return target.startsWith(allowed);
   if (allowed.endsWith('/*')) return target.startsWith(allowed.slice(0, -1));
-  if (allowed.includes('/*/')) return new RegExp(`^${allowed.replace('*', '\\w+')}$`).test(target);
+  if (allowed.includes('/*/')) return new RegExp(`^${allowed.replaceAll('*', '\\w+')}$`).test(target);
   return target === allowed || target.startsWith(`${allowed}/`);
 };
 
