@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Evento, Fetching } from '../../../machines/fetching/fetching.machine';
 import { fetchingFlow } from '../../../machines/fetching/fetching.rules';
+import type { Endpoint, Reply, Request } from '../../contract/endpoint';
 import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
@@ -23,3 +24,9 @@ export const fetchingLogic = <T>(
   });
   return logic as Fetching<T>; // The chart hands on what `ask` answers, of which it does not know the type.
 };
+
+/** The same for one call of the contract. */
+export const fetchingCall =
+  (deps: Pick<Deps, 'client' | 'policy' | 'browser'>) =>
+  <E extends Endpoint>(endpoint: E, request: Request<E>): Fetching<Reply<E>> =>
+    fetchingLogic(deps, (signal) => deps.client.call(endpoint, request, signal));
