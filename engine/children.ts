@@ -1,9 +1,10 @@
 /**
- * Which chart stands behind an actor of another one. Its placeholder has no name, so the text of the chart says it:
- * `enviarCaso: falta as unknown as typeof caseSubmissionMachine`, or `Fetching<…>` of a chart that is told what comes.
+ * Which chart stands behind an actor of another one. The placeholder has no name, so the text of the chart says it:
+ * `typeof caseSubmissionMachine`, or `Fetching<…>` where the chart is told what comes.
  */
 export const childrenIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
+    // As docs/add-a-flow.md writes the placeholder of a child chart.
     [...text.matchAll(/^\s*(\w+): falta as unknown as (?:typeof (\w+)Machine|(\w)(\w+)<)/gm)].map(
       ([, actor = '', machine, first = '', rest = '']) => [actor, machine ?? `${first.toLowerCase()}${rest}`],
     ),

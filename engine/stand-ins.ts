@@ -7,6 +7,10 @@ const needsWiring = (body: unknown): boolean =>
 const namesOf = (machine: AnyStateMachine, kind: 'actors' | 'actions' | 'delays'): [string, unknown][] =>
   Object.entries(machine.implementations[kind]);
 
+/** The placeholder of a child chart is `falta` itself; that of any other actor is made of it. */
+export const isChildChart = (machine: AnyStateMachine, actor: string): boolean =>
+  typeof machine.implementations.actors[actor] === 'function';
+
 /** The actions that leave the machine. */
 export const outwardActions = (machine: AnyStateMachine): string[] =>
   namesOf(machine, 'actions').flatMap(([name, body]) => (needsWiring(body) ? [name] : []));

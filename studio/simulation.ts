@@ -11,8 +11,9 @@ import {
 import { eventsAt, type Fed } from '../engine/explore';
 import type { Cases } from '../engine/flows';
 import { stateName } from '../engine/path-id';
-import { outwardActions } from '../engine/stand-ins';
+import { isChildChart, outwardActions, silentActor, withStandIns } from '../engine/stand-ins';
 import { eventName, transitionId } from '../engine/universe';
+import { mirrorOf } from './mirror';
 import { SimClock } from './sim-clock';
 
 /** What one step did to the machine. */
@@ -90,6 +91,25 @@ export const startLabel = (start: string): string => (start === '' ? 'inicio' : 
 /** Seconds as they are said. */
 export const seconds = (ms: number): string => `${(ms / 1000).toLocaleString('es-DO')} s`;
 
+/** A child chart where it begins, for the screens that read it. What it would tell its parent is given to the parent. */
+const restingChart = (chart: AnyStateMachine, started: () => void): AnyStateMachine => {
+  const silent = withStandIns(chart, { actor: silentActor, note: () => {}, delays: {} });
+  let snapshot: AnyMachineSnapshot;
+  const begin = (_: unknown, input: unknown): AnyMachineSnapshot => {
+    snapshot = createActor(silent, { input }).getSnapshot();
+    return snapshot;
+  };
+  const mirror = mirrorOf({
+    getSnapshot: () => snapshot,
+    send: () => {},
+    subscribe: () => {
+      started();
+      return { unsubscribe: () => {} };
+    },
+  });
+  return Object.assign(mirror, { getInitialSnapshot: begin });
+};
+
 type Body = (args: unknown, params: unknown) => void;
 
 /** The real machine, running. Answers are held until somebody gives them, and time stands until it is moved. */
@@ -104,13 +124,18 @@ export const simulate = ({ cases, wired, start, input, passed, changed }: Settin
     failure = error instanceof Error ? error.message : String(error);
   };
 
-  const actorFor = (name: string): AnyActorLogic =>
-    cases.replies[name] === undefined
-      ? fromCallback(() => void asked.push(name))
-      : fromPromise(({ self }) => {
-          asked.push(name);
-          return new Promise((resolve, reject) => held.set(self.id, { resolve, reject }));
-        });
+  const actorFor = (name: string): AnyActorLogic => {
+    if (!bare && isChildChart(cases.machine, name)) {
+      // Its wiring gives a chart where the machine has the placeholder of one.
+      const chart = wired.implementations.actors[name] as AnyStateMachine;
+      return restingChart(chart, () => void asked.push(name));
+    }
+    if (cases.replies[name] === undefined) return fromCallback(() => void asked.push(name));
+    return fromPromise(({ self }) => {
+      asked.push(name);
+      return new Promise((resolve, reject) => held.set(self.id, { resolve, reject }));
+    });
+  };
   const noted = (name: string): [string, Body] => {
     const body: unknown = wired.implementations.actions[name];
     return [

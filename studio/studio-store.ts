@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import type { Cases } from '../engine/flows';
 import type { FlowData } from './flow-data';
 import type { Facade } from './mirror';
@@ -40,15 +40,6 @@ const play = async (simulation: Simulation, move: Move): Promise<boolean> => {
   if ('pass' in move) await simulation.pass(move.pass);
   else simulation.bySomeone(move.send);
   return true;
-};
-
-const shown = new WeakMap<AnyMachineSnapshot, AnyMachineSnapshot>();
-
-/** Of a child chart only the ends are given here: its own screen has nothing to show. */
-const childless = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
-  const known = shown.get(snapshot) ?? { ...snapshot, children: {} };
-  shown.set(snapshot, known);
-  return known;
 };
 
 const stateNow = ({ trace }: Simulation): string => trace.at(-1)?.state ?? '';
@@ -95,8 +86,8 @@ export const openStudio = (flow: FlowData, cases: Cases, look: Look) => {
     moves = [...before];
     runs += 1;
     const facade: Facade = {
-      getSnapshot: () => childless(simulation.actor.getSnapshot()),
-      subscribe: (listener) => simulation.actor.subscribe((snapshot) => listener(childless(snapshot))),
+      getSnapshot: () => simulation.actor.getSnapshot(),
+      subscribe: (listener) => simulation.actor.subscribe(listener),
       send: (event) => {
         // A screen that is just being taken away may still say something.
         if (running?.simulation !== simulation) return;

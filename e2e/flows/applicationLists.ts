@@ -1,89 +1,55 @@
 import type { applicationListsMachine } from '../../machines/applicationLists/applicationLists.machine';
 import { applicationTexts as texts } from '../../src/flows/application/texts';
-import { personTexts } from '../../src/texts/application';
-import { shellTexts } from '../../src/texts/shell';
-import { answers, press, reconnect } from '../paths/acts';
+import { answers } from '../paths/acts';
+import { listCalls } from '../paths/application-arrival';
 import type { DescribedFlow } from '../paths/described';
-import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
 
-const step =
-  (forPeople: string, more: Sight = {}) =>
-  (): Sight => ({ heading: 'Plan', ...more, forPeople });
 const comes = answers('la lista');
 
 export const applicationListsFlow: DescribedFlow<typeof applicationListsMachine> = {
   title: 'Listas de la solicitud de afiliación',
   calls: {
-    consultarPlanes: 'formularioPlanes',
-    consultarNacionalidades: 'nacionalidad',
-    consultarParentescosDeHombre: 'parentesco',
-    consultarParentescosDeMujer: 'parentesco',
-    consultarPermitidos: 'dependientespermitidos',
-    consultarFormasPago: 'formaspago',
-    consultarFrecuenciasPago: 'frecuenciaspago',
-    consultarSintomas: 'catalogosintomaenfermedades',
+    planes: 'formularioPlanes',
+    nacionalidades: 'nacionalidad',
+    parentescosDeHombre: 'parentesco',
+    parentescosDeMujer: 'parentesco',
+    permitidos: 'dependientespermitidos',
+    formasPago: 'formaspago',
+    frecuenciasPago: 'frecuenciaspago',
+    sintomas: 'catalogosintomaenfermedades',
   },
   starts: {
     '': {
       action: `Abra /formulario/solicitudAfiliacion y pulse «${texts.empezar}».`,
       arrival: {
         address: '/formulario/solicitudAfiliacion',
-        hold: [
-          'formularioPlanes',
-          'nacionalidad',
-          'parentesco',
-          'dependientespermitidos',
-          'formaspago',
-          'frecuenciaspago',
-          'catalogosintomaenfermedades',
-        ],
+        hold: listCalls,
         from: 'application',
         settle: (I) => I.press(texts.empezar),
       },
     },
   },
   acts: {
-    REINTENTAR: press(shellTexts.reintentar),
-    EN_LINEA: reconnect,
-    'listo consultarPlanes (uno)': comes,
-    'listo consultarNacionalidades (una)': comes,
-    'listo consultarParentescosDeHombre (uno)': comes,
-    'listo consultarParentescosDeMujer (uno)': comes,
-    'listo consultarPermitidos (dos)': comes,
-    'listo consultarFormasPago (una)': comes,
-    'listo consultarFrecuenciasPago (una)': comes,
-    'listo consultarSintomas (una)': comes,
+    'listo planes (uno)': comes,
+    'listo nacionalidades (una)': comes,
+    'listo parentescosDeHombre (uno)': comes,
+    'listo parentescosDeMujer (uno)': comes,
+    'listo permitidos (dos)': comes,
+    'listo formasPago (una)': comes,
+    'listo frecuenciasPago (una)': comes,
+    'listo sintomas (una)': comes,
   },
-  // The step of the plans has a button for their list alone.
-  may: ({ label }, before) => label !== 'REINTENTAR' || before.at(-1)?.state.context.listas.planes === null,
-  passing: ['eligiendo'],
-  inProcess: {
-    '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'cargandoPlanes — tras limite → eligiendo': whyNotHere.clientFirst,
-    'cargandoNacionalidades — tras limite → eligiendo': whyNotHere.clientFirst,
-    'cargandoParentescosDeHombre — tras limite → eligiendo': whyNotHere.clientFirst,
-    'cargandoParentescosDeMujer — tras limite → eligiendo': whyNotHere.clientFirst,
-    'cargandoPermitidos — tras limite → eligiendo': whyNotHere.clientFirst,
-    'cargandoFormasPago — tras limite → eligiendo': whyNotHere.clientFirst,
-    'cargandoFrecuenciasPago — tras limite → eligiendo': whyNotHere.clientFirst,
-    'cargandoSintomas — tras limite → eligiendo': whyNotHere.clientFirst,
+  // Each is asked for once, and so answers once; of two requests of one call the newest is answered first.
+  may: ({ label }, before) => {
+    const came = (one: string) => before.some((step) => step.label === one);
+    return !came(label) && (label !== 'listo parentescosDeHombre (uno)' || came('listo parentescosDeMujer (uno)'));
   },
   seen: {
-    eligiendo: () => ({}),
-    cargandoPlanes: step('El paso Plan; su lista carga.'),
-    cargandoNacionalidades: step('El paso Plan; las nacionalidades cargan.'),
-    cargandoParentescosDeHombre: step('El paso Plan; los parentescos cargan.'),
-    cargandoParentescosDeMujer: step('El paso Plan; los parentescos cargan.'),
-    cargandoPermitidos: step('El paso Plan; las demás listas cargan.'),
-    cargandoFormasPago: step('El paso Plan; las demás listas cargan.'),
-    cargandoFrecuenciasPago: step('El paso Plan; las demás listas cargan.'),
-    cargandoSintomas: step('El paso Plan; las preguntas de salud cargan.'),
-    completas: step('El paso Plan, con sus planes.'),
-    incompletas: ({ listas }) => ({
+    pidiendo: ({ listas }) => ({
       heading: 'Plan',
-      ...(listas.planes === null ? { says: [personTexts.sinLista], offers: [shellTexts.reintentar] } : {}),
-      forPeople: 'El paso Plan; la lista que falta lo dice en su lugar, con un botón.',
+      says: listas.planes === null ? [] : ['PLAN LARIMAR'],
+      forPeople: 'El paso Plan; sus planes están en cuanto llegan, vengan o no las demás listas.',
     }),
+    completas: () => ({ heading: 'Plan', says: ['PLAN LARIMAR'], forPeople: 'El paso Plan, con sus planes.' }),
   },
 };

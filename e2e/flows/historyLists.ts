@@ -1,10 +1,9 @@
 import type { historyListsMachine } from '../../machines/historyLists/historyLists.machine';
 import { historyTexts as texts } from '../../src/flows/history/texts';
-import { answers, press, reconnect } from '../paths/acts';
+import { answers } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import { memberPage } from '../paths/member-page';
 import type { Sight } from '../paths/sight';
-import { whyNotHere } from '../paths/why-not-here';
 import { memberOf, titular } from '../props/members';
 
 const opened = {
@@ -12,15 +11,13 @@ const opened = {
   address: '/consulta/consumos',
   hold: ['datospersonales', 'tipoAutorizaciones'],
 } as const;
-const page =
-  (forPeople: string, more: Sight = {}) =>
-  (): Sight => ({ heading: texts.titulo, silent: [texts.sinListas], ...more, forPeople });
+const page = (forPeople: string) => (): Sight => ({ heading: texts.titulo, silent: [texts.sinListas], forPeople });
 
 export const historyListsFlow: DescribedFlow<typeof historyListsMachine> = {
   title: 'Opciones de los filtros del historial',
   before: 'Entre con {tipo} {documento} y {clave}',
   member: titular,
-  calls: { consultarNucleo: 'datospersonales', consultarTipos: 'tipoAutorizaciones' },
+  calls: { nucleo: 'datospersonales', tipos: 'tipoAutorizaciones' },
   starts: {
     'de una titular': { action: 'Abra /consulta/consumos.', arrival: opened },
     'de una dependiente': {
@@ -34,26 +31,16 @@ export const historyListsFlow: DescribedFlow<typeof historyListsMachine> = {
     },
   },
   acts: {
-    REINTENTAR: press(texts.cargarListas),
-    EN_LINEA: reconnect,
-    'listo consultarNucleo (con un menor)': answers('su núcleo, con un menor'),
-    'listo consultarTipos (dos)': answers('los tipos de autorización', { member: memberOf(1007, 'Dependiente') }),
+    'listo nucleo (con un menor)': answers('su núcleo, con un menor'),
+    'listo tipos (dos)': answers('los tipos de autorización', { member: memberOf(1007, 'Dependiente') }),
   },
-  passing: ['empezando'],
-  inProcess: {
-    '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'cargandoNucleo — tras limite → cargandoTipos': whyNotHere.clientFirst,
-    'cargandoTipos — tras limite → incompletas': whyNotHere.clientFirst,
-  },
+  // Each is asked for once, and so answers once.
+  may: ({ label }, before) => !before.some((step) => step.label === label),
+  passing: ['pidiendo.empezando'],
   seen: {
-    empezando: () => ({}),
-    cargandoNucleo: page('El historial; su lista de familiares carga.'),
-    cargandoTipos: page('El historial; su lista de tipos carga.'),
+    'pidiendo.empezando': () => ({}),
+    'pidiendo.conNucleo': page('El historial; sus listas de familiares y de tipos cargan.'),
+    'pidiendo.soloTipos': page('El historial; su lista de tipos carga.'),
     completas: page('El historial, con todas las opciones en sus filtros.'),
-    incompletas: page('El historial, y que faltan opciones en sus filtros.', {
-      silent: [],
-      says: [texts.sinListas],
-      offers: [texts.cargarListas],
-    }),
   },
 };

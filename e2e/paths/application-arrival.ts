@@ -1,10 +1,14 @@
+import type { CallName } from '../../src/contract';
 import type { Dependent } from '../../src/rules/application/dependent';
 import type { Arrival, Gesture } from './hand';
+import type { Background } from './held-wire';
 import { noon } from './noon';
 
 const one = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
 
-const lists = {
+/** What each list is answered with, when all come. */
+const lists: Background = {
+  formularioPlanes: [{ ...one('1', 'PLAN LARIMAR'), prima: 1485, coberturas: [] }],
   nacionalidad: { result: [one('36', 'Dominicana')] },
   parentesco: { result: [one('3', 'Hijo'), one('4', 'Hija')] },
   dependientespermitidos: [],
@@ -14,6 +18,17 @@ const lists = {
     { codigo: '101', codigoPadre: '', descripcion: 'Presión alta', campoAdicional: 'Medicina', numeroOrden: 1 },
   ],
 };
+
+/** The calls of the lists; the relationships are asked for twice, once for each sex. */
+export const listCalls: readonly CallName[] = [
+  'formularioPlanes',
+  'nacionalidad',
+  'parentesco',
+  'dependientespermitidos',
+  'formaspago',
+  'frecuenciaspago',
+  'catalogosintomaenfermedades',
+];
 
 const nothing = {
   planSolicitado: '',
@@ -66,11 +81,10 @@ export const nora: Dependent = {
 const id = '0123456789abcdef'.repeat(2);
 const kept = (datos: object) => JSON.stringify({ desde: noon, datos });
 
-/** The list of plans is held, and with it all that come after. */
+/** All lists are held: they come together, when the path says so. */
 export const entry: Arrival = {
   address: '/formulario/solicitudAfiliacion',
-  hold: ['formularioPlanes', 'solicitudAfiliacion'],
-  background: lists,
+  hold: [...listCalls, 'solicitudAfiliacion'],
 };
 
 /** The page loaded anew in this step: nothing of it can be kept by hand. */
@@ -127,8 +141,8 @@ export const receiptArrival: Arrival = {
   session: { borrador_visitante_applicationReceipt: kept({ numero: '1234', at: noon }) },
 };
 
-/** The plans come, and with them all that waited behind them. */
+/** All lists come. */
 export const withLists: Gesture = async ({ wire, until, context }) => {
-  await wire.answer('formularioPlanes', [{ ...one('1', 'PLAN LARIMAR'), prima: 1485, coberturas: [] }]);
-  await until(async () => Object(Object(await context()).listas).sintomas !== null);
+  for (const call of [...listCalls, 'parentesco'] as const) await wire.answer(call, lists[call]);
+  await until(async () => Object.values(Object(Object(await context()).listas)).every((list) => list !== null));
 };

@@ -7,7 +7,6 @@ import {
   formularioPlanes,
   frecuenciaspago,
 } from '../../src/contract/formulario';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { applicationListsMachine } from './applicationLists.machine';
 
@@ -31,5 +30,6 @@ export const cases: FlowCases<typeof applicationListsMachine> = {
       ]),
     },
   },
-  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
+  // They come in any order: of all that may have come the guard asks only whether one is missing.
+  guardContext: ({ listas }) => Object.values(listas).filter((lista) => lista === null).length,
 };

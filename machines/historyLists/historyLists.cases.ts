@@ -1,7 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { tipoAutorizaciones } from '../../src/contract/historial';
 import { datospersonales } from '../../src/contract/nucleo';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { historyListsFlow } from './historyLists.rules';
 
@@ -32,5 +31,4 @@ export const cases: FlowCases<typeof historyListsFlow> = {
       ]),
     },
   },
-  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
 };

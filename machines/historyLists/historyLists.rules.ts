@@ -6,7 +6,7 @@ export const historyListsFlow = historyListsMachine.provide({
   actions: {
     anotarNucleo: assign({
       nucleo: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarNucleo' ? familyOf(event.output) : context.nucleo,
+        event.type === 'xstate.done.actor.nucleo' ? familyOf(event.output) : context.nucleo,
     }),
   },
 });

@@ -2,7 +2,6 @@ import { municipios, provincias } from '../../src/contract/afiliado';
 import { coberturaPlanes, coberturaRegimenes } from '../../src/contract/cobertura';
 import { decodeReply } from '../../src/contract/decode';
 import { especialidades, tipoPrestadores } from '../../src/contract/prestador';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { type Listas, providerListsMachine } from './providerLists.machine';
 
@@ -54,10 +53,6 @@ export const cases: FlowCases<typeof providerListsMachine> = {
       }),
     },
   },
-  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
-  guardContext: ({ pendientes, fallidas, listas }) => [
-    pendientes,
-    fallidas.length > 0,
-    Object.values(listas).every((opciones) => opciones !== null),
-  ],
+  // They come in any order: of all that may have come the guard asks only whether one is missing.
+  guardContext: ({ listas }) => Object.values(listas).filter((opciones) => opciones === null).length,
 };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { approvedPaths, approvedText } from '../../engine/approved';
 import { stepsOf, type Walkable } from '../../engine/driver';
-import type { Cases } from '../../engine/flows';
+import type { Cases, Flow } from '../../engine/flows';
 import { inProcess, type Seen } from '../../engine/in-process';
 import { pathId, stateName } from '../../engine/path-id';
 import { universe } from '../../engine/universe';
@@ -13,6 +13,7 @@ interface Judged {
   cases: Cases;
   /** The text of statecharts/<flow>.paths.md. */
   approved: string;
+  children?: Flow['children'];
 }
 
 export type Judge = (machine: () => AnyStateMachine) => Promise<string | null>;
@@ -69,7 +70,7 @@ const sameAsModel = (real: Seen, model: Seen) => {
  * Asks what the tests of the paths would say of another machine in the place of this one: how they notice it, or null.
  * Approved paths that end otherwise are found by walking them again, which is quick; only who survives that is explored.
  */
-export const judgeOf = async ({ name, cases, approved }: Judged): Promise<Judge> => {
+export const judgeOf = async ({ name, cases, approved, children }: Judged): Promise<Judge> => {
   const known: [Walkable, Seen[]][] = [];
   for (const path of pathsOf(cases)) {
     const trace: Seen[] = [];
@@ -94,7 +95,7 @@ export const judgeOf = async ({ name, cases, approved }: Judged): Promise<Judge>
       const mutant = { ...cases, machine: machine() };
       const ends = await otherwise(mutant);
       if (ends !== null) return ends;
-      const text = approvedText(name, await approvedPaths({ name, cases: mutant }));
+      const text = approvedText(name, await approvedPaths({ name, cases: mutant }), children);
       if (text !== approved) return firstDifference(approved, text);
       const walked = new Set((await walk(mutant, sameAsModel)).flat().flatMap(({ taken }) => taken));
       const unwalked = universe(mutant.machine).find(({ id }) => !walked.has(id));

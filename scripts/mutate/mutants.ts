@@ -149,13 +149,14 @@ const ofStates = (machine: AnyStateMachine): Mutant[] => {
       first === undefined || typeof config.initial !== 'string' || !byDefault.has(node)
         ? []
         : siblingsOf(first).map(({ key }) => at(`empieza en ${key}`, ['initial'], key));
-    const invokes = invokesOf(node).flatMap(({ id, keys, raw }) => {
+    const invokes = invokesOf(node).flatMap(({ id, keys, raw }, index, all) => {
       const more = keys.slice(keysOf(node).length);
       const given = raw.input === undefined ? [] : [at(`${id} sin lo que se le da`, [...more, 'input'], undefined)];
       const answered = (['onDone', 'onError'] as const).flatMap((key) =>
         listOf(raw[key]).length > 1 ? [at(`${id} sin ${key}`, [...more, key], undefined)] : [],
       );
-      return [at(`sin llamar a ${id}`, more, undefined), ...given, ...answered];
+      const others = unlessEmpty(all.flatMap((one, place) => (place === index ? [] : [one.raw])));
+      return [at(`sin llamar a ${id}`, ['invoke'], others), ...given, ...answered];
     });
     return [...ownActions, ...starts, ...invokes];
   });

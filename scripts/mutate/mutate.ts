@@ -45,12 +45,12 @@ const fail = (problems: readonly string[]) => {
 
 /** Prints who survives, with `all` how each other was noticed too; returns what is wrong with the outcome. */
 const mutate = async (
-  { name, cases }: Flow,
+  { name, cases, children }: Flow,
   { all, least, equivalent }: { all: boolean; least: number; equivalent: readonly string[] },
 ): Promise<string[]> => {
   if (cases === null) throw new Error(`machines/${name}/${name}.cases.ts: falta; sin casos no se recorre nada`);
   const approved = readFileSync(approvedFile(name), 'utf8');
-  const judge = await judgeOf({ name, cases, approved });
+  const judge = await judgeOf({ name, cases, approved, children });
   const stale = await judge(() => rewritten(cases.machine));
   if (stale !== null)
     throw new Error(`statecharts/${name}.paths.md: no es de esta carta, ejecute npm run charts: ${stale}`);

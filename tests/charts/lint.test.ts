@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMachine, fromPromise } from 'xstate';
+import { createMachine, fromPromise, setup } from 'xstate';
 import { lint } from './lint';
 
 const described = { description: 'Estado.' };
@@ -43,6 +43,30 @@ test('an actor whose failure nobody hears and a wait without end', () => {
     'b: invoke 0.(machine).b without an id of its own',
     'a: waits without a time limit',
   ]);
+});
+
+test('a child chart handles its own failures; a promise beside it does not', () => {
+  const falta = (): never => {
+    throw new Error('falta');
+  };
+  const child = createMachine({});
+  const machine = setup({
+    actors: { llevar: falta as unknown as typeof child, pedir: fromPromise(falta) },
+  }).createMachine({
+    ...described,
+    initial: 'a',
+    states: {
+      a: {
+        ...described,
+        invoke: [
+          { id: 'llevar', src: 'llevar', onDone: { target: 'b' } },
+          { id: 'pedir', src: 'pedir', onDone: { target: 'b' } },
+        ],
+      },
+      b: { ...described, type: 'final' },
+    },
+  });
+  expect(lint(machine)).toEqual(['a: invoke pedir without onError']);
 });
 
 test('guards without a fallback, a branch that is never reached, a way to the root', () => {

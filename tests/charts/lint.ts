@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { isChildChart } from '../../engine/stand-ins';
 import { guardName, nodeName, nodesOf, transitionId } from '../../engine/universe';
 
 const ancestors = (node: AnyStateNode): AnyStateNode[] =>
@@ -39,14 +40,11 @@ const withoutExit = (machine: AnyStateMachine) =>
     .filter((node) => !ancestors(node).some((one) => transitionsAt(one).some(({ target }) => target !== undefined)))
     .map((node) => `${nodeName(node)}: not final and without exit`);
 
-/** The placeholder of a chart, where that of a call is logic around it. A chart ends its own failures: what it throws is a bug. */
-const isChart = (machine: AnyStateMachine, src: unknown) =>
-  typeof src === 'string' && typeof machine.implementations.actors[src] === 'function';
-
+/** A child chart handles its own failures and has its own time limits: it dies of a bug alone, and its parent with it. */
 const unhandledFailure = (machine: AnyStateMachine) =>
   nodesOf(machine).flatMap((node) =>
     node.invoke
-      .filter(({ src }) => !isChart(machine, src))
+      .filter(({ src }) => typeof src !== 'string' || !isChildChart(machine, src))
       .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
       .map(({ id }) => `${nodeName(node)}: invoke ${id} without onError`),
   );

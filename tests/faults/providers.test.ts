@@ -115,13 +115,16 @@ for (const [call, lista] of lists)
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(call, fault, stored);
       const listed = portal.startProviderLists();
-      await vi.waitUntil(() => !listed.getSnapshot().hasTag('cargando'), spinnerLimit);
+      const { children } = listed.getSnapshot();
+      const withTag = (tag: 'cargando' | 'error') =>
+        Object.entries(children).flatMap(([name, child]) => (child?.getSnapshot().hasTag(tag) ? [name] : []));
+      await vi.waitUntil(() => withTag('cargando').length === 0, spinnerLimit);
       if (fault.ends === 'sesionVencida') expect(await closed(portal)).toBe('vencida');
       if (fault.ends !== 'bien') {
         const { value, context } = listed.getSnapshot();
         // Whoever's session ends loses what was still on its way.
         const failed = fault.ends === 'sesionVencida' ? expect.arrayContaining([lista]) : [lista];
-        expect([value, context.fallidas, context.listas[lista]]).toEqual(['incompletas', failed, null]);
+        expect([value, withTag('error'), context.listas[lista]]).toEqual(['pidiendo', failed, null]);
         portal.mend();
         portal.setOnline(true);
       }

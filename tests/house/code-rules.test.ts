@@ -92,12 +92,16 @@ describe('behaviour', () => {
 });
 
 describe('casts', () => {
+  // The placeholder of a child chart, which docs/add-a-flow.md explains once for all charts.
+  const isChildChart = (path: string, line: string) =>
+    /\.machine\.ts$/.test(path) && /: falta as unknown as /.test(line);
   const isNote = (line = '') => /\/\/|\*\//.test(line);
   const withoutReason = ({ path, text }: SourceFile): string[] =>
     text
       .split('\n')
       .flatMap((line, index, lines) =>
-        /(?<!: falta )\bas (unknown as|never)\b/.test(line.replace(/\/\/.*/, '')) &&
+        /\bas (unknown as|never)\b/.test(line.replace(/\/\/.*/, '')) &&
+        !isChildChart(path, line) &&
         !isNote(line) &&
         !isNote(lines[index - 1])
           ? [`${path}:${index + 1}: ${line.trim()}`]
@@ -115,10 +119,14 @@ describe('casts', () => {
     ['// B is all that is asked of it.\nconst a = b as unknown as C;', 0],
     ['const a = b as never; // Nobody reads it.', 0],
     ['const a: unknown = b as string;', 0],
-    // A chart has the type of its child, which its wiring gives it.
-    ['enviarCaso: falta as unknown as typeof caseSubmissionMachine,', 0],
   ])('%j', (text, found) => {
     expect(withoutReason({ path: 'x.ts', text })).toHaveLength(found);
+  });
+
+  test('the placeholder of a child chart needs no reason in a chart, and one elsewhere', () => {
+    const text = '  pedir: falta as unknown as typeof fetchingMachine,';
+    expect(withoutReason({ path: 'machines/a/a.machine.ts', text })).toEqual([]);
+    expect(withoutReason({ path: 'src/a.ts', text })).toHaveLength(1);
   });
 });
 

@@ -30,7 +30,7 @@ const walks = [
 
 /** Of the charts that other charts run: whatever runs one shows its screen and wires it. */
 const childScreens = ['src/flows/caseSubmission/CaseSubmissionScreen'];
-const childWirings = ['src/flows/caseSubmission/wiring'];
+const childWirings = ['src/flows/caseSubmission/wiring', 'src/flows/fetching/wiring'];
 
 interface Row {
   of: RegExp;
@@ -146,8 +146,8 @@ export const importTable: readonly Row[] = [
   },
   { of: /^machines\/url\.d\.ts$/, may: [] },
   { of: /^machines\/state-of\.ts$/, may: [], types: ['xstate'] },
-  // A chart knows of another one only what type it has: its wiring gives it the child.
-  { of: /\.machine\.ts$/, may: ['xstate'], types: ['src/contract/', 'src/rules/', 'machines/*/\\w+\\.machine'] },
+  // Another chart is invoked by its type alone: its wiring comes with the wiring of the parent.
+  { of: /\.machine\.ts$/, may: ['xstate'], types: ['src/contract/', 'src/rules/', 'machines/*/*.machine'] },
   { of: /^machines\/flow-cases\.ts$/, may: [], types: ['xstate'] },
   {
     of: /\.cases\.ts$/,
@@ -208,7 +208,7 @@ export const importTable: readonly Row[] = [
       'src/rules/',
       'src/brand/',
     ],
-    types: ['xstate', 'machines/state-of', 'src/contract/'],
+    types: ['xstate', 'machines/state-of', 'machines/fetching/', 'src/contract/'],
   },
   // The frame around every page holds what lives as long as the portal does.
   {
@@ -300,7 +300,7 @@ const fits = (target: string, allowed: string, from: string): boolean => {
   if (target === `${allowed}index`) return false;
   if (allowed.endsWith('/') || allowed.endsWith(':')) return target.startsWith(allowed);
   if (allowed.endsWith('/*')) return target.startsWith(allowed.slice(0, -1));
-  if (allowed.includes('/*/')) return new RegExp(`^${allowed.replace('*', '\\w+')}$`).test(target);
+  if (allowed.includes('/*/')) return new RegExp(`^${allowed.replaceAll('*', '\\w+')}$`).test(target);
   return target === allowed || target.startsWith(`${allowed}/`);
 };
 

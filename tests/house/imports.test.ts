@@ -24,6 +24,8 @@ describe('the import table', () => {
   test.each([
     ['machines/a/a.machine.ts', "import { login } from '../../src/contract/autenticacion';", 'only as a type'],
     ['machines/a/a.machine.ts', "import { plain } from './a.rules';", 'may not import machines/a/a.rules'],
+    ['machines/a/a.machine.ts', "import type { B } from '../b/b.rules';", 'may not import machines/b/b.rules'],
+    ['machines/a/a.machine.ts', "import { bMachine } from '../b/b.machine';", 'only as a type'],
     ['machines/a/a.machine.ts', "import ky from 'ky';", 'may not import ky'],
     ['machines/a/a.machine.ts', "import React from 'react';", 'may not import react'],
     ['machines/a/a.rules.ts', "import { b } from '../b/b.rules';", 'may not import machines/b/b.rules'],
@@ -90,6 +92,7 @@ describe('the import table', () => {
 
   test.each([
     ['machines/a/a.machine.ts', "import type { login } from '../../src/contract/autenticacion';"],
+    ['machines/a/a.machine.ts', "import type { bMachine } from '../b/b.machine';"],
     ['machines/a/a.cases.ts', "import { aMachine } from './a.machine';"],
     ['src/flows/login/Form.tsx', "import { type ActorRefFrom, type InputFrom } from 'xstate';"],
     ['src/flows/login/Form.tsx', "import { Leaving } from './Leaving';"],

@@ -15,7 +15,7 @@ import { Row, Stack } from '../../ui/layout/Stack';
 import type { ApplicationRef, ViewProps } from './application-ref';
 import { nameOf } from './person-name';
 import { applicationTexts as words } from './texts';
-import { useList } from './use-list';
+import { useRemedy } from './use-list';
 
 interface RowProps {
   actor: ApplicationRef;
@@ -84,7 +84,7 @@ export const FamilyStep = ({ actor, lists }: ViewProps) => {
   const count = useSelector(actor, ({ context }) => context.dependientes.length);
   const lacking = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
   const occasion = useSelector(actor, ({ context }) => context.pulsaciones);
-  const [men, women] = [useList(lists, 'parentescosDeHombre'), useList(lists, 'parentescosDeMujer')];
+  const remedy = useRemedy(lists, 'parentescosDeHombre', 'parentescosDeMujer', 'permitidos');
   const full = count >= applicationLimits.dependientes;
   return (
     <Stack space={4}>
@@ -94,7 +94,7 @@ export const FamilyStep = ({ actor, lists }: ViewProps) => {
         </LeadAlert>
       )}
       <Removed actor={actor} />
-      {men.remedy ?? women.remedy}
+      {remedy}
       {count === 0 ? <EmptyBlock title={words.sinDependientes} /> : <p>{words.dependientes(count)}</p>}
       {Array.from({ length: count }, (_, lugar) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and draws whoever stands there

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { useFetches } from '../../parts/use-fetches';
 import type { Symptom } from '../../rules/application/application-lists';
 import { type HealthGroup, healthGroups, relatives } from '../../rules/application/health';
 import { applicationFaultText } from '../../texts/application';
@@ -107,7 +108,7 @@ const Count = ({ actor, lists }: Pick<ViewProps, 'actor' | 'lists'>) => {
 
 export const HealthStep = ({ actor, lists }: ViewProps) => {
   const catalogue = useSelector(lists, ({ context }) => context.listas.sintomas);
-  const failed = useSelector(lists, ({ context }) => context.fallidas.includes('sintomas'));
+  const { failed, retry } = useFetches(lists, 'sintomas');
   const missing = useSelector(actor, (snapshot) => snapshot.hasTag('incompleto'));
   const groups = useMemo(() => healthGroups(catalogue ?? []), [catalogue]);
   if (catalogue === null)
@@ -118,7 +119,7 @@ export const HealthStep = ({ actor, lists }: ViewProps) => {
           <ErrorBlock
             title={words.sinSintomas}
             detail={words.sinSintomasDetalle}
-            retry={{ label: shellTexts.reintentar, act: () => lists.send({ type: 'REINTENTAR' }) }}
+            retry={{ label: shellTexts.reintentar, act: retry }}
           />
         ) : (
           <Skeleton shape="field" count={4} label={shellTexts.cargando} />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useFetches } from '../../parts/use-fetches';
 import type { ApplicationLists } from '../../rules/application/application-lists';
 import { personTexts } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
@@ -12,20 +13,25 @@ interface Found<List> {
   remedy: ReactNode;
 }
 
+/** What to do where any of these lists did not come. */
+export const useRemedy = (lists: ListsRef, ...names: readonly (keyof ApplicationLists)[]): ReactNode => {
+  const { failed, retry } = useFetches(lists, ...names);
+  return failed ? (
+    <div role="status">
+      <p>{personTexts.sinLista}</p>
+      <RetryButton label={shellTexts.reintentar} onPress={retry} />
+    </div>
+  ) : null;
+};
+
 /** One of the lists, and what to do where it did not come. */
 export const useList = <Name extends keyof ApplicationLists>(
   lists: ListsRef,
   name: Name,
 ): Found<NonNullable<ApplicationLists[Name]>> => {
   const choices = useSelector(lists, ({ context }) => context.listas[name]);
-  const failed = useSelector(lists, ({ context }) => context.fallidas.includes(name));
   return {
     choices: choices as NonNullable<ApplicationLists[Name]> | null, // by its own name
-    remedy: failed ? (
-      <div role="status">
-        <p>{personTexts.sinLista}</p>
-        <RetryButton label={shellTexts.reintentar} onPress={() => lists.send({ type: 'REINTENTAR' })} />
-      </div>
-    ) : null,
+    remedy: useRemedy(lists, name),
   };
 };

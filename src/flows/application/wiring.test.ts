@@ -131,9 +131,9 @@ test('[APPL-06] [APPL-07] [APPL-35] [APPL-36] [API-80] a visitor sends all of it
   expect([state(), context().recibo]).toEqual(['enviada', { numero: '20451', at: now }]);
 });
 
-test('[APPL-17] [APPL-38] [API-81] all lists are asked for, relationships once for each sex', async () => {
-  const { portal, lists } = await open({ written: false, step: null });
-  await arrive();
+test('[APPL-17] [APPL-38] [API-81] all lists are asked for at once, relationships once for each sex', async () => {
+  const never = Object.fromEntries(Object.keys(applicationAnswers).map((path) => [path, () => new Promise(() => {})]));
+  const { portal } = await open({ written: false, step: null, more: never });
   const asked = portal.network.asked.filter(({ path }) => path in applicationAnswers);
   expect(asked.map(({ path, request }) => [path, Object(request).query?.esMasculino])).toEqual([
     ['Afiliado/formulario/planes', undefined],
@@ -145,7 +145,37 @@ test('[APPL-17] [APPL-38] [API-81] all lists are asked for, relationships once f
     ['Afiliado/formulario/frecuenciaspago', undefined],
     ['Afiliado/formulario/catalogosintomaenfermedades', undefined],
   ]);
-  expect(lists.getSnapshot().value).toBe('completas');
+});
+
+test('a step can be filled in as soon as its own list is there, and a list that failed is asked for again alone', async () => {
+  let broken = true;
+  const { form, state, context, lists, portal } = await open({
+    written: false,
+    step: null,
+    more: {
+      'Afiliado/drop/nacionalidad': () => {
+        if (broken) throw new Problem('sinConexion');
+        return [];
+      },
+      'Afiliado/formulario/catalogosintomaenfermedades': () => new Promise(() => {}),
+    },
+  });
+  form.send({ type: 'EMPEZAR' });
+  form.send({ type: 'ESCRIBIR', campo: 'planSolicitado', valor: '1' });
+  form.send({ type: 'SIGUIENTE' });
+  const { planes, nacionalidades, sintomas } = context().listas;
+  expect([state(), planes?.length, nacionalidades, sintomas]).toEqual([
+    'formulario.datosPersonales.escribiendo',
+    1,
+    null,
+    null,
+  ]);
+  broken = false;
+  const before = portal.network.asked.length;
+  lists.getSnapshot().children.nacionalidades?.send({ type: 'REINTENTAR' });
+  await arrive();
+  const again = portal.network.asked.slice(before).map(({ path }) => path);
+  expect([again, context().listas.nacionalidades]).toEqual([['Afiliado/drop/nacionalidad'], []]);
 });
 
 test('what was sent leaves nothing on the device but that it was sent', async () => {

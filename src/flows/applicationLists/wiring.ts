@@ -1,6 +1,4 @@
-import { fromCallback } from 'xstate';
-import { applicationListsMachine, type Evento } from '../../../machines/applicationLists/applicationLists.machine';
-import { callActor } from '../../api/actor';
+import { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import { nacionalidad, parentesco } from '../../contract/afiliado';
 import {
   catalogosintomaenfermedades,
@@ -9,33 +7,28 @@ import {
   formularioPlanes,
   frecuenciaspago,
 } from '../../contract/formulario';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
+import { fetchingCall } from '../fetching/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser'>;
 }
 
-export const applicationListsLogic = ({ deps: { client, policy, browser } }: Parts) => {
-  const call = callActor(client);
+export const applicationListsLogic = ({ deps }: Parts) => {
+  const call = fetchingCall(deps);
   return {
     logic: wire(applicationListsMachine, {
       actors: {
-        vigilarRed: fromCallback(({ sendBack }) => {
-          const send: (event: Evento) => void = sendBack;
-          return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
-        }),
-        consultarPlanes: call(formularioPlanes),
-        consultarNacionalidades: call(nacionalidad),
-        consultarParentescosDeHombre: call(parentesco),
-        consultarParentescosDeMujer: call(parentesco),
-        consultarPermitidos: call(dependientespermitidos),
-        consultarFormasPago: call(formaspago),
-        consultarFrecuenciasPago: call(frecuenciaspago),
-        consultarSintomas: call(catalogosintomaenfermedades),
+        consultarPlanes: call(formularioPlanes, {}),
+        consultarNacionalidades: call(nacionalidad, {}),
+        consultarParentescosDeHombre: call(parentesco, { query: { esMasculino: true } }),
+        consultarParentescosDeMujer: call(parentesco, { query: { esMasculino: false } }),
+        consultarPermitidos: call(dependientespermitidos, {}),
+        consultarFormasPago: call(formaspago, {}),
+        consultarFrecuenciasPago: call(frecuenciaspago, {}),
+        consultarSintomas: call(catalogosintomaenfermedades, {}),
       },
-      delays: { limite: chartLimitMs(policy.readLimitMs) },
     }),
     input: undefined,
   };

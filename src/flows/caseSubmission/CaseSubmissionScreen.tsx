@@ -92,17 +92,11 @@ const Submission: View = (props) => {
 };
 
 interface Props {
-  /** Undefined where the chart of the form runs alone. */
+  /** Undefined once the form has gone on. */
   actor: ViewProps['actor'] | undefined;
   noCreada: string | null;
 }
 
 /** A request on its way, in the place of the form that sends it. */
 export const CaseSubmissionScreen = ({ actor, noCreada }: Props) =>
-  actor === undefined ? (
-    <Sending title={words.preparandoEnvio} onCancel={null}>
-      {waiting}
-    </Sending>
-  ) : (
-    <Submission actor={actor} noCreada={noCreada} />
-  );
+  actor === undefined ? null : <Submission actor={actor} noCreada={noCreada} />;

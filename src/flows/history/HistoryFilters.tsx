@@ -1,8 +1,9 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
+import { useFetches } from '../../parts/use-fetches';
 import type { HistoryDraft } from '../../rules/history/history-draft';
 import { historySaid } from '../../rules/history/history-question';
 import { nameParts } from '../../rules/person/person';
@@ -34,8 +35,8 @@ const useDraft = (history: HistoryRef, campo: keyof HistoryDraft) => ({
 const TypeLine = ({ history, lists }: ChoiceProps) => {
   const { value, write } = useDraft(history, 'tipo');
   const tipos = useSelector(lists, ({ context }) => context.tipos);
-  const busy = useSelector(lists, (snapshot) => snapshot.hasTag('cargando'));
-  const known = tipos.filter(({ codigo }) => codigo !== '' && codigo !== '0');
+  const { failed } = useFetches(lists, 'tipos');
+  const known = (tipos ?? []).filter(({ codigo }) => codigo !== '' && codigo !== '0');
   return (
     <CodeField
       label={words.tipo}
@@ -43,7 +44,7 @@ const TypeLine = ({ history, lists }: ChoiceProps) => {
       options={known}
       value={value}
       stranger={words.otroTipo}
-      busy={busy}
+      busy={tipos === null && !failed}
       onChoose={write}
     />
   );
@@ -75,7 +76,8 @@ const PersonLine = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'sessi
   const { value, write } = useDraft(history, 'familiar');
   const own = useSelector(session, ({ context }) => nameParts(context).join(' '));
   const nucleo = useSelector(lists, ({ context }) => context.nucleo);
-  const busy = useSelector(lists, (snapshot) => snapshot.matches('cargandoNucleo'));
+  const asked = useSelector(lists, (snapshot) => snapshot.matches({ pidiendo: 'conNucleo' }));
+  const { failed } = useFetches(lists, 'nucleo');
   const minors = (nucleo ?? []).filter(({ mayorEdad }) => !mayorEdad);
   return (
     <SelectField
@@ -83,7 +85,7 @@ const PersonLine = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'sessi
       emptyLabel={words.yo(own)}
       options={minors.map((one) => ({ id: one.lugar, descripcion: nameParts(one).join(' ') }))}
       value={value === '' ? null : Number(value)}
-      busy={busy}
+      busy={asked && nucleo === null && !failed}
       onChoose={(id) => write(id === null ? '' : String(id))}
     />
   );
@@ -114,7 +116,7 @@ export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<D
   const lead = useSelector(history, ({ context: { faltas, pulsaciones } }) =>
     Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
   );
-  const incomplete = useSelector(lists, (snapshot) => snapshot.matches('incompletas'), shallowEqual);
+  const { failed, retry } = useFetches(lists, 'nucleo', 'tipos');
   return (
     <Filters set={set} searches={busquedas}>
       <Stack space={4}>
@@ -128,12 +130,12 @@ export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<D
             <HighCostLine history={history} />
           </FilterGrid>
         </Form>
-        {incomplete && (
+        {failed && (
           <Alert
             tone="advertencia"
             lasting
             title={words.sinListas}
-            action={<RetryButton label={words.cargarListas} onPress={() => lists.send({ type: 'REINTENTAR' })} />}
+            action={<RetryButton label={words.cargarListas} onPress={retry} />}
           />
         )}
       </Stack>

@@ -336,12 +336,13 @@ describe('whose history it is', () => {
       said: { familiar: '2' },
       answers: { [datospersonales.path]: 'sinServicio' },
     });
-    const before = [state(), stateName(lists.getSnapshot().value), asked().length];
+    const core = lists.getSnapshot().children.nucleo;
+    const before = [state(), core?.getSnapshot().value, asked().length];
     portal.network.answers[datospersonales.path] = profile;
     history.send({ type: 'REINTENTAR' });
     await arrive();
     expect([before, state(), asked().map((one) => Object(bodyOf(one)).contrato)]).toEqual([
-      ['fallidoNucleo', 'incompletas', 0],
+      ['fallidoNucleo', 'fallido', 0],
       'mostrando.quieto',
       ['1003'],
     ]);

@@ -26,7 +26,7 @@ import { historyTexts as words } from './texts';
 interface Parts {
   deps: Pick<Deps, 'session' | 'snackbars' | 'client' | 'policy' | 'browser' | 'time'>;
   address: FilterAddress<typeof historyKinds>;
-  lists: Pick<ActorRefFrom<typeof historyListsMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
+  lists: Pick<ActorRefFrom<typeof historyListsMachine>, 'getSnapshot' | 'subscribe'>;
   device: PdfDevice;
 }
 
@@ -55,20 +55,20 @@ export const historyLogic = ({ deps, address, lists, device }: Parts) => {
   const tell = (notice: { tono: 'exito' | 'advertencia' | 'error'; titulo: string; detalle?: string }) =>
     queueMicrotask(() => snackbars.send({ type: 'AVISAR', origen, ...notice }));
 
-  /** The lists come from an actor beside this one: told once each time they settle. */
+  /** The core comes from an actor beside this one: told once each time it comes or fails. */
   const watchCore = (send: (event: Evento) => void) => {
+    const fetching = lists.getSnapshot().children.nucleo;
     let told: unknown = '';
     const look = () => {
-      const snapshot = lists.getSnapshot();
-      const { nucleo } = snapshot.context;
-      const lacks = nucleo === null && snapshot.matches('incompletas');
-      const news = nucleo ?? (lacks ? 'incompletas' : '');
+      const { nucleo } = lists.getSnapshot().context;
+      const lacks = nucleo === null && fetching?.getSnapshot().hasTag('error') === true;
+      const news = nucleo ?? (lacks ? 'fallido' : '');
       if (news !== told && nucleo !== null) send({ type: 'NUCLEO', nucleo });
       else if (news !== told && lacks) send({ type: 'SIN_NUCLEO' });
       told = news;
     };
     look();
-    return lists.subscribe(look).unsubscribe;
+    return undoAll([lists.subscribe(look).unsubscribe, fetching?.subscribe(look).unsubscribe ?? (() => {})]);
   };
 
   const logic = wire(historyFlow, {
@@ -111,7 +111,7 @@ export const historyLogic = ({ deps, address, lists, device }: Parts) => {
       recordarEncontrado: ({ context: { pregunta, encontrado } }) => {
         if (encontrado !== null) visit.keep(pregunta, encontrado);
       },
-      pedirNucleo: () => lists.send({ type: 'REINTENTAR' }),
+      pedirNucleo: () => lists.getSnapshot().children.nucleo?.send({ type: 'REINTENTAR' }),
       avisarVacio: () => tell({ tono: 'advertencia', titulo: words.sinConsumos, detalle: words.sinConsumosDetalle }),
       retirarAvisos: () => snackbars.send({ type: 'RETIRAR', origen }),
       avisarHecho: ({ context: { documento, comparte } }) => {

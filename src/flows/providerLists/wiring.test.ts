@@ -29,13 +29,18 @@ test('a list that has come stands, also where it cannot be read while the others
     return lists;
   };
   const lists = await start();
-  expect([lists.getSnapshot().value, lists.getSnapshot().context.fallidas]).toEqual(['incompletas', ['provincias']]);
+  const failed = () =>
+    Object.entries(lists.getSnapshot().children).flatMap(([name, one]) =>
+      one?.getSnapshot().hasTag('error') ? [name] : [],
+    );
+  expect([lists.getSnapshot().value, failed()]).toEqual(['pidiendo', ['provincias']]);
+  expect(portal.logged).toContain('provincias: no se pudo cargar');
   portal.network.answers[tipoPrestadores.path] = 'sinConexion';
   portal.network.answers[provincias.path] = () => one;
-  lists.send({ type: 'REINTENTAR' });
+  lists.getSnapshot().children.provincias?.send({ type: 'REINTENTAR' });
   await arrive();
   const { value, context } = lists.getSnapshot();
-  expect([value, context.fallidas, context.listas.tipos]).toMatchObject(['completas', [], one]);
+  expect([value, context.listas.tipos, context.listas.provincias]).toMatchObject(['completas', one, one]);
   const calls = portal.network.asked.length;
   expect([(await start()).getSnapshot().value, portal.network.asked.length]).toEqual(['completas', calls]);
 });

@@ -1,13 +1,11 @@
-import { fromCallback } from 'xstate';
 import { type Listas, providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
-import { callActor } from '../../api/actor';
 import { municipios, provincias } from '../../contract/afiliado';
 import { coberturaPlanes, coberturaRegimenes } from '../../contract/cobertura';
 import { especialidades, tipoPrestadores } from '../../contract/prestador';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { visitMemory } from '../../wiring/visit-memory';
 import { wire } from '../../wiring/wire';
+import { fetchingCall } from '../fetching/wiring';
 
 const none: Listas = {
   tipos: null,
@@ -19,27 +17,18 @@ const none: Listas = {
 };
 
 export const providerListsLogic = (deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>) => {
-  const { client, policy, browser } = deps;
-  const call = callActor(client);
+  const call = fetchingCall(deps);
   const memory = visitMemory<Listas>(deps, 'providerLists');
   const logic = wire(providerListsMachine, {
     actors: {
-      vigilarRed: fromCallback(({ sendBack }) => {
-        const send: (event: { type: 'EN_LINEA' }) => void = sendBack;
-        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
-      }),
-      consultarTipos: call(tipoPrestadores),
-      consultarEspecialidades: call(especialidades),
-      consultarPlanes: call(coberturaRegimenes),
-      consultarComplementarios: call(coberturaPlanes),
-      consultarProvincias: call(provincias),
-      consultarMunicipios: call(municipios),
+      consultarTipos: call(tipoPrestadores, {}),
+      consultarEspecialidades: call(especialidades, {}),
+      consultarPlanes: call(coberturaRegimenes, {}),
+      consultarComplementarios: call(coberturaPlanes, {}),
+      consultarProvincias: call(provincias, {}),
+      consultarMunicipios: call(municipios, {}),
     },
-    delays: { limite: chartLimitMs(policy.readLimitMs) },
-    actions: {
-      registrarFallo: ({ context }) => browser.log(`providerLists: ${context.fallidas.join(', ')}: no se pudo cargar`),
-      recordarListas: ({ context }) => memory.keep(context.listas),
-    },
+    actions: { recordarListas: ({ context }) => memory.keep(context.listas) },
   });
   return { logic, input: { listas: memory.read() ?? none } };
 };

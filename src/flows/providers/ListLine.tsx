@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Listas } from '../../../machines/providerLists/providerLists.machine';
 import { CodeField } from '../../parts/filters/CodeField';
 import { useFault } from '../../parts/form/use-fault';
+import { useFetches } from '../../parts/use-fetches';
 import { placesIn } from '../../rules/contact/place';
 import type { ProviderWords } from '../../rules/providers/provider-filters';
 import type { Refs } from './refs';
@@ -19,7 +20,7 @@ interface Props extends Pick<Refs, 'providers' | 'lists'> {
 export const ListLine = ({ providers, lists, campo, lista, emptyLabel, under }: Props) => {
   const value = useSelector(providers, ({ context }) => context.borrador[campo]);
   const listed = useSelector(lists, ({ context }) => context.listas[lista]);
-  const failed = useSelector(lists, ({ context }) => context.fallidas.includes(lista));
+  const { failed } = useFetches(lists, lista);
   const lacks = useFault(providers, campo);
   return (
     <CodeField

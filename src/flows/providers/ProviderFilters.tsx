@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { FlowForm } from '../../parts/form/FlowForm';
+import { useFetches } from '../../parts/use-fetches';
 import { complementOffered } from '../../rules/coverage/complement-offered';
 import { shellTexts } from '../../texts/shell';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
@@ -13,6 +14,8 @@ import { NearbyLine } from './NearbyLine';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
 
+const listNames = ['tipos', 'especialidades', 'planes', 'complementarios', 'provincias', 'municipios'] as const;
+
 export const ProviderFilters = ({ providers, lists, nearby }: Refs) => {
   const set = useSelector(
     providers,
@@ -21,19 +24,15 @@ export const ProviderFilters = ({ providers, lists, nearby }: Refs) => {
   const searches = useSelector(providers, ({ context }) => context.busquedas);
   const plan = useSelector(providers, ({ context }) => context.borrador.plan);
   const provincia = useSelector(providers, ({ context }) => context.borrador.provincia);
-  const incomplete = useSelector(lists, (snapshot) => snapshot.hasTag('error'));
+  const { failed, retry } = useFetches(lists, ...listNames);
   const both = { providers, lists };
   const search = () => providers.send({ type: 'BUSCAR' });
   return (
     <Filters set={set} searches={searches} words={{ field: <NameLine providers={providers} />, onSearch: search }}>
       <FlowForm actor={providers} faults={words.faltas} onSubmit={search}>
         <Stack space={4}>
-          {incomplete && (
-            <ErrorBlock
-              look="line"
-              title={words.faltanListas}
-              retry={{ label: shellTexts.reintentar, act: () => lists.send({ type: 'REINTENTAR' }) }}
-            />
+          {failed && (
+            <ErrorBlock look="line" title={words.faltanListas} retry={{ label: shellTexts.reintentar, act: retry }} />
           )}
           <FilterGrid end={<FilterActions onClear={() => providers.send({ type: 'LIMPIAR' })} />}>
             <ListLine {...both} campo="tipo" lista="tipos" emptyLabel={words.todos} />

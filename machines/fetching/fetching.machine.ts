@@ -1,0 +1,87 @@
+import { assign, fromCallback, fromPromise, type StateMachine, setup } from 'xstate';
+import type { KeptFailure } from '../../src/contract/kept-failure';
+
+interface Contexto {
+  /** Lo que contestó el servicio. Su tipo lo sabe quien lo pide. */
+  respuesta: unknown;
+  /** Por qué no vino la última vez. */
+  problema: KeptFailure | null;
+}
+
+export type Evento =
+  | { type: 'REINTENTAR' }
+  | { type: 'EN_LINEA' }
+  | { type: 'xstate.done.actor.pedir'; output: unknown }
+  | { type: 'xstate.error.actor.pedir'; error: unknown };
+
+const falta = (): never => {
+  throw new Error('falta');
+};
+
+export const fetchingMachine = setup({
+  types: {} as { context: Contexto; events: Evento; output: unknown; tags: 'cargando' | 'error' },
+  actors: { pedir: fromPromise<unknown>(falta), vigilarRed: fromCallback(falta) },
+  delays: { limite: falta },
+  actions: {
+    registrarFallo: falta,
+    anotarRespuesta: assign({
+      respuesta: ({ context, event }) => ('output' in event ? event.output : context.respuesta),
+      problema: null,
+    }),
+    anotarProblema: falta,
+  },
+}).createMachine({
+  id: 'fetching',
+  description: 'Una lista, o algo más que se pide al servicio una vez y por separado, con su propio reintento.',
+  context: { respuesta: null, problema: null },
+  initial: 'pidiendo',
+  states: {
+    pidiendo: {
+      description: 'Se pide. Lo demás de la página se usa mientras tanto.',
+      tags: 'cargando',
+      invoke: {
+        id: 'pedir',
+        src: 'pedir',
+        onDone: { target: 'listo', actions: 'anotarRespuesta' },
+        onError: { target: 'fallido', actions: 'anotarProblema' },
+      },
+      after: { limite: { target: 'fallido', actions: 'anotarProblema' } },
+    },
+    listo: { description: 'Llegó: se entrega a quien lo pidió.', type: 'final' },
+    fallido: {
+      description: 'No vino: su lugar en la página lo dice, y se puede reintentar. Al volver la conexión se pide solo.',
+      tags: 'error',
+      entry: 'registrarFallo',
+      invoke: {
+        id: 'vigilarRed',
+        src: 'vigilarRed',
+        onError: { description: 'Sin avisos de la red queda el botón.' },
+      },
+      on: { REINTENTAR: { target: 'pidiendo' }, EN_LINEA: { target: 'pidiendo' } },
+    },
+  },
+  output: ({ context }: { context: Contexto }) => context.respuesta,
+});
+
+type WithOutput<M, T> =
+  M extends StateMachine<
+    infer C,
+    infer E,
+    infer Children,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer Input,
+    unknown,
+    infer Emitted,
+    infer Meta,
+    infer Config
+  >
+    ? StateMachine<C, E, Children, Actor, Action, Guard, Delay, Value, Tag, Input, T, Emitted, Meta, Config>
+    : never;
+
+/** The same chart for a parent that knows what comes. */
+export type Fetching<T> = WithOutput<typeof fetchingMachine, T>;

@@ -1,0 +1,7 @@
+import { assign } from 'xstate';
+import { keptFailure } from '../../src/contract/kept-failure';
+import { fetchingMachine } from './fetching.machine';
+
+export const fetchingFlow = fetchingMachine.provide({
+  actions: { anotarProblema: assign({ problema: ({ event }) => keptFailure(event) }) },
+});

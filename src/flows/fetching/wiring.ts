@@ -1,0 +1,32 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Evento, Fetching } from '../../../machines/fetching/fetching.machine';
+import { fetchingFlow } from '../../../machines/fetching/fetching.rules';
+import type { Endpoint, Reply, Request } from '../../contract/endpoint';
+import { chartLimitMs } from '../../rules/policy';
+import type { Deps } from '../../wiring/deps';
+import { wire } from '../../wiring/wire';
+
+/** A child chart that asks for one thing and gives it to its parent. Its invoke id stands in the log when it fails. */
+export const fetchingLogic = <T>(
+  { policy, browser }: Pick<Deps, 'policy' | 'browser'>,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Fetching<T> => {
+  const logic = wire(fetchingFlow, {
+    actors: {
+      pedir: fromPromise(({ signal }) => ask(signal)),
+      vigilarRed: fromCallback(({ sendBack }) => {
+        const send: (event: Evento) => void = sendBack;
+        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
+      }),
+    },
+    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    actions: { registrarFallo: ({ self }) => browser.log(`${self.id}: no se pudo cargar`) },
+  });
+  return logic as Fetching<T>; // The chart hands on what `ask` answers, of which it does not know the type.
+};
+
+/** The same for one call of the contract. */
+export const fetchingCall =
+  (deps: Pick<Deps, 'client' | 'policy' | 'browser'>) =>
+  <E extends Endpoint>(endpoint: E, request: Request<E>): Fetching<Reply<E>> =>
+    fetchingLogic(deps, (signal) => deps.client.call(endpoint, request, signal));

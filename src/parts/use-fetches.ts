@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { fetchingMachine } from '../../machines/fetching/fetching.machine';
+
+type FetchingRef = Pick<ActorRefFrom<typeof fetchingMachine>, 'getSnapshot' | 'subscribe' | 'send'>;
+
+interface Parent<Name extends string> {
+  getSnapshot(): { children: Readonly<Partial<Record<Name, FetchingRef | undefined>>> };
+}
+
+const hasFailed = (child: FetchingRef): boolean => child.getSnapshot().hasTag('error');
+
+/** Whether any of these `fetching` children of a chart has failed; `retry` asks again for those that have, alone. */
+export const useFetches = <Name extends string>(parent: Parent<Name>, ...names: readonly Name[]) => {
+  const joined = names.join(' ');
+  const children = useMemo(() => {
+    const all: Readonly<Partial<Record<string, FetchingRef | undefined>>> = parent.getSnapshot().children;
+    return joined.split(' ').flatMap((name) => all[name] ?? []);
+  }, [parent, joined]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscriptions = children.map((child) => child.subscribe(changed));
+      return () => {
+        for (const one of subscriptions) one.unsubscribe();
+      };
+    },
+    [children],
+  );
+  const failed = useSyncExternalStore(subscribe, () => children.some(hasFailed));
+  return {
+    failed,
+    retry: () => {
+      for (const child of children.filter(hasFailed)) child.send({ type: 'REINTENTAR' });
+    },
+  };
+};
