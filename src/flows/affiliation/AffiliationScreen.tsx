@@ -9,7 +9,6 @@ import { Before, Loading } from '../../parts/requests/request-views';
 import { preloadSending } from '../../parts/requests/sending-parts';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
-import { CaseSubmissionScreen } from '../caseSubmission/CaseSubmissionScreen';
 import type { ViewProps } from './affiliation-ref';
 import { affiliationKindTexts } from './texts';
 import { Done, Failed, Looking, Uploading } from './views';
@@ -18,6 +17,9 @@ type State = StateOf<typeof affiliationMachine>;
 type View = (props: ViewProps) => ReactNode;
 
 const Filling = latePart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
+const Submission = latePart(() =>
+  import('../caseSubmission/CaseSubmissionScreen').then((view) => view.CaseSubmissionScreen),
+);
 const Reviewing = latePart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
 const Undocumented = latePart<ViewProps>(() =>
   import('./CaseWithoutDocuments').then((view) => view.CaseWithoutDocuments),
@@ -27,12 +29,13 @@ const Undocumented = latePart<ViewProps>(() =>
 export const preloadParts = (): void => {
   Filling.preload();
   Reviewing.preload();
+  Submission.preload();
   preloadSending();
   Undocumented.preload();
 };
 
 const Submitting: View = ({ actor }) => (
-  <CaseSubmissionScreen actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={null} />
+  <Submission actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={null} />
 );
 
 const views = {

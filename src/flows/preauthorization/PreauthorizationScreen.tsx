@@ -6,10 +6,8 @@ import { latePart } from '../../parts/late-part';
 import { leafOf } from '../../parts/leaf-of';
 import { RequestPage } from '../../parts/requests/RequestPage';
 import { Before, Failed, Loading, Reloading } from '../../parts/requests/request-views';
-import { preloadSending } from '../../parts/requests/sending-parts';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';
-import { CaseSubmissionScreen } from '../caseSubmission/CaseSubmissionScreen';
 import type { ViewProps } from './preauthorization-ref';
 import { preauthorizationTexts as words } from './texts';
 
@@ -17,17 +15,20 @@ type State = StateOf<typeof preauthorizationMachine>;
 type View = (props: ViewProps) => ReactNode;
 
 const Filling = latePart<ViewProps>(() => import('./Filling').then((view) => view.Filling));
+const Submission = latePart(() =>
+  import('../caseSubmission/CaseSubmissionScreen').then((view) => view.CaseSubmissionScreen),
+);
 const Reviewing = latePart<ViewProps>(() => import('./Reviewing').then((view) => view.Reviewing));
 
 /** Fetched while it is read what to have at hand: who sends loses nothing when the network goes. */
 export const preloadParts = (): void => {
   Filling.preload();
   Reviewing.preload();
-  preloadSending();
+  Submission.preload();
 };
 
 const Submitting: View = ({ actor }) => (
-  <CaseSubmissionScreen actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={words.noCreada} />
+  <Submission actor={useSelector(actor, ({ children }) => children.enviarCaso)} noCreada={words.noCreada} />
 );
 
 const views = {
