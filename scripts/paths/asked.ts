@@ -9,10 +9,12 @@ export interface Asked {
   format: FormatName;
   out: string | null;
   replay: string | null;
+  /** With all that its child charts do. */
+  through: boolean;
 }
 
 const usage =
-  'uso: npm run paths -- <flujo> [--cover each|long] [--to <estado>] [--format md|json|csv|gherkin] [--out <archivo>], o --replay <archivo.json>';
+  'uso: npm run paths -- <flujo> [--cover each|long] [--to <estado>] [--through] [--format md|json|csv|gherkin] [--out <archivo>], o --replay <archivo.json>';
 
 const isCover = (name: string): name is CoverName => Object.hasOwn(covers, name);
 const isFormat = (name: string): name is FormatName => Object.hasOwn(formats, name);
@@ -27,6 +29,7 @@ const optionsIn = (words: readonly string[]) => {
       options: {
         cover: { type: 'string', default: 'each' },
         to: { type: 'string' },
+        through: { type: 'boolean', default: false },
         format: { type: 'string', default: 'md' },
         out: { type: 'string' },
         replay: { type: 'string' },
@@ -41,10 +44,10 @@ const optionsIn = (words: readonly string[]) => {
 export const askedBy = (words: readonly string[]): Asked | string => {
   const read = optionsIn(words);
   if (read === null || read.positionals.length > 1) return usage;
-  const { cover, to = null, format, out = null, replay = null } = read.values;
+  const { cover, to = null, through, format, out = null, replay = null } = read.values;
   const [flow = null] = read.positionals;
   if (!isCover(cover)) return oneOf('--cover', cover, covers);
   if (!isFormat(format)) return oneOf('--format', format, formats);
   if (flow === null && replay === null) return usage;
-  return { flow, cover, to, format, out, replay };
+  return { flow, cover, to, through, format, out, replay };
 };

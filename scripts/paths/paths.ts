@@ -6,14 +6,13 @@ import { type Asked, askedBy } from './asked';
 import { counted, formats } from './print';
 import { recordedIn, replay } from './replay';
 import { scriptsOf } from './script-of';
+import { scriptsThrough } from './through';
 
 /** Told in one line, with exit code 1. */
 class Unusable extends Error {}
 
 const flowCalled = async (name: string) => {
-  const flows = (await discover()).flatMap(({ name, machine, cases }) =>
-    cases === null ? [] : [{ name, machine, cases }],
-  );
+  const flows = (await discover()).flatMap(({ cases, ...flow }) => (cases === null ? [] : [{ ...flow, cases }]));
   const found = flows.find((flow) => flow.name === name);
   if (found !== undefined) return found;
   throw new Unusable(`el flujo «${name}» no existe; hay ${flows.map((flow) => flow.name).join(', ')}`);
@@ -32,11 +31,15 @@ const stateCalled = (asked: string, { name, machine }: Pick<Flow, 'name' | 'mach
   );
 };
 
-const print = async (flowName: string, { cover, to, format, out }: Asked) => {
-  const flow = await flowCalled(flowName);
+const toldOf = async (name: string) => ({ ...(await flowCalled(name)), described: await describedFlow(name) });
+
+const print = async (flowName: string, { cover, to, through, format, out }: Asked) => {
+  const flow = await toldOf(flowName);
   const state = to === null ? null : stateCalled(to, flow);
-  const described = await describedFlow(flow.name);
-  const all = await scriptsOf(flow.name, flow.cases, cover, described);
+  const { described } = flow;
+  const all = through
+    ? await scriptsThrough(flow, cover, toldOf)
+    : await scriptsOf(flow.name, flow.cases, cover, described);
   const scripts = all.filter(({ estados }) => state === null || estados.includes(state));
   const text = formats[format]({ flow: flow.name, titulo: described.title, cover, scripts });
   if (out === null) process.stdout.write(text);

@@ -42,7 +42,7 @@ export interface Script {
   pasos: readonly ScriptStep[];
 }
 
-interface Walked {
+export interface Walked {
   step: PathStep;
   seen: Seen;
 }
@@ -191,7 +191,7 @@ const passedBy = ({ step: { state, taken } }: Walked): string[] => [
   }),
 ];
 
-const scriptOf = (flow: string, walked: readonly Walked[], described: Described | undefined): Script => {
+export const scriptOf = (flow: string, walked: readonly Walked[], described: Described | undefined): Script => {
   const id = pathId(
     flow,
     walked.map(({ seen }) => seen),
@@ -232,7 +232,7 @@ const scriptOf = (flow: string, walked: readonly Walked[], described: Described 
 
 const nothing = () => {};
 
-const walkedPaths = oncePer(async (cases: Cases, by: CoverName): Promise<readonly Walked[][]> => {
+export const walkedPaths = oncePer(async (cases: Cases, by: CoverName): Promise<readonly Walked[][]> => {
   const paths = pathsOf(cases, covers[by]);
   const traces = await walk(cases, nothing, paths);
   return paths.map((path, index) =>

@@ -241,6 +241,7 @@ describe('the command line', () => {
       flow: 'login',
       cover: 'long',
       to: 'informando',
+      through: false,
       format: 'csv',
       out: null,
       replay: null,

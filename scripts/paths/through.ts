@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Described } from '../../e2e/paths/described';
+import type { Flow } from '../../engine/flows';
+import { type CoverName, type Script, type ScriptStep, scriptOf, type Walked, walkedPaths } from './script-of';
+
+/** A flow with what is told of it. */
+export interface Told extends Pick<Flow, 'name' | 'children'> {
+  cases: NonNullable<Flow['cases']>;
+  described: Described | undefined;
+}
+
+/** How many of the parts of one thing are the same in another. */
+const alike = (one: unknown, other: unknown): number => {
+  const theirs: Readonly<Record<string, unknown>> = Object(other);
+  return Object.entries(Object(one)).filter(([key, value]) => isDeepStrictEqual(value, theirs[key])).length;
+};
+
+/** The actor that a step ends, with what it was given; null where the step ends none. */
+const endedBy = (walked: readonly Walked[], index: number) => {
+  const [, id] = /^xstate\.done\.actor\.(.+)$/.exec(walked[index]?.step.event.type ?? '') ?? [];
+  if (id === undefined) return null;
+  const invoke = walked[index - 1]?.step.state._nodes.flatMap((node) => node.invoke).find((one) => one.id === id);
+  const actor = typeof invoke?.src === 'string' ? invoke.src : id;
+  const input = walked
+    .slice(0, index)
+    .flatMap(({ seen }) => seen.asked)
+    .findLast(({ name }) => name === actor)?.input;
+  return { actor, input, output: walked[index]?.step.event.output };
+};
+
+/** Of the ways in which a child ends, the one that ends and, less so, begins most as the parent says; of those the shortest. */
+const wayOf = (
+  ways: readonly Walked[][],
+  { input, output }: { input: unknown; output: unknown },
+): Walked[] | undefined => {
+  const likeness = (walked: readonly Walked[]) =>
+    2 * alike(input, walked[0]?.step.event.input) + 3 * alike(output, walked.at(-1)?.step.state.output);
+  return ways.toSorted((a, b) => likeness(b) - likeness(a) || a.length - b.length)[0];
+};
+
+/** The scripts of a flow with those of its children in them: where a child ends, all that it does stands before. */
+export const scriptsThrough = async (
+  parent: Told,
+  by: CoverName,
+  told: (name: string) => Promise<Told>,
+): Promise<Script[]> =>
+  Promise.all(
+    (await walkedPaths(parent.cases, by)).map(async (walked) => {
+      const script = scriptOf(parent.name, walked, parent.described);
+      const through = script.pasos.map(async (step, index): Promise<ScriptStep[]> => {
+        const ended = endedBy(walked, index);
+        const name = ended === null ? undefined : parent.children.get(ended.actor);
+        if (ended === null || name === undefined) return [step];
+        const child = await told(name);
+        const ways = (await walkedPaths(child.cases, 'each')).filter((way) => way.at(-1)?.step.state.status === 'done');
+        const way = wayOf(ways, ended);
+        if (way === undefined) return [step];
+        const { id, pasos } = scriptOf(name, way, child.described);
+        return [...pasos.slice(1), { ...step, accion: `Así termina ${id}.`, responde: '' }];
+      });
+      return { ...script, pasos: (await Promise.all(through)).flat() };
+    }),
+  );
