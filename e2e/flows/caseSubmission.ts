@@ -51,13 +51,17 @@ const ofAccount = async ({ page }: Hand) => {
   await page.getByRole('checkbox').click();
 };
 
-const opened = (form: 'reimbursement' | 'holderAffiliation', antes: readonly string[] | null): Arrival => ({
+const opened = (form: 'reimbursement' | 'holderAffiliation', antes: readonly string[] | null, more = {}): Arrival => ({
   address: form === 'reimbursement' ? '/solicitudes?nueva=reembolso' : '/solicitudes?nueva=titular',
   local: {
     ...sessionOf('1001'),
     [`borrador_1001_${form}`]: JSON.stringify({
       desde: noon,
-      datos: { borrador: form === 'reimbursement' ? ofReimbursement : ofAffiliation, hora: noon, antes },
+      datos: {
+        borrador: { ...(form === 'reimbursement' ? ofReimbursement : ofAffiliation), ...more },
+        hora: noon,
+        antes,
+      },
     }),
   },
   session: { onboarding_shown_1001: 'true' },
@@ -127,7 +131,7 @@ export const caseSubmissionFlow: DescribedFlow<typeof caseSubmissionMachine> = {
     },
     'con un envío sin respuesta': {
       action: 'Envíe una solicitud de reembolso, cierre el navegador antes de la respuesta, y ábrala otra vez.',
-      arrival: opened('reimbursement', ['2481900']),
+      arrival: opened('reimbursement', ['2481900'], { telefonoCelular: '849-555-0177' }),
     },
     'con sus documentos aparte': {
       action: 'Llene una solicitud de afiliación, revísela y envíela.',

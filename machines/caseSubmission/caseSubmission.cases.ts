@@ -6,17 +6,15 @@ import { caseSubmissionFlow } from './caseSubmission.rules';
 
 const guardados = { telefonoCelular: '809-555-0142', telefonoResidencial: '' };
 const telefonos = { guardados, escritos: guardados };
+const cambiados = { guardados, escritos: { ...guardados, telefonoCelular: '849-555-0177' } };
 const entrada = { envio: { tipo: '2' }, telefonos, faltanDocumentos: false, antes: null };
 
 export const cases: FlowCases<typeof caseSubmissionFlow> = {
   machine: caseSubmissionFlow,
   starts: {
     'con lo de siempre': entrada,
-    'con otro teléfono': {
-      ...entrada,
-      telefonos: { guardados, escritos: { ...guardados, telefonoCelular: '849-555-0177' } },
-    },
-    'con un envío sin respuesta': { ...entrada, antes: ['2481900'] },
+    'con otro teléfono': { ...entrada, telefonos: cambiados },
+    'con un envío sin respuesta': { ...entrada, telefonos: cambiados, antes: ['2481900'] },
     'con sus documentos aparte': { ...entrada, faltanDocumentos: true },
   },
   events: { PROGRESO: { 'la mitad': { enviado: 500, total: 1000 } } },
