@@ -60,9 +60,6 @@ export const submissionEnds = (create: CallName, titulo: string): Described['act
     'listo enviarCaso (cancelada)': does(`Pulse «${words.cancelar}» antes de que salga.`, (I) =>
       I.press(words.cancelar),
     ),
-    'listo enviarCaso (cancelada, con los teléfonos guardados)': onlyTests('es lo mismo que sin ellos', {
-      action: 'Se cancela cuando los teléfonos ya se guardaron.',
-    }),
     'listo enviarCaso (corregida)': {
       ...onlyTests('nadie pierde una respuesta a propósito', {
         action: `La respuesta se pierde y el caso no está: pulse «${words.noLlego}».`,

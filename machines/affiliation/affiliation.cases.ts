@@ -10,6 +10,7 @@ import { affiliationFlow } from './affiliation.rules';
 
 const hora = 1_795_348_800_000;
 const borrador = { regimen: 'Contributivo', telefonoCelular: '809-555-0142', correo: 'ana@ejemplo.do' };
+const conOtroTelefono = { ...borrador, telefonoCelular: '849-555-0177' };
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 const entrada = { codigoAfiliado: '1001', tipo: 'titular', recuerdo: null } as const;
 
@@ -17,8 +18,14 @@ export const cases: FlowCases<typeof affiliationFlow> = {
   machine: affiliationFlow,
   starts: {
     'sin nada de antes': entrada,
-    'con un borrador': { ...entrada, recuerdo: { borrador, hora, antes: null, caso: null } },
-    'con un envío sin respuesta': { ...entrada, recuerdo: { borrador, hora, antes: ['2481900'], caso: null } },
+    'con un borrador': {
+      ...entrada,
+      recuerdo: { borrador: conOtroTelefono, hora, antes: null, caso: null },
+    },
+    'con un envío sin respuesta': {
+      ...entrada,
+      recuerdo: { borrador: conOtroTelefono, hora, antes: ['2481900'], caso: null },
+    },
     'de un dependiente, con un caso sin documentos': {
       ...entrada,
       tipo: 'dependiente',
@@ -44,7 +51,7 @@ export const cases: FlowCases<typeof affiliationFlow> = {
         nombre: 'Ana',
         apellido: 'Peña',
         telefonoCelular: '809-555-0142',
-        telefonoResidencial: '',
+        telefonoResidencial: '809-555-0199',
         correo: 'ana@ejemplo.do',
       },
     },

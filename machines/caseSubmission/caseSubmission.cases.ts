@@ -48,9 +48,8 @@ const sinCaso: Salida = { ...salida, caso: '' };
 /** How it ends, for the cases of a form that sends its request with it. */
 export const submissionEnds: Readonly<Record<string, Salida>> = {
   'el caso': salida,
-  cancelada: { ...sinCaso, resultado: 'cancelada' },
-  'cancelada, con los teléfonos guardados': { ...sinCaso, resultado: 'cancelada', telefonosGuardados: true },
-  corregida: { ...sinCaso, resultado: 'corregida' },
+  cancelada: { ...sinCaso, resultado: 'cancelada', telefonosGuardados: true },
+  corregida: { ...sinCaso, resultado: 'corregida', telefonosGuardados: true },
   'sin enviar': { ...sinCaso, resultado: 'sinEnviar', problema: { kind: 'sinConexion', mensaje: '' } },
   'no creada': { ...sinCaso, resultado: 'noCreada', problema: { kind: 'sesionVencida', mensaje: '', status: 403 } },
 };

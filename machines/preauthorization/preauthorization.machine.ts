@@ -329,11 +329,11 @@ export const preauthorizationMachine = setup({
         }),
         onDone: [
           { guard: { type: 'resultado', params: { es: 'creada' } }, target: 'recargando', actions: 'anotarEnvio' },
-          { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando', actions: 'anotarEnvio' },
+          { guard: { type: 'resultado', params: { es: 'cancelada' } }, target: 'revisando' },
           {
             guard: { type: 'resultado', params: { es: 'corregida' } },
             target: 'llenando',
-            actions: ['anotarEnvio', 'olvidarRecuerdo', 'guardarBorrador'],
+            actions: ['olvidarRecuerdo', 'guardarBorrador'],
           },
           {
             guard: { type: 'resultado', params: { es: 'noCreada' } },

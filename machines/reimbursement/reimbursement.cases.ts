@@ -17,6 +17,7 @@ const borrador = {
   banco: '7',
   tipoCuenta: 'Ahorro',
 };
+const conOtroTelefono = { ...borrador, telefonoCelular: '849-555-0177' };
 const solicitante = {
   afiliados: [
     { lugar: 0, codigoAfiliado: '1001', nombre: 'Ana Peña' },
@@ -38,12 +39,15 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
   machine: reimbursementFlow,
   starts: {
     'sin nada de antes': entrada,
-    'con un borrador': { ...entrada, recuerdo: { borrador, hora, antes: null } },
+    'con un borrador': {
+      ...entrada,
+      recuerdo: { borrador: conOtroTelefono, hora, antes: null },
+    },
     'con un borrador de un tipo que ya no hay': {
       ...entrada,
       recuerdo: { borrador: { tipo: '9', monto: '10' }, hora, antes: null },
     },
-    'con un envío sin respuesta': { ...entrada, recuerdo: { borrador, hora, antes: ['2481900'] } },
+    'con un envío sin respuesta': { ...entrada, recuerdo: { borrador: conOtroTelefono, hora, antes: ['2481900'] } },
   },
   events: {
     DIA: { 'el siguiente': { hoy: '2026-11-22' } },
