@@ -170,6 +170,13 @@ test.describe('a combobox', () => {
     await expect(field).toHaveValue('Sector número 1999');
   });
 
+  test('takes nothing while its options load', async ({ page, show }) => {
+    await show({ entry: 'Combobox' });
+    const inState = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('combobox');
+    await expect(inState('sin elegir')).toBeEnabled();
+    await expect(inState('cargando')).toBeDisabled();
+  });
+
   test('works inside a dialog, and Escape closes only its list', async ({ page, show }) => {
     await show({ entry: 'ComboboxInDialog', state: 'en un diálogo' });
     const dialog = page.getByRole('dialog', { name: 'Dirección' });

@@ -202,6 +202,7 @@ test.describe('a popover', () => {
     await expect(popover(page).getByRole('button', { name: 'Cerrar' })).toBeFocused();
     await page.evaluate(() => new Promise((tell) => setTimeout(tell, 100)));
     await expect(popover(page)).toBeVisible();
+    await expect(popover(page).getByRole('button', { name: 'Cerrar' })).toBeFocused();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -323,6 +324,12 @@ test.describe('tabs', () => {
     await expect(normal.getByRole('tabpanel')).toHaveText('Datos personales');
     await expect(normal.getByRole('tab', { name: 'Datos personales' })).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('a notice says below its title what to do next', async ({ page, show }) => {
+  await show({ entry: 'Snackbar', state: 'tres' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Ha ocurrido un error' });
+  await expect(notice).toContainText('Favor intente más tarde.');
 });
 
 test.describe('a part of a page that comes later', () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
+import { shellTexts } from '../src/texts/shell';
 import { expect, test } from './browser/portal';
 import { atRest } from './looks/at-rest';
 import { clean, sayChecked, sizes } from './looks/clean';
@@ -568,6 +569,7 @@ test.describe('on the narrowest phone', () => {
     const I = onboardingWizard(page);
     await I.abrir();
     await expect(I.pregunta(phone)).toBeVisible();
+    await expect(page.getByText(shellTexts.producto, { exact: true }).last()).toBeVisible();
     await clean(page, 'teléfonos');
     await I.celular.fill('');
     await I.siguiente.click();

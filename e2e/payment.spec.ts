@@ -40,7 +40,10 @@ test("[PAY-01] [PAY-02] [PAY-04] [PAY-05] [PAY-06] invoices are cards in a panel
   expect(generated).not.toBe(unknown);
   I.stub.mend('facturasPendientesPago');
   I.back.settle();
+  const read = I.stub.hold('facturasPendientesPago');
   await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(I.pagar('F1')).toHaveAttribute('aria-disabled', 'true');
+  read();
   await expect(page.getByText('No cuenta con factura(s) pendiente(s).')).toBeVisible();
   expect(I.stub.heard.filter(({ call }) => call === 'conciliarPendiente').map(({ query }) => query)).toEqual([
     { codigoAfiliado: '1001' },

@@ -8,6 +8,11 @@ import { profileMachine } from './profile.machine';
 const majority = 18;
 const lastShown = 5;
 
+const isOfAge = (birth: string, today: string): boolean => {
+  const age = ageOn(birth, today);
+  return age !== null && age >= majority;
+};
+
 export const profileFlow = profileMachine.provide({
   guards: {
     noEstaEnElNucleo: ({ context: { propio, verNucleo, nucleo, lugar } }) =>
@@ -16,7 +21,7 @@ export const profileFlow = profileMachine.provide({
       nucleo.every((one) => one.lugar !== lugar),
     yaEsMayor: ({ context, event }) =>
       event.type === 'xstate.done.actor.consultarFamiliar' &&
-      (ageOn(event.output.datosPersonales.fechaNacimiento, context.hoy) ?? 0) >= majority,
+      isOfAge(event.output.datosPersonales.fechaNacimiento, context.hoy),
     puedeVerNucleo: ({ context: { familiar, propio, verNucleo } }) =>
       verNucleo && familiar === null && isHolder(propio?.datosPersonales.tipoAfiliacion ?? ''),
   },

@@ -155,11 +155,11 @@ export const contactoHandlers = ({
         const { calle, noCasa, apartamento, edificio, sector } = asked;
         const change = {
           ...(await placeOf(queries, asked.place)),
-          calle: calle ?? '',
-          noCasa: noCasa ?? '',
-          apartamento: apartamento ?? '',
-          edificio: edificio ?? '',
-          sector: sector ?? '',
+          calle,
+          noCasa,
+          apartamento,
+          edificio,
+          sector,
         };
         // A dependent lives where the holder says; who has no address yet may tell it, and anybody repeat it.
         const mayChange = isHolder(person.tipoAfiliacion) || caller.codigoAfiliado !== CodigoAfiliado;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../src/contract';
 import type { Endpoint } from '../../src/contract/endpoint';
-import { readBody } from './body';
+import { bodyLimit, readBody } from './body';
 
 const longJson = Object.values<Endpoint>(contract).find(({ bodyAs }) => bodyAs === 'longJson');
 const hold = { take: () => true, release: () => {} };
@@ -33,6 +33,10 @@ test('JSON has 60,000 values at most; one of more is rejected before it is parse
     await expect(readJson(json)).rejects.toMatchObject({ status: 413 });
   const foto = 'QUFB'.repeat(786_000);
   expect(await readJson(JSON.stringify({ foto }))).toEqual({ foto });
+});
+
+test('a form with files has 44 MB at most, a photo in base64 has 3 MB', () => {
+  expect([endpoint, longJson].map((one) => one && bodyLimit(one) / 1024 ** 2)).toEqual([44, 3]);
 });
 
 const read = (parts: number) => {

@@ -24,13 +24,12 @@ export const declaredCalls = (c: Ctx): ReadonlyMap<string, Declared> | undefined
 const openedFromElsewhere = (endpoint: Endpoint | undefined): boolean => endpoint?.replyAs !== undefined;
 
 /**
- * No page of another site may cause a call, and no link or image of any page one that changes something. What the
+ * No page of another site may cause a call, and no link, form or image of any page one that changes something. What the
  * contract does not declare, as behind another back end, is taken for a call that changes something.
  */
 export const refuseForeignUse = (c: Ctx, endpoint: Endpoint | undefined): void => {
   const mode = c.req.header('sec-fetch-mode') ?? '';
   const isOpened = c.req.method === 'GET' && mode === 'navigate' && openedFromElsewhere(endpoint);
   if (isForeignSite(c) && !isOpened) throw new HttpProblem(403);
-  const changesByGet = ['GET', 'HEAD'].includes(c.req.method) && endpoint?.safe !== true;
-  if (changesByGet && ['navigate', 'no-cors'].includes(mode)) throw new HttpProblem(403);
+  if (endpoint?.safe !== true && ['navigate', 'no-cors'].includes(mode)) throw new HttpProblem(403);
 };

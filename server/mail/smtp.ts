@@ -8,7 +8,12 @@ export interface MailTransport {
 }
 
 /** Less than a mail is held by the one who sends it, so that nobody else takes it up meanwhile. */
-const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+const limits: Record<'connectionTimeout' | 'greetingTimeout' | 'socketTimeout' | 'dnsTimeout', number> = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+};
 
 export const smtpTransport = (url: string, from: string): MailTransport => {
   const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });

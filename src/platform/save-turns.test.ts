@@ -63,6 +63,19 @@ test('who leads reads and saves before another tab reads', async () => {
   expect(told).toEqual(['here reads', 'here saves', 'there reads', 'there saves']);
 });
 
+test('who leads already leads again at once, and does not wait for itself', async () => {
+  vi.stubGlobal('navigator', { locks: someLocks() });
+  const turns = saveTurns('contacto 1001');
+  const { work, end } = slowly();
+  const first = turns.lead(signal, work);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+  const second = vi.fn(async () => 'otra vez');
+  const again = turns.lead(signal, second);
+  await vi.waitFor(() => expect(second).toHaveBeenCalledOnce());
+  end();
+  expect(await Promise.all([first, again])).toEqual(['hecho', 'otra vez']);
+});
+
 test('who gives up while another tab leads is told so', async () => {
   vi.stubGlobal('navigator', {
     locks: {

@@ -36,6 +36,7 @@ describe('access', () => {
   test('[LOGIN-16] [LOGIN-28] the log-in takes the four document types and any password', () => {
     accepts(login.body, credentials, [
       { identificacion: { tipoDocumento: 4, documento: 'RD1234567890' } },
+      { identificacion: { tipoDocumento: 3, documento: '1' } },
       { clave: 'ñ'.repeat(200) },
     ]);
     refuses(login.body, credentials, [

@@ -1,8 +1,10 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { importersOf } from '../../scripts/mutate/product/import-graph';
 import { pointsOf } from '../../scripts/mutate/product/points';
 import { withAll, withOne } from '../../scripts/mutate/product/rewrite';
-import { nameOf, sampleOf } from '../../scripts/mutate/product/sample';
+import { nameOf, productPoints, sampleOf } from '../../scripts/mutate/product/sample';
+import { journeysOf } from '../../scripts/mutate/product/specs';
 import { readSource } from '../house/source-files';
 
 const changesOf = (source: string, file = 'src/rules/x.tsx') =>
@@ -94,5 +96,21 @@ describe('a sample', () => {
         );
       }),
     ).toEqual([]);
+  });
+});
+
+describe('who is asked in a browser', () => {
+  const importers = importersOf();
+  const asked = (file: string) => journeysOf(file, importers(file)).specs;
+
+  test('there is a journey for every file that wires a page', () => {
+    const files = new Set(productPoints().map(({ file }) => file));
+    const wirings = [...files].filter((file) => /^src\/(app|wiring)\//.test(file));
+    expect(wirings.length).toBeGreaterThan(60);
+    expect(wirings.filter((file) => asked(file).length === 0)).toEqual([]);
+  });
+
+  test('a component is asked about in the gallery first', () => {
+    expect(asked('src/ui/fields/Combobox.tsx').slice(0, 2)).toEqual(['gallery-forms', 'gallery-overlays']);
   });
 });

@@ -159,6 +159,7 @@ const rows: Row[] = [
     { query: own, headers: { 'sec-fetch-mode': 'no-cors' } },
     403,
   ],
+  ['a form that a page of ours submits', 'login', { headers: { 'sec-fetch-mode': 'navigate' } }, 403],
   ['a GET that changes, from another site', 'cambiarClave', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
 ];
 

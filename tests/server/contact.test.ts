@@ -156,6 +156,13 @@ onEachDatabase('contact data', (open) => {
     });
   });
 
+  test('[API-31] what an address leaves out is stored empty', async () => {
+    const { idRegion, idProvincia, idMunicipio } = azua;
+    expect((await write('updateDireccion', { idRegion, idProvincia, idMunicipio }))[0]).toBe(200);
+    const none = { calle: '', noCasa: '', apartamento: '', edificio: '', sector: '' };
+    expect(await read()).toMatchObject({ ...none, direccion: 'Las Yayas de Viajama, Azua' });
+  });
+
   test.each<[string, CallName, object, number, string]>([
     [
       'a municipality of another province',

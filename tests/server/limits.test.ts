@@ -26,6 +26,7 @@ describe('who calls', () => {
     expect(narrowest('2001:db8::1')).toBe(narrowest('2001:db8::ffff:2'));
     expect(narrowest('2001:db8:0:1::1')).not.toBe(narrowest('2001:db8::1'));
     expect(narrowest('::1')).toBe('0:0:0:0::/64');
+    expect(narrowest('2001:db8::3:4:5:6:7')).toBe('2001:db8:0:3::/64');
     expect(visitorsOf('::ffff:203.0.113.7')).toEqual([{ name: '203.0.113.7', times: 1 }]);
   });
 

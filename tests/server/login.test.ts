@@ -66,7 +66,7 @@ onEachDatabase('log-in', (open) => {
     await accounts(`estado = 'porActivar'`);
     expect(await code()).toBe(1003);
     await accounts(`estado = 'activa', bloqueada_hasta = $1`, [new Date(server.clock.time + 1_000)]);
-    expect(await code()).toBe(1017);
+    expect((await server.login(titular)).json).toEqual({ codigoMensaje: 1017, mensaje: messages.login.blocked });
     await accounts(`bloqueada_hasta = $1`, [new Date(server.clock.time)]);
     expect(await code()).toBe(1007);
     await server.db.query(`UPDATE afiliados SET estado = 'cancelada' WHERE codigo = '10000001'`);

@@ -22,6 +22,8 @@ import { devices } from 'playwright/test';
 import config from './playwright.config';
 const { id, report, output, walks, specs, unsure, only, time } = JSON.parse(process.env.MUTANT_ASKED ?? '{}');
 const but = unsure.length > 0 ? { grepInvert: unsure.map((text) => new RegExp(text)) } : {};
+const alone = (name) => ({ name, testMatch: '**/' + name + '.spec.ts', ...but });
+const isGallery = (name) => name.startsWith('gallery');
 const walk = { testMatch: 'paths/walk.spec.ts', grep: new RegExp(' (' + walks.join('|') + ') does in the browser') };
 export default {
   ...config,
@@ -33,8 +35,10 @@ export default {
   use: { ...config.use, userAgent: devices['Desktop Chrome'].userAgent + ' mutante/' + id },
   projects: only === undefined
     ? [
+        // A component by itself is looked at before the pages that use it.
+        ...specs.filter(isGallery).map(alone),
         ...(walks.length > 0 ? [{ name: 'walks', ...walk, ...but }] : []),
-        ...specs.map((name) => ({ name, testMatch: '**/' + name + '.spec.ts', ...but })),
+        ...specs.filter((name) => !isGallery(name)).map(alone),
       ]
     : [{ name: 'again', grep: new RegExp(only) }],
 };

@@ -72,7 +72,22 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/(app|wiring)\/(login|Login|Register|Recover)/, { walks: ['login'], specs: ['login', 'register'] }],
   [/wiring\/link/, { walks: ['emailChange'], specs: ['links'] }],
   [/app\/MailWait/, { walks: ['mailWait'], specs: ['register'] }],
-  [/app\/(guard|portal|rest)|platform\/(address|focus-title|document)/, { walks: [], specs: ['routes', 'session'] }],
+  [
+    /app\/(guard|portal|rest|leaving|first-page|club)|wiring\/shell|platform\/(address|focus-title|document)/,
+    { walks: [], specs: ['routes', 'club', 'session'] },
+  ],
+  [/(app|wiring)\/[Aa]pplication/, { walks: ['applicationDependent'], specs: ['application'] }],
+  [
+    /(app|wiring)\/(ProfileParts|ContactPart|own-photo|use-late-flow|profile-address)/,
+    { walks: ['secureDevice', 'photo'], specs: ['secure-device', 'photo', 'contact-edit', 'profile'] },
+  ],
+  [
+    /(app|wiring)\/(Affiliation|AfterReceipt|CaseReceipt|NewRe|Preauth|Re(imbursement|quest)|request-|use-attach)/,
+    { walks: ['requests'], specs: ['reimbursement', 'affiliation', 'preauthorization', 'requests'] },
+  ],
+  [/(app|wiring)\/(card-|offer-saved|saved-card|wallet)/, { walks: ['card'], specs: ['card', 'wallet'] }],
+  [/(app|wiring)\/(PaymentReceipt|sweep)/, { walks: ['paymentReceipt'], specs: ['payment', 'session'] }],
+  [/(app|wiring)\/(history|coverage)/, { walks: ['history', 'coverage'], specs: ['history', 'coverage'] }],
   [/app\/(app|member)/, { walks: ['session', 'account'], specs: ['session', 'shell'] }],
   [/routes\/solicitud/, { walks: [], specs: ['links', 'routes'] }],
   [/app\/(Onboarding|asked-before)/, { walks: ['onboarding', 'onboardingCheck'], specs: ['onboarding'] }],
@@ -81,7 +96,15 @@ const ofFile: readonly [RegExp, Journeys][] = [
   [/routes\//, { walks: [], specs: ['routes', 'home'] }],
 ];
 
-const gallery = ['gallery', 'gallery-forms', 'gallery-overlays', 'gallery-carousel', 'gallery-looks'];
+/** The quick ones first; axe over every component takes longer than there is time for one mistake. */
+const gallery = [
+  'gallery-forms',
+  'gallery-overlays',
+  'gallery-carousel',
+  'gallery-results',
+  'gallery-looks',
+  'gallery',
+];
 
 /** Who looks at what this file does; of what everything loads, those who look at a few of the screens. */
 export const journeysOf = (file: string, importers: ReadonlySet<string>): Journeys => {
@@ -96,5 +119,5 @@ export const journeysOf = (file: string, importers: ReadonlySet<string>): Journe
   const found = (near.length === 0 ? folders : near.slice(0, 3)).flatMap((folder) => ofFolder[folder] ?? []);
   const all = (what: (one: Journeys) => readonly string[]) => [...new Set(found.flatMap(what))];
   const shown = file.startsWith('src/ui/');
-  return { walks: all(({ walks }) => walks), specs: [...all(({ specs }) => specs), ...(shown ? gallery : [])] };
+  return { walks: all(({ walks }) => walks), specs: [...(shown ? gallery : []), ...all(({ specs }) => specs)] };
 };

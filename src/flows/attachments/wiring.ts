@@ -52,7 +52,6 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
     actors: {
       cuidarArchivos: fromCallback(() => () => {
         takeBackAllBut([]);
-        box.retain([]);
         device.workshop.close();
       }),
       revisar: fromPromise(async ({ input: { archivo, requisito }, signal }) => {

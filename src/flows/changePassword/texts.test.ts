@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkTexts } from '../../texts/links';
 import { badLinkWords, notChangedWords } from './texts';
 
 const expired = 'El token expiro, favor de realizar la solicitud de cambio de contraseña nuevamente.';
@@ -15,6 +16,7 @@ test('[PWD-11] [PWD-12] [PWD-13] of a link that does not serve the sentence of t
     ['Este enlace no es válido.', 'Del servicio.'],
     expired,
   ]);
+  expect(badLinkWords('ausente', null).detalles).toEqual([linkTexts.abraOtraVez]);
 });
 
 test('[PWD-11] [SESS-22] a try that was turned away changed nothing, one whose answer was lost may have; a session that ended is named', () => {

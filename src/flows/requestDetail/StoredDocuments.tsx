@@ -29,7 +29,7 @@ type Stored = NonNullable<ReturnType<DetailRef['getSnapshot']>['context']['guard
 const Coming: View = ({ detail }) => {
   const recibidos = useSelector(detail, ({ context }) => context.recibidos);
   const total = useSelector(detail, ({ context }) => context.total);
-  const sentence = words.avance(weightText(recibidos), total === null ? '' : weightText(total));
+  const sentence = words.avance(recibidos, total);
   return (
     <>
       <Announcer words={words.recibiendo} />
@@ -43,7 +43,7 @@ const Coming: View = ({ detail }) => {
           </Button>
         }
       >
-        {recibidos === 0 ? null : sentence}
+        {sentence}
         {total !== null && <Meter label={words.recibiendo} words={sentence} now={recibidos} of={total} />}
       </Alert>
     </>

@@ -1,5 +1,6 @@
 import type { CaseOutlook } from '../../rules/requests/case-outlook';
 import type { StoredType } from '../../rules/requests/stored-file';
+import { weightText } from '../../texts/weight';
 
 export const requestDetailTexts = {
   caso: (numero: string) => `Caso ${numero}`,
@@ -36,7 +37,11 @@ export const requestDetailTexts = {
   ocultar: 'Ocultar los documentos',
   pesan: 'Pueden pesar varios MB.',
   recibiendo: 'Recibiendo los documentos…',
-  avance: (recibido: string, total: string) => (total === '' ? `Van ${recibido}` : `Van ${recibido} de ${total}`),
+  /** Nothing until the first bytes have come. */
+  avance: (recibidos: number, total: number | null) => {
+    if (recibidos === 0) return '';
+    return total === null ? `Van ${weightText(recibidos)}` : `Van ${weightText(recibidos)} de ${weightText(total)}`;
+  },
   cancelar: 'Cancelar',
   sinDocumentos: 'Este caso no tiene documentos.',
   noCargados: 'Lo sentimos, hubo un error al cargar los documentos',

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { answerNotice } from './refusals';
+
+test('[REG-29] [REG-60] a member who registers a second time is told to log in with the account', () => {
+  expect(answerNotice('registrar', { codigo: 1010, mensaje: '' })).toEqual({
+    titulo: 'Usted ya tiene una cuenta. Inicie sesión con su cuenta.',
+    detalle: 'Escriba su contraseña y pulse «Iniciar sesión».',
+  });
+});
