@@ -12,7 +12,7 @@ const hora = 1_795_348_800_000;
 const borrador = { regimen: 'Contributivo', telefonoCelular: '809-555-0142', correo: 'ana@ejemplo.do' };
 const conOtroTelefono = { ...borrador, telefonoCelular: '849-555-0177' };
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
-const entrada = { codigoAfiliado: '1001', tipo: 'titular', recuerdo: null } as const;
+const entrada = { tipo: 'titular', recuerdo: null } as const;
 
 export const cases: FlowCases<typeof affiliationFlow> = {
   machine: affiliationFlow,

@@ -23,7 +23,6 @@ export interface Hallados {
 export type Envio = Pick<Contexto, 'tipo' | 'borrador' | 'solicitante'>;
 
 interface Contexto extends CallResult {
-  codigoAfiliado: string;
   /** A quién se afilia. */
   tipo: AffiliationKind;
   /** Lo que este navegador conservó sin terminar. */
@@ -49,7 +48,7 @@ interface Contexto extends CallResult {
   progreso: { enviado: number; total: number };
 }
 
-export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'tipo' | 'recuerdo'>;
+export type Entrada = Pick<Contexto, 'tipo' | 'recuerdo'>;
 
 export type Evento =
   | Escribir<AffiliationDraft>

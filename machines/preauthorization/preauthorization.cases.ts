@@ -29,7 +29,7 @@ const tipos = [
 ];
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
-const entrada = { codigoAfiliado: '1001', recuerdo: null };
+const entrada = { recuerdo: null };
 
 export const cases: FlowCases<typeof preauthorizationFlow> = {
   machine: preauthorizationFlow,

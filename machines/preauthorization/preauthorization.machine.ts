@@ -26,7 +26,6 @@ export interface Envio {
 }
 
 interface Contexto extends CallResult {
-  codigoAfiliado: string;
   /** Lo que este navegador conservó sin enviar. */
   recuerdo: KeptRequest<PreauthorizationDraft> | null;
   /** Nulas: no se han cargado. */
@@ -42,7 +41,7 @@ interface Contexto extends CallResult {
   caso: string;
 }
 
-export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'recuerdo'>;
+export type Entrada = Pick<Contexto, 'recuerdo'>;
 
 export type Evento =
   | Escribir<PreauthorizationDraft>

@@ -33,7 +33,7 @@ const tipos = [opcion('1', 'Consulta'), opcion('2', 'Medicamentos')];
 const bancos = [opcion('7', 'Banco de la Vega')];
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
-const entrada = { codigoAfiliado: '1001', hoy: '2026-11-21', recuerdo: null };
+const entrada = { hoy: '2026-11-21', recuerdo: null };
 
 export const cases: FlowCases<typeof reimbursementFlow> = {
   machine: reimbursementFlow,

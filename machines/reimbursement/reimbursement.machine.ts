@@ -24,7 +24,6 @@ export interface Envio {
 }
 
 interface Contexto extends CallResult {
-  codigoAfiliado: string;
   /** El día en Santo Domingo. */
   hoy: string;
   /** Lo que este navegador conservó sin enviar. */
@@ -42,7 +41,7 @@ interface Contexto extends CallResult {
   caso: string;
 }
 
-export type Entrada = Pick<Contexto, 'codigoAfiliado' | 'hoy' | 'recuerdo'>;
+export type Entrada = Pick<Contexto, 'hoy' | 'recuerdo'>;
 
 export type Evento =
   | Escribir<ReimbursementDraft>

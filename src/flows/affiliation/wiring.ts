@@ -136,7 +136,6 @@ export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leav
   return {
     logic,
     input: {
-      codigoAfiliado,
       tipo,
       recuerdo:
         numeroCaso === null

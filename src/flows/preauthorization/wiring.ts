@@ -102,7 +102,6 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
   return {
     logic,
     input: {
-      codigoAfiliado,
       recuerdo: keptRequest<PreauthorizationDraft>(keptPreauthorizationFields, draft.read()),
     },
   };

@@ -99,7 +99,6 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
   return {
     logic,
     input: {
-      codigoAfiliado,
       hoy: today(),
       recuerdo: keptRequest<ReimbursementDraft>(keptReimbursementFields, draft.read()),
     },
