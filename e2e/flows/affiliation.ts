@@ -3,6 +3,7 @@ import type { PathStep } from '../../engine/explore';
 import type { affiliationMachine } from '../../machines/affiliation/affiliation.machine';
 import {
   affiliationTexts as affiliation,
+  affiliationGroups,
   affiliationKindTexts,
   affiliationLabels,
 } from '../../src/flows/affiliation/texts';
@@ -24,7 +25,8 @@ import { titular } from '../props/members';
 type Machine = typeof affiliationMachine;
 type Context = ContextFrom<Machine>;
 
-const { titulo, datos } = affiliationKindTexts.titular;
+const { titulo } = affiliationKindTexts.titular;
+const { datos, contacto } = affiliationGroups.titular;
 const create = 'solicitudAfiliacionTitular';
 
 const person = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '1001', tipoAfiliacion: 'TITULAR' };
@@ -131,7 +133,7 @@ const here = ({ tipo }: Context): Sight => ({ heading: affiliationKindTexts[tipo
 const form = (context: Context): Sight => ({
   ...here(context),
   offers: [words.revisar],
-  says: [datos, affiliation.contacto],
+  says: [datos, contacto],
 });
 const sending = (context: Context, says: Sight['says']): Sight => ({
   ...here(context),
@@ -169,7 +171,7 @@ const seen: DescribedFlow<Machine>['seen'] = {
     ...form(context),
     says: [
       datos,
-      affiliation.contacto,
+      contacto,
       ...(Object.values(context.faltas).includes('falta') ? [words.faltanDatos] : []),
       ...context.adjuntos.faltan.map(words.faltaDocumento),
     ],

@@ -2,6 +2,7 @@ import type { ContextFrom } from 'xstate';
 import type { PathStep } from '../../engine/explore';
 import type { preauthorizationMachine } from '../../machines/preauthorization/preauthorization.machine';
 import {
+  preauthorizationGroups as groups,
   preauthorizationLabels as labels,
   preauthorizationTexts as texts,
 } from '../../src/flows/preauthorization/texts';
@@ -66,8 +67,8 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
 });
 
 const here: Sight = { heading: texts.titulo, dialog: null };
-const form: Sight = { ...here, offers: [words.revisar], says: [texts.servicio, texts.persona] };
-const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [texts.servicio] };
+const form: Sight = { ...here, offers: [words.revisar], says: [groups.servicio, groups.persona] };
+const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [groups.servicio] };
 
 /** The form on the page has its documents from a flow beside it, which says by itself what is missing. */
 const isReady = ({ requisitos, adjuntos }: Context) =>

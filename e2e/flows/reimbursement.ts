@@ -2,7 +2,11 @@ import type { ContextFrom } from 'xstate';
 import type { PathStep } from '../../engine/explore';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
 import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
-import { reimbursementLabels as labels, reimbursementTexts as texts } from '../../src/flows/reimbursement/texts';
+import {
+  reimbursementGroups as groups,
+  reimbursementLabels as labels,
+  reimbursementTexts as texts,
+} from '../../src/flows/reimbursement/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { resultsTexts } from '../../src/texts/results';
@@ -60,8 +64,8 @@ const opened = (local: Record<string, string> = {}): Arrival => ({
 });
 
 const here: Sight = { heading: texts.titulo, dialog: null };
-const form: Sight = { ...here, offers: [words.revisar], says: [texts.servicio, texts.cuenta] };
-const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [texts.servicio] };
+const form: Sight = { ...here, offers: [words.revisar], says: [groups.servicio, groups.cuenta] };
+const reviewing: Sight = { ...here, offers: [words.enviar, words.corregir], says: [groups.servicio] };
 
 /** The form on the page has its documents from a flow beside it, which says by itself what is missing. */
 const isReady = ({ requisitos, adjuntos }: Context) =>

@@ -1,7 +1,6 @@
 import { decodeReply } from '../../src/contract/decode';
 import { documentosRequeridos } from '../../src/contract/utility';
-import { affiliationFaults } from '../../src/rules/affiliation/affiliation-faults';
-import { affiliationKinds } from '../../src/rules/affiliation/affiliation-kinds';
+import { affiliationKinds } from '../../src/rules/affiliation/affiliation-form';
 import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
 import { reloadMs } from '../../src/rules/requests/send-limits';
 import { submissionEnds, submissionFound } from '../caseSubmission/caseSubmission.cases';
@@ -12,7 +11,7 @@ const hora = 1_795_348_800_000;
 const borrador = { regimen: 'Contributivo', telefonoCelular: '809-555-0142', correo: 'ana@ejemplo.do' };
 const conOtroTelefono = { ...borrador, telefonoCelular: '849-555-0177' };
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
-const entrada = { tipo: 'titular', recuerdo: null } as const;
+const entrada = { tipo: 'titular' as const, recuerdo: null, borrador: affiliationKinds.titular.form.empty };
 
 export const cases: FlowCases<typeof affiliationFlow> = {
   machine: affiliationFlow,
@@ -92,7 +91,7 @@ export const cases: FlowCases<typeof affiliationFlow> = {
           recuerdo === null ? null : [recuerdo.antes, recuerdo.caso],
           solicitante === null,
           requisitos === null,
-          Object.keys(affiliationFaults(affiliationKinds[tipo].fields, escrito)).length,
+          Object.keys(affiliationKinds[tipo].form.faults(escrito, null)).length,
         ]
       : [progreso.enviado > 0]),
   ],

@@ -3,9 +3,7 @@ import type { CallResult } from '../../src/contract/call-result';
 import type { Reply } from '../../src/contract/endpoint';
 import type { documentosRequeridos } from '../../src/contract/utility';
 import type { Affiliating } from '../../src/rules/affiliation/affiliating';
-import type { AffiliationDraft } from '../../src/rules/affiliation/affiliation-draft';
-import type { AffiliationFault } from '../../src/rules/affiliation/affiliation-faults';
-import type { AffiliationKind } from '../../src/rules/affiliation/affiliation-kinds';
+import type { AffiliationDraft, AffiliationFault, AffiliationKind } from '../../src/rules/affiliation/affiliation-form';
 import type { KeptAffiliation } from '../../src/rules/affiliation/kept-affiliation';
 import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
@@ -48,7 +46,7 @@ interface Contexto extends CallResult {
   progreso: { enviado: number; total: number };
 }
 
-export type Entrada = Pick<Contexto, 'tipo' | 'recuerdo'>;
+export type Entrada = Pick<Contexto, 'tipo' | 'recuerdo' | 'borrador'>;
 
 export type Evento =
   | Escribir<AffiliationDraft>
@@ -163,16 +161,6 @@ export const affiliationMachine = setup({
     ...input,
     solicitante: null,
     requisitos: null,
-    borrador: {
-      cedula: '',
-      nombre: '',
-      apellido: '',
-      regimen: '',
-      institucion: '',
-      telefonoCelular: '',
-      telefonoResidencial: '',
-      correo: '',
-    },
     faltas: {},
     pulsaciones: 0,
     adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: false },

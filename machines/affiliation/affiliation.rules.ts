@@ -1,17 +1,17 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { affiliationFaults } from '../../src/rules/affiliation/affiliation-faults';
-import { affiliationKinds, begunAffiliation } from '../../src/rules/affiliation/affiliation-kinds';
-import { writtenAffiliation } from '../../src/rules/affiliation/written-affiliation';
+import { affiliationKinds, begunAffiliation } from '../../src/rules/affiliation/affiliation-form';
 import { isRefusal } from '../../src/rules/calls/refusal';
 import { storedPhones } from '../../src/rules/requests/changed-phones';
 import { affiliationMachine } from './affiliation.machine';
 
+type Context = ReturnType<typeof affiliationMachine.getInitialSnapshot>['context'];
+
+const faultsOf = ({ tipo, borrador }: Context) => affiliationKinds[tipo].form.faults(borrador, null);
+
 export const affiliationFlow = affiliationMachine.provide({
   guards: {
-    faltaAlgo: ({ context }) =>
-      Object.keys(affiliationFaults(affiliationKinds[context.tipo].fields, context.borrador)).length > 0 ||
-      context.adjuntos.faltan.length > 0,
+    faltaAlgo: ({ context }) => Object.keys(faultsOf(context)).length > 0 || context.adjuntos.faltan.length > 0,
     rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
   },
   actions: {
@@ -19,9 +19,11 @@ export const affiliationFlow = affiliationMachine.provide({
     retomar: assign(({ context: { recuerdo, borrador } }) =>
       recuerdo === null ? {} : { borrador: { ...borrador, ...recuerdo.borrador }, caso: recuerdo.caso ?? '' },
     ),
-    escribir: assign(({ context, event }) => (event.type === 'ESCRIBIR' ? writtenAffiliation(context, event) : {})),
+    escribir: assign(({ context, event }) =>
+      event.type === 'ESCRIBIR' ? affiliationKinds[context.tipo].form.written(context, event) : {},
+    ),
     anotarFaltas: assign(({ context }) => ({
-      faltas: affiliationFaults(affiliationKinds[context.tipo].fields, context.borrador),
+      faltas: faultsOf(context),
       pulsaciones: context.pulsaciones + 1,
     })),
     anotarResultado: assign(({ event }) => resultOf(event)),

@@ -1,7 +1,7 @@
 import { decodeReply } from '../../src/contract/decode';
 import { documentosRequeridos } from '../../src/contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { preauthorizationFaults } from '../../src/rules/preauthorization/preauthorization-faults';
+import { preauthorizationForm } from '../../src/rules/preauthorization/preauthorization-form';
 import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { preauthorizationFlow } from './preauthorization.rules';
@@ -29,7 +29,7 @@ const tipos = [
 ];
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
-const entrada = { recuerdo: null };
+const entrada = { recuerdo: null, borrador: preauthorizationForm.empty };
 
 export const cases: FlowCases<typeof preauthorizationFlow> = {
   machine: preauthorizationFlow,
@@ -77,7 +77,7 @@ export const cases: FlowCases<typeof preauthorizationFlow> = {
     return [
       recuerdo === null ? null : [recuerdo.antes, recuerdo.borrador.tipo],
       escrito.tipo,
-      Math.min(Object.keys(preauthorizationFaults(escrito, known)).length, 3),
+      Math.min(Object.keys(preauthorizationForm.faults(escrito, known)).length, 3),
       requisitos === null,
       adjuntos,
     ];

@@ -5,8 +5,10 @@ import type { documentosRequeridos } from '../../src/contract/utility';
 import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
 import type { AuthorizationType } from '../../src/rules/preauthorization/authorization-types';
-import type { PreauthorizationDraft } from '../../src/rules/preauthorization/preauthorization-draft';
-import type { PreauthorizationFault } from '../../src/rules/preauthorization/preauthorization-faults';
+import type {
+  PreauthorizationDraft,
+  PreauthorizationFault,
+} from '../../src/rules/preauthorization/preauthorization-form';
 import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 import type { Applying } from '../../src/rules/requests/applying';
 import type { KeptRequest } from '../../src/rules/requests/kept-request';
@@ -41,7 +43,7 @@ interface Contexto extends CallResult {
   caso: string;
 }
 
-export type Entrada = Pick<Contexto, 'recuerdo'>;
+export type Entrada = Pick<Contexto, 'recuerdo' | 'borrador'>;
 
 export type Evento =
   | Escribir<PreauthorizationDraft>
@@ -128,14 +130,6 @@ export const preauthorizationMachine = setup({
   context: ({ input }) => ({
     ...input,
     listas: null,
-    borrador: {
-      tipo: '',
-      afiliado: '',
-      nss: '',
-      centroMedico: '',
-      descripcion: '',
-      correo: '',
-    },
     faltas: {},
     pulsaciones: 0,
     requisitos: null,

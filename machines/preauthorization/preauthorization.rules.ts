@@ -1,8 +1,11 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
-import { begunPreauthorization } from '../../src/rules/preauthorization/begun-preauthorization';
-import { preauthorizationFaults } from '../../src/rules/preauthorization/preauthorization-faults';
-import { nssAt, writtenPreauthorization } from '../../src/rules/preauthorization/written-preauthorization';
+import {
+  begunPreauthorization,
+  nssAt,
+  preauthorizationForm,
+  writtenPreauthorization,
+} from '../../src/rules/preauthorization/preauthorization-form';
 import { preauthorizationMachine } from './preauthorization.machine';
 
 type Context = ReturnType<typeof preauthorizationMachine.getInitialSnapshot>['context'];
@@ -13,7 +16,7 @@ const known = ({ listas }: Context) => ({
   nss: listas?.nss ?? {},
 });
 
-const faultsOf = (context: Context) => preauthorizationFaults(context.borrador, known(context));
+const faultsOf = (context: Context) => preauthorizationForm.faults(context.borrador, known(context));
 
 const hasType = (context: Context, tipo: string | undefined): boolean =>
   known(context).tipos.some(({ codigo }) => codigo === tipo);

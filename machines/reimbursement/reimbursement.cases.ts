@@ -1,7 +1,7 @@
 import { decodeReply } from '../../src/contract/decode';
 import { documentoTipoReembolso } from '../../src/contract/utility';
 import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
+import { reimbursementForm } from '../../src/rules/reimbursement/reimbursement-form';
 import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { reimbursementFlow } from './reimbursement.rules';
@@ -33,7 +33,7 @@ const tipos = [opcion('1', 'Consulta'), opcion('2', 'Medicamentos')];
 const bancos = [opcion('7', 'Banco de la Vega')];
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
-const entrada = { hoy: '2026-11-21', recuerdo: null };
+const entrada = { hoy: '2026-11-21', recuerdo: null, borrador: reimbursementForm.empty };
 
 export const cases: FlowCases<typeof reimbursementFlow> = {
   machine: reimbursementFlow,
@@ -86,7 +86,7 @@ export const cases: FlowCases<typeof reimbursementFlow> = {
     return [
       recuerdo === null ? null : [recuerdo.antes, recuerdo.borrador.tipo],
       escrito.tipo,
-      Math.min(Object.keys(reimbursementFaults(escrito, { ...known, afiliados })).length, 3),
+      Math.min(Object.keys(reimbursementForm.faults(escrito, { ...known, afiliados })).length, 3),
       requisitos === null,
       adjuntos,
     ];

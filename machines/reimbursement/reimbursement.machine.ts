@@ -5,8 +5,7 @@ import type { bancos, documentoTipoReembolso, tipoReembolso } from '../../src/co
 import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
 import type { PickedProvider } from '../../src/rules/providers/picked-provider';
-import type { ReimbursementDraft } from '../../src/rules/reimbursement/reimbursement-draft';
-import type { ReimbursementFault } from '../../src/rules/reimbursement/reimbursement-faults';
+import type { ReimbursementDraft, ReimbursementFault } from '../../src/rules/reimbursement/reimbursement-form';
 import type { Applying } from '../../src/rules/requests/applying';
 import type { KeptRequest } from '../../src/rules/requests/kept-request';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
@@ -41,7 +40,7 @@ interface Contexto extends CallResult {
   caso: string;
 }
 
-export type Entrada = Pick<Contexto, 'hoy' | 'recuerdo'>;
+export type Entrada = Pick<Contexto, 'hoy' | 'recuerdo' | 'borrador'>;
 
 export type Evento =
   | Escribir<ReimbursementDraft>
@@ -128,26 +127,6 @@ export const reimbursementMachine = setup({
   context: ({ input }) => ({
     ...input,
     listas: null,
-    borrador: {
-      tipo: '',
-      afiliado: '',
-      fechaServicio: '',
-      monto: '',
-      centroSalud: '',
-      medico: '',
-      especialidad: '',
-      motivo: '',
-      banco: '',
-      tipoCuenta: '',
-      noCuenta: '',
-      nombreTitularCuenta: '',
-      tipoDocumento: '',
-      documento: '',
-      telefonoCelular: '',
-      telefonoResidencial: '',
-      correo: '',
-      terminos: '',
-    },
     faltas: {},
     pulsaciones: 0,
     requisitos: null,

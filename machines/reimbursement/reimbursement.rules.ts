@@ -1,16 +1,19 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../src/contract/call-result';
 import { written } from '../../src/rules/form/written';
-import { begunReimbursement } from '../../src/rules/reimbursement/begun-reimbursement';
-import { dayFault, reimbursementFaults } from '../../src/rules/reimbursement/reimbursement-faults';
-import { writtenReimbursement } from '../../src/rules/reimbursement/written-reimbursement';
+import {
+  begunReimbursement,
+  dayFault,
+  reimbursementForm,
+  writtenReimbursement,
+} from '../../src/rules/reimbursement/reimbursement-form';
 import { storedPhones } from '../../src/rules/requests/changed-phones';
 import { reimbursementMachine } from './reimbursement.machine';
 
 type Context = ReturnType<typeof reimbursementMachine.getInitialSnapshot>['context'];
 
 const faultsOf = ({ borrador, listas, hoy }: Context) =>
-  reimbursementFaults(borrador, {
+  reimbursementForm.faults(borrador, {
     tipos: listas?.tipos ?? [],
     bancos: listas?.bancos ?? [],
     afiliados: listas?.solicitante.afiliados ?? [],

@@ -4,7 +4,7 @@ import { affiliationLogic } from '../flows/affiliation/wiring';
 import { useFlow } from '../parts/use-flow';
 import { whenIdle } from '../platform/document';
 import { routes } from '../rules/access/routes';
-import type { AffiliationKind } from '../rules/affiliation/affiliation-kinds';
+import type { AffiliationKind } from '../rules/affiliation/affiliation-form';
 import { caseSearch } from '../rules/requests/case-search';
 import { affiliationPlace } from '../wiring/affiliation-place';
 import { AfterReceipt } from './AfterReceipt';

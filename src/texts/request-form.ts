@@ -63,6 +63,7 @@ export const requestFormTexts = {
   sinTelefonos: 'Ha ocurrido un error, favor intentar mas tarde',
   sinTelefonosDetalle:
     'El teléfono que cambió no quedó guardado en sus datos de contacto. Su solicitud se creó con el nuevo.',
+  marcadorTelefono: '809-555-5555',
   cambiarTelefono: 'Si lo cambia, también se actualiza en sus datos de contacto.',
   barra: 'Enviar la solicitud',
 } as const;

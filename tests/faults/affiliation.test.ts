@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
 import { affiliationLogic } from '../../src/flows/affiliation/wiring';
-import { affiliationKinds } from '../../src/rules/affiliation/affiliation-kinds';
+import { affiliationKinds } from '../../src/rules/affiliation/affiliation-form';
 import { NodeXhr } from '../stand-ins/node-xhr';
 import { type Fault, faults } from './faults';
 import { openRequest } from './request-form';
@@ -43,7 +43,7 @@ const openForm =
     const one = await openRequest({ make, good, adjuntos }, call, fault);
     const fill = () => {
       one.form.send({ type: 'EMPEZAR' });
-      const { fields } = affiliationKinds[tipo];
+      const { fields } = affiliationKinds[tipo].form;
       one.write(Object.fromEntries(Object.entries(typed).filter(([campo]) => fields.some((field) => field === campo))));
     };
     return { ...one, fill };

@@ -1,14 +1,30 @@
-import type { Line } from '../../parts/form/line';
+import { CodeLine } from '../../parts/form/CodeLine';
+import type { FormLine } from '../../parts/form/FormLines';
 import { MaskedLine } from '../../parts/form/MaskedLine';
 import { TextLine } from '../../parts/form/TextLine';
-import { requestFormTexts } from '../../texts/request-form';
+import { CellPhoneLine, HomePhoneLine, MailLine } from '../../parts/requests/ContactLines';
+import { type AffiliationField, longestName, regimes } from '../../rules/affiliation/affiliation-form';
+import type { ViewProps } from './affiliation-ref';
 import { affiliationLabels as labels, affiliationTexts as words } from './texts';
 
-type Actor<Campo extends string> = Line<Campo, string>['actor'];
+type Actor = ViewProps['actor'];
 
-/** Who is to be affiliated. */
-export const PersonLines = ({ actor }: { actor: Actor<'cedula' | 'nombre' | 'apellido'> }) => (
-  <>
+const regimeOptions = regimes.map((codigo) => ({ codigo, descripcion: codigo }));
+
+const NameLine = ({ actor, campo }: { actor: Actor; campo: 'nombre' | 'apellido' }) => (
+  <TextLine
+    actor={actor}
+    campo={campo}
+    id={campo}
+    label={labels[campo]}
+    autoComplete="off"
+    maxLength={longestName}
+    enterKeyHint="next"
+  />
+);
+
+export const affiliationLines: Readonly<Record<AffiliationField, FormLine<Actor>>> = {
+  cedula: ({ actor }) => (
     <MaskedLine
       actor={actor}
       campo="cedula"
@@ -19,65 +35,31 @@ export const PersonLines = ({ actor }: { actor: Actor<'cedula' | 'nombre' | 'ape
       autoComplete="off"
       enterKeyHint="next"
     />
+  ),
+  nombre: ({ actor }) => <NameLine actor={actor} campo="nombre" />,
+  apellido: ({ actor }) => <NameLine actor={actor} campo="apellido" />,
+  regimen: ({ actor }) => (
+    <CodeLine
+      actor={actor}
+      campo="regimen"
+      label={labels.regimen}
+      emptyLabel={words.elijaRegimen}
+      options={regimeOptions}
+    />
+  ),
+  institucion: ({ actor }) => (
     <TextLine
       actor={actor}
-      campo="nombre"
-      id="nombre"
-      label={labels.nombre}
+      campo="institucion"
+      id="institucion"
+      label={labels.institucion}
+      hint={words.institucion}
+      maxLength={longestName}
       autoComplete="off"
-      maxLength={100}
       enterKeyHint="next"
     />
-    <TextLine
-      actor={actor}
-      campo="apellido"
-      id="apellido"
-      label={labels.apellido}
-      autoComplete="off"
-      maxLength={100}
-      enterKeyHint="next"
-    />
-  </>
-);
-
-/** The member's own cell phone: as in every form, changing it here changes it there. */
-export const CellPhoneLine = ({ actor }: { actor: Actor<'telefonoCelular'> }) => (
-  <MaskedLine
-    actor={actor}
-    campo="telefonoCelular"
-    id="telefonoCelular"
-    label={labels.telefonoCelular}
-    hint={requestFormTexts.cambiarTelefono}
-    placeholder={words.marcadorTelefono}
-    inputMode="tel"
-    autoComplete="tel-national"
-    enterKeyHint="next"
-  />
-);
-
-export const HomePhoneLine = ({ actor }: { actor: Actor<'telefonoResidencial'> }) => (
-  <MaskedLine
-    actor={actor}
-    campo="telefonoResidencial"
-    id="telefonoResidencial"
-    label={labels.telefonoResidencial}
-    hint={requestFormTexts.cambiarTelefono}
-    placeholder={words.marcadorTelefono}
-    inputMode="tel"
-    autoComplete="home tel-national"
-    enterKeyHint="next"
-  />
-);
-
-export const MailLine = ({ actor }: { actor: Actor<'correo'> }) => (
-  <TextLine
-    actor={actor}
-    campo="correo"
-    id="correo"
-    label={labels.correo}
-    type="email"
-    autoComplete="email"
-    maxLength={254}
-    enterKeyHint="done"
-  />
-);
+  ),
+  telefonoCelular: CellPhoneLine,
+  telefonoResidencial: HomePhoneLine,
+  correo: ({ actor }) => <MailLine actor={actor} last />,
+};

@@ -1,28 +1,21 @@
-import { NotSent } from '../../parts/requests/NotSent';
+import { useSelector } from '@xstate/react';
 import { Review } from '../../parts/requests/Review';
-import type { AffiliationField } from '../../rules/affiliation/affiliation-draft';
-import { affiliationKinds } from '../../rules/affiliation/affiliation-kinds';
+import { affiliationKinds } from '../../rules/affiliation/affiliation-form';
 import type { ViewProps } from './affiliation-ref';
-import { affiliationKindTexts, affiliationLabels, affiliationTexts as words } from './texts';
+import { affiliationGroups, affiliationLabels, affiliationTexts as words } from './texts';
 
-const contact: readonly AffiliationField[] = ['telefonoCelular', 'telefonoResidencial', 'correo'];
-
-/** All that will be sent, to be read before. */
 export const Reviewing = ({ actor, state, documents }: ViewProps) => {
-  const { tipo, borrador } = actor.getSnapshot().context;
-  const { fields } = affiliationKinds[tipo];
-  const factsOf = (asked: readonly AffiliationField[]) =>
-    asked.map((field) => ({ label: affiliationLabels[field], value: borrador[field] }));
+  const { tipo, borrador } = useSelector(actor, ({ context }) => context);
   return (
     <Review
-      news={state === 'revisando.leyendo' ? null : <NotSent actor={actor} state={state} noCreada={words.noCreada} />}
-      groups={[
-        { title: affiliationKindTexts[tipo].datos, facts: factsOf(fields.filter((field) => !contact.includes(field))) },
-        { title: words.contacto, facts: factsOf(fields.filter((field) => contact.includes(field))) },
-      ]}
+      actor={actor}
+      state={state}
+      table={affiliationKinds[tipo].form}
+      titles={affiliationGroups[tipo]}
+      labels={affiliationLabels}
+      shown={borrador}
+      noCreada={words.noCreada}
       documents={documents.list}
-      onCorrect={() => actor.send({ type: 'CORREGIR' })}
-      onSend={() => actor.send({ type: 'ENVIAR' })}
     />
   );
 };

@@ -8,7 +8,7 @@ import { type Answers, memberDevice, refused } from '../../../tests/stand-ins/re
 import { updateTelefonos } from '../../contract/afiliado';
 import { cargardocumento, solicitudAfiliacionDependiente } from '../../contract/crm';
 import { documentosRequeridos } from '../../contract/utility';
-import type { AffiliationDraft } from '../../rules/affiliation/affiliation-draft';
+import type { AffiliationDraft } from '../../rules/affiliation/affiliation-form';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { affiliationTexts } from './texts';
 import { affiliationLogic } from './wiring';

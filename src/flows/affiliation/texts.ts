@@ -1,6 +1,9 @@
-import type { AffiliationField } from '../../rules/affiliation/affiliation-draft';
-import type { AffiliationFault } from '../../rules/affiliation/affiliation-faults';
-import type { AffiliationKind } from '../../rules/affiliation/affiliation-kinds';
+import type {
+  AffiliationFault,
+  AffiliationField,
+  AffiliationGroup,
+  AffiliationKind,
+} from '../../rules/affiliation/affiliation-form';
 import { contactFaultText, contactTexts } from '../../texts/contact';
 import { requestFormTexts } from '../../texts/request-form';
 import { requestTexts } from '../../texts/requests';
@@ -8,7 +11,6 @@ import { requestTexts } from '../../texts/requests';
 interface OfKind {
   titulo: string;
   aMano: readonly string[];
-  datos: string;
 }
 
 /** What the form of a holder and that of a dependent say each. */
@@ -20,7 +22,6 @@ export const affiliationKindTexts: Readonly<Record<AffiliationKind, OfKind>> = {
       'Su acta de nacimiento: foto o PDF.',
       'Un teléfono y un correo electrónico en que podamos contactarle.',
     ],
-    datos: 'Quién se afilia como titular',
   },
   dependiente: {
     titulo: requestTexts.formas.dependiente,
@@ -29,14 +30,11 @@ export const affiliationKindTexts: Readonly<Record<AffiliationKind, OfKind>> = {
       'Fotos de los documentos que lo acreditan: hasta cinco, en JPG.',
       'Sus teléfonos y su correo electrónico, para contactarle.',
     ],
-    datos: 'Quién se afilia como dependiente',
   },
 };
 
 export const affiliationTexts = {
-  contacto: 'Cómo le contactamos',
   marcadorCedula: '001-1234567-8',
-  marcadorTelefono: '809-555-5555',
   elijaRegimen: 'Elija un régimen',
   institucion: 'Donde estudia o trabaja.',
   noCreada: 'No se creó su caso',
@@ -62,6 +60,13 @@ export const affiliationTexts = {
   verCaso: 'Ver el caso',
   barra: 'Enviar los documentos',
 } as const;
+
+const contacto = 'Cómo le contactamos';
+
+export const affiliationGroups: Readonly<Record<AffiliationKind, Record<AffiliationGroup, string>>> = {
+  titular: { datos: 'Quién se afilia como titular', contacto },
+  dependiente: { datos: 'Quién se afilia como dependiente', contacto },
+};
 
 /** What each field is called; the summary and the review use the same words. */
 export const affiliationLabels: Record<AffiliationField, string> = {

@@ -27,7 +27,7 @@ import {
 import { decodeReply } from '../../contract/decode';
 import { datoscontactos } from '../../contract/login';
 import { documentosRequeridos } from '../../contract/utility';
-import { affiliationKinds } from '../../rules/affiliation/affiliation-kinds';
+import { affiliationKinds } from '../../rules/affiliation/affiliation-form';
 import { affiliationLogic } from './wiring';
 
 const forms = [
@@ -354,7 +354,7 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     };
     const fieldsOf = ({ form }: Opened) => {
       const written: Readonly<Record<string, string>> = { ...form.getSnapshot().context.borrador };
-      return Object.fromEntries(affiliationKinds[tipo].kept.map((field) => [field, written[field]]));
+      return Object.fromEntries(affiliationKinds[tipo].form.kept.map((field) => [field, written[field]]));
     };
     const returnsTo = (place: string): string => {
       if (hasCase.includes(place)) return 'sinDocumentos.incompleto';

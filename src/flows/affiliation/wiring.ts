@@ -10,14 +10,14 @@ import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
 import { type Affiliating, affiliatingOf } from '../../rules/affiliation/affiliating';
 import { lackingDocuments, wantedDocuments } from '../../rules/affiliation/affiliation-documents';
-import type { AffiliationDraft } from '../../rules/affiliation/affiliation-draft';
 import {
+  type AffiliationDraft,
   type AffiliationKind,
   affiliationKinds,
   begunAffiliation,
   dependentBody,
   holderBody,
-} from '../../rules/affiliation/affiliation-kinds';
+} from '../../rules/affiliation/affiliation-form';
 import { type KeptAffiliation, keptAffiliation } from '../../rules/affiliation/kept-affiliation';
 import { attachmentNews } from '../../rules/attachments/attachment-news';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
@@ -45,14 +45,14 @@ interface Parts {
 export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leave = () => {} }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
-  const { kept, papers } = affiliationKinds[tipo];
+  const { form, papers } = affiliationKinds[tipo];
   const papersOf = documentTurns({ deps, attached });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, affiliationPlace(tipo, numeroCaso));
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
   type Sent = Pick<KeptAffiliation<AffiliationDraft>, 'antes' | 'caso'>;
   const keep = (borrador: AffiliationDraft, solicitante: Affiliating | null, sent: Sent) =>
     draft.keep({
-      borrador: keptFieldsOf(kept, borrador, begunAffiliation(tipo, solicitante)),
+      borrador: keptFieldsOf(form.kept, borrador, begunAffiliation(tipo, solicitante)),
       hora: time.now(),
       ...sent,
     } satisfies KeptAffiliation<AffiliationDraft>);
@@ -137,9 +137,10 @@ export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leav
     logic,
     input: {
       tipo,
+      borrador: form.empty,
       recuerdo:
         numeroCaso === null
-          ? keptAffiliation<AffiliationDraft>(kept, draft.read())
+          ? keptAffiliation<AffiliationDraft>(form.kept, draft.read())
           : { borrador: {}, hora: time.now(), antes: null, caso: numeroCaso },
     },
   };

@@ -1,5 +1,8 @@
-import type { PreauthorizationDraft } from '../../rules/preauthorization/preauthorization-draft';
-import type { PreauthorizationFault } from '../../rules/preauthorization/preauthorization-faults';
+import type {
+  PreauthorizationFault,
+  PreauthorizationField,
+  PreauthorizationGroup,
+} from '../../rules/preauthorization/preauthorization-form';
 import { contactTexts } from '../../texts/contact';
 import { requestFormTexts } from '../../texts/request-form';
 import { requestTexts } from '../../texts/requests';
@@ -12,8 +15,6 @@ export const preauthorizationTexts = {
     'El NSS de quien recibirá el servicio: está en su carnet.',
     'El centro médico donde lo recibirá.',
   ],
-  servicio: 'Datos del servicio',
-  persona: 'Quién lo recibirá',
   elijaTipo: 'Elija un tipo',
   buscarCentro: 'Buscar el centro médico',
   quitarCentro: 'Quitar el centro médico',
@@ -26,13 +27,18 @@ export const preauthorizationTexts = {
 } as const;
 
 /** What each field is called; the summary and the review use the same words. */
-export const preauthorizationLabels: Record<keyof PreauthorizationDraft, string> = {
+export const preauthorizationLabels: Record<PreauthorizationField, string> = {
   tipo: 'Tipo de pre-autorización',
-  afiliado: requestFormTexts.paraQuien,
-  nss: 'NSS',
   centroMedico: 'Centro médico',
   descripcion: 'Descripción',
+  afiliado: requestFormTexts.paraQuien,
+  nss: 'NSS',
   correo: contactTexts.correo,
+};
+
+export const preauthorizationGroups: Record<PreauthorizationGroup, string> = {
+  servicio: 'Datos del servicio',
+  persona: 'Quién lo recibirá',
 };
 
 export const preauthorizationFaultText: Record<PreauthorizationFault, string> = {

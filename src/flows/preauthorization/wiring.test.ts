@@ -7,7 +7,7 @@ import { solicitudPreAutorizacion } from '../../contract/crm';
 import { decodeReply } from '../../contract/decode';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { documentosRequeridos, solicitudTiposAutorizacion } from '../../contract/utility';
-import { keptPreauthorizationFields } from '../../rules/preauthorization/preauthorization-draft';
+import { preauthorizationForm } from '../../rules/preauthorization/preauthorization-form';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { preauthorizationTexts } from './texts';
 import { preauthorizationLogic } from './wiring';
@@ -209,7 +209,7 @@ makesOneCase(request);
 
 losesNothing(request, {
   draft: 'borrador_1001_preauthorization',
-  kept: keptPreauthorizationFields,
+  kept: preauthorizationForm.kept,
   secrets: ['200000012', '200000011', 'Indicacion.jpg', 'Noé', '1003'],
   requirements: documentosRequeridos.path,
   anotherType: '2',

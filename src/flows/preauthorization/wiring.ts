@@ -11,13 +11,13 @@ import { preauthorizationDocuments } from '../../rules/attachments/preauthorizat
 import { requirementsOf } from '../../rules/attachments/requirements-of';
 import { chartLimitMs } from '../../rules/policy';
 import { authorizationTypes, typeAt } from '../../rules/preauthorization/authorization-types';
-import { begunPreauthorization } from '../../rules/preauthorization/begun-preauthorization';
-import { knownNss } from '../../rules/preauthorization/known-nss';
-import { preauthorizationBody } from '../../rules/preauthorization/preauthorization-body';
 import {
-  keptPreauthorizationFields,
+  begunPreauthorization,
+  knownNss,
   type PreauthorizationDraft,
-} from '../../rules/preauthorization/preauthorization-draft';
+  preauthorizationBody,
+  preauthorizationForm,
+} from '../../rules/preauthorization/preauthorization-form';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
 import { applying } from '../../wiring/applying';
@@ -37,7 +37,7 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
   const draft = draftStore(browser.local, time.now, codigoAfiliado, 'preauthorization');
   const keep = (borrador: PreauthorizationDraft, listas: Listas | null, antes: readonly string[] | null) =>
     draft.keep({
-      borrador: keptFieldsOf(keptPreauthorizationFields, borrador, begunPreauthorization(listas)),
+      borrador: keptFieldsOf(preauthorizationForm.kept, borrador, begunPreauthorization(listas)),
       hora: time.now(),
       antes,
     } satisfies KeptRequest<PreauthorizationDraft>);
@@ -102,7 +102,8 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
   return {
     logic,
     input: {
-      recuerdo: keptRequest<PreauthorizationDraft>(keptPreauthorizationFields, draft.read()),
+      borrador: preauthorizationForm.empty,
+      recuerdo: keptRequest<PreauthorizationDraft>(preauthorizationForm.kept, draft.read()),
     },
   };
 };

@@ -1,53 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { NotSent } from '../../parts/requests/NotSent';
 import { Review } from '../../parts/requests/Review';
-import { nameOf } from '../../rules/reimbursement/reimbursement-body';
-import type { ReimbursementDraft } from '../../rules/reimbursement/reimbursement-draft';
+import { nameOf, reimbursementForm } from '../../rules/reimbursement/reimbursement-form';
 import { applicantAt } from '../../rules/requests/applicant';
-import type { ReimbursementRef, ViewProps } from './reimbursement-ref';
-import { reimbursementLabels, reimbursementTexts as words } from './texts';
-
-type Context = ReturnType<ReimbursementRef['getSnapshot']>['context'];
-
-const groupsOf = ({ borrador, listas }: Context) => {
-  const { tipo, afiliado, banco, monto, tipoDocumento, terminos: _, ...written } = borrador;
-  const shown: Record<string, string> = {
-    ...written,
-    tipo: nameOf(listas?.tipos ?? [], tipo),
-    afiliado: applicantAt(listas?.solicitante.afiliados ?? [], afiliado)?.nombre ?? '',
-    monto: `${words.moneda} ${monto}`,
-    banco: nameOf(listas?.bancos ?? [], banco),
-    tipoDocumento: tipoDocumento === 'Pasaporte' ? words.documentos.Pasaporte : words.documentos.Cedula,
-  };
-  const group = (title: string, fields: readonly (keyof ReimbursementDraft)[]) => ({
-    title,
-    facts: fields.map((field) => ({ label: reimbursementLabels[field], value: shown[field] ?? '' })),
-  });
-  return [
-    group(words.servicio, [
-      'tipo',
-      'afiliado',
-      'fechaServicio',
-      'monto',
-      'centroSalud',
-      'medico',
-      'especialidad',
-      'motivo',
-    ]),
-    group(words.cuenta, ['banco', 'tipoCuenta', 'noCuenta', 'nombreTitularCuenta', 'tipoDocumento', 'documento']),
-    group(words.contacto, ['telefonoCelular', 'telefonoResidencial', 'correo']),
-  ];
-};
+import type { ViewProps } from './reimbursement-ref';
+import { reimbursementGroups, reimbursementLabels, reimbursementTexts as words } from './texts';
 
 export const Reviewing = ({ actor, state, documents }: ViewProps) => {
-  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { borrador, listas } = useSelector(actor, ({ context }) => context);
   return (
     <Review
-      news={state === 'revisando.leyendo' ? null : <NotSent actor={actor} state={state} noCreada={words.noCreada} />}
-      groups={groupsOf(context)}
+      actor={actor}
+      state={state}
+      table={reimbursementForm}
+      titles={reimbursementGroups}
+      labels={reimbursementLabels}
+      shown={{
+        ...borrador,
+        tipo: nameOf(listas?.tipos ?? [], borrador.tipo),
+        afiliado: applicantAt(listas?.solicitante.afiliados ?? [], borrador.afiliado)?.nombre ?? '',
+        monto: `${words.moneda} ${borrador.monto}`,
+        banco: nameOf(listas?.bancos ?? [], borrador.banco),
+        tipoDocumento: borrador.tipoDocumento === 'Pasaporte' ? words.documentos.Pasaporte : words.documentos.Cedula,
+      }}
+      noCreada={words.noCreada}
       documents={documents.list}
-      onCorrect={() => actor.send({ type: 'CORREGIR' })}
-      onSend={() => actor.send({ type: 'ENVIAR' })}
     />
   );
 };

@@ -1,5 +1,8 @@
-import type { ReimbursementDraft } from '../../rules/reimbursement/reimbursement-draft';
-import type { ReimbursementFault } from '../../rules/reimbursement/reimbursement-faults';
+import type {
+  ReimbursementFault,
+  ReimbursementField,
+  ReimbursementGroup,
+} from '../../rules/reimbursement/reimbursement-form';
 import { contactTexts } from '../../texts/contact';
 import { requestFormTexts } from '../../texts/request-form';
 import { requestTexts } from '../../texts/requests';
@@ -12,9 +15,6 @@ export const reimbursementTexts = {
     'El centro de salud o el médico que le atendió.',
     'El número de la cuenta en que recibirá el dinero, y la cédula o el pasaporte de su titular.',
   ],
-  servicio: 'Datos del servicio',
-  contacto: 'Cómo le contactamos',
-  cuenta: 'Cuenta para recibir el reembolso',
   elijaTipo: 'Elija un tipo',
   formaFecha: 'dd-mm-aaaa',
   abrirCalendario: 'Abrir el calendario de «Fecha de servicio»',
@@ -27,19 +27,17 @@ export const reimbursementTexts = {
   sinElegir: 'Sin elegir',
   prestadores: 'Basta uno de los dos: el centro de salud o el médico.',
   ayudaMotivo: 'Cuéntenos con sus palabras.',
-  opcional: 'opcional',
   elijaBanco: 'Elija un banco',
   elijaCuenta: 'Elija un tipo de cuenta',
   elijaDocumento: 'Elija un documento',
   documentos: { Cedula: 'Cédula', Pasaporte: 'Pasaporte' },
   terminos: 'Declaro que los datos y documentos son verdaderos, y acepto los términos y condiciones del reembolso.',
-  marcador: '809-555-5555',
   centrosDeServicio: 'Ver los centros de servicio',
   noCreada: 'Ha ocurrido un error al moment de procesar el formulario',
 } as const;
 
 /** What each field is called; the summary and the review use the same words. */
-export const reimbursementLabels: Record<keyof ReimbursementDraft, string> = {
+export const reimbursementLabels: Record<ReimbursementField, string> = {
   tipo: 'Tipo de reembolso',
   afiliado: requestFormTexts.paraQuien,
   fechaServicio: 'Fecha de servicio',
@@ -58,6 +56,12 @@ export const reimbursementLabels: Record<keyof ReimbursementDraft, string> = {
   telefonoResidencial: contactTexts.residencial,
   correo: contactTexts.correo,
   terminos: 'Términos y condiciones',
+};
+
+export const reimbursementGroups: Record<ReimbursementGroup, string> = {
+  servicio: 'Datos del servicio',
+  cuenta: 'Cuenta para recibir el reembolso',
+  contacto: 'Cómo le contactamos',
 };
 
 export const reimbursementFaultText: Record<ReimbursementFault, string> = {

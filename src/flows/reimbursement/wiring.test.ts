@@ -7,7 +7,7 @@ import { updateTelefonos } from '../../contract/afiliado';
 import { solicitudReembolso } from '../../contract/crm';
 import { decodeReply } from '../../contract/decode';
 import { bancos, documentoTipoReembolso, tipoReembolso } from '../../contract/utility';
-import { keptReimbursementFields } from '../../rules/reimbursement/reimbursement-draft';
+import { reimbursementForm } from '../../rules/reimbursement/reimbursement-form';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { reimbursementTexts } from './texts';
 import { reimbursementLogic } from './wiring';
@@ -227,7 +227,7 @@ describe('a changed phone', () => {
 
 losesNothing(request, {
   draft: 'borrador_1001_reimbursement',
-  kept: keptReimbursementFields,
+  kept: reimbursementForm.kept,
   secrets: ['200012345678', '001-1000001-1', 'Factura.jpg', 'Noé', '1003'],
   requirements: documentoTipoReembolso.path,
   anotherType: '1',

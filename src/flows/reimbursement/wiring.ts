@@ -9,9 +9,12 @@ import { undoAll } from '../../platform/undo-all';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
 import { todayInSantoDomingo } from '../../rules/dates/date';
 import { chartLimitMs } from '../../rules/policy';
-import { begunReimbursement } from '../../rules/reimbursement/begun-reimbursement';
-import { reimbursementBody } from '../../rules/reimbursement/reimbursement-body';
-import { keptReimbursementFields, type ReimbursementDraft } from '../../rules/reimbursement/reimbursement-draft';
+import {
+  begunReimbursement,
+  type ReimbursementDraft,
+  reimbursementBody,
+  reimbursementForm,
+} from '../../rules/reimbursement/reimbursement-form';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
 import { applying } from '../../wiring/applying';
@@ -35,7 +38,7 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
   const today = () => todayInSantoDomingo(time.now());
   const keep = (borrador: ReimbursementDraft, listas: Listas | null, antes: readonly string[] | null) =>
     draft.keep({
-      borrador: keptFieldsOf(keptReimbursementFields, borrador, begunReimbursement(listas?.solicitante ?? null)),
+      borrador: keptFieldsOf(reimbursementForm.kept, borrador, begunReimbursement(listas?.solicitante ?? null)),
       hora: time.now(),
       antes,
     } satisfies KeptRequest<ReimbursementDraft>);
@@ -100,7 +103,8 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
     logic,
     input: {
       hoy: today(),
-      recuerdo: keptRequest<ReimbursementDraft>(keptReimbursementFields, draft.read()),
+      borrador: reimbursementForm.empty,
+      recuerdo: keptRequest<ReimbursementDraft>(reimbursementForm.kept, draft.read()),
     },
   };
 };

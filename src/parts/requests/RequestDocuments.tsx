@@ -10,7 +10,6 @@ import { useFormValue } from '../form/use-form-value';
 import type { RequestViewProps } from './request-ref';
 
 interface Props extends Pick<RequestViewProps, 'actor' | 'state'> {
-  id: string;
   /** A type of request is chosen. */
   chosen: boolean;
   /** Where they are added; null: nobody knows yet which ones the request asks for. */
@@ -18,30 +17,28 @@ interface Props extends Pick<RequestViewProps, 'actor' | 'state'> {
 }
 
 /** The documents of a request whose type says which they are. */
-export const RequestDocuments = ({ id, chosen, actor, state, form }: Props) => {
+export const RequestDocuments = ({ chosen, actor, state, form }: Props) => {
   const problema = useFormValue(actor, ({ context }) => context.problema);
   const asking = state === 'llenando.pidiendoRequisitos';
   return (
-    <div id={id} tabIndex={-1}>
-      {form ?? (
-        <Card>
-          <CardHead title={words.documentos} />
-          <Stack space={4}>
-            {asking && <p role="status">{words.pidiendoDocumentos}</p>}
-            {chosen && !asking && (
-              <Alert
-                tone="error"
-                title={words.sinDocumentos}
-                action={<RetryButton label={words.otraVez} onPress={() => actor.send({ type: 'REINTENTAR' })} />}
-              >
-                <p>{words.sinDocumentosDetalle}</p>
-                {problema !== null && <p>{failureNotice(problema, 'servicios').detalle}</p>}
-              </Alert>
-            )}
-            {!chosen && <p>{words.primeroTipo}</p>}
-          </Stack>
-        </Card>
-      )}
-    </div>
+    form ?? (
+      <Card>
+        <CardHead title={words.documentos} />
+        <Stack space={4}>
+          {asking && <p role="status">{words.pidiendoDocumentos}</p>}
+          {chosen && !asking && (
+            <Alert
+              tone="error"
+              title={words.sinDocumentos}
+              action={<RetryButton label={words.otraVez} onPress={() => actor.send({ type: 'REINTENTAR' })} />}
+            >
+              <p>{words.sinDocumentosDetalle}</p>
+              {problema !== null && <p>{failureNotice(problema, 'servicios').detalle}</p>}
+            </Alert>
+          )}
+          {!chosen && <p>{words.primeroTipo}</p>}
+        </Stack>
+      </Card>
+    )
   );
 };

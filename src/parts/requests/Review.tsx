@@ -4,31 +4,46 @@ import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
-import { type Fact, FactGrid } from '../../ui/blocks/FactGrid';
+import { FactGrid } from '../../ui/blocks/FactGrid';
 import { LeadAlert } from '../../ui/blocks/LeadAlert';
 import { Stack } from '../../ui/layout/Stack';
+import { NotSent } from './NotSent';
+import type { RequestFields } from './request-fields';
+import type { RequestViewProps } from './request-ref';
 
-interface Props {
-  /** Told in place of the first words, after a request did not leave. */
-  news: ReactNode;
-  groups: readonly { title: string; facts: readonly Fact[] }[];
+interface Props<Field extends string, Group extends string>
+  extends Pick<RequestViewProps, 'actor' | 'state'>,
+    RequestFields<Field, Group> {
+  /** What is read of each field. */
+  shown: Readonly<Record<Field, string>>;
+  /** What the form says where the service did not take it. */
+  noCreada: string;
   documents: ReactNode;
-  onCorrect(): void;
-  onSend(): void;
 }
 
-/** All that a request will send, to be read before. */
-export const Review = ({ news, groups, documents, onCorrect, onSend }: Props) => (
+/** All that a request will send, to be read before; above it why it did not leave the last time. */
+export const Review = <Field extends string, Group extends string>({
+  actor,
+  state,
+  table,
+  titles,
+  labels,
+  shown,
+  noCreada,
+  documents,
+}: Props<Field, Group>) => (
   <Stack space={5}>
-    {news ?? (
+    {state === 'revisando.leyendo' ? (
       <LeadAlert tone="informacion" title={words.revision}>
         <p>{words.revisionDetalle}</p>
       </LeadAlert>
+    ) : (
+      <NotSent actor={actor} state={state} noCreada={noCreada} />
     )}
-    {groups.map(({ title, facts }) => (
-      <Card key={title}>
-        <CardHead title={title} />
-        <FactGrid facts={facts} />
+    {table.groups.map((group) => (
+      <Card key={group}>
+        <CardHead title={titles[group]} />
+        <FactGrid facts={table.inGroup(group).map((field) => ({ label: labels[field], value: shown[field] }))} />
       </Card>
     ))}
     <Card>
@@ -36,10 +51,10 @@ export const Review = ({ news, groups, documents, onCorrect, onSend }: Props) =>
       {documents}
     </Card>
     <SaveBar label={words.barra}>
-      <Button kind="outline" onPress={onCorrect}>
+      <Button kind="outline" onPress={() => actor.send({ type: 'CORREGIR' })}>
         {words.corregir}
       </Button>
-      <Button onPress={onSend}>{words.enviar}</Button>
+      <Button onPress={() => actor.send({ type: 'ENVIAR' })}>{words.enviar}</Button>
     </SaveBar>
   </Stack>
 );

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { KeptFailure } from '../../contract/kept-failure';
+import type { AttachmentNews } from '../../rules/attachments/attachment-news';
 import type { FormRef } from '../form/form-ref';
 
 interface Context {
   recuerdo: { hora: number } | null;
   caso: string;
   problema: KeptFailure | null;
+  adjuntos: AttachmentNews;
 }
 
-type Pressed = 'REINTENTAR' | 'EMPEZAR' | 'SEGUIR' | 'DESCARTAR' | 'CORREGIR';
+type Pressed = 'REINTENTAR' | 'EMPEZAR' | 'SEGUIR' | 'DESCARTAR' | 'REVISAR' | 'CORREGIR' | 'ENVIAR';
 
 /** The chart of a request, as what all of them share sees it. */
-export interface RequestRef extends FormRef<object, string, Context> {
+export interface RequestRef<Falta extends string = string> extends FormRef<object, Falta, Context> {
   send(event: { type: Pressed }): void;
 }
 

@@ -3,16 +3,13 @@ import { affiliationFaultText } from '../../flows/affiliation/texts';
 import { requestFormTexts } from '../../texts/request-form';
 import { affiliatingOf } from './affiliating';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
-import { regimes } from './affiliation-draft';
-import { affiliationFaults } from './affiliation-faults';
-import { affiliationKinds, begunAffiliation } from './affiliation-kinds';
+import { affiliationKinds, begunAffiliation, regimes } from './affiliation-form';
 import { keptAffiliation } from './kept-affiliation';
-import { writtenAffiliation } from './written-affiliation';
 
 const contact = { telefonoCelular: '8095550142', telefonoResidencial: '', correoElectronico: 'ana@ejemplo.do' };
 const ana = affiliatingOf({ nombres: ' Ana ', apellidos: 'Peña', documentoIdentidad: '00110000011' }, contact);
-const holderFields = affiliationKinds.titular.fields;
-const dependentFields = affiliationKinds.dependiente.fields;
+const holderForm = affiliationKinds.titular.form;
+const dependentForm = affiliationKinds.dependiente.form;
 const holder = { ...begunAffiliation('titular', ana), regimen: 'Contributivo' };
 const dependent = {
   ...begunAffiliation('dependiente', ana),
@@ -59,17 +56,17 @@ test('what is known of whoever asks stands in the form; of a dependent only how 
 });
 
 test('[AFTIT-02] every field of a holder is required', () => {
-  expect(affiliationFaults(holderFields, holder)).toEqual({});
-  expect(holderFields.map((field) => affiliationFaults(holderFields, { ...holder, [field]: ' ' }))).toEqual(
-    holderFields.map((field) => ({ [field]: 'falta' })),
+  expect(holderForm.faults(holder, null)).toEqual({});
+  expect(holderForm.fields.map((field) => holderForm.faults({ ...holder, [field]: ' ' }, null))).toEqual(
+    holderForm.fields.map((field) => ({ [field]: 'falta' })),
   );
   expect(requestFormTexts.faltanDatos).toBe(missing);
 });
 
 test('[AFDEP-02] every field of a dependent is required', () => {
-  expect(affiliationFaults(dependentFields, dependent)).toEqual({});
-  expect(dependentFields.map((field) => affiliationFaults(dependentFields, { ...dependent, [field]: '' }))).toEqual(
-    dependentFields.map((field) => ({ [field]: 'falta' })),
+  expect(dependentForm.faults(dependent, null)).toEqual({});
+  expect(dependentForm.fields.map((field) => dependentForm.faults({ ...dependent, [field]: '' }, null))).toEqual(
+    dependentForm.fields.map((field) => ({ [field]: 'falta' })),
   );
   expect(requestFormTexts.faltanDatos).toBe(missing);
 });
@@ -77,7 +74,7 @@ test('[AFDEP-02] every field of a dependent is required', () => {
 test("[AFTIT-03] a holder chooses 'Contributivo' or 'Subsidiado', and nothing else", () => {
   expect(regimes).toEqual(['Contributivo', 'Subsidiado']);
   expect(
-    ['Contributivo', 'Subsidiado', 'Larimar'].map((regimen) => affiliationFaults(['regimen'], { regimen })),
+    ['Contributivo', 'Subsidiado', 'Larimar'].map((regimen) => holderForm.faults({ ...holder, regimen }, null)),
   ).toEqual([{}, {}, { regimen: 'falta' }]);
 });
 
@@ -91,7 +88,7 @@ describe('[AFTIT-05] [AFDEP-04] cédula, phones and e-mail', () => {
     ['telefonoResidencial', '809555', '809-555'],
     ['nombre', 'Lía 2', 'Lía 2'],
   ] as const)('%s takes %s as %s', (campo, valor, shown) => {
-    expect(writtenAffiliation(form, { campo, valor }).borrador[campo]).toBe(shown);
+    expect(dependentForm.written(form, { campo, valor }).borrador[campo]).toBe(shown);
   });
 
   test.each([
@@ -101,7 +98,7 @@ describe('[AFTIT-05] [AFDEP-04] cédula, phones and e-mail', () => {
     ['correo', 'ana@ejemplo', 'Favor de agregar un correo electronico válido'],
     ['apellido', 'x'.repeat(101), 'Es demasiado largo. Escríbalo más corto.'],
   ] as const)('%s that is %s says why', (field, text, said) => {
-    const faults = affiliationFaults(dependentFields, { ...dependent, [field]: text });
+    const faults = dependentForm.faults({ ...dependent, [field]: text }, null);
     const fault = faults[field];
     expect([Object.keys(faults), fault && affiliationFaultText[fault]]).toEqual([[field], said]);
   });

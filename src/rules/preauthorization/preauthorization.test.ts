@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { preauthorizationFaultText, preauthorizationLabels } from '../../flows/preauthorization/texts';
 import { requestFormTexts } from '../../texts/request-form';
 import { authorizationTypes, typeAt } from './authorization-types';
-import { knownNss } from './known-nss';
-import { preauthorizationBody } from './preauthorization-body';
 import {
-  emptyPreauthorization,
-  keptPreauthorizationFields,
+  knownNss,
   type PreauthorizationDraft,
-} from './preauthorization-draft';
-import { preauthorizationFaults } from './preauthorization-faults';
-import { writtenPreauthorization } from './written-preauthorization';
+  type PreauthorizationField,
+  preauthorizationBody,
+  preauthorizationForm,
+  writtenPreauthorization,
+} from './preauthorization-form';
 
 const afiliados = [
   { lugar: 0, codigoAfiliado: '1001', nombre: 'Ana Peña' },
@@ -30,7 +29,7 @@ const whole: PreauthorizationDraft = {
   descripcion: 'Apendicectomía.',
   correo: 'ana@ejemplo.do',
 };
-const faultsWith = (more: Partial<PreauthorizationDraft>) => preauthorizationFaults({ ...whole, ...more }, lists);
+const faultsWith = (more: Partial<PreauthorizationDraft>) => preauthorizationForm.faults({ ...whole, ...more }, lists);
 
 describe('the types', () => {
   const ten = [
@@ -85,7 +84,7 @@ describe('what a pre-authorization must say', () => {
   });
 
   test('[PREAUTH-02] [PREAUTH-03] all fields are required, the type among them', () => {
-    expect(preauthorizationFaults(emptyPreauthorization, lists)).toEqual({
+    expect(preauthorizationForm.faults(preauthorizationForm.empty, lists)).toEqual({
       tipo: 'falta',
       afiliado: 'falta',
       nss: 'falta',
@@ -93,7 +92,7 @@ describe('what a pre-authorization must say', () => {
       descripcion: 'falta',
       correo: 'falta',
     });
-    expect(Object.keys(preauthorizationLabels)).toEqual(Object.keys(emptyPreauthorization));
+    expect(Object.keys(preauthorizationLabels)).toEqual(Object.keys(preauthorizationForm.empty));
     expect(faultsWith({ nss: ' ', centroMedico: ' ', descripcion: '\n', correo: ' ' })).toEqual({
       nss: 'falta',
       centroMedico: 'falta',
@@ -140,7 +139,7 @@ describe('the number of whoever is asked for', () => {
   ];
   const known = { afiliados, nss: knownNss(cards) };
   const form = { borrador: whole, faltas: { nss: 'falta', correo: 'correoInvalido' } } as const;
-  const written = (campo: keyof PreauthorizationDraft, valor: string) =>
+  const written = (campo: PreauthorizationField, valor: string) =>
     writtenPreauthorization(form, { campo, valor }, known);
 
   test('is what the cards tell of them', () => {
@@ -166,7 +165,7 @@ describe('the number of whoever is asked for', () => {
   });
 
   test('is in no draft that is kept', () => {
-    expect(keptPreauthorizationFields).toEqual(['tipo', 'afiliado', 'centroMedico', 'descripcion', 'correo']);
+    expect(preauthorizationForm.kept).toEqual(['tipo', 'centroMedico', 'descripcion', 'afiliado', 'correo']);
   });
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { reimbursementFaultText, reimbursementLabels } from '../../flows/reimbursement/texts';
 import { requestFormTexts } from '../../texts/request-form';
-import { begunReimbursement } from './begun-reimbursement';
-import { reimbursementBody } from './reimbursement-body';
-import { emptyReimbursement, keptReimbursementFields, type ReimbursementDraft } from './reimbursement-draft';
-import { reimbursementFaults } from './reimbursement-faults';
-import { writtenReimbursement } from './written-reimbursement';
+import {
+  begunReimbursement,
+  type ReimbursementDraft,
+  reimbursementBody,
+  reimbursementForm,
+  writtenReimbursement,
+} from './reimbursement-form';
 
 const hoy = '2026-11-21';
 const lists = {
@@ -15,7 +17,7 @@ const lists = {
   hoy,
 };
 const whole: ReimbursementDraft = {
-  ...emptyReimbursement,
+  ...reimbursementForm.empty,
   tipo: '2',
   afiliado: '0',
   fechaServicio: '21-11-2026',
@@ -32,7 +34,7 @@ const whole: ReimbursementDraft = {
   correo: 'ana@ejemplo.do',
   terminos: 'si',
 };
-const faultsWith = (more: Partial<ReimbursementDraft>) => reimbursementFaults({ ...whole, ...more }, lists);
+const faultsWith = (more: Partial<ReimbursementDraft>) => reimbursementForm.faults({ ...whole, ...more }, lists);
 const saidWith = (field: keyof ReimbursementDraft, value: string) => {
   const fault = faultsWith({ [field]: value })[field];
   return fault === undefined ? null : reimbursementFaultText[fault];
@@ -42,8 +44,8 @@ const written = (campo: keyof ReimbursementDraft, valor: string, borrador: Parti
   writtenReimbursement(form(borrador), { campo, valor }, hoy);
 
 test('a draft keeps all but the account, whose it is, and the terms', () => {
-  const kept: readonly string[] = keptReimbursementFields;
-  expect(Object.keys(emptyReimbursement).filter((field) => !kept.includes(field))).toEqual([
+  const kept: readonly string[] = reimbursementForm.kept;
+  expect(Object.keys(reimbursementForm.empty).filter((field) => !kept.includes(field))).toEqual([
     'noCuenta',
     'nombreTitularCuenta',
     'tipoDocumento',
@@ -69,7 +71,7 @@ describe('what a reimbursement must say', () => {
     expect(requestFormTexts.faltanDatos).toBe(
       'Para poder registrar su solicitud, todos los campos marcados como necesarios deben estar completos',
     );
-    expect(reimbursementFaults(emptyReimbursement, lists)).toEqual({
+    expect(reimbursementForm.faults(reimbursementForm.empty, lists)).toEqual({
       tipo: 'falta',
       afiliado: 'falta',
       fechaServicio: 'falta',
@@ -86,7 +88,7 @@ describe('what a reimbursement must say', () => {
       documento: 'falta',
       terminos: 'sinTerminos',
     });
-    expect(Object.keys(reimbursementLabels)).toEqual(Object.keys(emptyReimbursement));
+    expect(Object.keys(reimbursementLabels)).toEqual(Object.keys(reimbursementForm.empty));
   });
 
   test('[REIMB-29] of centre and doctor one is enough', () => {

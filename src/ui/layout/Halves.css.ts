@@ -8,3 +8,5 @@ export const halves = style({
   alignItems: 'start',
   '@media': { [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+export const wide = style({ gridColumn: '1 / -1' });

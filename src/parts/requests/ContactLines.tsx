@@ -1,0 +1,51 @@
+import { contactTexts } from '../../texts/contact';
+import { requestFormTexts as words } from '../../texts/request-form';
+import type { Line } from '../form/line';
+import { MaskedLine } from '../form/MaskedLine';
+import { TextLine } from '../form/TextLine';
+
+interface Props<Campo extends string> {
+  actor: Line<Campo, string>['actor'];
+}
+
+/** The member's own cell phone: as in every form, changing it here changes it there. */
+export const CellPhoneLine = ({ actor }: Props<'telefonoCelular'>) => (
+  <MaskedLine
+    actor={actor}
+    campo="telefonoCelular"
+    id="telefonoCelular"
+    label={contactTexts.celular}
+    hint={words.cambiarTelefono}
+    placeholder={words.marcadorTelefono}
+    inputMode="tel"
+    autoComplete="tel-national"
+    enterKeyHint="next"
+  />
+);
+
+export const HomePhoneLine = ({ actor, optional = false }: Props<'telefonoResidencial'> & { optional?: boolean }) => (
+  <MaskedLine
+    actor={actor}
+    campo="telefonoResidencial"
+    id="telefonoResidencial"
+    label={contactTexts.residencial}
+    {...(optional ? { optional: contactTexts.opcional } : { hint: words.cambiarTelefono })}
+    placeholder={words.marcadorTelefono}
+    inputMode="tel"
+    autoComplete="home tel-national"
+    enterKeyHint="next"
+  />
+);
+
+export const MailLine = ({ actor, last = false }: Props<'correo'> & { last?: boolean }) => (
+  <TextLine
+    actor={actor}
+    campo="correo"
+    id="correo"
+    label={contactTexts.correo}
+    type="email"
+    autoComplete="email"
+    maxLength={254}
+    enterKeyHint={last ? 'done' : 'next'}
+  />
+);

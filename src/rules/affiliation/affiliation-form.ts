@@ -1,0 +1,113 @@
+import { isEmail } from '../contact/email';
+import { formatPhone, isPhone } from '../contact/phone';
+import { formatCedula } from '../document/cedula';
+import { type DraftOf, formTable } from '../form/form-table';
+import type { Affiliating } from './affiliating';
+import { dependentPapers, holderPapers, type Papers } from './affiliation-documents';
+
+export type AffiliationFault = 'falta' | 'cedulaInvalida' | 'telefonoInvalido' | 'correoInvalido' | 'muyLargo';
+
+export type AffiliationGroup = 'datos' | 'contacto';
+
+export const regimes = ['Contributivo', 'Subsidiado'] as const;
+export const longestName = 100;
+const cedulaLength = 13;
+
+/** Each form needs all that it asks for. */
+const needed = (check: (text: string) => AffiliationFault | undefined) => (text: string) =>
+  text.trim() === '' ? 'falta' : check(text.trim());
+const name = needed((text) => (text.length > longestName ? 'muyLargo' : undefined));
+const phone = needed((text) => (isPhone(text) ? undefined : 'telefonoInvalido'));
+
+/** All that a holder or a dependent is asked for. Nobody's name and no document is kept: those are written again, or known. */
+const affiliationForm = formTable<null, AffiliationGroup, AffiliationFault>()({
+  cedula: {
+    group: 'datos',
+    kept: false,
+    mask: formatCedula,
+    fault: needed((text) => (text.length === cedulaLength ? undefined : 'cedulaInvalida')),
+  },
+  nombre: { group: 'datos', kept: false, fault: name },
+  apellido: { group: 'datos', kept: false, fault: name },
+  regimen: {
+    group: 'datos',
+    kept: true,
+    fault: needed((text) => (regimes.some((one) => one === text) ? undefined : 'falta')),
+  },
+  institucion: { group: 'datos', kept: true, fault: name },
+  telefonoCelular: { group: 'contacto', kept: true, mask: formatPhone, fault: phone },
+  telefonoResidencial: { group: 'contacto', kept: true, mask: formatPhone, fault: phone },
+  correo: {
+    group: 'contacto',
+    kept: true,
+    fault: needed((text) => (isEmail(text) ? undefined : 'correoInvalido')),
+  },
+});
+
+export type AffiliationDraft = DraftOf<typeof affiliationForm>;
+export type AffiliationField = keyof AffiliationDraft;
+
+/** Who is to be affiliated: the member as a holder, or a dependent of theirs. */
+export type AffiliationKind = 'titular' | 'dependiente';
+
+interface Kind {
+  /** By REQ-01. */
+  codigo: '1' | '2';
+  form: typeof affiliationForm;
+  papers: Papers;
+}
+
+export const affiliationKinds: Readonly<Record<AffiliationKind, Kind>> = {
+  titular: {
+    codigo: '1',
+    form: affiliationForm.only(['cedula', 'nombre', 'apellido', 'regimen', 'telefonoCelular', 'correo']),
+    papers: holderPapers,
+  },
+  dependiente: {
+    codigo: '2',
+    form: affiliationForm.only([
+      'cedula',
+      'nombre',
+      'apellido',
+      'institucion',
+      'telefonoCelular',
+      'telefonoResidencial',
+      'correo',
+    ]),
+    papers: dependentPapers,
+  },
+};
+
+/** How to reach the member is known, and who they are, but not who is to be affiliated as their dependent. */
+export const begunAffiliation = (kind: AffiliationKind, known: Affiliating | null): AffiliationDraft => {
+  if (known === null) return affiliationForm.empty;
+  const { cedula, nombre, apellido, telefonoCelular, telefonoResidencial, correo } = known;
+  return {
+    ...affiliationForm.empty,
+    telefonoCelular,
+    correo,
+    // Only the form of a dependent asks for the other phone: in that of a holder it would count as changed.
+    ...(kind === 'titular' ? { cedula, nombre, apellido } : { telefonoResidencial }),
+  };
+};
+
+/** The request of a holder as it is sent, of a draft without faults. */
+export const holderBody = (draft: AffiliationDraft) => ({
+  cedula: draft.cedula,
+  telefono: formatPhone(draft.telefonoCelular.trim()),
+  nombre: draft.nombre.trim(),
+  apellido: draft.apellido.trim(),
+  email: draft.correo.trim(),
+  regimen: draft.regimen === regimes[1] ? regimes[1] : regimes[0],
+});
+
+/** The same of a dependent. */
+export const dependentBody = (draft: AffiliationDraft) => ({
+  cedula: draft.cedula,
+  nombre: draft.nombre.trim(),
+  apellido: draft.apellido.trim(),
+  email: draft.correo.trim(),
+  telefono: formatPhone(draft.telefonoResidencial.trim()),
+  celular: formatPhone(draft.telefonoCelular.trim()),
+  institucion: draft.institucion.trim(),
+});

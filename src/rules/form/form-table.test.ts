@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { formTable } from './form-table';
+
+const form = formTable<{ most: number }, 'first' | 'second', 'missing' | 'long'>()({
+  name: {
+    group: 'first',
+    kept: true,
+    mask: (text, { title }) => `${title}${text.trim()}`,
+    fault: (text, { most }) => (text.length > most ? 'long' : undefined),
+  },
+  title: { group: 'second', kept: false, fault: () => undefined },
+  surname: { group: 'first', kept: true, fault: (text, _, { name }) => (text + name === '' ? 'missing' : undefined) },
+  agreed: { group: null, kept: false, fault: (text) => (text === 'si' ? undefined : 'missing') },
+});
+const draft = { name: 'Ana', title: '', surname: '', agreed: 'si' };
+
+test('a form says what is empty, what is kept, and what stands in each group, in its order', () => {
+  expect([form.fields, form.kept, form.empty]).toEqual([
+    ['name', 'title', 'surname', 'agreed'],
+    ['name', 'surname'],
+    { name: '', title: '', surname: '', agreed: '' },
+  ]);
+  expect([form.groups, form.inGroup('first'), form.inGroup('second'), form.inGroup(null)]).toEqual([
+    ['first', 'second'],
+    ['name', 'surname'],
+    ['title'],
+    ['agreed'],
+  ]);
+});
+
+test('what is wrong is told in the order of the fields, each from its text, what is known and the other fields', () => {
+  expect(form.faults(draft, { most: 5 })).toEqual({});
+  expect(Object.entries(form.faults({ ...draft, name: 'Anabelle', agreed: '' }, { most: 5 }))).toEqual([
+    ['name', 'long'],
+    ['agreed', 'missing'],
+  ]);
+  expect(form.faults({ ...form.empty, agreed: 'si' }, { most: 5 })).toEqual({ surname: 'missing' });
+});
+
+test('a field takes its own form while it is written, and what was wrong there is forgotten', () => {
+  const written = { borrador: { ...draft, title: 'Dra. ' }, faltas: { name: 'long', agreed: 'missing' } } as const;
+  expect(form.written(written, { campo: 'name', valor: ' Eva ' })).toEqual({
+    borrador: { name: 'Dra. Eva', title: 'Dra. ', surname: '', agreed: 'si' },
+    faltas: { name: undefined, agreed: 'missing' },
+  });
+  expect(form.written({ borrador: draft, faltas: {} }, { campo: 'title', valor: ' x ' }).borrador.title).toBe(' x ');
+});
+
+test('where it asks for some of them alone, the others are empty and nothing is wrong with them', () => {
+  const short = form.only(['name', 'agreed']);
+  expect([short.fields, short.groups, short.kept, short.empty, short.faults(short.empty, { most: 5 })]).toEqual([
+    ['name', 'agreed'],
+    ['first'],
+    ['name'],
+    form.empty,
+    { agreed: 'missing' },
+  ]);
+});
