@@ -3,7 +3,7 @@ import { affiliationFaultText } from '../../flows/affiliation/texts';
 import { requestFormTexts } from '../../texts/request-form';
 import { affiliatingOf } from './affiliating';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
-import { affiliationKinds, begunAffiliation, regimes } from './affiliation-form';
+import { affiliationKinds, begunAffiliation, dependentBody, holderBody, regimes } from './affiliation-form';
 import { keptAffiliation } from './kept-affiliation';
 
 const contact = { telefonoCelular: '8095550142', telefonoResidencial: '', correoElectronico: 'ana@ejemplo.do' };
@@ -133,4 +133,12 @@ describe('what this browser kept of an affiliation', () => {
   ])('%j', (stored, found) => {
     expect(keptAffiliation<{ correo: string }>(fields, stored)).toEqual(found);
   });
+});
+
+test.each([
+  [holderForm, holderBody, holder],
+  [dependentForm, dependentBody, dependent],
+])('what is written in any field is sent', (form, body, draft) => {
+  const sent = JSON.stringify(body(draft));
+  expect(form.fields.filter((field) => JSON.stringify(body({ ...draft, [field]: 'Subsidiado' })) === sent)).toEqual([]);
 });

@@ -181,3 +181,11 @@ test('[PREAUTH-01] what is sent names the type as the service does, and the affi
     codigoSolicitante: '1003',
   });
 });
+
+test('what is written in any field is sent', () => {
+  const sent = preauthorizationBody(whole, lists);
+  const unsent = preauthorizationForm.fields.filter(
+    (field) => JSON.stringify(sent) === JSON.stringify(preauthorizationBody({ ...whole, [field]: '1' }, lists)),
+  );
+  expect(unsent).toEqual([]);
+});

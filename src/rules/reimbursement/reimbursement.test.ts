@@ -179,3 +179,19 @@ describe('what a field makes of what is written', () => {
     expect(written('telefonoCelular', '8495550177').borrador.telefonoCelular).toBe('849-555-0177');
   });
 });
+
+test('what is written in any field is sent, but the second phone and the terms', () => {
+  const known = {
+    tipos: [{ codigo: '2', descripcion: 'Medicamentos' }],
+    bancos: [{ codigo: '7', descripcion: 'Banco de la Vega' }],
+    afiliados: lists.afiliados,
+  };
+  const sent = reimbursementBody(whole, known);
+  const another: Partial<ReimbursementDraft> = { fechaServicio: '20-11-2026', monto: '1', tipoCuenta: 'Corriente' };
+  const unsent = reimbursementForm.fields.filter(
+    (field) =>
+      JSON.stringify(sent) ===
+      JSON.stringify(reimbursementBody({ ...whole, [field]: another[field] ?? 'Pasaporte' }, known)),
+  );
+  expect(unsent).toEqual(['telefonoResidencial', 'terminos']);
+});
