@@ -101,9 +101,20 @@ const refuseFullDisk = () => {
   if (bavail * bsize < roomWanted) throw new Error(`The tests need 1 GB in ${tmpdir()}; make room, or set TMPDIR.`);
 };
 
+/** Before the first minute, what this computer lacks. */
+const tellMissing = async () => {
+  const { mayInstall } = await import('./apt.mjs');
+  const { browserMissing, findTestBrowser } = await import('./browser.mjs');
+  const { findPostgres } = await import('./postgres.mjs');
+  if (!mayInstall() && (await findTestBrowser()) === undefined) console.log(`! browser: ${browserMissing()}`);
+  if (findPostgres() === null)
+    console.log('! server: PostgreSQL is not installed (`apt-get install postgresql`): its tests are skipped.');
+};
+
 const notReady = await attempt('start', async () => {
   refuseFullDisk();
   await install();
+  await tellMissing();
 });
 if (notReady.length > 0) {
   console.error(notReady[0].output);

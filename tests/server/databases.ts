@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe } from 'vitest';
+import { findPostgres } from '../../scripts/postgres.mjs';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
@@ -124,16 +125,6 @@ const pglite: Engine = {
       },
     };
   },
-};
-
-const programs = (): string | null => {
-  const folders = [
-    ...(process.env.PATH ?? '').split(':'),
-    ...(existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []).map(
-      (version) => `/usr/lib/postgresql/${version}/bin`,
-    ),
-  ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 };
 
 /** PostgreSQL refuses to run as root; its package makes a user for it. */
@@ -258,7 +249,7 @@ export const newCluster = async (bin: string, { content = 'empty', parent }: Wan
   };
 };
 
-const bin = programs();
+const bin = findPostgres();
 
 export const openCluster: ((wanted?: Wanted) => Promise<Cluster>) | null =
   bin === null ? null : (wanted) => newCluster(bin, wanted);
@@ -288,6 +279,5 @@ export const onEachDatabase = (
 ): void => {
   describe(`${title} · PGlite`, () => tests(() => pglite.open(content)));
   if (bin === null && process.env.CI === 'true') throw new Error('CI needs PostgreSQL: initdb and postgres on PATH');
-  if (bin === null) console.warn(`Skipped without PostgreSQL: ${title}`);
   describe.skipIf(bin === null)(`${title} · PostgreSQL`, () => tests(() => postgres.open(content)));
 };

@@ -14,9 +14,14 @@ export interface SmallDisk {
 const make = (asRoot: readonly string[], megabytes: number): SmallDisk => {
   const folder = mkdtempSync(join(tmpdir(), 'oficina-disco-'));
   const [program = '', ...before] = [...asRoot, 'mount'];
-  execFileSync(program, [...before, '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'oficina', folder], {
-    stdio: 'ignore',
-  });
+  try {
+    execFileSync(program, [...before, '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'oficina', folder], {
+      stdio: 'ignore',
+    });
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
   const filling = join(folder, 'relleno');
   let mounted = true;
   const remove = () => {
