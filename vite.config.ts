@@ -5,18 +5,14 @@ import { defineConfig } from 'vitest/config';
 import { brandInDocument } from './scripts/vite/brand-in-document.ts';
 import { cardWorker } from './scripts/vite/card-worker.ts';
 import { chunks } from './scripts/vite/chunks.ts';
-import { plainFields } from './scripts/vite/plain-fields.ts';
 import { stripChartNotes } from './scripts/vite/strip-chart-notes.ts';
 import { stripRequests } from './scripts/vite/strip-requests.ts';
-import { stripUnused } from './scripts/vite/strip-unused.ts';
 
 const target = ['chrome97', 'safari15.4', 'firefox104'];
 
 const portal = [
   stripChartNotes(),
   stripRequests(),
-  stripUnused(),
-  plainFields(),
   brandInDocument(),
   tanstackRouter({
     target: 'react',

@@ -1,8 +1,7 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback } from 'xstate';
 
-/** What the wiring must give: the placeholder itself, or an arrow with params that only calls it. */
-const needsWiring = (body: unknown): boolean =>
-  typeof body === 'function' && (body.name === 'falta' || /=>\s*falta\(\)$/.test(body.toString()));
+/** The chart's placeholder, which the wiring replaces. */
+const needsWiring = (body: unknown): boolean => typeof body === 'function' && 'esMarcador' in body;
 
 const namesOf = (machine: AnyStateMachine, kind: 'actors' | 'actions' | 'delays'): [string, unknown][] =>
   Object.entries(machine.implementations[kind]);

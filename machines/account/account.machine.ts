@@ -16,6 +16,7 @@ type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const accountMachine = setup({
   types: {} as {

@@ -73,6 +73,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const affiliationMachine = setup({
   types: {} as {

@@ -87,6 +87,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const applicationMachine = setup({
   types: {} as {
@@ -118,7 +119,7 @@ export const applicationMachine = setup({
   },
   actions: {
     mostrarPaso: falta,
-    corregirDireccion: (_, _params: { a: 'entrada' | 'paso' }) => falta(),
+    corregirDireccion: falta as (_: unknown, params: { a: 'entrada' | 'paso' }) => never,
     guardarRecuerdo: falta,
     olvidarRecuerdo: falta,
     olvidarCambio: falta,

@@ -26,6 +26,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const applicationDependentMachine = setup({
   types: {} as {

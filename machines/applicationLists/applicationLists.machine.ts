@@ -29,6 +29,7 @@ type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const applicationListsMachine = setup({
   types: {} as {

@@ -17,6 +17,7 @@ type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const consumptionMachine = setup({
   types: {} as {

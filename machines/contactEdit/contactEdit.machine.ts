@@ -112,6 +112,7 @@ interface DeLista {
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const contactEditMachine = setup({
   types: {} as {
@@ -145,7 +146,7 @@ export const contactEditMachine = setup({
     hayChoques: falta,
     faltaElegir: ({ context }) => context.choques.some(({ eleccion }) => eleccion === null),
     huboEnvios: ({ context }) => Object.values(context.envios).some((envio) => envio !== undefined),
-    porEnviar: (_, _params: DeParte) => falta(),
+    porEnviar: falta as (_: unknown, params: DeParte) => never,
     quedaPorEnviar: falta,
     correoPorPedir: falta,
     hayFallidas: ({ context }) => context.fallidas.length > 0,
@@ -196,9 +197,9 @@ export const contactEditMachine = setup({
     contarPulsacion: assign({ pulsaciones: ({ context }) => context.pulsaciones + 1 }),
     resolverChoques: falta,
     anotarPrevio: assign({ previo: ({ context }) => context.base }),
-    anotarEnvio: (_, _params: DeParte) => falta(),
-    anotarGuardado: (_, _params: DeParte) => falta(),
-    anotarRechazo: (_, _params: DeParte) => falta(),
+    anotarEnvio: falta as (_: unknown, params: DeParte) => never,
+    anotarGuardado: falta as (_: unknown, params: DeParte) => never,
+    anotarRechazo: falta as (_: unknown, params: DeParte) => never,
     cotejar: falta,
     anotarSalida: assign({
       salida: ({ context, event }) => (event.type === 'SALIDA_PEDIDA' ? event.salida : context.salida),

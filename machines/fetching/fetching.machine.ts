@@ -17,6 +17,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const fetchingMachine = setup({
   types: {} as { context: Contexto; events: Evento; output: unknown; tags: 'cargando' | 'error' },

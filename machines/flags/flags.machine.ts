@@ -19,6 +19,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const flagsMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' },

@@ -28,6 +28,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const inactivityMachine = setup({
   types: {} as { context: Contexto; input: { limites: IdleLimits }; events: Evento; tags: 'aviso' | 'cargando' },

@@ -12,6 +12,7 @@ export type Evento = { type: 'REENVIAR' } | { type: 'OLVIDAR' } | { type: 'ENTRO
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const mailWaitMachine = setup({
   types: {} as { context: Contexto; input: Contexto; events: Evento; tags: 'aviso' | 'terminal' },

@@ -19,6 +19,7 @@ type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const menuMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' },

@@ -45,6 +45,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const mobilePaymentMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'terminal' },
@@ -69,7 +70,7 @@ export const mobilePaymentMachine = setup({
       event.type === 'xstate.done.actor.identificar' && event.output === params.es,
     visitanteDeVuelta: ({ context, event }) =>
       event.type === 'xstate.done.actor.identificar' && event.output === 'anonima' && context.regreso !== null,
-    factura: (_, _params: { es: ListedInvoice }) => falta(),
+    factura: falta as (_: unknown, params: { es: ListedInvoice }) => never,
     deVuelta: ({ context }) => context.regreso !== null,
     enCurso: ({ event }) => event.type === 'xstate.done.actor.generarSesion' && event.output === 'enCurso',
     rechazada: ({ event }) => event.type === 'xstate.done.actor.generarSesion' && typeof event.output === 'object',
@@ -87,10 +88,10 @@ export const mobilePaymentMachine = setup({
     anotarResultado: falta,
     anotarRegreso: assign({ regreso: (_, { como }: { como: Regreso }) => como }),
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
-    registrarFallo: (_, _params: { parte: 'conciliar' | 'facturas' | 'sesion' }) => falta(),
+    registrarFallo: falta as (_: unknown, params: { parte: 'conciliar' | 'facturas' | 'sesion' }) => never,
     recordarIntento: falta,
     enviarFormulario: falta,
-    navegar: (_, _params: { a: string }) => falta(),
+    navegar: falta as (_: unknown, params: { a: string }) => never,
   },
 }).createMachine({
   id: 'mobilePayment',

@@ -17,6 +17,7 @@ type Evento = { type: 'UBICAR' } | { type: 'xstate.done.actor.ubicar'; output: U
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const nearbyMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'aviso' },

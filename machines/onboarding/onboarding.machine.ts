@@ -83,6 +83,7 @@ interface DeParte {
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const onboardingMachine = setup({
   types: {} as {
@@ -111,10 +112,10 @@ export const onboardingMachine = setup({
     paso: ({ context }, params: { es: Paso }) => context.paso === params.es,
     faltaAlgo: falta,
     direccionFija: ({ context }) => context.subsidiado,
-    yaGuardada: (_, _params: DeParte) => falta(),
-    envioDudoso: (_, _params: DeParte) => falta(),
-    porEnviar: (_, _params: DeParte) => falta(),
-    estaGuardada: (_, _params: DeParte) => falta(),
+    yaGuardada: falta as (_: unknown, params: DeParte) => never,
+    envioDudoso: falta as (_: unknown, params: DeParte) => never,
+    porEnviar: falta as (_: unknown, params: DeParte) => never,
+    estaGuardada: falta as (_: unknown, params: DeParte) => never,
     quedanDudas: falta,
     todoGuardado: falta,
     rechazo: falta,
@@ -122,11 +123,11 @@ export const onboardingMachine = setup({
     falloDosVeces: ({ context }) => context.fallos > 1,
   },
   actions: {
-    avisarGuardado: (_, _params: DeParte) => falta(),
+    avisarGuardado: falta as (_: unknown, params: DeParte) => never,
     registrarTolerancia: falta,
     guardarRecuerdo: falta,
     olvidarRecuerdo: falta,
-    salir: (_, _params: { como: 'terminada' | 'omitida' | 'aplazada' }) => falta(),
+    salir: falta as (_: unknown, params: { como: 'terminada' | 'omitida' | 'aplazada' }) => never,
     pedirTodo: assign({ pendientes: ['contacto', 'provincias', 'municipios'] }),
     anotarContacto: falta,
     anotarProvincias: assign({
@@ -175,9 +176,9 @@ export const onboardingMachine = setup({
       problema: null,
     }),
     anotarFuera: falta,
-    anotarEnvio: (_, _params: DeParte) => falta(),
-    anotarGuardado: (_, _params: DeParte) => falta(),
-    anotarRechazo: (_, _params: DeParte) => falta(),
+    anotarEnvio: falta as (_: unknown, params: DeParte) => never,
+    anotarGuardado: falta as (_: unknown, params: DeParte) => never,
+    anotarRechazo: falta as (_: unknown, params: DeParte) => never,
     anotarResultado: falta,
     quitarResultado: assign({ respuesta: null, problema: null }),
     cotejar: falta,

@@ -44,6 +44,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const paymentConfirmationMachine = setup({
   types: {} as {
@@ -70,7 +71,7 @@ export const paymentConfirmationMachine = setup({
       (event.type === 'SESION_CERRADA' ||
         (event.type === 'xstate.done.actor.identificar' && event.output === 'anonima')) &&
       context.pideSesion,
-    consta: (_, _params: { como: PaymentTruth }) => falta(),
+    consta: falta as (_: unknown, params: { como: PaymentTruth }) => never,
   },
   actions: {
     anotarDescripcion: falta,
@@ -88,8 +89,11 @@ export const paymentConfirmationMachine = setup({
     anotarDuda: assign({ veces: ({ context }) => context.veces + 1 }),
     empezarDeNuevo: assign({ veces: 0 }),
     olvidarEstado: assign({ estado: null }),
-    registrarFallo: (_, _params: { parte: 'catalogo' | 'sesion' | 'conciliar' | 'facturas' | 'recibo' }) => falta(),
-    navegar: (_, _params: { a: string }) => falta(),
+    registrarFallo: falta as (
+      _: unknown,
+      params: { parte: 'catalogo' | 'sesion' | 'conciliar' | 'facturas' | 'recibo' },
+    ) => never,
+    navegar: falta as (_: unknown, params: { a: string }) => never,
   },
 }).createMachine({
   id: 'paymentConfirmation',

@@ -25,6 +25,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const planStatusMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'terminal' },
@@ -49,7 +50,7 @@ export const planStatusMachine = setup({
     anotarEnlace: falta,
     anotarResultado: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
-    navegar: (_, _params: { a: string }) => falta(),
+    navegar: falta as (_: unknown, params: { a: string }) => never,
   },
 }).createMachine({
   id: 'planStatus',

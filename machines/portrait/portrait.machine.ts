@@ -18,6 +18,7 @@ type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const portraitMachine = setup({
   types: {} as { context: Contexto; input: Omit<Contexto, 'hay'>; events: Evento; tags: 'cargando' | 'error' },

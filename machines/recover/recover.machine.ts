@@ -34,6 +34,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const recoverMachine = setup({
   types: {} as {

@@ -85,6 +85,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const registerMachine = setup({
   types: {} as {
@@ -102,7 +103,7 @@ export const registerMachine = setup({
   },
   delays: { limiteConsulta: falta, limiteRegistro: falta },
   guards: {
-    faltaAlgo: (_, _params: { en: Paso }) => falta(),
+    faltaAlgo: falta as (_: unknown, params: { en: Paso }) => never,
     alcanzanLasPreguntas: falta,
     respuestasCorrectas: ({ event }) => event.type === 'xstate.done.actor.comprobarRespuestas' && event.output,
     ultimoIntento: ({ context }) => context.intentosMaximos > 0 && context.intentos + 1 >= context.intentosMaximos,
@@ -123,12 +124,12 @@ export const registerMachine = setup({
   },
   actions: {
     olvidarRespuestas: falta,
-    despedir: (_, _params: { tono: 'exito' | 'advertencia' }) => falta(),
+    despedir: falta as (_: unknown, params: { tono: 'exito' | 'advertencia' }) => never,
     esperarCorreo: falta,
     abrirReenvio: falta,
     cerrar: falta,
     escribir: falta,
-    anotarFaltas: (_, _params: { en: Paso }) => falta(),
+    anotarFaltas: falta as (_: unknown, params: { en: Paso }) => never,
     anotarResultado: falta,
     anotarIdentidad: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.identificar') return context;

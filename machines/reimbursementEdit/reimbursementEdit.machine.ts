@@ -49,6 +49,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const reimbursementEditMachine = setup({
   types: {} as {
@@ -66,7 +67,7 @@ export const reimbursementEditMachine = setup({
   },
   delays: { limiteCarga: falta, limiteDocumentos: falta, limiteEnvio: falta },
   guards: {
-    caso: (_, _params: { es: Situacion }) => falta(),
+    caso: falta as (_: unknown, params: { es: Situacion }) => never,
     sinArchivos: ({ context }) => context.archivos === 0,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
     rechazo: falta,

@@ -37,6 +37,7 @@ export type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 const lecturaDe = (event: Evento): Reading | null =>
   event.type === 'REVISAR' ? event.lectura : event.type === 'xstate.done.actor.leer' ? event.output : null;

@@ -21,6 +21,7 @@ type Evento =
 const falta = (): never => {
   throw new Error('falta');
 };
+falta.esMarcador = true;
 
 export const shellMachine = setup({
   types: {} as { context: Contexto; events: Evento; tags: 'aviso' },

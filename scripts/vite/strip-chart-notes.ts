@@ -2,17 +2,11 @@ import type { Plugin } from 'vite';
 
 const text = String.raw`'(?:[^'\\]|\\.)*'`;
 const description = new RegExp(String.raw`\bdescription:\s*${text},?\s*`, 'g');
-/** One with parameters only passes on to the placeholder, and by its words alone it could not be told from others. */
-const withParameters = /\(_, _params: \{[^{}]*\}\) => falta\(\)/g;
 /** A message of the product may have braces of its own. */
 const meta = new RegExp(String.raw`\bmeta:\s*\{(?:${text}|[^{}'])*\},?\s*`, 'g');
 
-/**
- * What analysts read of a chart — descriptions and links — stays out of the bundle; states and transitions are
- * untouched. A placeholder with parameters becomes the placeholder itself, which `wire` recognises.
- */
-export const withoutNotes = (chart: string): string =>
-  chart.replace(description, '').replace(meta, '').replace(withParameters, 'falta');
+/** What analysts read of a chart — descriptions and links — stays out of the bundle; states and transitions are untouched. */
+export const withoutNotes = (chart: string): string => chart.replace(description, '').replace(meta, '');
 
 export const stripChartNotes = (): Plugin => ({
   name: 'strip-chart-notes',

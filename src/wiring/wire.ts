@@ -10,25 +10,10 @@ type Wiring<M extends AnyStateMachine> = Omit<Given<M>, 'actors' | 'delays'> & {
 
 const kinds = ['actors', 'delays', 'guards', 'actions'] as const;
 
-/**
- * What `provide` gives, without building each state anew: the copy shares the states, which hold no parts, and looks
- * its own parts up. A machine binds its methods to itself, so the copy binds them again.
- */
-const withParts = <M extends AnyStateMachine>(machine: M, parts: Given<M>): M => {
-  const copy = Object.create(machine);
-  const given: Partial<Record<(typeof kinds)[number], object>> = parts;
-  copy.implementations = Object.fromEntries(
-    kinds.map((kind) => [kind, { ...machine.implementations[kind], ...given[kind] }]),
-  );
-  for (const [name, method] of Object.entries(machine))
-    if (typeof method === 'function') copy[name] = Reflect.get(Object.getPrototypeOf(machine), name).bind(copy);
-  return copy;
-};
-
-/** A chart's `falta`, or what calls it: by its words, because a minified function has another name. */
+/** A chart's `falta`, or an actor made of it. */
 const isPlaceholder = (part: unknown): boolean => {
   const body: unknown = typeof part === 'object' && part !== null && 'config' in part ? part.config : part;
-  return typeof body === 'function' && /\bfalta\(\)|Error\(["'`]falta/.test(String(body));
+  return typeof body === 'function' && 'esMarcador' in body;
 };
 
 /**
@@ -36,7 +21,7 @@ const isPlaceholder = (part: unknown): boolean => {
  * required by type, and whatever is still a placeholder stops the program by name.
  */
 export const wire = <M extends AnyStateMachine>(machine: M, parts: Wiring<M>): M => {
-  const wired = withParts(machine, parts as Given<M>);
+  const wired = machine.provide(parts as Given<M>) as M;
   const missing = kinds.flatMap((kind) =>
     Object.entries(wired.implementations[kind]).flatMap(([name, part]) => (isPlaceholder(part) ? [name] : [])),
   );

@@ -31,3 +31,9 @@ test.each(['idRegion', 'idProvincia', 'idMunicipio'])(
     expect(needsOnboarding({ ...complete, [field]: '0' })).toBe(true);
   },
 );
+
+test('[ONB-24] blanks, hyphens and zeros are no cell phone', () => {
+  const missing = (telefonoCelular: string) => needsOnboarding({ ...complete, telefonoCelular });
+  expect(['0', '000-000-0000', ' - ', '()'].map(missing)).toEqual([true, true, true, true]);
+  expect(['809-555-0142', '8095550142', '+1 (809) 555-0142'].map(missing)).toEqual([false, false, false]);
+});
