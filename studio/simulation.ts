@@ -91,20 +91,27 @@ export const startLabel = (start: string): string => (start === '' ? 'inicio' : 
 /** Seconds as they are said. */
 export const seconds = (ms: number): string => `${(ms / 1000).toLocaleString('es-DO')} s`;
 
-/** A child chart where it begins, for the screens that read it. What it would tell its parent is given to the parent. */
-const restingChart = (chart: AnyStateMachine, started: () => void): AnyStateMachine => {
+/** Time does not pass for a child chart. */
+const stopped = { setTimeout: () => 0, clearTimeout: () => {} };
+
+/**
+ * A child chart, for the screens that read it: it hears what it is told, and nothing answers it. What it would tell its
+ * parent is given to the parent.
+ */
+const unansweredChart = (chart: AnyStateMachine, started: () => void): AnyStateMachine => {
   const silent = withStandIns(chart, { actor: silentActor, note: () => {}, delays: {} });
-  let snapshot: AnyMachineSnapshot;
+  let child = createActor(silent);
   const begin = (_: unknown, input: unknown): AnyMachineSnapshot => {
-    snapshot = createActor(silent, { input }).getSnapshot();
-    return snapshot;
+    child = createActor(silent, { input, clock: stopped }).start();
+    return child.getSnapshot();
   };
   const mirror = mirrorOf({
-    getSnapshot: () => snapshot,
-    send: () => {},
-    subscribe: () => {
+    getSnapshot: () => child.getSnapshot(),
+    send: (event) => child.send(event),
+    subscribe: (listener) => {
       started();
-      return { unsubscribe: () => {} };
+      // Its end is given to the parent, too.
+      return child.subscribe((snapshot) => snapshot.status === 'active' && listener(snapshot));
     },
   });
   return Object.assign(mirror, { getInitialSnapshot: begin });
@@ -128,7 +135,7 @@ export const simulate = ({ cases, wired, start, input, passed, changed }: Settin
     if (!bare && isChildChart(cases.machine, name)) {
       // Its wiring gives a chart where the machine has the placeholder of one.
       const chart = wired.implementations.actors[name] as AnyStateMachine;
-      return restingChart(chart, () => void asked.push(name));
+      return unansweredChart(chart, () => void asked.push(name));
     }
     if (cases.replies[name] === undefined) return fromCallback(() => void asked.push(name));
     return fromPromise(({ self }) => {

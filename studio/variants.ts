@@ -31,7 +31,6 @@ import { secureDeviceLogic } from '../src/flows/secureDevice/wiring';
 import { walletLogic } from '../src/flows/wallet/wiring';
 import { providersAddress } from '../src/wiring/providers-address';
 import { applicationPlayed, noStore } from './drawn/application-played';
-import { attachedPlayed } from './drawn/attached-played';
 import { historyPlayed } from './drawn/history-played';
 import { noDevice } from './drawn/no-device';
 import { noRouter } from './no-router';
@@ -96,10 +95,13 @@ const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> =
   share: () => new Promise(() => {}),
 };
 
+const attachmentsPlayed = (app: StageParts['app']) =>
+  attachmentsLogic({ deps: app, form: 'reimbursement', device: noDevice });
+
 /** Flows of which the portal has two kinds, or that ask for more than a page knows: the one that the studio plays. */
 export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wired>>> = {
-  attachments: ({ app }) => attachmentsLogic({ deps: app, form: 'reimbursement', device: noDevice }),
-  affiliation: ({ app }) => affiliationLogic({ deps: app, attached: attachedPlayed(app), tipo: 'titular' }),
+  attachments: ({ app }) => attachmentsPlayed(app),
+  affiliation: ({ app }) => affiliationLogic({ deps: app, attachments: attachmentsPlayed(app), tipo: 'titular' }),
   application: (parts) => applicationPlayed(parts),
   applicationDependent: (parts) => {
     const { logic, input } = applicationPlayed(parts);
@@ -163,7 +165,7 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     if (member === null) throw new Error('the member of the stage did not start');
     return photoLogic({ deps: app, portrait: member.portrait, device: noDevice, reread: () => {} });
   },
-  preauthorization: ({ app }) => preauthorizationLogic({ deps: app, attached: attachedPlayed(app) }),
+  preauthorization: ({ app }) => preauthorizationLogic({ deps: app, attachments: attachmentsPlayed(app) }),
   profile: ({ app, navigate }) =>
     profileLogic({
       deps: app,
@@ -173,11 +175,11 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   providers: ({ app }) =>
     providersLogic({ deps: app, address: providersAddress(noRouter), share: () => new Promise(() => {}) }),
   register: (parts) => registerLogic({ ...parts, address: parts.dialog }, 'registro'),
-  reimbursement: ({ app }) => reimbursementLogic({ deps: app, attached: attachedPlayed(app) }),
+  reimbursement: ({ app }) => reimbursementLogic({ deps: app, attachments: attachmentsPlayed(app) }),
   reimbursementEdit: ({ app, navigate }) =>
     reimbursementEditLogic({
       deps: app,
-      attached: attachedPlayed(app),
+      attachments: attachmentsPlayed(app),
       numeroCaso: '2481907',
       leave: () => navigate('/solicitudes?caso=2481907'),
     }),

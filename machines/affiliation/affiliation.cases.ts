@@ -11,7 +11,12 @@ const hora = 1_795_348_800_000;
 const borrador = { regimen: 'Contributivo', telefonoCelular: '809-555-0142', correo: 'ana@ejemplo.do' };
 const conOtroTelefono = { ...borrador, telefonoCelular: '849-555-0177' };
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
-const entrada = { tipo: 'titular' as const, recuerdo: null, borrador: affiliationKinds.titular.form.empty };
+const entrada = {
+  tipo: 'titular' as const,
+  recuerdo: null,
+  borrador: affiliationKinds.titular.form.empty,
+  archivosDeAntes: { pendientes: [], recordados: [] },
+};
 
 export const cases: FlowCases<typeof affiliationFlow> = {
   machine: affiliationFlow,

@@ -7,6 +7,7 @@ import type { AffiliationDraft, AffiliationFault, AffiliationKind } from '../../
 import type { KeptAffiliation } from '../../src/rules/affiliation/kept-affiliation';
 import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
 import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 
 /** Qué documentos tiene el caso. */
@@ -34,6 +35,7 @@ interface Contexto extends CallResult {
   /** Cada pulsación incompleta lleva el foco otra vez al resumen. */
   pulsaciones: number;
   adjuntos: AttachmentNews;
+  archivosDeAntes: EntradaAdjuntos;
   /** Cuántos archivos se han añadido. */
   archivos: number;
   /** Vacío: no hay caso, o no se sabe. */
@@ -46,7 +48,7 @@ interface Contexto extends CallResult {
   progreso: { enviado: number; total: number };
 }
 
-export type Entrada = Pick<Contexto, 'tipo' | 'recuerdo' | 'borrador'>;
+export type Entrada = Pick<Contexto, 'tipo' | 'recuerdo' | 'borrador' | 'archivosDeAntes'>;
 
 export type Evento =
   | Escribir<AffiliationDraft>
@@ -79,12 +81,13 @@ export const affiliationMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
-    children: { enviarCaso: 'enviarCaso' };
+    children: { enviarCaso: 'enviarCaso'; adjuntos: 'llevarAdjuntos' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
     vigilar: fromCallback(falta),
+    llevarAdjuntos: falta as unknown as typeof attachmentsMachine,
     consultarSolicitante: fromPromise<Affiliating>(falta),
     consultarRequisitos: fromPromise<Reply<typeof documentosRequeridos>, Pick<Contexto, 'tipo'>>(falta),
     enviarCaso: falta as unknown as typeof caseSubmissionMachine,
@@ -173,11 +176,14 @@ export const affiliationMachine = setup({
     respuesta: null,
     problema: null,
   }),
-  invoke: {
-    id: 'vigilar',
-    src: 'vigilar',
-    onError: { description: 'Sin avisos de la red ni de los documentos: lo demás sigue.' },
-  },
+  invoke: [
+    {
+      id: 'vigilar',
+      src: 'vigilar',
+      onError: { description: 'Sin avisos de la red: lo demás sigue.' },
+    },
+    { id: 'adjuntos', src: 'llevarAdjuntos', input: ({ context }) => context.archivosDeAntes },
+  ],
   on: { ADJUNTOS: { actions: 'anotarAdjuntos' } },
   initial: 'cargando',
   states: {

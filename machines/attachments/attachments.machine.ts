@@ -116,6 +116,7 @@ export const attachmentsMachine = setup({
     }),
     soltarSobrantes: falta,
     guardarNombres: falta,
+    avisarFormulario: falta,
   },
 }).createMachine({
   id: 'attachments',
@@ -174,7 +175,7 @@ export const attachmentsMachine = setup({
       states: {
         turno: {
           description: 'Se mira qué sigue: otro archivo por revisar, algo que decir, o nada.',
-          entry: ['soltarSobrantes', 'guardarNombres'],
+          entry: ['soltarSobrantes', 'guardarNombres', 'avisarFormulario'],
           always: [
             { guard: 'hayCola', target: 'revisando' },
             { guard: 'hayAvisos', target: 'conAvisos' },
@@ -232,6 +233,7 @@ export const attachmentsMachine = setup({
           description: 'La foto se reduce en este equipo y se añade.',
           tags: 'cargando',
           meta: { requisitos: ['ATTACH-07'] },
+          entry: 'avisarFormulario',
           invoke: {
             id: 'reducir',
             src: 'reducir',

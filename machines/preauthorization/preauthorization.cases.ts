@@ -29,7 +29,11 @@ const tipos = [
 ];
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
-const entrada = { recuerdo: null, borrador: preauthorizationForm.empty };
+const entrada = {
+  recuerdo: null,
+  borrador: preauthorizationForm.empty,
+  archivosDeAntes: { pendientes: [], recordados: [] },
+};
 
 export const cases: FlowCases<typeof preauthorizationFlow> = {
   machine: preauthorizationFlow,

@@ -12,6 +12,7 @@ import type {
 import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 import type { Applying } from '../../src/rules/requests/applying';
 import type { KeptRequest } from '../../src/rules/requests/kept-request';
+import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 
 /** De dónde se elige, y quién solicita. */
@@ -39,11 +40,12 @@ interface Contexto extends CallResult {
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentosRequeridos> | null;
   adjuntos: AttachmentNews;
+  archivosDeAntes: EntradaAdjuntos;
   /** El que se creó. */
   caso: string;
 }
 
-export type Entrada = Pick<Contexto, 'recuerdo' | 'borrador'>;
+export type Entrada = Pick<Contexto, 'recuerdo' | 'borrador' | 'archivosDeAntes'>;
 
 export type Evento =
   | Escribir<PreauthorizationDraft>
@@ -71,12 +73,13 @@ export const preauthorizationMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
-    children: { enviarCaso: 'enviarCaso' };
+    children: { enviarCaso: 'enviarCaso'; adjuntos: 'llevarAdjuntos' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
     vigilar: fromCallback(falta),
+    llevarAdjuntos: falta as unknown as typeof attachmentsMachine,
     consultarListas: fromPromise<Listas>(falta),
     consultarRequisitos: fromPromise<Reply<typeof documentosRequeridos>, Request<typeof documentosRequeridos>>(falta),
     enviarCaso: falta as unknown as typeof caseSubmissionMachine,
@@ -139,11 +142,14 @@ export const preauthorizationMachine = setup({
     respuesta: null,
     problema: null,
   }),
-  invoke: {
-    id: 'vigilar',
-    src: 'vigilar',
-    onError: { description: 'Sin avisos de la red ni de los documentos: lo demás sigue.' },
-  },
+  invoke: [
+    {
+      id: 'vigilar',
+      src: 'vigilar',
+      onError: { description: 'Sin avisos de la red: lo demás sigue.' },
+    },
+    { id: 'adjuntos', src: 'llevarAdjuntos', input: ({ context }) => context.archivosDeAntes },
+  ],
   on: {
     ADJUNTOS: { actions: 'anotarAdjuntos' },
   },

@@ -33,7 +33,12 @@ const tipos = [opcion('1', 'Consulta'), opcion('2', 'Medicamentos')];
 const bancos = [opcion('7', 'Banco de la Vega')];
 const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
-const entrada = { hoy: '2026-11-21', recuerdo: null, borrador: reimbursementForm.empty };
+const entrada = {
+  hoy: '2026-11-21',
+  recuerdo: null,
+  borrador: reimbursementForm.empty,
+  archivosDeAntes: { pendientes: [], recordados: [] },
+};
 
 export const cases: FlowCases<typeof reimbursementFlow> = {
   machine: reimbursementFlow,

@@ -8,6 +8,7 @@ import type { PickedProvider } from '../../src/rules/providers/picked-provider';
 import type { ReimbursementDraft, ReimbursementFault } from '../../src/rules/reimbursement/reimbursement-form';
 import type { Applying } from '../../src/rules/requests/applying';
 import type { KeptRequest } from '../../src/rules/requests/kept-request';
+import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 
 /** De dónde se elige, y quién solicita. */
@@ -36,11 +37,12 @@ interface Contexto extends CallResult {
   /** Lo que el servicio pide adjuntar para este tipo. Nulo: aún no se sabe. */
   requisitos: Reply<typeof documentoTipoReembolso> | null;
   adjuntos: AttachmentNews;
+  archivosDeAntes: EntradaAdjuntos;
   /** El que se creó. */
   caso: string;
 }
 
-export type Entrada = Pick<Contexto, 'hoy' | 'recuerdo' | 'borrador'>;
+export type Entrada = Pick<Contexto, 'hoy' | 'recuerdo' | 'borrador' | 'archivosDeAntes'>;
 
 export type Evento =
   | Escribir<ReimbursementDraft>
@@ -69,12 +71,13 @@ export const reimbursementMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
-    children: { enviarCaso: 'enviarCaso' };
+    children: { enviarCaso: 'enviarCaso'; adjuntos: 'llevarAdjuntos' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
     vigilar: fromCallback(falta),
+    llevarAdjuntos: falta as unknown as typeof attachmentsMachine,
     consultarListas: fromPromise<Listas>(falta),
     consultarRequisitos: fromPromise<Reply<typeof documentoTipoReembolso>, Request<typeof documentoTipoReembolso>>(
       falta,
@@ -136,11 +139,14 @@ export const reimbursementMachine = setup({
     respuesta: null,
     problema: null,
   }),
-  invoke: {
-    id: 'vigilar',
-    src: 'vigilar',
-    onError: { description: 'Sin avisos de la red, del día ni de los documentos: lo demás sigue.' },
-  },
+  invoke: [
+    {
+      id: 'vigilar',
+      src: 'vigilar',
+      onError: { description: 'Sin avisos de la red, del día: lo demás sigue.' },
+    },
+    { id: 'adjuntos', src: 'llevarAdjuntos', input: ({ context }) => context.archivosDeAntes },
+  ],
   on: {
     DIA: { actions: 'anotarDia' },
     ADJUNTOS: { actions: 'anotarAdjuntos' },

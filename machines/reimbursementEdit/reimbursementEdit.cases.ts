@@ -34,7 +34,7 @@ const nada = { faltan: [], cargados: 0, requeridos: 0, ocupado: false };
 
 export const cases: FlowCases<typeof reimbursementEditFlow> = {
   machine: reimbursementEditFlow,
-  starts: { 'un caso devuelto': { numeroCaso } },
+  starts: { 'un caso devuelto': { numeroCaso, archivosDeAntes: { pendientes: [], recordados: [] } } },
   events: {
     ADJUNTOS: {
       'un archivo': { adjuntos: nada, archivos: 1 },

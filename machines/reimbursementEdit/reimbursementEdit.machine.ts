@@ -7,6 +7,7 @@ import type {
 } from '../../src/contract/crm';
 import type { Reply } from '../../src/contract/endpoint';
 import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
+import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 
 export type Caso = Reply<typeof solicitudesPorDocumento>['data'][number];
 export type Situacion = 'devuelto' | 'anulado' | 'otro' | 'noEsta';
@@ -18,6 +19,7 @@ interface Contexto extends CallResult {
   /** Los nombres de los documentos que el caso tiene. Nulo: no se pudieron leer. */
   documentos: readonly string[] | null;
   adjuntos: AttachmentNews;
+  archivosDeAntes: EntradaAdjuntos;
   /** Cuántos archivos se han añadido aquí. */
   archivos: number;
   /** Cada pulsación en vano lleva el foco otra vez al aviso. */
@@ -26,7 +28,7 @@ interface Contexto extends CallResult {
   progreso: { enviado: number; total: number };
 }
 
-export type Entrada = Pick<Contexto, 'numeroCaso'>;
+export type Entrada = Pick<Contexto, 'numeroCaso' | 'archivosDeAntes'>;
 
 export type Evento =
   | { type: 'EN_LINEA' }
@@ -55,11 +57,13 @@ export const reimbursementEditMachine = setup({
   types: {} as {
     context: Contexto;
     input: Entrada;
+    children: { adjuntos: 'llevarAdjuntos' };
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso' | 'incompleto' | 'terminal';
   },
   actors: {
     vigilar: fromCallback(falta),
+    llevarAdjuntos: falta as unknown as typeof attachmentsMachine,
     consultarCaso: fromPromise<Caso | null, { numeroCaso: string }>(falta),
     consultarDocumentos: fromPromise<Reply<typeof consultarDocumentosPorTicket>, { numeroCaso: string }>(falta),
     buscarDocumentos: fromPromise<boolean, { numeroCaso: string; documentos: readonly string[] | null }>(falta),
@@ -110,11 +114,14 @@ export const reimbursementEditMachine = setup({
     respuesta: null,
     problema: null,
   }),
-  invoke: {
-    id: 'vigilar',
-    src: 'vigilar',
-    onError: { description: 'Sin avisos de la red ni de los documentos: lo demás sigue.' },
-  },
+  invoke: [
+    {
+      id: 'vigilar',
+      src: 'vigilar',
+      onError: { description: 'Sin avisos de la red: lo demás sigue.' },
+    },
+    { id: 'adjuntos', src: 'llevarAdjuntos', input: ({ context }) => context.archivosDeAntes },
+  ],
   on: { ADJUNTOS: { actions: 'anotarAdjuntos' } },
   initial: 'cargando',
   states: {

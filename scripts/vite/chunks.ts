@@ -34,7 +34,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 };
 
 const ours =
-  /[\\/]src[\\/]((ui|parts|texts|rules|platform|contract)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](AfterReceipt|use-attachments)\.|wiring[\\/](applying|case-turns|document-turns|session-files|attachments-beside)\.)/;
+  /[\\/]src[\\/]((ui|parts|texts|rules|platform|contract)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](AfterReceipt|attachments)\.|wiring[\\/](applying|case-turns|document-turns|session-files|attachments)\.)/;
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AffiliationScreen, preloadParts } from '../flows/affiliation/AffiliationScreen';
 import { affiliationLogic } from '../flows/affiliation/wiring';
 import { useFlow } from '../parts/use-flow';
@@ -8,8 +9,8 @@ import type { AffiliationKind } from '../rules/affiliation/affiliation-form';
 import { caseSearch } from '../rules/requests/case-search';
 import { affiliationPlace } from '../wiring/affiliation-place';
 import { AfterReceipt } from './AfterReceipt';
+import { attachmentsOf, useDocuments } from './attachments';
 import type { RequestFormProps } from './RequestsPage';
-import { useAttachments } from './use-attachments';
 
 interface Props extends Omit<RequestFormProps, 'forma'> {
   tipo: AffiliationKind;
@@ -17,11 +18,12 @@ interface Props extends Omit<RequestFormProps, 'forma'> {
 }
 
 const Form = ({ app, tipo, numeroCaso, leave }: Props) => {
-  const { attached, documents } = useAttachments(app, affiliationPlace(tipo, numeroCaso));
+  const [attachments] = useState(() => attachmentsOf(app, affiliationPlace(tipo, numeroCaso)));
   const { actor } = useFlow(() => {
     whenIdle(preloadParts);
-    return affiliationLogic({ deps: app, attached, tipo, numeroCaso, leave });
+    return affiliationLogic({ deps: app, attachments, tipo, numeroCaso, leave });
   });
+  const documents = useDocuments(actor, attachments);
   return <AffiliationScreen actor={actor} documents={documents} />;
 };
 

@@ -1,21 +1,23 @@
+import { useState } from 'react';
 import { PreauthorizationScreen, preloadParts } from '../flows/preauthorization/PreauthorizationScreen';
 import { preauthorizationLogic } from '../flows/preauthorization/wiring';
 import { useFlow } from '../parts/use-flow';
 import { whenIdle } from '../platform/document';
 import { AfterReceipt } from './AfterReceipt';
 import type { App } from './app';
+import { attachmentsOf, useDocuments } from './attachments';
 import { ProviderPicker, preloadProviderPicker } from './ProviderPicker';
-import { useAttachments } from './use-attachments';
 
 const NewPreauthorization = ({ app }: { app: App }) => {
-  const { attached, documents } = useAttachments(app, 'preauthorization');
+  const [attachments] = useState(() => attachmentsOf(app, 'preauthorization'));
   const { actor } = useFlow(() => {
     whenIdle(() => {
       preloadParts();
       preloadProviderPicker();
     });
-    return preauthorizationLogic({ deps: app, attached });
+    return preauthorizationLogic({ deps: app, attachments });
   });
+  const documents = useDocuments(actor, attachments);
   return (
     <PreauthorizationScreen
       actor={actor}

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { ReimbursementEditScreen } from '../flows/reimbursementEdit/ReimbursementEditScreen';
 import { reimbursementEditLogic } from '../flows/reimbursementEdit/wiring';
 import { useFlow } from '../parts/use-flow';
 import type { App } from './app';
-import { useAttachments } from './use-attachments';
+import { attachmentsOf, useDocuments } from './attachments';
 
 interface Props {
   app: App;
@@ -11,7 +12,8 @@ interface Props {
 }
 
 export const ReimbursementEdit = ({ app, numeroCaso, onDone }: Props) => {
-  const { attached, documents } = useAttachments(app, `reimbursementEdit_${numeroCaso}`);
-  const { actor } = useFlow(() => reimbursementEditLogic({ deps: app, attached, numeroCaso, leave: onDone }));
+  const [attachments] = useState(() => attachmentsOf(app, `reimbursementEdit_${numeroCaso}`));
+  const { actor } = useFlow(() => reimbursementEditLogic({ deps: app, attachments, numeroCaso, leave: onDone }));
+  const documents = useDocuments(actor, attachments);
   return <ReimbursementEditScreen actor={actor} documents={documents} />;
 };

@@ -3,16 +3,15 @@ import { cargardocumento, consultarDocumentosPorTicket } from '../contract/crm';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';
 import { isRefusedRequest } from '../rules/requests/refused-request';
-import { type AttachmentsBeside, attachedFiles } from './attachments-beside';
 import type { Deps } from './deps';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'browser' | 'session' | 'time' | 'noteActivity'>;
-  attached: AttachmentsBeside;
+  files(): readonly File[];
 }
 
 /** How the tabs of one browser give a case its documents, and how it is found out whether it has them. */
-export const documentTurns = ({ deps: { client, browser, session, time, noteActivity }, attached }: Parts) => {
+export const documentTurns = ({ deps: { client, browser, session, time, noteActivity }, files }: Parts) => {
   const { codigoAfiliado } = session.getSnapshot().context;
   const turns = saveTurns(`documentos ${codigoAfiliado}`);
   const sent = sentStore(browser.local, time.now, codigoAfiliado, 'documentos');
@@ -22,7 +21,7 @@ export const documentTurns = ({ deps: { client, browser, session, time, noteActi
     /** Sends them once; what another tab has sent to this case, or may have, is not sent again. */
     upload: (caso: string, signal: AbortSignal, tell: (progress: { enviado: number; total: number }) => void) =>
       turns.lead(signal, async (): Promise<void> => {
-        const images = [...attachedFiles(attached)];
+        const images = [...files()];
         count = images.length;
         const content = JSON.stringify([caso, images.map(({ name, size }) => [name, size])]);
         const known = sent.caseOf(content);

@@ -59,6 +59,7 @@ test('a state that runs another chart leads to it, and so does each path through
     (await discover()).filter(({ name }) => name === 'caseSubmission' || name === 'reimbursement').map(exported),
   );
   expect(parent?.tables.find(({ title }) => title === 'Diagramas que usa')?.table.rows).toEqual([
+    ['(raíz)', 'adjuntos', '[attachments](attachments.md)'],
     ['enviando', 'enviarCaso', '[caseSubmission](caseSubmission.md)'],
   ]);
   const both = child !== undefined && parent !== undefined ? page([child, parent]) : '';

@@ -3,46 +3,35 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { stateName } from '../../engine/path-id';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
 import { sessionPhase } from '../../src/rules/session/session';
-import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
+import type { Attachments } from '../../src/wiring/attachments';
 import type { Deps } from '../../src/wiring/deps';
 import { asShown } from '../stand-ins/as-shown';
+import { fakeAttachments } from '../stand-ins/fake-attachments';
 import type { Fault } from './faults';
 import { memberOf } from './member-of';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 
 interface Asked {
   /** The form as its wiring makes it. */
-  make: (parts: { deps: Deps; attached: AttachmentsBeside }) => { logic: unknown; input: unknown };
+  make: (parts: { deps: Deps; attachments: Attachments }) => { logic: unknown; input: unknown };
   /** What the services answer where nothing is wrong. */
   good: Record<string, object>;
   /** The files that were added: what they are for, and what they are called. */
   adjuntos: readonly { tipo: string; nombre: string }[];
 }
 
-const beside = (adjuntos: Asked['adjuntos']) =>
-  ({
-    actor: {
-      getSnapshot: () => ({
-        context: {
-          requisitos: adjuntos.map(({ tipo }) => ({ codigo: tipo, nombre: tipo, requerido: true })),
-          adjuntos: adjuntos.map(({ tipo }, place) => ({ id: String(place), tipo })),
-          cola: [],
-          avisos: [],
-          reduciendo: null,
-        },
-      }),
-      subscribe: () => ({ unsubscribe: () => {} }),
-      send: () => {},
-    },
-    box: { files: () => adjuntos.map(({ nombre }) => new File(['x'], nombre, { type: 'image/jpeg' })) },
-    // Only what a form asks of it.
-  }) as unknown as AttachmentsBeside;
-
 /** The form of a request whose member has a session, when one call fails as the fault says; and what it was asked for. */
 export const openRequest = async ({ make, good, adjuntos }: Asked, call: string, fault: Fault) => {
   const portal = await portalOnTheWire(call, fault, { autenticado: 'true', token }, good);
   await memberOf(portal);
-  const { logic, input } = make({ deps: portal.app, attached: beside(adjuntos) });
+  const { attachments } = fakeAttachments({
+    files: () => adjuntos.map(({ nombre }) => new File(['x'], nombre, { type: 'image/jpeg' })),
+    news: () => ({
+      adjuntos: { faltan: [], cargados: adjuntos.length, requeridos: adjuntos.length, ocupado: false },
+      archivos: adjuntos.length,
+    }),
+  });
+  const { logic, input } = make({ deps: portal.app, attachments });
   // The charts of all forms have these states and events; each is told its own fields.
   const form = asShown(
     createActor(logic as never, { input } as never).start() as unknown as ActorRefFrom<typeof reimbursementMachine>,

@@ -10,8 +10,8 @@ import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
 import { documentosRequeridos } from '../../src/contract/utility';
-import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
 import type { Deps } from '../../src/wiring/deps';
+import { fakeAttachments } from './fake-attachments';
 import { arrive } from './fake-client';
 import { openPortal } from './portal';
 import { type Answers, casesOf, type Device, read } from './requests';
@@ -38,35 +38,27 @@ const required = read(
 export const storedOf = (...names: readonly string[]) =>
   names.map((nombreArchivo) => ({ nombreArchivo, tipoMime: 'image/jpeg', contenido: '/9j/' }));
 
-/** The files beside a form that asks for one: there, until the form lets them go. */
+/** The documents of a form that asks for one: none is there until `attach`. */
 const fakeFiles = () => {
-  const told: { type: string }[] = [];
   const file = new File(['x'], 'Cedula.jpg', { type: 'image/jpeg' });
-  const required = [{ codigo: 'cedula', nombre: 'Cédula', requerido: true }];
-  let attachments: readonly { id: string; tipo: string }[] = [];
-  const listeners = new Set<() => void>();
-  const set = (given: typeof attachments) => {
-    attachments = given;
-    for (const listener of listeners) listener();
+  let files: readonly File[] = [];
+  const { attachments, told, tell } = fakeAttachments({
+    files: () => files,
+    news: () => ({
+      adjuntos: {
+        faltan: files.length === 0 ? ['Cédula'] : [],
+        cargados: files.length,
+        requeridos: 1,
+        ocupado: false,
+      },
+      archivos: files.length,
+    }),
+  });
+  const attach = () => {
+    files = [file];
+    tell();
   };
-  const attached = {
-    actor: {
-      getSnapshot: () => ({
-        context: { requisitos: required, adjuntos: attachments, cola: [], avisos: [], reduciendo: null },
-      }),
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return { unsubscribe: () => void listeners.delete(listener) };
-      },
-      send: (event: { type: string }) => {
-        told.push(event);
-        if (event.type === 'OLVIDAR') set([]);
-      },
-    },
-    box: { files: () => (attachments.length === 0 ? [] : [file]) },
-    // Only what a form asks of it.
-  } as unknown as AttachmentsBeside;
-  return { attached, told, file, attach: () => set([{ id: '1', tipo: 'cedula' }]) };
+  return { attachments, told, file, attach };
 };
 
 /** A member's portal with the files beside a form of affiliation: nothing is refused, and nothing is attached yet. */

@@ -6,9 +6,10 @@ import { solicitudesPorDocumento } from '../../src/contract/crm';
 import { decodeReply } from '../../src/contract/decode';
 import { datoscontactos } from '../../src/contract/login';
 import { datospersonales } from '../../src/contract/nucleo';
-import type { AttachmentsBeside } from '../../src/wiring/attachments-beside';
+import type { Attachments } from '../../src/wiring/attachments';
 import type { Deps } from '../../src/wiring/deps';
 import { asShown } from './as-shown';
+import { fakeAttachments } from './fake-attachments';
 import { arrive } from './fake-client';
 import { openPortal } from './portal';
 import { type Answers, casesOf, type Device, memberDevice, read } from './requests';
@@ -33,26 +34,9 @@ const contact = read(
 
 export const option = (codigo: string, descripcion: string) => ({ codigo, descripcion, codigoPadre: '' });
 
-/** The files of a form that asks for one, which is there. */
-const fakeFiles = (name: string) => {
-  const told: unknown[] = [];
-  const file = new File(['x'], name, { type: 'image/jpeg' });
-  const context = { requisitos: [], adjuntos: [], cola: [], avisos: [], reduciendo: null };
-  const attached = {
-    actor: {
-      getSnapshot: () => ({ context }),
-      subscribe: () => ({ unsubscribe: () => {} }),
-      send: (event: unknown) => told.push(event),
-    },
-    box: { files: () => [file] },
-    // Only what the form asks of it.
-  } as unknown as AttachmentsBeside;
-  return { attached, told, file };
-};
-
 interface Given<C extends Chart> {
   /** The form as its wiring makes it. */
-  make(parts: { deps: Deps; attached: AttachmentsBeside }): { logic: C; input: Parameters<C['getInitialSnapshot']>[1] };
+  make(parts: { deps: Deps; attachments: Attachments }): { logic: C; input: Parameters<C['getInitialSnapshot']>[1] };
   /** The call that creates the case. */
   create: string;
   /** What its other calls answer where nothing is wrong. */
@@ -79,13 +63,14 @@ export const typedRequest = <C extends Chart>({ make, create, answers: own, ...g
       },
     });
     await arrive();
-    const files = fakeFiles(given.file);
-    const { logic, input } = make({ deps: portal.app, attached: files.attached });
+    const file = new File(['x'], given.file, { type: 'image/jpeg' });
+    const { attachments, told, forgotten } = fakeAttachments({ files: () => [file] });
+    const { logic, input } = make({ deps: portal.app, attachments });
     const actor = asShown(createActor(logic as AnyStateMachine, { input, clock: portal.clock }).start());
     await arrive();
     const state = (): string => stateName(actor.getSnapshot().value);
     // It is the chart that was given, which nobody can tell from here.
-    return { ...portal, ...files, form: actor as unknown as ActorRefFrom<C>, device, state };
+    return { ...portal, file, told, forgotten, form: actor as unknown as ActorRefFrom<C>, device, state };
   };
   type Opened = Awaited<ReturnType<typeof openOn>>;
   /** The charts of both forms have these events; each has fields of its own. */

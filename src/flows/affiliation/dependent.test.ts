@@ -15,7 +15,7 @@ import { affiliationLogic } from './wiring';
 
 const open = async (answers: Answers = {}) => {
   const portal = await affiliationPortal(memberDevice(), answers);
-  const { logic, input } = affiliationLogic({ deps: portal.app, attached: portal.attached, tipo: 'dependiente' });
+  const { logic, input } = affiliationLogic({ deps: portal.app, attachments: portal.attachments, tipo: 'dependiente' });
   const form = asShown(createActor(logic, { input, clock: portal.clock }).start());
   await arrive();
   return { ...portal, form, state: () => stateName(form.getSnapshot().value) };

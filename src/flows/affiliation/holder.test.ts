@@ -14,7 +14,7 @@ import { affiliationLogic } from './wiring';
 
 const open = async (answers: Answers = {}) => {
   const portal = await affiliationPortal(memberDevice(), answers);
-  const { logic, input } = affiliationLogic({ deps: portal.app, attached: portal.attached, tipo: 'titular' });
+  const { logic, input } = affiliationLogic({ deps: portal.app, attachments: portal.attachments, tipo: 'titular' });
   const form = asShown(createActor(logic, { input, clock: portal.clock }).start());
   await arrive();
   return { ...portal, form, state: () => stateName(form.getSnapshot().value) };

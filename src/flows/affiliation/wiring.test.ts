@@ -58,7 +58,13 @@ describe.each(forms)('an affiliation, $tipo', ({ create, tipo, place: kept, type
     const portal = await affiliationPortal(device, answers);
     const left: string[] = [];
     const leave = (caso: string) => left.push(caso);
-    const { logic, input } = affiliationLogic({ deps: portal.app, attached: portal.attached, tipo, numeroCaso, leave });
+    const { logic, input } = affiliationLogic({
+      deps: portal.app,
+      attachments: portal.attachments,
+      tipo,
+      numeroCaso,
+      leave,
+    });
     const form = asShown(createActor(logic, { input, clock: portal.clock }).start());
     await arrive();
     await arrive();

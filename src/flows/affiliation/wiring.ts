@@ -7,7 +7,6 @@ import { datospersonales } from '../../contract/nucleo';
 import { documentosRequeridos } from '../../contract/utility';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { draftStore } from '../../platform/draft-store';
-import { undoAll } from '../../platform/undo-all';
 import { type Affiliating, affiliatingOf } from '../../rules/affiliation/affiliating';
 import { lackingDocuments, wantedDocuments } from '../../rules/affiliation/affiliation-documents';
 import {
@@ -19,14 +18,13 @@ import {
   holderBody,
 } from '../../rules/affiliation/affiliation-form';
 import { type KeptAffiliation, keptAffiliation } from '../../rules/affiliation/kept-affiliation';
-import { attachmentNews } from '../../rules/attachments/attachment-news';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import type { CaseReceipt } from '../../rules/requests/case-receipt';
 import { changedPhones } from '../../rules/requests/changed-phones';
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { reloadMs } from '../../rules/requests/send-limits';
 import { affiliationPlace } from '../../wiring/affiliation-place';
-import type { AttachmentsBeside } from '../../wiring/attachments-beside';
+import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { documentTurns } from '../../wiring/document-turns';
 import { wire } from '../../wiring/wire';
@@ -34,7 +32,7 @@ import { caseSubmissionLogic } from '../caseSubmission/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
-  attached: AttachmentsBeside;
+  attachments: Attachments;
   tipo: AffiliationKind;
   /** Of the case that is given what it lacks; null: a new request. */
   numeroCaso?: string | null;
@@ -42,11 +40,11 @@ interface Parts {
   leave?: (caso: string) => void;
 }
 
-export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leave = () => {} }: Parts) => {
+export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, leave = () => {} }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const { form, papers } = affiliationKinds[tipo];
-  const papersOf = documentTurns({ deps, attached });
+  const papersOf = documentTurns({ deps, files: attachments.files });
   const draft = draftStore(browser.local, time.now, codigoAfiliado, affiliationPlace(tipo, numeroCaso));
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
   type Sent = Pick<KeptAffiliation<AffiliationDraft>, 'antes' | 'caso'>;
@@ -59,18 +57,10 @@ export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leav
 
   const logic = wire(affiliationFlow, {
     actors: {
+      llevarAdjuntos: attachments.logic,
       vigilar: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
-        const look = () => {
-          const { context } = attached.actor.getSnapshot();
-          const adjuntos = attachmentNews(context, context.reduciendo);
-          send({ type: 'ADJUNTOS', adjuntos, archivos: context.adjuntos.length });
-        };
-        look();
-        return undoAll([
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-          attached.actor.subscribe(look).unsubscribe,
-        ]);
+        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
       }),
       consultarSolicitante: fromPromise(async ({ signal }) => {
         const query = { codigoAfiliado };
@@ -117,9 +107,9 @@ export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leav
       pausaRecarga: reloadMs,
     },
     actions: {
-      pedirDocumentos: ({ context: { requisitos, faltan } }) =>
-        attached.actor.send({ type: 'REQUISITOS', requisitos: wantedDocuments(requisitos ?? [], papers, faltan) }),
-      soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
+      pedirDocumentos: ({ context: { requisitos, faltan }, self }) =>
+        tellAttachments(self, { type: 'REQUISITOS', requisitos: wantedDocuments(requisitos ?? [], papers, faltan) }),
+      soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       guardarBorrador: ({ context: { borrador, caso, solicitante } }) =>
         keep(borrador, solicitante, { antes: null, caso: caso === '' ? null : caso }),
       olvidarBorrador: () => draft.forget(),
@@ -138,6 +128,7 @@ export const affiliationLogic = ({ deps, attached, tipo, numeroCaso = null, leav
     input: {
       tipo,
       borrador: form.empty,
+      archivosDeAntes: attachments.input,
       recuerdo:
         numeroCaso === null
           ? keptAffiliation<AffiliationDraft>(form.kept, draft.read())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { type ActorRefFrom, createActor, setup } from 'xstate';
 import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
@@ -7,7 +7,6 @@ import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import type { LookedAttachment } from '../../platform/photo/attachment-work';
 import type { AttachmentNews } from '../../rules/attachments/attachment-news';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
-import { attachedFiles, onAttachments } from '../../wiring/attachments-beside';
 import { attachmentsTexts, refusedText } from './texts';
 import { attachmentsLogic } from './wiring';
 
@@ -74,10 +73,18 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
   await arrive();
   const openForm = () => {
     const { device, lent, done } = deviceOf();
-    const { logic, input, box } = attachmentsLogic({ deps: portal.app, form: 'reimbursement', device });
-    const actor = createActor(logic, { input, clock: portal.clock }).start();
+    const { logic, input, box, files } = attachmentsLogic({ deps: portal.app, form: 'reimbursement', device });
     const news: AttachmentNews[] = [];
-    onAttachments({ actor, box }, (one) => news.push(one));
+    const form = setup({
+      types: {} as { events: { type: 'ADJUNTOS'; adjuntos: AttachmentNews } },
+      actors: { llevarAdjuntos: logic },
+    }).createMachine({
+      invoke: { id: 'adjuntos', src: 'llevarAdjuntos', input },
+      on: { ADJUNTOS: { actions: ({ event }) => news.push(event.adjuntos) } },
+    });
+    const parent = createActor(form, { clock: portal.clock }).start();
+    const actor: ActorRefFrom<typeof logic> | undefined = parent.getSnapshot().children.adjuntos;
+    if (actor === undefined) throw new Error('the form has no documents');
     const add = async (tipo: string, ...names: string[]) => {
       const files = names.map((name) => new File([name.replace(/\..*/, '')], name));
       actor.send({ type: 'AGREGAR', tipo, archivos: files.map((file) => box.take(file)) });
@@ -89,8 +96,7 @@ const openTab = async (tab = fakeDevice(storedSession('1001', now))) => {
     };
     const has = () => actor.getSnapshot().context;
     const state = () => stateName(actor.getSnapshot().value);
-    const files = () => attachedFiles({ actor, box });
-    return { actor, box, lent, done, news, add, send, has, state, files };
+    return { actor, stop: () => parent.stop(), box, lent, done, news, add, send, has, state, files };
   };
   return { ...portal, local: tab.local, openForm };
 };
@@ -119,7 +125,6 @@ test('[ATTACH-09] the form is told what is missing, how much is there, and that 
   const I = await openForm();
   await I.add('12', 'a.jpg');
   expect(I.news).toEqual([
-    { faltan: [], cargados: 0, requeridos: 0, ocupado: false },
     { faltan: ['Indicación médica', 'Cédula'], cargados: 0, requeridos: 2, ocupado: false },
     { faltan: ['Cédula'], cargados: 0, requeridos: 2, ocupado: true },
     { faltan: ['Cédula'], cargados: 1, requeridos: 2, ocupado: false },
@@ -191,7 +196,7 @@ test('previews are lent for as long as they are seen: a removed one until nothin
   await I.send({ type: 'QUITAR', adjunto: first?.id ?? '' });
   await I.add('9', 'c.jpg');
   expect(I.lent.size).toBe(2);
-  I.actor.stop();
+  I.stop();
   expect([I.lent.size, I.done.at(-1)]).toEqual([0, 'closed']);
 });
 
@@ -232,7 +237,7 @@ test('the names of another affiliate, or of another form, are nobody else’s', 
 test('files of this session are offered again in another form, and are gone with the session', async () => {
   const I = await openForm();
   await I.add('12', 'receta.jpg', 'receta.jpg');
-  I.actor.stop();
+  I.stop();
   const other = I.openForm();
   await other.send({ type: 'REQUISITOS', requisitos });
   expect(other.has().recordados.map(({ nombre, formato }) => [nombre, formato])).toEqual([['receta.jpg', 'jpg']]);

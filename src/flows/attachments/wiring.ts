@@ -4,8 +4,9 @@ import { attachmentBox } from '../../platform/attachment-box';
 import { draftStore } from '../../platform/draft-store';
 import type { ReadyAttachment } from '../../platform/photo/attachment-work';
 import type { PhotoDevice } from '../../platform/photo/photo-device';
-import type { Candidato } from '../../rules/attachments/attached';
+import type { Candidato, Listas } from '../../rules/attachments/attached';
 import { reviewLimitMs } from '../../rules/attachments/attachment-limits';
+import { attachmentNews } from '../../rules/attachments/attachment-news';
 import { keptNames, namesToKeep } from '../../rules/attachments/kept-names';
 import type { Deps } from '../../wiring/deps';
 import { sessionFiles } from '../../wiring/session-files';
@@ -23,6 +24,7 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
   const draft = draftStore(deps.browser.local, deps.time.now, codigoAfiliado, `${form}_adjuntos`);
   const session = sessionFiles(deps);
   const box = attachmentBox();
+  let held: Pick<Listas, 'adjuntos' | 'requisitos'> = { adjuntos: [], requisitos: [] };
   const lent = new Set<string>();
   const lend = (file: Blob | null): string => {
     if (file === null) return '';
@@ -42,7 +44,7 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
     session.add(nombre, formato, file);
     return { formato, bytes: file.size, vista: lend(small), recordados: session.all() };
   };
-  const held = (id: string): Blob => {
+  const heldFile = (id: string): Blob => {
     const file = box.of(id);
     if (file === null) throw new Error('attachments: no file is held');
     return file;
@@ -57,7 +59,7 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
       revisar: fromPromise(async ({ input: { archivo, requisito }, signal }) => {
         if (archivo === null || requisito === null) throw new Error('attachments: nothing waits');
         deps.noteActivity('carga');
-        const asked = { file: held(archivo.id), formats: requisito.formatos, limit: requisito.bytes };
+        const asked = { file: heldFile(archivo.id), formats: requisito.formatos, limit: requisito.bytes };
         const looked = await device.workshop.do('lookAtAttachment', asked, signal);
         if ('motivo' in looked) return { tipo: 'rechazado', motivo: looked.motivo };
         if ('reducible' in looked) return { tipo: 'grande', reducible: looked.reducible };
@@ -65,13 +67,14 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
       }),
       reducir: fromPromise(async ({ input: { archivo, requisito }, signal }) => {
         if (archivo === null || requisito === null) throw new Error('attachments: nothing is to be shrunk');
-        const asked = { file: held(archivo.id), limit: requisito.bytes };
+        const asked = { file: heldFile(archivo.id), limit: requisito.bytes };
         return taken(archivo, await device.workshop.do('reduceAttachment', asked, signal));
       }),
     },
     delays: { limiteTaller: reviewLimitMs },
     actions: {
-      soltarSobrantes: ({ context: { adjuntos, cola, avisos, quitado } }) => {
+      soltarSobrantes: ({ context: { requisitos, adjuntos, cola, avisos, quitado } }) => {
+        held = { adjuntos, requisitos };
         const shown = quitado === null ? adjuntos : [...adjuntos, quitado.adjunto];
         takeBackAllBut(shown.map(({ vista }) => vista));
         box.retain([...shown, ...cola, ...avisos.filter(({ reducible }) => reducible)].map(({ id }) => id));
@@ -81,11 +84,19 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
         if (archivos.length === 0) draft.forget();
         else draft.keep({ archivos });
       },
+      avisarFormulario: ({ context, self }) => {
+        const adjuntos = attachmentNews(context, context.reduciendo);
+        self._parent?.send({ type: 'ADJUNTOS', adjuntos, archivos: context.adjuntos.length });
+      },
     },
   });
   return {
     logic,
     input: { pendientes: keptNames(draft.read()), recordados: session.all() },
+    /** What a request sends, in the order in which it is shown. */
+    files: (): readonly File[] => box.files(held.adjuntos, held.requisitos),
+    /** The request was sent: its files are asked for no more. */
+    forget: () => draft.forget(),
     box: {
       ...box,
       /** A file of this session, as if it had been chosen again. */

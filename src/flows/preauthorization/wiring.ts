@@ -6,7 +6,6 @@ import { solicitudPreAutorizacion } from '../../contract/crm';
 import { nucleoCarnet } from '../../contract/nucleo';
 import { documentosRequeridos, solicitudTiposAutorizacion } from '../../contract/utility';
 import { draftStore } from '../../platform/draft-store';
-import { undoAll } from '../../platform/undo-all';
 import { preauthorizationDocuments } from '../../rules/attachments/preauthorization-documents';
 import { requirementsOf } from '../../rules/attachments/requirements-of';
 import { chartLimitMs } from '../../rules/policy';
@@ -21,17 +20,17 @@ import {
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
 import { applying } from '../../wiring/applying';
-import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../wiring/attachments-beside';
+import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
-  attached: AttachmentsBeside;
+  attachments: Attachments;
 }
 
-export const preauthorizationLogic = ({ deps, attached }: Parts) => {
+export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const draft = draftStore(browser.local, time.now, codigoAfiliado, 'preauthorization');
@@ -44,12 +43,10 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
 
   const logic = wire(preauthorizationFlow, {
     actors: {
+      llevarAdjuntos: attachments.logic,
       vigilar: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
-        return undoAll([
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-          onAttachments(attached, (adjuntos) => send({ type: 'ADJUNTOS', adjuntos })),
-        ]);
+        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
       }),
       consultarListas: fromPromise(async ({ signal }) => {
         const [types, solicitante, cards] = await Promise.all([
@@ -67,7 +64,7 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
         request: ({ borrador, listas }) => {
           if (listas === null) throw new Error('preauthorization: nothing was chosen');
           const fields = preauthorizationBody(borrador, { ...listas, afiliados: listas.solicitante.afiliados });
-          const images = [...attachedFiles(attached)];
+          const images = [...attachments.files()];
           const sent = { query: { contrato: codigoAfiliado }, body: { images, ...fields } };
           return {
             content: JSON.stringify([fields, images.map(({ name, size }) => [name, size])]),
@@ -77,7 +74,7 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
         keep: ({ borrador, listas }, antes) => keep(borrador, listas, antes),
         done: () => {
           draft.forget();
-          attached.actor.send({ type: 'OLVIDAR' });
+          attachments.forget();
         },
       }),
     },
@@ -85,15 +82,15 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
       limiteCarga: chartLimitMs(policy.readLimitMs),
     },
     actions: {
-      pedirDocumentos: ({ context: { requisitos, listas, borrador } }) => {
+      pedirDocumentos: ({ context: { requisitos, listas, borrador }, self }) => {
         const tipo = typeAt(listas?.tipos ?? [], borrador.tipo)?.nombre ?? '';
         if (requisitos !== null)
-          attached.actor.send({
+          tellAttachments(self, {
             type: 'REQUISITOS',
             requisitos: requirementsOf(requisitos, { table: preauthorizationDocuments(tipo), formats: ['jpg'] }),
           });
       },
-      soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
+      soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       guardarBorrador: ({ context: { borrador, listas } }) => keep(borrador, listas, null),
       olvidarBorrador: () => draft.forget(),
       recargar: () => browser.reload(),
@@ -103,6 +100,7 @@ export const preauthorizationLogic = ({ deps, attached }: Parts) => {
     logic,
     input: {
       borrador: preauthorizationForm.empty,
+      archivosDeAntes: attachments.input,
       recuerdo: keptRequest<PreauthorizationDraft>(preauthorizationForm.kept, draft.read()),
     },
   };

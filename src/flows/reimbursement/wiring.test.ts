@@ -157,6 +157,7 @@ describe('what becomes of it', () => {
       sinTelefonos: false,
     });
     expect(one.device.local.get('borrador_1001_reimbursement')).toBeUndefined();
+    expect(one.forgotten()).toBe(1);
     one.clock.increment(1999);
     expect(one.reloads()).toBe(0);
     one.clock.increment(1);

@@ -18,19 +18,19 @@ import {
 import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
 import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
 import { applying } from '../../wiring/applying';
-import { type AttachmentsBeside, attachedFiles, onAttachments } from '../../wiring/attachments-beside';
+import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { caseSubmissionLogic } from '../caseSubmission/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'snackbars' | 'time' | 'noteActivity'>;
-  attached: AttachmentsBeside;
+  attachments: Attachments;
 }
 
 const dayMs = 60_000;
 
-export const reimbursementLogic = ({ deps, attached }: Parts) => {
+export const reimbursementLogic = ({ deps, attachments }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
@@ -45,6 +45,7 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
 
   const logic = wire(reimbursementFlow, {
     actors: {
+      llevarAdjuntos: attachments.logic,
       vigilar: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
         let day = today();
@@ -54,7 +55,6 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
             if (today() !== day) send({ type: 'DIA', hoy: today() });
             day = today();
           }),
-          onAttachments(attached, (adjuntos) => send({ type: 'ADJUNTOS', adjuntos })),
         ]);
       }),
       consultarListas: fromPromise(async ({ signal }) => {
@@ -72,7 +72,7 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
         request: ({ borrador, listas }) => {
           if (listas === null) throw new Error('reimbursement: nothing was chosen');
           const fields = reimbursementBody(borrador, { ...listas, afiliados: listas.solicitante.afiliados });
-          const images = [...attachedFiles(attached)];
+          const images = [...attachments.files()];
           const sent = { query: { contrato: codigoAfiliado }, body: { images, ...fields } };
           return {
             content: JSON.stringify([fields, images.map(({ name, size }) => [name, size])]),
@@ -82,7 +82,7 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
         keep: ({ borrador, listas }, antes) => keep(borrador, listas, antes),
         done: () => {
           draft.forget();
-          attached.actor.send({ type: 'OLVIDAR' });
+          attachments.forget();
         },
       }),
     },
@@ -90,10 +90,10 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
       limiteCarga: chartLimitMs(policy.readLimitMs),
     },
     actions: {
-      pedirDocumentos: ({ context: { requisitos } }) => {
-        if (requisitos !== null) attached.actor.send({ type: 'REQUISITOS', requisitos: requirementsOf(requisitos) });
+      pedirDocumentos: ({ context: { requisitos }, self }) => {
+        if (requisitos !== null) tellAttachments(self, { type: 'REQUISITOS', requisitos: requirementsOf(requisitos) });
       },
-      soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
+      soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       guardarBorrador: ({ context: { borrador, listas } }) => keep(borrador, listas, null),
       olvidarBorrador: () => draft.forget(),
       recargar: () => browser.reload(),
@@ -104,6 +104,7 @@ export const reimbursementLogic = ({ deps, attached }: Parts) => {
     input: {
       hoy: today(),
       borrador: reimbursementForm.empty,
+      archivosDeAntes: attachments.input,
       recuerdo: keptRequest<ReimbursementDraft>(reimbursementForm.kept, draft.read()),
     },
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { stateName } from '../../../engine/path-id';
+import { fakeAttachments } from '../../../tests/stand-ins/fake-attachments';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
 import { decodeReply } from '../../contract/decode';
-import type { AttachmentsBeside } from '../../wiring/attachments-beside';
 import { reimbursementEditTexts as words } from './texts';
 import { reimbursementEditLogic } from './wiring';
 
@@ -41,22 +41,17 @@ const open = async (
   });
   await arrive();
   const file = new File(['x'], 'Factura.jpg', { type: 'image/jpeg' });
-  const told: { type: string; requisitos?: readonly { nombre: string }[] }[] = [];
   const left: string[] = [];
-  const attached = {
-    actor: {
-      getSnapshot: () => ({
-        context: { requisitos: [], ...files, avisos: [], reduciendo: null },
-      }),
-      subscribe: () => ({ unsubscribe: () => {} }),
-      send: (event: (typeof told)[number]) => told.push(event),
-    },
-    box: { files: () => [file] },
-    // Only what the form asks of it.
-  } as unknown as AttachmentsBeside;
+  const { attachments, told } = fakeAttachments({
+    files: () => [file],
+    news: () => ({
+      adjuntos: { faltan: [], cargados: 0, requeridos: 0, ocupado: files.cola.length > 0 },
+      archivos: files.adjuntos.length,
+    }),
+  });
   const { logic, input } = reimbursementEditLogic({
     deps: portal.app,
-    attached,
+    attachments,
     numeroCaso: '7',
     leave: () => left.push('caso'),
   });
@@ -116,10 +111,10 @@ test('[REIMB-28] a document that the case lacks has its place, and one whose nam
   const one = await open({
     [consultarDocumentosPorTicket.path]: () => stored('Facturaconcomprobant.png', 'Cedula.pdf'),
   });
-  expect(one.told[0]?.requisitos?.map(({ nombre }) => nombre)).toEqual([
-    'Factura con comprobante fiscal',
-    'Cédula',
-    'Otro documento',
+  expect(one.told).toMatchObject([
+    {
+      requisitos: [{ nombre: 'Factura con comprobante fiscal' }, { nombre: 'Cédula' }, { nombre: 'Otro documento' }],
+    },
   ]);
   expect(words.soloLectura).toContain('«Otro documento»');
 });

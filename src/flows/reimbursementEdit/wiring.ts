@@ -3,19 +3,17 @@ import type { Evento } from '../../../machines/reimbursementEdit/reimbursementEd
 import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimbursementEdit.rules';
 import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
 import { saveTurns } from '../../platform/save-turns';
-import { undoAll } from '../../platform/undo-all';
-import { attachmentNews } from '../../rules/attachments/attachment-news';
 import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import { arrivedFiles } from '../../rules/requests/arrived-files';
 import { storedRequirements } from '../../rules/requests/stored-requirements';
-import { type AttachmentsBeside, attachedFiles } from '../../wiring/attachments-beside';
+import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { reimbursementEditTexts as words } from './texts';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'policy' | 'browser' | 'session' | 'noteActivity'>;
-  attached: AttachmentsBeside;
+  attachments: Attachments;
   numeroCaso: string;
   /** To the detail of the case. */
   leave(): void;
@@ -24,7 +22,7 @@ interface Parts {
 /** 3 Contrato: the member's own number as the document. */
 const byAffiliate = 3;
 
-export const reimbursementEditLogic = ({ deps, attached, numeroCaso, leave }: Parts) => {
+export const reimbursementEditLogic = ({ deps, attachments, numeroCaso, leave }: Parts) => {
   const { client, policy, browser, session, noteActivity } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const turns = saveTurns(`documentos ${codigoAfiliado} ${numeroCaso}`);
@@ -32,18 +30,10 @@ export const reimbursementEditLogic = ({ deps, attached, numeroCaso, leave }: Pa
 
   const logic = wire(reimbursementEditFlow, {
     actors: {
+      llevarAdjuntos: attachments.logic,
       vigilar: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
-        const look = () => {
-          const { context } = attached.actor.getSnapshot();
-          const adjuntos = attachmentNews(context, context.reduciendo);
-          send({ type: 'ADJUNTOS', adjuntos, archivos: context.adjuntos.length });
-        };
-        look();
-        return undoAll([
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-          attached.actor.subscribe(look).unsubscribe,
-        ]);
+        return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
       }),
       consultarCaso: fromPromise(async ({ input, signal }) => {
         const body = {
@@ -70,7 +60,7 @@ export const reimbursementEditLogic = ({ deps, attached, numeroCaso, leave }: Pa
       ),
       actualizarSolicitud: fromPromise(({ input: { numeroCaso: numeroTicket }, signal, self }) =>
         turns.lead(signal, async () => {
-          const images = [...attachedFiles(attached)];
+          const images = [...attachments.files()];
           sent = images.map(({ name }) => name);
           const request = { query: { numeroTicket }, body: { images } };
           return client.call(updateSolicitudReembolso, request, signal, (progress) => {
@@ -87,11 +77,14 @@ export const reimbursementEditLogic = ({ deps, attached, numeroCaso, leave }: Pa
       limiteEnvio: longestSendMs,
     },
     actions: {
-      pedirDocumentos: ({ context: { documentos } }) =>
-        attached.actor.send({ type: 'REQUISITOS', requisitos: storedRequirements(documentos ?? [], words.conocidos) }),
-      soltarDocumentos: () => attached.actor.send({ type: 'OLVIDAR' }),
+      pedirDocumentos: ({ context: { documentos }, self }) =>
+        tellAttachments(self, {
+          type: 'REQUISITOS',
+          requisitos: storedRequirements(documentos ?? [], words.conocidos),
+        }),
+      soltarDocumentos: ({ self }) => tellAttachments(self, { type: 'OLVIDAR' }),
       irAlCaso: () => queueMicrotask(leave),
     },
   });
-  return { logic, input: { numeroCaso } };
+  return { logic, input: { numeroCaso, archivosDeAntes: attachments.input } };
 };

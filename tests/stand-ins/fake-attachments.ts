@@ -1,0 +1,33 @@
+import { fromCallback } from 'xstate';
+import type { attachmentsMachine, Evento } from '../../machines/attachments/attachments.machine';
+import type { Attachments } from '../../src/wiring/attachments';
+
+interface Given {
+  /** Chosen so far. */
+  files(): readonly File[];
+  /** What the form is told as soon as it runs. */
+  news?: () => object;
+}
+
+/** The documents of a form without a chart of their own: what the form tells them is noted, and they tell what they are told to. */
+export const fakeAttachments = ({ files, news }: Given) => {
+  const told: Evento[] = [];
+  let forgotten = 0;
+  let send = (_: { type: string }): void => {};
+  const tell = () => news !== undefined && send({ type: 'ADJUNTOS', ...news() });
+  const logic = fromCallback(({ sendBack, receive }) => {
+    send = sendBack;
+    receive((event) => told.push(event as Evento));
+    tell();
+  });
+  const attachments: Attachments = {
+    // The form starts it, sends to it and hears from it, whatever it is.
+    logic: logic as unknown as typeof attachmentsMachine,
+    input: { pendientes: [], recordados: [] },
+    files,
+    forget: () => {
+      forgotten += 1;
+    },
+  };
+  return { attachments, told, tell, forgotten: () => forgotten };
+};
