@@ -2,26 +2,24 @@ import type { activationMachine } from '../../machines/activation/activation.mac
 import {
   activatedWords,
   activationLinkWords,
-  failedLines,
   refusedLines,
   activationTexts as texts,
 } from '../../src/flows/activation/texts';
 import { loginTexts } from '../../src/flows/login/texts';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, press, reconnect } from '../paths/acts';
+import { answers, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import { linkArrival, readsFirst } from '../paths/link-arrival';
-import { linkReads, waitToLeave } from '../paths/link-reads';
+import { linkArrival, opensAtOnce } from '../paths/link-arrival';
+import { linkOpens, pressAfterFailure, retryOpening, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
-import { whyNotHere } from '../paths/why-not-here';
 
 const page = { heading: texts.titulo, dialog: null };
 
 export const activationFlow: DescribedFlow<typeof activationMachine> = {
   title: texts.titulo,
   before: 'Registre una cuenta de la demostración; su correo de confirmación está en /demo/correo',
-  calls: { activarCuenta: 'activarCuenta' },
+  calls: { abrirEnlace: 'activarCuenta' },
   starts: {
     '': {
       action: 'Abra el enlace del correo de confirmación.',
@@ -29,39 +27,34 @@ export const activationFlow: DescribedFlow<typeof activationMachine> = {
     },
   },
   acts: {
-    ...linkReads,
-    'listo leerEnlace (ilegible)': {
-      ...linkReads['listo leerEnlace (ilegible)'],
+    ...linkOpens,
+    'listo abrirEnlace (ilegible)': {
+      ...linkOpens['listo abrirEnlace (ilegible)'],
       arrange: 'añada @ al final del enlace',
     },
-    REINTENTAR: press(shellTexts.reintentar),
+    REINTENTAR: retryOpening('activarCuenta'),
     PEDIR_ENLACE: press(linkTexts.pedirEnlace),
-    IR_A_INICIAR_SESION: press(linkTexts.iniciarSesion),
-    EN_LINEA: reconnect,
-    'listo activarCuenta (1009)': answers('código 1009: la cuenta está activa'),
-    'listo activarCuenta (1012)': answers('código 1012', {
+    IR_A_INICIAR_SESION: pressAfterFailure(linkTexts.iniciarSesion, 'activarCuenta'),
+    'listo abrirEnlace (1009)': answers('código 1009: la cuenta está activa'),
+    'listo abrirEnlace (1012)': answers('código 1012', {
       arrange: 'deje pasar la fecha del registro antes de abrir el enlace',
     }),
-    'listo activarCuenta (enlace vencido)': answers('HTTP 410', {
+    'listo abrirEnlace (enlace vencido)': answers('HTTP 410', {
       onlyTests: 'el servidor de la demostración dice con un código que el registro venció',
     }),
-    'listo activarCuenta (enlace inválido)': answers('HTTP 403', {
+    'listo abrirEnlace (enlace inválido)': answers('HTTP 403', {
       arrange:
         'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 403 a la llamada `activarCuenta`',
     }),
     'tras pausaRedireccion': waitToLeave,
   },
-  may: readsFirst,
-  passing: ['abriendo'],
-  inProcess: {
-    '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
-    'activando — tras limiteActivar → fallida': whyNotHere.clientFirst,
-  },
+  may: opensAtOnce,
   seen: {
-    abriendo: () => ({ ...page, forPeople: `«${texts.activando}»; la dirección queda sin el código.` }),
-    activando: () => ({ ...page, says: [texts.activando], forPeople: `«${texts.activando}», con la rueda.` }),
+    abriendo: () => ({
+      ...page,
+      says: [texts.activando],
+      forPeople: `«${texts.activando}», con la rueda; la dirección queda sin el código.`,
+    }),
     activada: ({ respuesta }) => ({
       ...page,
       says: [...(respuesta === null ? [] : [activatedWords(respuesta)]), linkTexts.redireccion],
@@ -71,11 +64,6 @@ export const activationFlow: DescribedFlow<typeof activationMachine> = {
       ...page,
       says: [texts.sinActivar, ...(respuesta === null ? [] : refusedLines(respuesta))],
       forPeople: `«${texts.sinActivar}», el mensaje del servidor seguido de «${texts.fallida}», y «${shellTexts.reintentar}».`,
-    }),
-    fallida: ({ problema }) => ({
-      ...page,
-      says: [texts.sinActivar, ...(problema === null ? [] : failedLines(problema))],
-      offers: [shellTexts.reintentar],
     }),
     enlaceInservible: ({ enlace }) => ({
       ...page,

@@ -16,7 +16,7 @@ import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
 import { readAs } from '../paths/read-as';
-import { addPhoto, pixel } from '../paths/request-files';
+import { addNote, addPhoto, pixel } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
 import { mayEndSo, submissionEnds, submissionFound } from '../paths/submission-ends';
 import { whyNotHere } from '../paths/why-not-here';
@@ -85,7 +85,7 @@ const hasFile = (before: readonly PathStep[]) => before.some(({ label }) => labe
 
 const acts: Described['acts'] = {
   EN_LINEA: reconnect,
-  'ADJUNTOS (falta uno)': does('El formulario dice que falta un documento.', async () => {}),
+  'ADJUNTOS (falta uno)': addNote,
   'ADJUNTOS (están todos)': addPhoto('Añada una foto de la cédula.', 'cedula.jpg'),
   'ADJUNTOS (el primero se prepara)': onlyTests('un archivo se prepara en un instante', {
     action: 'El primer archivo se está preparando.',

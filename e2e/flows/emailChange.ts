@@ -9,10 +9,10 @@ import { loginTexts } from '../../src/flows/login/texts';
 import type { Sentido } from '../../src/rules/contact/email-change';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, does, onlyTests, press, reconnect } from '../paths/acts';
+import { answers, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import { linkArrival, readsFirst } from '../paths/link-arrival';
-import { linkReads, overdueRead, waitToLeave } from '../paths/link-reads';
+import { linkArrival, opensAtOnce } from '../paths/link-arrival';
+import { linkOpens, overdueOpens, retryOpening, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
@@ -41,7 +41,7 @@ export const emailChangeFlow: DescribedFlow<typeof emailChangeMachine> = {
   before: 'Pida un cambio de correo desde la cuenta; los dos correos están en /demo/correo',
   member: titular,
   calls: {
-    consultarEstado: ({ sentido }: Context) => (sentido === 'confirmar' ? 'estadoCambioCorreo' : 'estadoReversoCorreo'),
+    abrirEnlace: ({ sentido }: Context) => (sentido === 'confirmar' ? 'estadoCambioCorreo' : 'estadoReversoCorreo'),
     aplicarCambio: ({ sentido }: Context) =>
       sentido === 'confirmar' ? 'confirmarCambioCorreo' : 'reversarCambioCorreo',
   },
@@ -56,33 +56,28 @@ export const emailChangeFlow: DescribedFlow<typeof emailChangeMachine> = {
     },
   },
   acts: {
-    ...linkReads,
-    ...overdueRead,
-    'listo leerEnlace (vigente, con el correo en el token)': {
-      ...linkReads['listo leerEnlace (vigente)'],
-      onlyTests: 'el servidor de la demostración no pone el correo en el enlace',
-    },
+    ...linkOpens,
+    ...overdueOpens,
     APLICAR: does(`Pulse «${confirmar.aplicar}» o «${revertir.aplicar}».`, async ({ press }, { state }) =>
       press(emailChangeWords[(state.context as Context).sentido].aplicar),
     ),
-    REINTENTAR: press(shellTexts.reintentar),
+    REINTENTAR: retryOpening('estadoCambioCorreo'),
     CAMBIAR_CLAVE: press(texts.cambiarClave),
     IR_A_INICIAR_SESION: press(linkTexts.iniciarSesion),
-    EN_LINEA: reconnect,
-    'listo consultarEstado (pendiente, con correo)': answers('«Pendiente de cambio de correo», con el correo nuevo'),
-    'listo consultarEstado (pendiente, sin correo)': onlyTests('el servidor de la demostración siempre lo dice'),
-    'listo consultarEstado (ya confirmado)': answers('que el correo ya fue confirmado', {
+    'listo abrirEnlace (pendiente, con correo)': answers('«Pendiente de cambio de correo», con el correo nuevo'),
+    'listo abrirEnlace (pendiente, sin correo)': onlyTests('el servidor de la demostración siempre lo dice'),
+    'listo abrirEnlace (ya confirmado)': answers('que el correo ya fue confirmado', {
       arrange: 'confirme el cambio con el mismo enlace en otra pestaña',
     }),
-    'listo consultarEstado (ya revertido)': answers('«Reverso de cambio correo»', {
+    'listo abrirEnlace (ya revertido)': answers('«Reverso de cambio correo»', {
       arrange: 'deshaga el cambio con el mismo enlace en otra pestaña',
     }),
-    'listo consultarEstado (vencido, en el mensaje)': onlyTests(bySentence),
-    'listo consultarEstado (enlace vencido)': answers('HTTP 410', {
+    'listo abrirEnlace (vencido, en el mensaje)': onlyTests(bySentence),
+    'listo abrirEnlace (enlace vencido)': answers('HTTP 410', {
       arrange: 'pida otro cambio de correo antes de abrir el enlace: el anterior deja de valer',
     }),
-    'listo consultarEstado (enlace usado)': onlyTests('el servidor de la demostración lo dice en el mensaje'),
-    'listo consultarEstado (enlace inválido)': answers('HTTP 404', { arrange: 'cambie una letra del enlace' }),
+    'listo abrirEnlace (enlace usado)': onlyTests('el servidor de la demostración lo dice en el mensaje'),
+    'listo abrirEnlace (enlace inválido)': answers('HTTP 404', { arrange: 'cambie una letra del enlace' }),
     'listo aplicarCambio (hecho)': answers('que está hecho'),
     'listo aplicarCambio (enlace vencido)': answers('HTTP 410', {
       arrange: 'con la página abierta, pida otro cambio de correo',
@@ -96,24 +91,16 @@ export const emailChangeFlow: DescribedFlow<typeof emailChangeMachine> = {
     }),
     'tras pausaRedireccion': waitToLeave,
   },
-  may: (step, before) =>
-    readsFirst(step, before) &&
-    // Only the link of a change names an address.
-    !(step.label.includes('con el correo') && step.state.context.sentido === 'revertir'),
-  passing: ['abriendo'],
+  may: opensAtOnce,
   inProcess: {
-    '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
-    'consultando — tras limiteConsulta → sinEstado': whyNotHere.clientFirst,
     'aplicando — tras limiteAplicar → sinAplicar': whyNotHere.clientFirst,
   },
   seen: {
     abriendo: (context) => ({
       ...page(context),
-      forPeople: `«${linkTexts.abriendo}»; la dirección queda sin el enlace.`,
+      says: [texts.consultando],
+      forPeople: `«${texts.consultando}»; la dirección queda sin el enlace.`,
     }),
-    consultando: saying(texts.consultando),
     porConfirmar: offered,
     porRevertir: offered,
     aplicando: (context) => {
@@ -128,11 +115,6 @@ export const emailChangeFlow: DescribedFlow<typeof emailChangeMachine> = {
     yaConfirmado: saying(texts.yaConfirmado),
     revertido: saying(texts.revertido, texts.vuelve),
     yaRevertido: saying(texts.revertido, texts.cambieClave),
-    sinEstado: (context) => ({
-      ...page(context),
-      offers: [shellTexts.reintentar],
-      forPeople: `El fallo y «${shellTexts.reintentar}».`,
-    }),
     sinCorreo: saying(texts.sinCorreo, texts.sinCorreoDetalle),
     sinAplicar: (context) => ({
       ...page(context),

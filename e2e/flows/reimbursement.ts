@@ -16,7 +16,7 @@ import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
-import { addPhoto } from '../paths/request-files';
+import { addNote, addPhoto } from '../paths/request-files';
 import type { Sight } from '../paths/sight';
 import { mayEndSo, submissionEnds } from '../paths/submission-ends';
 import { whyNotHere } from '../paths/why-not-here';
@@ -98,7 +98,7 @@ export const reimbursementFlow: DescribedFlow<typeof reimbursementMachine> = {
   acts: {
     DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
     EN_LINEA: reconnect,
-    'ADJUNTOS (falta uno)': does('El formulario dice que falta un documento.', async () => {}),
+    'ADJUNTOS (falta uno)': addNote,
     'ADJUNTOS (están todos)': addPhoto('Añada una foto de la factura.', 'factura.jpg'),
     'ADJUNTOS (uno se prepara)': onlyTests('un archivo se prepara en un instante', {
       action: 'Un archivo se está preparando.',

@@ -6,8 +6,8 @@ import { shellTexts } from '../../src/texts/shell';
 import { press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
-import { linkArrival, readsFirst, unsignedToken } from '../paths/link-arrival';
-import { linkReads, overdueRead } from '../paths/link-reads';
+import { linkArrival, opensAtOnce, unsignedToken } from '../paths/link-arrival';
+import { linkOpens, overdueOpens, retryOpening } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
 import { whyNotHere } from '../paths/why-not-here';
 
@@ -21,7 +21,7 @@ const fault = (status: number) => ({
 });
 
 /** What the service has for this link, when the page looks and when it is pressed. */
-const found = (invoke: 'buscarPase' | 'pedirPase', gesture: Gesture) =>
+const found = (invoke: 'abrirEnlace' | 'pedirPase', gesture: Gesture) =>
   ({
     [`listo ${invoke} (listo)`]: {
       answer: 'el archivo',
@@ -46,7 +46,7 @@ const otherPhone = (telefono: 'iPhone' | 'otro') => (telefono === 'otro' ? [text
 export const walletFlow: DescribedFlow<typeof walletMachine> = {
   title: texts.titulo,
   before: 'El enlace está en el correo «Su carnet para la billetera del teléfono», en /demo/correo',
-  calls: { buscarPase: 'obtenerArchivoIos', pedirPase: 'obtenerArchivoIos' },
+  calls: { abrirEnlace: 'obtenerArchivoIos', pedirPase: 'obtenerArchivoIos' },
   starts: {
     'en un iPhone': { action: 'Abra el enlace en un iPhone.' },
     'en otro teléfono': {
@@ -55,18 +55,18 @@ export const walletFlow: DescribedFlow<typeof walletMachine> = {
     },
   },
   acts: {
-    ...linkReads,
-    ...overdueRead,
+    ...linkOpens,
+    ...overdueOpens,
     AGREGAR: {
       action: `Pulse «${texts.agregar}», o «${texts.otraVez}» si ya se descargó.`,
       gesture: (I, { taken }) =>
         I.press(taken.some((id) => id.startsWith('descargado')) ? texts.otraVez : texts.agregar),
     },
-    REINTENTAR: press(shellTexts.reintentar),
+    REINTENTAR: retryOpening('obtenerArchivoIos'),
     VER_CARNE: press(texts.verCarne),
     IR_A_INICIAR_SESION: press(linkTexts.iniciarSesion),
     EN_LINEA: reconnect,
-    ...found('buscarPase', file),
+    ...found('abrirEnlace', file),
     ...found('pedirPase', async (I, step) => {
       await file(I, step);
       // The browser asks for it once more, by itself, and stays where it is.
@@ -74,24 +74,23 @@ export const walletFlow: DescribedFlow<typeof walletMachine> = {
     }),
   },
   may: (step, before) =>
-    readsFirst(step, before) &&
+    opensAtOnce(step, before) &&
     step.label !== 'listo pedirPase (listo)' &&
     // An iPhone is not told what other telephones do.
     !(step.label === 'VER_CARNE' && before[0]?.label.includes('iPhone') === true),
-  passing: ['abriendo'],
   inProcess: {
     'pidiendo — listo pedirPase → descargado': downloads,
     'descargado — AGREGAR → pidiendo': downloads,
     'descargado — VER_CARNE → haciaCarne': downloads,
-    '(raíz) — fallo vigilarRed → ·': whyNotHere.localOnly,
-    'abriendo — fallo leerEnlace → enlaceInservible': whyNotHere.localOnly,
-    'abriendo — tras limiteLectura → enlaceInservible': whyNotHere.localOnly,
-    'buscando — tras limitePase → fallida': whyNotHere.clientFirst,
+    'fallida — fallo vigilarRed → ·': whyNotHere.localOnly,
     'pidiendo — tras limitePase → fallida': whyNotHere.clientFirst,
   },
   seen: {
-    abriendo: () => ({ ...page, forPeople: `«${linkTexts.abriendo}»; la dirección queda sin el enlace.` }),
-    buscando: () => ({ ...page, says: [texts.buscando] }),
+    abriendo: () => ({
+      ...page,
+      says: [texts.buscando],
+      forPeople: `«${texts.buscando}»; la dirección queda sin el enlace.`,
+    }),
     ofreciendo: ({ telefono, codigoAfiliado }) => ({
       ...page,
       says: [`${texts.gracias} ${texts.pulse}`, codigoAfiliado, ...otherPhone(telefono)],

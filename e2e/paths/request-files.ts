@@ -16,3 +16,14 @@ export const addPhoto = (action: string, name: string): Act =>
       return (archivos ?? adjuntos.cargados) > 0 && !adjuntos.ocupado;
     });
   });
+
+/** A file that no request takes: it is not added, and what was missing still is. */
+export const addNote: Act = does(
+  'Añada un archivo de texto: no se añade, y el documento sigue faltando.',
+  async (I) => {
+    const file = I.page.locator('input[type=file]').last();
+    await I.until(async () => (await file.count()) > 0);
+    await file.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('nota') });
+    await I.until(async () => (await I.page.getByText('nota.txt').count()) > 0);
+  },
+);

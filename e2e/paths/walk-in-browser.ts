@@ -6,7 +6,7 @@ import { longCover } from '../../engine/long-cover';
 import { stateName } from '../../engine/path-id';
 import { pathsOf } from '../../engine/walk';
 import { type CallName, contract } from '../../src/contract';
-import type { LinkRefusal } from '../../src/contract/link-refusal';
+import type { LinkFault } from '../../src/contract/link-fault';
 import { defaultPolicy } from '../../src/rules/policy';
 import { axeOnce } from './axe-once';
 import type { Described } from './described';
@@ -25,7 +25,7 @@ const bare = (label: string) => label.replace(/ \(.+\)$/, '');
 const caseOf = (label: string) => /\((.+)\)$/.exec(label)?.[1] ?? '';
 
 const answer = ({ wire }: Hand, call: CallName, output: unknown): Promise<void> => {
-  const { enlaceRechazado, mensaje }: Partial<LinkRefusal> = Object(output);
+  const { enlaceRechazado, mensaje }: { enlaceRechazado?: LinkFault; mensaje?: string } = Object(output);
   return enlaceRechazado === undefined
     ? wire.answer(call, wireOf(call, output))
     : wire.refuse(call, enlaceRechazado, mensaje ?? '');

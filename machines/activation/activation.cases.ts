@@ -10,8 +10,9 @@ export const cases: FlowCases<typeof activationFlow> = {
   machine: activationFlow,
   events: {},
   replies: {
-    leerEnlace: { ausente: 'ausente', ilegible: 'invalido', vigente: 'vigente' },
-    activarCuenta: {
+    abrirEnlace: {
+      ausente: { enlaceRechazado: 'ausente', mensaje: '' },
+      ilegible: { enlaceRechazado: 'invalido', mensaje: '' },
       '1009': answered(1009, 'Su cuenta ha sido activada,'),
       '1012': answered(1012, 'El registro venció.'),
       'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },

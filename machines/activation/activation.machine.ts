@@ -1,27 +1,24 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { activarCuenta } from '../../src/contract/autenticacion';
-import type { CallResult } from '../../src/contract/call-result';
+import type { Answered } from '../../src/contract/call-result';
 import type { CodeOf, Reply } from '../../src/contract/endpoint';
-import type { LinkFault } from '../../src/contract/link-fault';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
 import type { LinkTrouble } from '../../src/contract/link-trouble';
-import type { LinkReading } from '../../src/rules/links/link-reading';
+import type { Fetching } from '../fetching/fetching.machine';
 
-interface Contexto extends CallResult {
+interface Contexto {
   /** Por qué no sirve el enlace; nulo: nada habla contra él. */
   enlace: LinkTrouble | null;
+  respuesta: Answered | null;
   /** Cada intento pedido lleva el foco a su resultado. */
   intentos: number;
 }
 
 export type Evento =
   | { type: 'REINTENTAR' }
-  | { type: 'EN_LINEA' }
   | { type: 'IR_A_INICIAR_SESION' }
   | { type: 'PEDIR_ENLACE' }
-  | { type: 'xstate.done.actor.leerEnlace'; output: LinkReading }
-  | { type: 'xstate.done.actor.activarCuenta'; output: Reply<typeof activarCuenta> | LinkRefusal }
-  | { type: 'xstate.error.actor.activarCuenta'; error: unknown };
+  | { type: 'xstate.done.actor.abrirEnlace'; output: Reply<typeof activarCuenta> | LinkRefusal };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -29,92 +26,75 @@ const falta = (): never => {
 falta.esMarcador = true;
 
 export const activationMachine = setup({
-  types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'terminal' },
-  actors: {
-    leerEnlace: fromPromise<LinkReading>(falta),
-    activarCuenta: fromPromise<Reply<typeof activarCuenta> | LinkRefusal>(falta),
-    vigilarRed: fromCallback(falta),
+  types: {} as {
+    context: Contexto;
+    children: { abrirEnlace: 'abrirEnlace' };
+    events: Evento;
+    tags: 'error' | 'terminal';
   },
-  delays: { limiteLectura: falta, limiteActivar: falta, pausaRedireccion: falta },
+  actors: {
+    abrirEnlace: falta as unknown as Fetching<Reply<typeof activarCuenta> | LinkRefusal>,
+  },
+  delays: { pausaRedireccion: falta },
   guards: {
-    ilegible: ({ event }) =>
-      event.type === 'xstate.done.actor.leerEnlace' && (event.output === 'ausente' || event.output === 'invalido'),
-    enlaceRechazado: ({ event }, params: { es: LinkFault }) =>
-      event.type === 'xstate.done.actor.activarCuenta' &&
+    enlaceRechazado: ({ event }, params: { es: readonly LinkTrouble[] }) =>
+      event.type === 'xstate.done.actor.abrirEnlace' &&
       'enlaceRechazado' in event.output &&
-      event.output.enlaceRechazado === params.es,
+      params.es.includes(event.output.enlaceRechazado),
     codigo: ({ event }, params: { es: readonly CodeOf<typeof activarCuenta>[] }) =>
-      event.type === 'xstate.done.actor.activarCuenta' &&
+      event.type === 'xstate.done.actor.abrirEnlace' &&
       'codigoMensaje' in event.output &&
       event.output.codigoMensaje !== 'otro' &&
       params.es.includes(event.output.codigoMensaje),
   },
   actions: {
     anotarEnlace: falta,
-    anotarResultado: falta,
+    anotarRespuesta: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
+    reintentar: sendTo('abrirEnlace', { type: 'REINTENTAR' }),
     avisarResultado: falta,
     navegar: falta as (_: unknown, params: { a: string }) => never,
   },
 }).createMachine({
   id: 'activation',
   description: 'La página del enlace que activa una cuenta nueva.',
-  context: { enlace: null, respuesta: null, problema: null, intentos: 0 },
-  invoke: {
-    id: 'vigilarRed',
-    src: 'vigilarRed',
-    onError: { description: 'Sin avisos de la conexión: queda el botón.' },
-  },
+  context: { enlace: null, respuesta: null, intentos: 0 },
   initial: 'abriendo',
   states: {
     abriendo: {
-      description: 'Se toma el código del enlace y se borra de la dirección.',
-      tags: 'cargando',
-      meta: { requisitos: ['ROUTE-29'] },
-      invoke: {
-        id: 'leerEnlace',
-        src: 'leerEnlace',
-        onDone: [
-          {
-            guard: 'ilegible',
-            description: 'Falta, o está dañado.',
-            target: 'enlaceInservible',
-            actions: 'anotarEnlace',
-          },
-          { description: 'Nada habla contra el enlace.', target: 'activando' },
-        ],
-        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
+      description:
+        'Se toma el código del enlace, se borra de la dirección y se activa la cuenta sin que nadie pulse nada. Repetirlo no cambia nada más; si falla se puede reintentar.',
+      meta: {
+        pantalla: 'Activación de cuenta',
+        requisitos: ['ROUTE-29', 'ACT-01', 'ACT-02', 'ACT-05', 'ACT-07'],
       },
-      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
-    },
-    activando: {
-      description: 'Se activa la cuenta sin que nadie pulse nada. Repetirlo no cambia nada más.',
-      tags: 'cargando',
-      meta: { pantalla: 'Activación de cuenta', requisitos: ['ACT-01', 'ACT-02'] },
       invoke: {
-        id: 'activarCuenta',
-        src: 'activarCuenta',
+        id: 'abrirEnlace',
+        src: 'abrirEnlace',
         onDone: [
           {
             guard: { type: 'codigo', params: { es: [1009] } },
             description: '1009: activada ahora o ya antes.',
             target: 'activada',
-            actions: 'anotarResultado',
+            actions: 'anotarRespuesta',
           },
           {
-            guard: { type: 'enlaceRechazado', params: { es: 'invalido' } },
+            guard: { type: 'enlaceRechazado', params: { es: ['ausente', 'invalido'] } },
+            description: 'Falta, está dañado o no lo conoce nadie.',
             target: 'enlaceInservible',
             actions: 'anotarEnlace',
           },
           {
             description: 'Cualquier otro código, o un enlace vencido o usado.',
             target: 'rechazada',
-            actions: 'anotarResultado',
+            actions: 'anotarRespuesta',
           },
         ],
-        onError: { target: 'fallida', actions: 'anotarResultado' },
       },
-      after: { limiteActivar: { target: 'fallida', actions: 'anotarResultado' } },
+      on: {
+        REINTENTAR: { actions: ['contarIntento', 'reintentar'] },
+        IR_A_INICIAR_SESION: { target: 'haciaLogin' },
+      },
     },
     activada: {
       description: 'La cuenta está activa. Se dice, y en un momento se va a iniciar sesión.',
@@ -127,18 +107,8 @@ export const activationMachine = setup({
       tags: 'error',
       meta: { pantalla: 'Activación de cuenta', requisitos: ['ACT-05', 'ACT-06', 'ACT-07'] },
       on: {
-        REINTENTAR: { target: 'activando', actions: 'contarIntento' },
+        REINTENTAR: { target: 'abriendo', actions: 'contarIntento' },
         PEDIR_ENLACE: { target: 'haciaReenvio' },
-        IR_A_INICIAR_SESION: { target: 'haciaLogin' },
-      },
-    },
-    fallida: {
-      description: 'No se sabe si se activó: no hubo respuesta útil. Al volver la conexión se intenta otra vez.',
-      tags: 'error',
-      meta: { pantalla: 'Activación de cuenta', requisitos: ['ACT-05', 'ACT-07'] },
-      on: {
-        REINTENTAR: { target: 'activando', actions: 'contarIntento' },
-        EN_LINEA: { target: 'activando' },
         IR_A_INICIAR_SESION: { target: 'haciaLogin' },
       },
     },

@@ -6,6 +6,6 @@ import { activationMachine } from './activation.machine';
 export const activationFlow = activationMachine.provide({
   actions: {
     anotarEnlace: assign({ enlace: ({ event }) => linkTroubleOf(event) }),
-    anotarResultado: assign(({ event }) => resultOf(event)),
+    anotarRespuesta: assign(({ event }) => ({ respuesta: resultOf(event).respuesta })),
   },
 });

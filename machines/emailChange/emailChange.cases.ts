@@ -11,14 +11,10 @@ export const cases: FlowCases<typeof emailChangeFlow> = {
   starts: { 'enlace de confirmación': { sentido: 'confirmar' }, 'enlace de reverso': { sentido: 'revertir' } },
   events: {},
   replies: {
-    leerEnlace: {
-      ausente: { lectura: 'ausente', correo: '' },
-      ilegible: { lectura: 'invalido', correo: '' },
-      'vencido según él mismo': { lectura: 'vencido', correo: '' },
-      vigente: { lectura: 'vigente', correo: '' },
-      'vigente, con el correo en el token': { lectura: 'vigente', correo: nuevo },
-    },
-    consultarEstado: {
+    abrirEnlace: {
+      ausente: { enlaceRechazado: 'ausente', mensaje: '' },
+      ilegible: { enlaceRechazado: 'invalido', mensaje: '' },
+      'vencido según él mismo': { enlaceRechazado: 'vencido', mensaje: '' },
       'pendiente, con correo': answered('Pendiente de cambio de correo', nuevo),
       'pendiente, sin correo': answered('Pendiente de cambio de correo'),
       'ya confirmado': answered('El correo ya fue confirmado, favor de iniciar sesión', nuevo),

@@ -1,17 +1,11 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { estadoCambioCorreo } from '../../src/contract/autenticacion';
 import type { CallResult } from '../../src/contract/call-result';
 import type { Reply } from '../../src/contract/endpoint';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
 import type { LinkTrouble } from '../../src/contract/link-trouble';
 import type { Sentido } from '../../src/rules/contact/email-change';
-import type { LinkReading } from '../../src/rules/links/link-reading';
-
-/** Lo que se sabe del enlace al leerlo; el correo, si el token lo nombra. */
-interface Leido {
-  lectura: LinkReading;
-  correo: string;
-}
+import type { Fetching } from '../fetching/fetching.machine';
 
 interface Contexto extends CallResult {
   sentido: Sentido;
@@ -26,12 +20,9 @@ interface Contexto extends CallResult {
 export type Evento =
   | { type: 'APLICAR' }
   | { type: 'REINTENTAR' }
-  | { type: 'EN_LINEA' }
   | { type: 'IR_A_INICIAR_SESION' }
   | { type: 'CAMBIAR_CLAVE' }
-  | { type: 'xstate.done.actor.leerEnlace'; output: Leido }
-  | { type: 'xstate.done.actor.consultarEstado'; output: Reply<typeof estadoCambioCorreo> | LinkRefusal }
-  | { type: 'xstate.error.actor.consultarEstado'; error: unknown }
+  | { type: 'xstate.done.actor.abrirEnlace'; output: Reply<typeof estadoCambioCorreo> | LinkRefusal }
   | { type: 'xstate.done.actor.aplicarCambio'; output: { mensaje: string } | LinkRefusal }
   | { type: 'xstate.error.actor.aplicarCambio'; error: unknown };
 
@@ -44,18 +35,16 @@ export const emailChangeMachine = setup({
   types: {} as {
     context: Contexto;
     input: Pick<Contexto, 'sentido'>;
+    children: { abrirEnlace: 'abrirEnlace' };
     events: Evento;
     tags: 'cargando' | 'error' | 'terminal';
   },
   actors: {
-    leerEnlace: fromPromise<Leido>(falta),
-    consultarEstado: fromPromise<Reply<typeof estadoCambioCorreo> | LinkRefusal>(falta),
+    abrirEnlace: falta as unknown as Fetching<Reply<typeof estadoCambioCorreo> | LinkRefusal>,
     aplicarCambio: fromPromise<{ mensaje: string } | LinkRefusal, { correo: string }>(falta),
-    vigilarRed: fromCallback(falta),
   },
-  delays: { limiteLectura: falta, limiteConsulta: falta, limiteAplicar: falta, pausaRedireccion: falta },
+  delays: { limiteAplicar: falta, pausaRedireccion: falta },
   guards: {
-    vigente: ({ event }) => event.type === 'xstate.done.actor.leerEnlace' && event.output.lectura === 'vigente',
     // Uno usado ya hizo lo suyo.
     enlaceRechazado: ({ event }) =>
       'output' in event &&
@@ -75,13 +64,9 @@ export const emailChangeMachine = setup({
     yaRevertido: falta,
   },
   actions: {
-    guardarCorreoDelEnlace: assign({
-      correo: ({ context, event }) =>
-        event.type === 'xstate.done.actor.leerEnlace' ? event.output.correo : context.correo,
-    }),
     guardarCorreo: assign({
       correo: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarEstado' && 'correo' in event.output && context.correo === ''
+        event.type === 'xstate.done.actor.abrirEnlace' && 'correo' in event.output && context.correo === ''
           ? event.output.correo.trim()
           : context.correo,
     }),
@@ -89,6 +74,7 @@ export const emailChangeMachine = setup({
     anotarVencido: assign({ enlace: 'vencido' }),
     anotarResultado: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
+    reintentar: sendTo('abrirEnlace', { type: 'REINTENTAR' }),
     avisarResultado: falta,
     navegar: falta as (_: unknown, params: { a: string }) => never,
   },
@@ -103,48 +89,19 @@ export const emailChangeMachine = setup({
     problema: null,
     intentos: 0,
   }),
-  invoke: {
-    id: 'vigilarRed',
-    src: 'vigilarRed',
-    onError: { description: 'Sin avisos de la conexión: queda el botón.' },
-  },
   initial: 'abriendo',
   states: {
     abriendo: {
-      description: 'Se toma el token del enlace y se borra de la dirección.',
-      tags: 'cargando',
-      meta: { requisitos: ['ROUTE-32', 'ROUTE-33'] },
+      description:
+        'Se toma el token del enlace, se borra de la dirección y, antes de ofrecer nada, se pregunta en qué está el cambio. Solo se lee; si falla se puede reintentar.',
+      meta: { requisitos: ['ROUTE-32', 'ROUTE-33', 'MAILC-01', 'MAILC-07'] },
       invoke: {
-        id: 'leerEnlace',
-        src: 'leerEnlace',
-        onDone: [
-          {
-            guard: 'vigente',
-            description: 'Nada habla contra el enlace.',
-            target: 'consultando',
-            actions: 'guardarCorreoDelEnlace',
-          },
-          {
-            description: 'Falta, está dañado o dice él mismo que venció.',
-            target: 'enlaceInservible',
-            actions: 'anotarEnlace',
-          },
-        ],
-        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
-      },
-      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
-    },
-    consultando: {
-      description: 'Antes de ofrecer nada se pregunta en qué está el cambio. Solo se lee.',
-      tags: 'cargando',
-      meta: { requisitos: ['MAILC-01', 'MAILC-07'] },
-      invoke: {
-        id: 'consultarEstado',
-        src: 'consultarEstado',
+        id: 'abrirEnlace',
+        src: 'abrirEnlace',
         onDone: [
           {
             guard: 'enlaceRechazado',
-            description: 'Venció, o no lo conoce nadie. Uno usado ya hizo lo suyo.',
+            description: 'Falta, está dañado, venció o no lo conoce nadie. Uno usado ya hizo lo suyo.',
             target: 'enlaceInservible',
             actions: 'anotarEnlace',
           },
@@ -164,9 +121,8 @@ export const emailChangeMachine = setup({
           { guard: 'yaRevertido', target: 'yaRevertido' },
           { description: 'Se puede revertir.', target: 'porRevertir', actions: 'guardarCorreo' },
         ],
-        onError: { target: 'sinEstado', actions: 'anotarResultado' },
       },
-      after: { limiteConsulta: { target: 'sinEstado', actions: 'anotarResultado' } },
+      on: { REINTENTAR: { actions: ['contarIntento', 'reintentar'] } },
     },
     porConfirmar: {
       description:
@@ -232,19 +188,11 @@ export const emailChangeMachine = setup({
       meta: { pantalla: 'Reverso de cambio de correo', requisitos: ['MAILC-08', 'MAILC-13'] },
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' }, CAMBIAR_CLAVE: { target: 'haciaRecuperacion' } },
     },
-    sinEstado: {
-      description: 'No se pudo preguntar. Se puede reintentar; al volver la conexión se intenta otra vez.',
-      tags: 'error',
-      on: {
-        REINTENTAR: { target: 'consultando', actions: 'contarIntento' },
-        EN_LINEA: { target: 'consultando' },
-      },
-    },
     sinCorreo: {
       description: 'El servicio no dice qué correo se confirma. Sin él no se envía nada.',
       tags: 'error',
       on: {
-        REINTENTAR: { target: 'consultando', actions: 'contarIntento' },
+        REINTENTAR: { target: 'abriendo', actions: 'contarIntento' },
         IR_A_INICIAR_SESION: { target: 'haciaLogin' },
       },
     },
@@ -253,7 +201,7 @@ export const emailChangeMachine = setup({
       tags: 'error',
       meta: { requisitos: ['MAILC-05', 'MAILC-10'] },
       on: {
-        REINTENTAR: { target: 'consultando', actions: 'contarIntento' },
+        REINTENTAR: { target: 'abriendo', actions: 'contarIntento' },
         IR_A_INICIAR_SESION: { target: 'haciaLogin' },
       },
     },

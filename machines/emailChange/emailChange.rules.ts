@@ -8,7 +8,7 @@ import { type Evento, emailChangeMachine } from './emailChange.machine';
 const told = (event: Evento): { mensaje: string; correo: string } => ({
   mensaje: '',
   correo: '',
-  ...(event.type === 'xstate.done.actor.consultarEstado' ? event.output : {}),
+  ...(event.type === 'xstate.done.actor.abrirEnlace' ? event.output : {}),
 });
 
 export const emailChangeFlow = emailChangeMachine.provide({
@@ -23,7 +23,7 @@ export const emailChangeFlow = emailChangeMachine.provide({
     yaConfirmado: ({ context }) => context.sentido === 'confirmar',
     yaRevertido: ({ event }) =>
       isReverted(told(event).mensaje) ||
-      (event.type === 'xstate.done.actor.consultarEstado' && 'enlaceRechazado' in event.output),
+      (event.type === 'xstate.done.actor.abrirEnlace' && 'enlaceRechazado' in event.output),
   },
   actions: {
     anotarEnlace: assign({ enlace: ({ event }) => linkTroubleOf(event) }),

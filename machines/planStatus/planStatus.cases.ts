@@ -1,16 +1,18 @@
 import { decodeReply } from '../../src/contract/decode';
 import { confirmarAfiliado } from '../../src/contract/estado-plan';
 import type { FlowCases } from '../flow-cases';
-import { planStatusFlow } from './planStatus.rules';
+import { planStatusMachine } from './planStatus.machine';
 
 const ana = { nombres: 'Ana', apellidos: 'Peña', codigoAfiliado: '10000001' };
 
-export const cases: FlowCases<typeof planStatusFlow> = {
-  machine: planStatusFlow,
+export const cases: FlowCases<typeof planStatusMachine> = {
+  machine: planStatusMachine,
   events: {},
   replies: {
-    leerEnlace: { ausente: 'ausente', ilegible: 'invalido', 'vencido según él mismo': 'vencido', vigente: 'vigente' },
-    consultarPlanes: {
+    abrirEnlace: {
+      ausente: { enlaceRechazado: 'ausente', mensaje: '' },
+      ilegible: { enlaceRechazado: 'invalido', mensaje: '' },
+      'vencido según él mismo': { enlaceRechazado: 'vencido', mensaje: '' },
       'con planes': decodeReply(confirmarAfiliado, {
         result: { ...ana, planes: [{ tipoPlan: 'Plan básico', estado: 'SIN SERVICIO' }] },
       }),

@@ -1,12 +1,11 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
+import { assign, sendTo, setup } from 'xstate';
 import type { Reply } from '../../src/contract/endpoint';
 import type { confirmarAfiliado } from '../../src/contract/estado-plan';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
 import type { LinkTrouble } from '../../src/contract/link-trouble';
-import type { LinkReading } from '../../src/rules/links/link-reading';
+import type { Fetching } from '../fetching/fetching.machine';
 
-interface Contexto extends CallResult {
+interface Contexto {
   /** Por qué no sirve el enlace; nulo: nada habla contra él. */
   enlace: LinkTrouble | null;
   afiliado: Reply<typeof confirmarAfiliado> | null;
@@ -16,11 +15,8 @@ interface Contexto extends CallResult {
 
 export type Evento =
   | { type: 'REINTENTAR' }
-  | { type: 'EN_LINEA' }
   | { type: 'IR_A_INICIAR_SESION' }
-  | { type: 'xstate.done.actor.leerEnlace'; output: LinkReading }
-  | { type: 'xstate.done.actor.consultarPlanes'; output: Reply<typeof confirmarAfiliado> | LinkRefusal }
-  | { type: 'xstate.error.actor.consultarPlanes'; error: unknown };
+  | { type: 'xstate.done.actor.abrirEnlace'; output: Reply<typeof confirmarAfiliado> | LinkRefusal };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -28,75 +24,58 @@ const falta = (): never => {
 falta.esMarcador = true;
 
 export const planStatusMachine = setup({
-  types: {} as { context: Contexto; events: Evento; tags: 'cargando' | 'error' | 'terminal' },
-  actors: {
-    leerEnlace: fromPromise<LinkReading>(falta),
-    consultarPlanes: fromPromise<Reply<typeof confirmarAfiliado> | LinkRefusal>(falta),
-    vigilarRed: fromCallback(falta),
+  types: {} as {
+    context: Contexto;
+    children: { abrirEnlace: 'abrirEnlace' };
+    events: Evento;
+    tags: 'error' | 'terminal';
   },
-  delays: { limiteLectura: falta, limiteConsulta: falta },
+  actors: {
+    abrirEnlace: falta as unknown as Fetching<Reply<typeof confirmarAfiliado> | LinkRefusal>,
+  },
   guards: {
-    vigente: ({ event }) => event.type === 'xstate.done.actor.leerEnlace' && event.output === 'vigente',
-    enlaceRechazado: ({ event }) =>
-      event.type === 'xstate.done.actor.consultarPlanes' && 'enlaceRechazado' in event.output,
+    enlaceRechazado: ({ event }) => event.type === 'xstate.done.actor.abrirEnlace' && 'enlaceRechazado' in event.output,
     hayPlanes: ({ event }) =>
-      event.type === 'xstate.done.actor.consultarPlanes' && 'planes' in event.output && event.output.planes.length > 0,
+      event.type === 'xstate.done.actor.abrirEnlace' && 'planes' in event.output && event.output.planes.length > 0,
   },
   actions: {
-    guardarAfiliado: assign({
-      afiliado: ({ event }) =>
-        event.type === 'xstate.done.actor.consultarPlanes' && 'planes' in event.output ? event.output : null,
+    anotarEnlace: assign({
+      enlace: ({ context, event }) =>
+        'output' in event && 'enlaceRechazado' in event.output ? event.output.enlaceRechazado : context.enlace,
     }),
-    anotarEnlace: falta,
-    anotarResultado: falta,
+    guardarAfiliado: assign({
+      afiliado: ({ context, event }) =>
+        'output' in event && 'planes' in event.output ? event.output : context.afiliado,
+    }),
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
+    reintentar: sendTo('abrirEnlace', { type: 'REINTENTAR' }),
     navegar: falta as (_: unknown, params: { a: string }) => never,
   },
 }).createMachine({
   id: 'planStatus',
   description: 'La página pública de un enlace que dice el estado de los planes de un afiliado.',
-  context: { enlace: null, afiliado: null, respuesta: null, problema: null, intentos: 0 },
-  invoke: {
-    id: 'vigilarRed',
-    src: 'vigilarRed',
-    onError: { description: 'Sin avisos de la conexión: queda el botón.' },
-  },
+  context: { enlace: null, afiliado: null, intentos: 0 },
   initial: 'abriendo',
   states: {
     abriendo: {
-      description: 'Se toma el token del enlace y se borra de la dirección.',
-      tags: 'cargando',
-      meta: { requisitos: ['ROUTE-34'] },
+      description:
+        'Se toma el token del enlace, se borra de la dirección y se piden los planes del afiliado. Solo se lee; si falla se puede reintentar.',
+      meta: { pantalla: 'Estado de afiliación', requisitos: ['ROUTE-34', 'PLANTOK-01'] },
       invoke: {
-        id: 'leerEnlace',
-        src: 'leerEnlace',
+        id: 'abrirEnlace',
+        src: 'abrirEnlace',
         onDone: [
-          { guard: 'vigente', description: 'Nada habla contra el enlace.', target: 'consultando' },
           {
-            description: 'Falta, está dañado o dice él mismo que venció.',
+            guard: 'enlaceRechazado',
+            description: 'Falta, está dañado, venció o no lo conoce nadie.',
             target: 'enlaceInservible',
             actions: 'anotarEnlace',
           },
-        ],
-        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
-      },
-      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
-    },
-    consultando: {
-      description: 'Se piden los planes del afiliado. Solo se lee.',
-      tags: 'cargando',
-      meta: { pantalla: 'Estado de afiliación', requisitos: ['PLANTOK-01'] },
-      invoke: {
-        id: 'consultarPlanes',
-        src: 'consultarPlanes',
-        onDone: [
-          { guard: 'enlaceRechazado', target: 'enlaceInservible', actions: 'anotarEnlace' },
           { guard: 'hayPlanes', target: 'mostrando', actions: 'guardarAfiliado' },
           { description: 'Afiliado sin ningún plan.', target: 'sinPlanes', actions: 'guardarAfiliado' },
         ],
-        onError: { target: 'fallida', actions: 'anotarResultado' },
       },
-      after: { limiteConsulta: { target: 'fallida', actions: 'anotarResultado' } },
+      on: { REINTENTAR: { actions: ['contarIntento', 'reintentar'] } },
     },
     mostrando: {
       description: 'Nombre, número de afiliado y cada plan con su estado; «SIN SERVICIO» se distingue.',
@@ -107,14 +86,6 @@ export const planStatusMachine = setup({
       description: 'Nombre y número de afiliado, y que no hay planes.',
       meta: { pantalla: 'Estado de afiliación' },
       on: { IR_A_INICIAR_SESION: { target: 'haciaLogin' } },
-    },
-    fallida: {
-      description: 'No se pudo consultar. Se puede reintentar; al volver la conexión se intenta otra vez.',
-      tags: 'error',
-      on: {
-        REINTENTAR: { target: 'consultando', actions: 'contarIntento' },
-        EN_LINEA: { target: 'consultando' },
-      },
     },
     enlaceInservible: {
       description: 'El enlace falta, está dañado, venció o no lo conoce nadie, y se dice cuál de ellos.',

@@ -1,11 +1,9 @@
 import type { FlowCases } from '../flow-cases';
 import { walletFlow } from './wallet.rules';
 
-const nadie = { codigoAfiliado: '', archivo: '' };
 const ana = { codigoAfiliado: '10000001', archivo: 'nombre-de-24-letras.firma' };
 
-const hallazgos = {
-  listo: 'listo',
+const sinCarnet = {
   'sin certificado': 'sinPases',
   'enlace vencido': { enlaceRechazado: 'vencido', mensaje: 'El enlace venció.' },
   'enlace usado': { enlaceRechazado: 'usado', mensaje: 'El enlace ya se usó.' },
@@ -20,13 +18,14 @@ export const cases: FlowCases<typeof walletFlow> = {
   },
   events: {},
   replies: {
-    leerEnlace: {
-      ausente: { lectura: 'ausente', ...nadie },
-      ilegible: { lectura: 'invalido', ...nadie },
-      'vencido según él mismo': { lectura: 'vencido', ...ana },
-      vigente: { lectura: 'vigente', ...ana },
+    abrirEnlace: {
+      ausente: { enlaceRechazado: 'ausente', mensaje: '' },
+      ilegible: { enlaceRechazado: 'invalido', mensaje: '' },
+      'vencido según él mismo': { enlaceRechazado: 'vencido', mensaje: '' },
+      listo: ana,
+      ...sinCarnet,
     },
-    obtenerPase: hallazgos,
+    pedirPase: { listo: 'listo', ...sinCarnet },
   },
   guardContext: ({ enlace, telefono }) => [enlace, telefono],
 };

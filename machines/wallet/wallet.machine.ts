@@ -1,9 +1,9 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { CallResult } from '../../src/contract/call-result';
 import type { LinkRefusal } from '../../src/contract/link-refusal';
 import type { LinkTrouble } from '../../src/contract/link-trouble';
-import type { LinkReading } from '../../src/rules/links/link-reading';
 import type { NamedPass } from '../../src/rules/links/named-pass';
+import type { Fetching } from '../fetching/fetching.machine';
 
 /** El archivo está, no hay con qué prepararlo, o el servicio tiene algo contra el enlace. */
 type Hallazgo = 'listo' | 'sinPases' | LinkRefusal;
@@ -25,9 +25,7 @@ export type Evento =
   | { type: 'EN_LINEA' }
   | { type: 'VER_CARNE' }
   | { type: 'IR_A_INICIAR_SESION' }
-  | { type: 'xstate.done.actor.leerEnlace'; output: { lectura: LinkReading } & NamedPass }
-  | { type: 'xstate.done.actor.buscarPase'; output: Hallazgo }
-  | { type: 'xstate.error.actor.buscarPase'; error: unknown }
+  | { type: 'xstate.done.actor.abrirEnlace'; output: NamedPass | Exclude<Hallazgo, 'listo'> }
   | { type: 'xstate.done.actor.pedirPase'; output: Hallazgo }
   | { type: 'xstate.error.actor.pedirPase'; error: unknown };
 
@@ -40,17 +38,17 @@ export const walletMachine = setup({
   types: {} as {
     context: Contexto;
     input: Pick<Contexto, 'telefono' | 'aplicacion'>;
+    children: { abrirEnlace: 'abrirEnlace' };
     events: Evento;
     tags: 'cargando' | 'error' | 'terminal';
   },
   actors: {
-    leerEnlace: fromPromise<{ lectura: LinkReading } & NamedPass>(falta),
-    obtenerPase: fromPromise<Hallazgo, NamedPass>(falta),
+    abrirEnlace: falta as unknown as Fetching<NamedPass | Exclude<Hallazgo, 'listo'>>,
+    pedirPase: fromPromise<Hallazgo, NamedPass>(falta),
     vigilarRed: fromCallback(falta),
   },
-  delays: { limiteLectura: falta, limitePase: falta },
+  delays: { limitePase: falta },
   guards: {
-    vigente: ({ event }) => event.type === 'xstate.done.actor.leerEnlace' && event.output.lectura === 'vigente',
     enlaceRechazado: ({ event }) =>
       'output' in event && typeof event.output === 'object' && 'enlaceRechazado' in event.output,
     noSePreparan: ({ event }) => 'output' in event && event.output === 'sinPases',
@@ -58,13 +56,12 @@ export const walletMachine = setup({
   actions: {
     cerrarSesion: falta,
     anotarPase: assign(({ context, event }) =>
-      event.type === 'xstate.done.actor.leerEnlace'
-        ? { codigoAfiliado: event.output.codigoAfiliado, archivo: event.output.archivo }
-        : context,
+      'output' in event && typeof event.output === 'object' && 'archivo' in event.output ? event.output : context,
     ),
     anotarEnlace: falta,
     anotarResultado: falta,
     contarIntento: assign({ intentos: ({ context }) => context.intentos + 1 }),
+    reintentar: sendTo('abrirEnlace', { type: 'REINTENTAR' }),
     descargarPase: falta,
     navegar: falta as (_: unknown, params: { a: string }) => never,
   },
@@ -80,55 +77,31 @@ export const walletMachine = setup({
     problema: null,
     intentos: 0,
   }),
-  invoke: {
-    id: 'vigilarRed',
-    src: 'vigilarRed',
-    onError: { description: 'Sin avisos de la conexión: queda el botón.' },
-  },
+  entry: 'cerrarSesion',
   initial: 'abriendo',
   states: {
     abriendo: {
       description:
-        'Se cierra la sesión que haya. Se toma el token del enlace, se borra de la dirección y se leen en él el afiliado y el nombre del archivo; el nombre que falta lo da, si lo hay, un ajuste del operador.',
-      tags: 'cargando',
-      meta: { requisitos: ['ROUTE-36', 'WALLET-01', 'WALLET-02', 'WALLET-08'] },
-      entry: 'cerrarSesion',
+        'Se cierra la sesión que haya. Se toma el token del enlace, se borra de la dirección y se leen en él el afiliado y el nombre del archivo; el nombre que falta lo da, si lo hay, un ajuste del operador. Antes de prometer un carnet se pregunta si lo hay; si falla se puede reintentar.',
+      meta: {
+        pantalla: 'Carnet en la billetera',
+        requisitos: ['ROUTE-36', 'WALLET-01', 'WALLET-02', 'WALLET-08'],
+      },
       invoke: {
-        id: 'leerEnlace',
-        src: 'leerEnlace',
+        id: 'abrirEnlace',
+        src: 'abrirEnlace',
         onDone: [
           {
-            guard: 'vigente',
-            description: 'Nada habla contra el enlace, y nombra un archivo.',
-            target: 'buscando',
-            actions: 'anotarPase',
-          },
-          {
-            description: 'Falta, está dañado, no nombra ningún archivo o dice él mismo que venció.',
+            guard: 'enlaceRechazado',
+            description: 'Falta, está dañado, no nombra ningún archivo, venció o no lo conoce nadie.',
             target: 'enlaceInservible',
             actions: 'anotarEnlace',
           },
-        ],
-        onError: { target: 'enlaceInservible', actions: 'anotarEnlace' },
-      },
-      after: { limiteLectura: { target: 'enlaceInservible', actions: 'anotarEnlace' } },
-    },
-    buscando: {
-      description: 'Se pregunta si hay un carnet para la billetera, antes de prometerlo. Solo se lee.',
-      tags: 'cargando',
-      meta: { pantalla: 'Carnet en la billetera' },
-      invoke: {
-        id: 'buscarPase',
-        src: 'obtenerPase',
-        input: ({ context: { codigoAfiliado, archivo } }) => ({ codigoAfiliado, archivo }),
-        onDone: [
-          { guard: 'enlaceRechazado', target: 'enlaceInservible', actions: 'anotarEnlace' },
           { guard: 'noSePreparan', description: 'Este servicio no prepara carnets.', target: 'sinPases' },
-          { description: 'Lo hay.', target: 'ofreciendo' },
+          { description: 'Lo hay.', target: 'ofreciendo', actions: 'anotarPase' },
         ],
-        onError: { target: 'fallida', actions: 'anotarResultado' },
       },
-      after: { limitePase: { target: 'fallida', actions: 'anotarResultado' } },
+      on: { REINTENTAR: { actions: ['contarIntento', 'reintentar'] } },
     },
     ofreciendo: {
       description: 'Se agradece y se dice que pulse el botón.',
@@ -142,7 +115,7 @@ export const walletMachine = setup({
       meta: { pantalla: 'Carnet en la billetera', requisitos: ['WALLET-04'] },
       invoke: {
         id: 'pedirPase',
-        src: 'obtenerPase',
+        src: 'pedirPase',
         input: ({ context: { codigoAfiliado, archivo } }) => ({ codigoAfiliado, archivo }),
         onDone: [
           { guard: 'enlaceRechazado', target: 'enlaceInservible', actions: 'anotarEnlace' },
@@ -170,9 +143,14 @@ export const walletMachine = setup({
     fallida: {
       description: 'No se pudo pedir el carnet. Se puede reintentar; al volver la conexión se intenta otra vez.',
       tags: 'error',
+      invoke: {
+        id: 'vigilarRed',
+        src: 'vigilarRed',
+        onError: { description: 'Sin avisos de la conexión: queda el botón.' },
+      },
       on: {
-        REINTENTAR: { target: 'buscando', actions: 'contarIntento' },
-        EN_LINEA: { target: 'buscando' },
+        REINTENTAR: { target: 'abriendo', actions: 'contarIntento' },
+        EN_LINEA: { target: 'abriendo' },
       },
     },
     enlaceInservible: {

@@ -1,9 +1,10 @@
 import { keptFailure } from './kept-failure';
-import { type LinkFault, linkFaultOf } from './link-fault';
+import { linkFaultOf } from './link-fault';
+import type { LinkTrouble } from './link-trouble';
 
-/** The service would not take the link: an answer like any other. */
+/** The link does not serve, as the service says or as it was read: an answer like any other. */
 export interface LinkRefusal {
-  enlaceRechazado: LinkFault;
+  enlaceRechazado: LinkTrouble;
   mensaje: string;
 }
 

@@ -22,6 +22,17 @@ export type LinkWords<T extends LinkTrouble = LinkTrouble> = Readonly<
   Record<T, { titulo: string; detalles: readonly string[] }>
 >;
 
+/** Where a used link is as good as an old one; `more` follows the sentences of both a broken and an old one. */
+export const linkWords = (vencido: string, ...more: readonly string[]): LinkWords => {
+  const old = { titulo: vencido, detalles: more };
+  return {
+    ausente: { titulo: linkTexts.sinEnlace, detalles: [linkTexts.abraOtraVez] },
+    invalido: { titulo: linkTexts.invalido, detalles: [linkTexts.entero, ...more] },
+    vencido: old,
+    usado: old,
+  };
+};
+
 /** A session that ended while a link was open says nothing against the link. */
 export const linkFailure = (kept: KeptFailure): Notice =>
   typeof kept !== 'string' && kept.kind === 'sesionVencida'

@@ -19,6 +19,14 @@ interface Parts {
   shape?: RegExp;
 }
 
+/** What the service has against the link is an answer. */
+export const refusalIn = <T>(answer: Promise<T>): Promise<T | LinkRefusal> =>
+  answer.catch((error: unknown) => {
+    const refusal = linkRefusalOf(error);
+    if (refusal === null) throw error;
+    return refusal;
+  });
+
 /** The token of the link that opened the page: taken out of the address at once, and held here and nowhere else. */
 export const openedLink = ({ client, pathname, strip, time, shape }: Parts) => {
   let token = '';
@@ -38,17 +46,20 @@ export const openedLink = ({ client, pathname, strip, time, shape }: Parts) => {
     token: () => token,
     /** Reads once all that starts together has started: a start that is taken back at once asks nothing. */
     reading: fromPromise<LinkReading>(({ signal }) => read(signal)),
-    /** A call that carries the token. What the service has against the link is an answer. */
+    /** For a `fetching` child: reads the link, and asks with its token unless it does not serve. */
+    opening:
+      <T>(ask: (token: string, signal: AbortSignal) => Promise<T>, { evenExpired = false } = {}) =>
+      async (signal: AbortSignal): Promise<T | LinkRefusal> => {
+        const lectura = await read(signal);
+        if (signal.aborted) throw new Error('it is asked for no longer');
+        if (lectura === 'vigente' || (evenExpired && lectura === 'vencido')) return refusalIn(ask(token, signal));
+        return { enlaceRechazado: lectura, mensaje: '' };
+      },
+    /** A call that carries the token. */
     call: <E extends Endpoint, I>(endpoint: E, request: (token: string, input: I) => Request<E>) =>
-      fromPromise<Reply<E> | LinkRefusal, I>(async ({ input, signal }) => {
-        try {
-          return await client.call(endpoint, request(token, input), signal);
-        } catch (error) {
-          const refusal = linkRefusalOf(error);
-          if (refusal === null) throw error;
-          return refusal;
-        }
-      }),
+      fromPromise<Reply<E> | LinkRefusal, I>(({ input, signal }) =>
+        refusalIn(client.call(endpoint, request(token, input), signal)),
+      ),
   };
 };
 

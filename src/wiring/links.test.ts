@@ -243,7 +243,7 @@ describe('[ACT-02] [ACT-03] the activation', () => {
 
   test('that found no network goes on by itself when it is back', async () => {
     const link = await open('activation', '10000007', { 'Autenticacion/activarCuenta': 'sinConexion' });
-    expect(link.state()).toBe('fallida');
+    expect(link.state()).toBe('fallido');
     link.network.answers['Autenticacion/activarCuenta'] = healthy['Autenticacion/activarCuenta'];
     link.setOnline(true);
     await arrive();
@@ -352,7 +352,7 @@ test.each(pages)(
   async (page) => {
     const link = await open(page, good, { [effects[page]]: 'sesionVencida' }, fakeDevice(storedSession('1001', now)));
     await link.press();
-    expect(link.actor.getSnapshot().context.problema).toEqual({ kind: 'sesionVencida', mensaje: '' });
+    expect(link.problema()).toEqual({ kind: 'sesionVencida', mensaje: '' });
     link.network.answers[effects[page]] = healthy[effects[page]];
     link.send({ type: 'REINTENTAR' });
     await arrive();

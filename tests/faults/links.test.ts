@@ -26,7 +26,7 @@ const table: readonly Row[] = [
     call: 'Autenticacion/activarCuenta',
     rows: '[ACT-05] [ACT-07]',
     good: 'activada',
-    failed: 'fallida',
+    failed: 'fallido',
     expired: 'rechazada',
   },
   {
@@ -42,7 +42,7 @@ const table: readonly Row[] = [
     call: 'autenticacion/estadoCambioCorreo',
     rows: '[MAILC-01]',
     good: 'confirmado',
-    failed: 'sinEstado',
+    failed: 'fallido',
     expired: 'vencido',
   },
   {
@@ -59,7 +59,7 @@ const table: readonly Row[] = [
     call: 'autenticacion/estadoReversoCorreo',
     rows: '[MAILC-07]',
     good: 'revertido',
-    failed: 'sinEstado',
+    failed: 'fallido',
     expired: 'vencido',
   },
   {
@@ -76,7 +76,7 @@ const table: readonly Row[] = [
     call: 'Afiliado/confirmarAfiliado',
     rows: '[PLANTOK-01]',
     good: 'mostrando',
-    failed: 'fallida',
+    failed: 'fallido',
     expired: 'vencido',
   },
   {
@@ -84,7 +84,7 @@ const table: readonly Row[] = [
     call: 'Billetera/obtener/archivo/ios',
     rows: '[WALLET-02]',
     good: 'ofreciendo',
-    failed: 'fallida',
+    failed: 'fallido',
     expired: 'vencido',
   },
 ];
@@ -100,12 +100,12 @@ for (const row of table)
   describe.concurrent(`${row.rows} ${row.call} that fails is told on its page, and works at the next try`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
       const portal = await portalOnTheWire(row.call, fault);
-      const { actor, send, state } = openLinkPage(
+      const { actor, send, state, waits } = openLinkPage(
         row.page,
         row.page === 'wallet' ? walletToken : 'abc.def.ghi',
         portal.app,
       );
-      const rest = () => vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), spinnerLimit);
+      const rest = () => vi.waitUntil(() => !waits(), spinnerLimit);
       const press = async () => {
         await rest();
         if (!waitForPress.includes(state() ?? '')) return;

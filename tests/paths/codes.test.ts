@@ -638,8 +638,8 @@ describe.concurrent('each answer to the call of a page behind a link leads to it
     test(`${rows} ${page}, ${given}: ${state}`, async ({ expect }) => {
       const answer = (response: ServerResponse) => json(response, reply, 200);
       const portal = await portalOnTheWire(call, { id: '', name: '', ends: 'bien', answer });
-      const { actor, send, state: at } = openLinkPage(page, 'abc.def.ghi', portal.app);
-      const rest = () => vi.waitUntil(() => !actor.getSnapshot().hasTag('cargando'), { timeout: 10_000, interval: 10 });
+      const { actor, send, state: at, waits } = openLinkPage(page, 'abc.def.ghi', portal.app);
+      const rest = () => vi.waitUntil(() => !waits(), { timeout: 10_000, interval: 10 });
       await rest();
       send({ type: 'ENVIAR', clave: 'Mangu-7-Yaque', repetida: 'Mangu-7-Yaque' });
       await rest();

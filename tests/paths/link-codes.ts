@@ -72,7 +72,7 @@ export const linkCodes: readonly LinkLine[] = [
     rows: '[ACT-05]',
     given: 'no code',
     reply: { result: { mensaje: 'Sin código.' } },
-    state: 'fallida',
+    state: 'fallido',
     says: [notActivated, 'favor de intentar mas tarde.'],
   },
   {

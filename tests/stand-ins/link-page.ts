@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate';
 import { stateName } from '../../engine/path-id';
 import { activationLogic } from '../../src/flows/activation/wiring';
 import { changePasswordLogic } from '../../src/flows/changePassword/wiring';
@@ -58,11 +58,20 @@ export const openLinkPage = (
     }
   })();
   const send: (event: { type: string } & Record<string, unknown>) => void = (event) => actor.send(event as never); // each test sends what its page knows
-  /** The name of its state; of a link that does not serve, what is wrong with it. */
+  /** The child that opens the link, where the page has one and it has not ended. */
+  const opening = (): AnyMachineSnapshot | undefined => {
+    const { children }: { children: { abrirEnlace?: AnyActorRef | undefined } } = actor.getSnapshot();
+    return children.abrirEnlace?.getSnapshot();
+  };
+  /** The name of its state, or of that of the opening where it failed; of a link that does not serve, what is wrong with it. */
   const state = () => {
     const { value, context } = actor.getSnapshot();
     const name = stateName(value);
-    return name === 'enlaceInservible' ? context.enlace : name;
+    if (name === 'enlaceInservible') return context.enlace;
+    return opening()?.hasTag('error') === true ? 'fallido' : name;
   };
-  return { actor: actor.start(), send, went, fetched, state };
+  const waits = () => [actor.getSnapshot() as AnyMachineSnapshot, opening()].some((one) => one?.hasTag('cargando'));
+  /** What failed last. */
+  const problema = (): unknown => [actor.getSnapshot(), opening()].map((one) => one?.context.problema).find(Boolean);
+  return { actor: actor.start(), send, went, fetched, state, waits, problema };
 };

@@ -3,21 +3,19 @@ import { activarCuenta } from '../../contract/autenticacion';
 import { activationCode } from '../../rules/links/read-link';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
+import { fetchingLogic } from '../fetching/wiring';
 import { activatedWords } from './texts';
 
 export const activationLogic = (page: LinkPage) => {
-  const { link, limits, tell, watchNetwork } = linkParts(page, activationCode);
+  const { link, limits, tell } = linkParts(page, activationCode);
+  const { client } = page.deps;
+  const activate = link.opening(
+    (CodigoAfiliado, signal) => client.call(activarCuenta, { query: { CodigoAfiliado } }, signal),
+    { evenExpired: true },
+  );
   return wire(activationFlow, {
-    actors: {
-      leerEnlace: link.reading,
-      activarCuenta: link.call(activarCuenta, (CodigoAfiliado) => ({ query: { CodigoAfiliado } })),
-      vigilarRed: watchNetwork,
-    },
-    delays: {
-      limiteLectura: limits.lectura,
-      limiteActivar: limits.envio,
-      pausaRedireccion: limits.redireccion,
-    },
+    actors: { abrirEnlace: fetchingLogic(page.deps, activate, limits.lectura + limits.envio) },
+    delays: { pausaRedireccion: limits.redireccion },
     actions: {
       avisarResultado: ({ context: { respuesta } }) => respuesta !== null && tell(activatedWords(respuesta)),
       navegar: (_, { a }) => page.navigate(a),

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { changePasswordMachine } from '../../../machines/changePassword/changePassword.machine';
 import type { StateOf } from '../../../machines/state-of';
+import { LinkButton } from '../../parts/links/link-views';
 import { useFlow } from '../../parts/use-flow';
 import { linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
-import { Button } from '../../ui/actions/Button';
 import { Outcome } from '../../ui/blocks/Outcome';
 import { Spinner } from '../../ui/blocks/Spinner';
 import { LinkPage } from '../../ui/frames/LinkPage';
@@ -23,21 +23,9 @@ const useOccasion = (actor: ChangePasswordRef): string | null => {
   return presses === 0 ? null : String(presses);
 };
 
-const LogInButton = ({ actor, quiet = false }: { actor: ChangePasswordRef; quiet?: boolean }) => (
-  <Button kind={quiet ? 'ghost' : 'primary'} width="full" onPress={() => actor.send({ type: 'IR_A_INICIAR_SESION' })}>
-    {linkTexts.iniciarSesion}
-  </Button>
-);
-
-const AskButton = ({ actor, quiet = false }: { actor: ChangePasswordRef; quiet?: boolean }) => (
-  <Button kind={quiet ? 'outline' : 'primary'} width="full" onPress={() => actor.send({ type: 'PEDIR_ENLACE' })}>
-    {linkTexts.pedirEnlace}
-  </Button>
-);
-
 const Changed: View = ({ actor }) => (
   <Outcome tone="exito" title={words.cambiada} details={[linkTexts.redireccion]} occasion={useOccasion(actor)}>
-    <LogInButton actor={actor} />
+    <LinkButton actor={actor} event="IR_A_INICIAR_SESION" />
   </Outcome>
 );
 
@@ -52,13 +40,13 @@ const BadLink: View = ({ actor }) => {
     <Outcome tone="error" title={titulo} details={detalles} occasion={occasion}>
       {enlace === 'usado' ? (
         <>
-          <LogInButton actor={actor} />
-          <AskButton actor={actor} quiet />
+          <LinkButton actor={actor} event="IR_A_INICIAR_SESION" />
+          <LinkButton actor={actor} event="PEDIR_ENLACE" kind="outline" />
         </>
       ) : (
         <>
-          <AskButton actor={actor} />
-          <LogInButton actor={actor} quiet />
+          <LinkButton actor={actor} event="PEDIR_ENLACE" />
+          <LinkButton actor={actor} event="IR_A_INICIAR_SESION" kind="ghost" />
         </>
       )}
     </Outcome>

@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailChangeMachine } from '../../../machines/emailChange/emailChange.machine';
 import type { StateOf } from '../../../machines/state-of';
+import { BadLink, LinkButton, LinkOutcome, Opening } from '../../parts/links/link-views';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { linkFailure, linkTexts } from '../../texts/links';
+import { linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { AccountFact, AccountFacts } from '../../ui/blocks/AccountHead';
-import { Outcome } from '../../ui/blocks/Outcome';
-import { Spinner } from '../../ui/blocks/Spinner';
 import { LinkPage } from '../../ui/frames/LinkPage';
 import { Stack } from '../../ui/layout/Stack';
 import { emailChangeWords, emailLinkWords, notAppliedLines, emailChangeTexts as words } from './texts';
@@ -16,27 +15,7 @@ import { emailChangeWords, emailLinkWords, notAppliedLines, emailChangeTexts as 
 type EmailChangeRef = ActorRefFrom<typeof emailChangeMachine>;
 type View = (props: { actor: EmailChangeRef }) => React.ReactNode;
 
-const Opening: View = () => <Spinner label={linkTexts.abriendo} />;
-const Asking: View = () => <Spinner label={words.consultando} />;
-const Nothing: View = () => null;
-
-const useOccasion = (actor: EmailChangeRef): string | null => {
-  const intentos = useSelector(actor, ({ context }) => context.intentos);
-  return intentos === 0 ? null : String(intentos);
-};
 const useWords = (actor: EmailChangeRef) => emailChangeWords[useSelector(actor, ({ context }) => context.sentido)];
-
-const LogInButton = ({ actor, quiet = false }: { actor: EmailChangeRef; quiet?: boolean }) => (
-  <Button kind={quiet ? 'ghost' : 'primary'} width="full" onPress={() => actor.send({ type: 'IR_A_INICIAR_SESION' })}>
-    {linkTexts.iniciarSesion}
-  </Button>
-);
-
-const RetryAction = ({ actor }: { actor: EmailChangeRef }) => (
-  <Button width="full" onPress={() => actor.send({ type: 'REINTENTAR' })}>
-    {shellTexts.reintentar}
-  </Button>
-);
 
 /** Also while it is under way, so that the button keeps its place and the focus. */
 const Offer: View = ({ actor }) => {
@@ -58,108 +37,68 @@ const Offer: View = ({ actor }) => {
 };
 
 const Confirmed: View = ({ actor }) => (
-  <Outcome
-    tone="exito"
-    title={words.confirmado}
-    details={[words.desdeAhora, linkTexts.redireccion]}
-    occasion={useOccasion(actor)}
-  >
-    <LogInButton actor={actor} />
-  </Outcome>
+  <LinkOutcome actor={actor} tone="exito" title={words.confirmado} details={[words.desdeAhora, linkTexts.redireccion]}>
+    <LinkButton actor={actor} event="IR_A_INICIAR_SESION" />
+  </LinkOutcome>
 );
 
 const ConfirmedBefore: View = ({ actor }) => (
-  <Outcome tone="informacion" title={words.yaConfirmado} occasion={useOccasion(actor)}>
-    <LogInButton actor={actor} />
-  </Outcome>
+  <LinkOutcome actor={actor} tone="informacion" title={words.yaConfirmado}>
+    <LinkButton actor={actor} event="IR_A_INICIAR_SESION" />
+  </LinkOutcome>
 );
 
-const ChangePassword = ({ actor }: { actor: EmailChangeRef }) => (
-  <Button kind="outline" width="full" onPress={() => actor.send({ type: 'CAMBIAR_CLAVE' })}>
-    {words.cambiarClave}
-  </Button>
-);
-
-const Reverted: View = ({ actor }) => (
-  <Outcome
-    tone="exito"
-    title={words.revertido}
-    details={[words.vuelve, words.cambieClave]}
-    occasion={useOccasion(actor)}
-  >
-    <LogInButton actor={actor} />
-    <ChangePassword actor={actor} />
-  </Outcome>
-);
-
-const RevertedBefore: View = ({ actor }) => (
-  <Outcome tone="informacion" title={words.revertido} details={[words.cambieClave]} occasion={useOccasion(actor)}>
-    <LogInButton actor={actor} />
-    <ChangePassword actor={actor} />
-  </Outcome>
-);
-
-const Unknown: View = ({ actor }) => {
-  const problema = useSelector(actor, ({ context }) => context.problema);
-  const occasion = useOccasion(actor);
-  if (problema === null) return null;
-  const { titulo, detalle } = linkFailure(problema);
-  return (
-    <Outcome tone="error" title={titulo} details={[detalle]} occasion={occasion}>
-      <RetryAction actor={actor} />
-    </Outcome>
+const reverted =
+  (tone: 'exito' | 'informacion', ...details: readonly string[]): View =>
+  ({ actor }) => (
+    <LinkOutcome actor={actor} tone={tone} title={words.revertido} details={details}>
+      <LinkButton actor={actor} event="IR_A_INICIAR_SESION" />
+      <Button kind="outline" width="full" onPress={() => actor.send({ type: 'CAMBIAR_CLAVE' })}>
+        {words.cambiarClave}
+      </Button>
+    </LinkOutcome>
   );
-};
+
+const Unfinished = ({
+  actor,
+  title,
+  details,
+}: {
+  actor: EmailChangeRef;
+  title: string;
+  details: readonly string[];
+}) => (
+  <LinkOutcome actor={actor} tone="error" title={title} details={details}>
+    <LinkButton actor={actor} event="REINTENTAR" />
+    <LinkButton actor={actor} event="IR_A_INICIAR_SESION" kind="ghost" />
+  </LinkOutcome>
+);
 
 const Addressless: View = ({ actor }) => (
-  <Outcome tone="error" title={words.sinCorreo} details={[words.sinCorreoDetalle]} occasion={useOccasion(actor)}>
-    <RetryAction actor={actor} />
-    <LogInButton actor={actor} quiet />
-  </Outcome>
+  <Unfinished actor={actor} title={words.sinCorreo} details={[words.sinCorreoDetalle]} />
 );
 
 /** The fixed text as title, whatever failed; the failure's own words below it. */
 const NotApplied: View = ({ actor }) => {
   const problema = useSelector(actor, ({ context }) => context.problema);
   const { fallida } = useWords(actor);
-  const occasion = useOccasion(actor);
-  if (problema === null) return null;
-  return (
-    <Outcome tone="error" title={fallida} details={notAppliedLines(problema)} occasion={occasion}>
-      <RetryAction actor={actor} />
-      <LogInButton actor={actor} quiet />
-    </Outcome>
-  );
-};
-
-const BadLink: View = ({ actor }) => {
-  const enlace = useSelector(actor, ({ context }) => context.enlace);
-  const occasion = useOccasion(actor);
-  if (enlace === null) return null;
-  const { titulo, detalles } = emailLinkWords[enlace];
-  return (
-    <Outcome tone="error" title={titulo} details={detalles} occasion={occasion}>
-      <LogInButton actor={actor} />
-    </Outcome>
-  );
+  return problema === null ? null : <Unfinished actor={actor} title={fallida} details={notAppliedLines(problema)} />;
 };
 
 const views = {
-  abriendo: Opening,
-  consultando: Asking,
+  abriendo: ({ actor }) => <Opening actor={actor} label={words.consultando} />,
   porConfirmar: Offer,
   porRevertir: Offer,
   aplicando: Offer,
   confirmado: Confirmed,
   yaConfirmado: ConfirmedBefore,
-  revertido: Reverted,
-  yaRevertido: RevertedBefore,
-  sinEstado: Unknown,
+  revertido: reverted('exito', words.vuelve, words.cambieClave),
+  yaRevertido: reverted('informacion', words.cambieClave),
   sinCorreo: Addressless,
   sinAplicar: NotApplied,
-  enlaceInservible: BadLink,
-  haciaLogin: Nothing,
-  haciaRecuperacion: Nothing,
+  enlaceInservible: ({ actor }) => <BadLink actor={actor} words={emailLinkWords} />,
+  haciaLogin: () => null,
+  haciaRecuperacion: () => null,
 } satisfies Record<StateOf<typeof emailChangeMachine>, View>;
 
 export const EmailChangeScreen = ({ start }: { start: () => Start<typeof emailChangeMachine> }) => {

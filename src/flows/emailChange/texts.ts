@@ -1,6 +1,6 @@
 import type { KeptFailure } from '../../contract/kept-failure';
 import type { Sentido } from '../../rules/contact/email-change';
-import { type LinkWords, linkFailureDetails, linkTexts } from '../../texts/links';
+import { linkFailureDetails, linkTexts, linkWords } from '../../texts/links';
 
 export const emailChangeTexts = {
   consultando: 'Consultando su solicitud…',
@@ -46,14 +46,7 @@ export const emailChangeWords: Record<
   },
 };
 
-const vencido = { titulo: linkTexts.vencido, detalles: [emailChangeTexts.pidaloOtraVez] };
-
-export const emailLinkWords: LinkWords = {
-  ausente: { titulo: linkTexts.sinEnlace, detalles: [linkTexts.abraOtraVez] },
-  invalido: { titulo: linkTexts.invalido, detalles: [linkTexts.entero, emailChangeTexts.pidaloOtraVez] },
-  vencido,
-  usado: vencido,
-};
+export const emailLinkWords = linkWords(linkTexts.vencido, emailChangeTexts.pidaloOtraVez);
 
 /** Below the fixed title: the sentence of the service, or what to do; a session that ended is named. */
 export const notAppliedLines = (problema: KeptFailure): readonly string[] =>

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { emailChangeFlow } from '../../../machines/emailChange/emailChange.rules';
 import {
   confirmarCambioCorreo,
@@ -10,34 +9,28 @@ import type { Sentido } from '../../rules/contact/email-change';
 import { linkEmail } from '../../rules/links/link-email';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
+import { fetchingLogic } from '../fetching/wiring';
 import { emailChangeTexts } from './texts';
 
 export const emailChangeLogic = (sentido: Sentido, page: LinkPage) => {
-  const { link, limits, tell, watchNetwork } = linkParts(page);
+  const { link, limits, tell } = linkParts(page);
   const confirming = sentido === 'confirmar';
+  const ask = link.opening(async (Token, signal) => {
+    const status = confirming ? estadoCambioCorreo : estadoReversoCorreo;
+    const reply = await page.deps.client.call(status, { query: { Token } }, signal);
+    return { ...reply, correo: (confirming && linkEmail(Token)) || reply.correo };
+  });
   const logic = wire(emailChangeFlow, {
     actors: {
-      leerEnlace: fromPromise(async ({ signal }) => ({
-        lectura: await link.read(signal),
-        correo: confirming ? linkEmail(link.token()) : '',
-      })),
-      consultarEstado: link.call(confirming ? estadoCambioCorreo : estadoReversoCorreo, (Token) => ({
-        query: { Token },
-      })),
+      abrirEnlace: fetchingLogic(page.deps, ask, limits.lectura + limits.consulta),
       aplicarCambio: confirming
         ? link.call(confirmarCambioCorreo, (Token, { correo }: { correo: string }) => ({
             query: { Token },
             body: { CorreoElectronico: correo },
           }))
         : link.call(reversarCambioCorreo, (Token) => ({ query: { Token } })),
-      vigilarRed: watchNetwork,
     },
-    delays: {
-      limiteLectura: limits.lectura,
-      limiteConsulta: limits.consulta,
-      limiteAplicar: limits.envio,
-      pausaRedireccion: limits.redireccion,
-    },
+    delays: { limiteAplicar: limits.envio, pausaRedireccion: limits.redireccion },
     actions: {
       avisarResultado: () => tell(emailChangeTexts.confirmado),
       navegar: (_, { a }) => page.navigate(a),

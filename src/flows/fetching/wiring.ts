@@ -10,6 +10,7 @@ import { wire } from '../../wiring/wire';
 export const fetchingLogic = <T>(
   { policy, browser }: Pick<Deps, 'policy' | 'browser'>,
   ask: (signal: AbortSignal) => Promise<T>,
+  limitMs = chartLimitMs(policy.readLimitMs),
 ): Fetching<T> => {
   const logic = wire(fetchingFlow, {
     actors: {
@@ -19,7 +20,7 @@ export const fetchingLogic = <T>(
         return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
       }),
     },
-    delays: { limite: chartLimitMs(policy.readLimitMs) },
+    delays: { limite: limitMs },
     actions: { registrarFallo: ({ self }) => browser.log(`${self.id}: no se pudo cargar`) },
   });
   return logic as Fetching<T>; // The chart hands on what `ask` answers, of which it does not know the type.

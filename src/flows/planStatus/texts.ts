@@ -1,4 +1,4 @@
-import { type LinkWords, linkTexts } from '../../texts/links';
+import { linkTexts, linkWords } from '../../texts/links';
 
 export const planStatusTexts = {
   titulo: 'Estado de afiliación',
@@ -12,12 +12,4 @@ export const planStatusTexts = {
   sinPlanesDetalle: 'Si cree que es un error, comuníquese con nosotros.',
 } as const;
 
-const vencido = { titulo: linkTexts.vencido, detalles: [] };
-
-/** A used link of this page is as good as an old one. */
-export const planLinkWords: LinkWords = {
-  ausente: { titulo: linkTexts.sinEnlace, detalles: [linkTexts.abraOtraVez] },
-  invalido: { titulo: linkTexts.invalido, detalles: [linkTexts.entero] },
-  vencido,
-  usado: vencido,
-};
+export const planLinkWords = linkWords(linkTexts.vencido);

@@ -1,17 +1,15 @@
-import { planStatusFlow } from '../../../machines/planStatus/planStatus.rules';
+import { planStatusMachine } from '../../../machines/planStatus/planStatus.machine';
 import { confirmarAfiliado } from '../../contract/estado-plan';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
+import { fetchingLogic } from '../fetching/wiring';
 
 export const planStatusLogic = (page: LinkPage) => {
-  const { link, limits, watchNetwork } = linkParts(page);
-  return wire(planStatusFlow, {
-    actors: {
-      leerEnlace: link.reading,
-      consultarPlanes: link.call(confirmarAfiliado, (Token) => ({ query: { Token } })),
-      vigilarRed: watchNetwork,
-    },
-    delays: { limiteLectura: limits.lectura, limiteConsulta: limits.consulta },
+  const { link, limits } = linkParts(page);
+  const { client } = page.deps;
+  const ask = link.opening((Token, signal) => client.call(confirmarAfiliado, { query: { Token } }, signal));
+  return wire(planStatusMachine, {
+    actors: { abrirEnlace: fetchingLogic(page.deps, ask, limits.lectura + limits.consulta) },
     actions: { navegar: (_, { a }) => page.navigate(a) },
   });
 };

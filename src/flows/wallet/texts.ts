@@ -1,4 +1,4 @@
-import { type LinkWords, linkTexts } from '../../texts/links';
+import { linkWords } from '../../texts/links';
 
 export const walletTexts = {
   titulo: 'Carnet en la billetera',
@@ -20,12 +20,4 @@ export const walletTexts = {
   vencido: 'El token expiro, favor realizar la solicitud nuevamente.', // sic, WALLET-07
 } as const;
 
-const vencido = { titulo: walletTexts.vencido, detalles: [] };
-
-/** A used link of this page is as good as an old one. */
-export const walletLinkWords: LinkWords = {
-  ausente: { titulo: linkTexts.sinEnlace, detalles: [linkTexts.abraOtraVez] },
-  invalido: { titulo: linkTexts.invalido, detalles: [linkTexts.entero] },
-  vencido,
-  usado: vencido,
-};
+export const walletLinkWords = linkWords(walletTexts.vencido);

@@ -2,14 +2,15 @@ import { fromPromise } from 'xstate';
 import { walletFlow } from '../../../machines/wallet/wallet.rules';
 import { obtenerArchivoIos } from '../../contract/billetera';
 import { keptFailure } from '../../contract/kept-failure';
-import { linkRefusalOf } from '../../contract/link-refusal';
 import { download } from '../../platform/download';
 import { isIphone } from '../../platform/is-iphone';
 import { walletLink } from '../../rules/links/wallet-link';
 import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
+import { refusalIn } from '../../wiring/link';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
+import { fetchingLogic } from '../fetching/wiring';
 
 export interface WalletPage extends LinkPage {
   deps: LinkPage['deps'] & Pick<Deps, 'session'>;
@@ -29,28 +30,29 @@ const addressOf = (fileName: string) => `/api/${obtenerArchivoIos.path}?${new UR
 export const walletLogic = (page: WalletPage) => {
   const { deps, navigate, application: aplicacion, fileTemplate, iphone = isIphone, fetchFile = download } = page;
   const { link, limits, watchNetwork } = linkParts(page);
+  const limitePase = chartLimitMs(deps.policy.uploadLimitMs);
+  const askFor = async (archivo: string, signal: AbortSignal) => {
+    try {
+      await deps.client.call(obtenerArchivoIos, { query: { fileName: archivo } }, signal);
+      return 'listo';
+    } catch (error) {
+      const kept = keptFailure({ error });
+      if (typeof kept !== 'string' && kept.status === notImplemented) return 'sinPases';
+      throw error;
+    }
+  };
+  const look = link.opening(async (token, signal) => {
+    const pase = walletLink(token, fileTemplate);
+    if (pase.archivo === '') return { enlaceRechazado: 'invalido', mensaje: '' } as const;
+    return (await askFor(pase.archivo, signal)) === 'listo' ? pase : 'sinPases';
+  });
   const logic = wire(walletFlow, {
     actors: {
-      leerEnlace: fromPromise(async ({ signal }) => {
-        const lectura = await link.read(signal);
-        const pase = walletLink(link.token(), fileTemplate);
-        return { lectura: lectura === 'vigente' && pase.archivo === '' ? 'invalido' : lectura, ...pase };
-      }),
-      obtenerPase: fromPromise(async ({ input: { archivo }, signal }) => {
-        try {
-          await deps.client.call(obtenerArchivoIos, { query: { fileName: archivo } }, signal);
-          return 'listo';
-        } catch (error) {
-          const kept = keptFailure({ error });
-          if (typeof kept !== 'string' && kept.status === notImplemented) return 'sinPases';
-          const refusal = linkRefusalOf(error);
-          if (refusal === null) throw error;
-          return refusal;
-        }
-      }),
+      abrirEnlace: fetchingLogic(deps, look, limits.lectura + limitePase),
+      pedirPase: fromPromise(({ input: { archivo }, signal }) => refusalIn(askFor(archivo, signal))),
       vigilarRed: watchNetwork,
     },
-    delays: { limiteLectura: limits.lectura, limitePase: chartLimitMs(deps.policy.uploadLimitMs) },
+    delays: { limitePase },
     actions: {
       cerrarSesion: () => deps.session.send({ type: 'SALIR', motivo: 'llegada' }),
       descargarPase: ({ context: { archivo } }) => fetchFile(addressOf(archivo)),

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { fetchingMachine } from '../../../machines/fetching/fetching.machine';
+import type { KeptFailure } from '../../contract/kept-failure';
+import type { LinkTrouble } from '../../contract/link-trouble';
+import { type LinkWords, linkFailure, linkTexts } from '../../texts/links';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { Outcome } from '../../ui/blocks/Outcome';
+import { Spinner } from '../../ui/blocks/Spinner';
+import { useFormValue } from '../form/use-form-value';
+
+interface Ref<Snapshot> {
+  getSnapshot(): Snapshot;
+  subscribe(listener: () => void): { unsubscribe(): void };
+}
+type TriedRef = Ref<{ context: { intentos: number } }>;
+type OpeningRef = TriedRef &
+  Ref<{ children: { abrirEnlace?: ActorRefFrom<typeof fetchingMachine> | undefined } }> & {
+    send(event: { type: 'REINTENTAR' }): void;
+  };
+
+const labels = {
+  REINTENTAR: shellTexts.reintentar,
+  IR_A_INICIAR_SESION: linkTexts.iniciarSesion,
+  PEDIR_ENLACE: linkTexts.pedirEnlace,
+};
+
+interface LinkButtonProps<E extends keyof typeof labels> {
+  actor: { send(event: { type: NoInfer<E> }): void };
+  event: E;
+  kind?: ComponentProps<typeof Button>['kind'];
+}
+
+export const LinkButton = <E extends keyof typeof labels>({ actor, event, kind = 'primary' }: LinkButtonProps<E>) => (
+  <Button kind={kind} width="full" onPress={() => actor.send({ type: event })}>
+    {labels[event]}
+  </Button>
+);
+
+/** Takes the focus where a press led to it. */
+export const LinkOutcome = ({
+  actor,
+  ...outcome
+}: { actor: TriedRef } & Omit<ComponentProps<typeof Outcome>, 'occasion'>) => {
+  const intentos = useFormValue(actor, ({ context }) => context.intentos);
+  return <Outcome {...outcome} occasion={intentos === 0 ? null : String(intentos)} />;
+};
+
+/** What `linkFailure` says of it, and another try. */
+export const LinkFailed = ({ actor, problema }: { actor: Omit<OpeningRef, 'children'>; problema: KeptFailure }) => {
+  const { titulo, detalle } = linkFailure(problema);
+  return (
+    <LinkOutcome actor={actor} tone="error" title={titulo} details={[detalle]}>
+      <LinkButton actor={actor} event="REINTENTAR" />
+    </LinkOutcome>
+  );
+};
+
+interface OpeningProps {
+  actor: OpeningRef;
+  /** What is said meanwhile. */
+  label: string;
+  failed?: (problema: KeptFailure) => ReactNode;
+}
+
+/** The link is being opened by the child `abrirEnlace`, or that failed. */
+export const Opening = ({
+  actor,
+  label,
+  failed = (problema) => <LinkFailed actor={actor} problema={problema} />,
+}: OpeningProps) => {
+  const child = useFormValue(actor, ({ children }) => children.abrirEnlace);
+  const problema = useSelector(child, (snapshot) => (snapshot?.hasTag('error') ? snapshot.context.problema : null));
+  return problema === null ? <Spinner label={label} /> : failed(problema);
+};
+
+/** The link does not serve, and the log-in is the way on. */
+export const BadLink = ({
+  actor,
+  words,
+}: {
+  actor: Ref<{ context: { intentos: number; enlace: LinkTrouble | null } }> &
+    LinkButtonProps<'IR_A_INICIAR_SESION'>['actor'];
+  words: LinkWords;
+}) => {
+  const enlace = useFormValue(actor, ({ context }) => context.enlace);
+  if (enlace === null) return null;
+  const { titulo, detalles } = words[enlace];
+  return (
+    <LinkOutcome actor={actor} tone="error" title={titulo} details={detalles}>
+      <LinkButton actor={actor} event="IR_A_INICIAR_SESION" />
+    </LinkOutcome>
+  );
+};
