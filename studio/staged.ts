@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
+import { attachmentsLogic } from '../src/flows/attachments/wiring';
 import type { DialogParts, TypedDocument } from '../src/wiring/login-address';
+import { noDevice } from './drawn/no-device';
 import type { Stage } from './stage';
 import { variants } from './variants';
 
@@ -28,6 +30,7 @@ const partsFor = (stage: Stage, flow: string) => {
     policy: settings.policy,
     navigate,
     back: undefined,
+    attachments: attachmentsLogic({ deps: app, form: 'reimbursement', device: noDevice }),
     open: navigate,
   };
   return { ...settings.policy, ...app, ...common, typed, carry: () => {}, dialog, address: addressOf(flow) ?? dialog };

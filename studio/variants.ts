@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
 import { affiliationLogic } from '../src/flows/affiliation/wiring';
 import { applicationDependentLogic } from '../src/flows/applicationDependent/wiring';
-import { attachmentsLogic } from '../src/flows/attachments/wiring';
 import { cardLogic } from '../src/flows/card/wiring';
 import { caseReceiptLogic } from '../src/flows/caseReceipt/wiring';
 import { caseSubmissionLogic } from '../src/flows/caseSubmission/wiring';
@@ -18,12 +17,10 @@ import { paymentLogic } from '../src/flows/payment/wiring';
 import { paymentConfirmationLogic } from '../src/flows/paymentConfirmation/wiring';
 import { paymentReceiptLogic } from '../src/flows/paymentReceipt/wiring';
 import { photoLogic } from '../src/flows/photo/wiring';
-import { preauthorizationLogic } from '../src/flows/preauthorization/wiring';
 import { profileLogic } from '../src/flows/profile/wiring';
 import { providerPickerLogic } from '../src/flows/providerPicker/wiring';
 import { providersLogic } from '../src/flows/providers/wiring';
 import { registerLogic } from '../src/flows/register/wiring';
-import { reimbursementLogic } from '../src/flows/reimbursement/wiring';
 import { reimbursementEditLogic } from '../src/flows/reimbursementEdit/wiring';
 import { requestDetailLogic } from '../src/flows/requestDetail/wiring';
 import { requestsLogic } from '../src/flows/requests/wiring';
@@ -95,13 +92,10 @@ const noFiles: NonNullable<Parameters<typeof requestDetailLogic>[0]['device']> =
   share: () => new Promise(() => {}),
 };
 
-const attachmentsPlayed = (app: StageParts['app']) =>
-  attachmentsLogic({ deps: app, form: 'reimbursement', device: noDevice });
-
 /** Flows of which the portal has two kinds, or that ask for more than a page knows: the one that the studio plays. */
 export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wired>>> = {
-  attachments: ({ app }) => attachmentsPlayed(app),
-  affiliation: ({ app }) => affiliationLogic({ deps: app, attachments: attachmentsPlayed(app), tipo: 'titular' }),
+  attachments: ({ attachments }) => attachments,
+  affiliation: ({ app, attachments }) => affiliationLogic({ deps: app, attachments, tipo: 'titular' }),
   application: (parts) => applicationPlayed(parts),
   applicationDependent: (parts) => {
     const { logic, input } = applicationPlayed(parts);
@@ -165,7 +159,6 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
     if (member === null) throw new Error('the member of the stage did not start');
     return photoLogic({ deps: app, portrait: member.portrait, device: noDevice, reread: () => {} });
   },
-  preauthorization: ({ app }) => preauthorizationLogic({ deps: app, attachments: attachmentsPlayed(app) }),
   profile: ({ app, navigate }) =>
     profileLogic({
       deps: app,
@@ -175,11 +168,10 @@ export const variants: Readonly<Partial<Record<string, (parts: StageParts) => Wi
   providers: ({ app }) =>
     providersLogic({ deps: app, address: providersAddress(noRouter), share: () => new Promise(() => {}) }),
   register: (parts) => registerLogic({ ...parts, address: parts.dialog }, 'registro'),
-  reimbursement: ({ app }) => reimbursementLogic({ deps: app, attachments: attachmentsPlayed(app) }),
-  reimbursementEdit: ({ app, navigate }) =>
+  reimbursementEdit: ({ app, attachments, navigate }) =>
     reimbursementEditLogic({
       deps: app,
-      attachments: attachmentsPlayed(app),
+      attachments,
       numeroCaso: '2481907',
       leave: () => navigate('/solicitudes?caso=2481907'),
     }),

@@ -10,7 +10,7 @@ import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import { linkArrival, opensAtOnce } from '../paths/link-arrival';
+import { linkArrival, opensAtOnce, readsByItself } from '../paths/link-arrival';
 import { linkOpens, pressAfterFailure, retryOpening, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
 
@@ -49,6 +49,7 @@ export const activationFlow: DescribedFlow<typeof activationMachine> = {
     'tras pausaRedireccion': waitToLeave,
   },
   may: opensAtOnce,
+  passesOn: readsByItself,
   seen: {
     abriendo: () => ({
       ...page,

@@ -11,7 +11,7 @@ import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import { linkArrival, opensAtOnce } from '../paths/link-arrival';
+import { linkArrival, opensAtOnce, readsByItself } from '../paths/link-arrival';
 import { linkOpens, overdueOpens, retryOpening, waitToLeave } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
 import { readAs } from '../paths/read-as';
@@ -92,6 +92,7 @@ export const emailChangeFlow: DescribedFlow<typeof emailChangeMachine> = {
     'tras pausaRedireccion': waitToLeave,
   },
   may: opensAtOnce,
+  passesOn: readsByItself,
   inProcess: {
     'aplicando — tras limiteAplicar → sinAplicar': whyNotHere.clientFirst,
   },

@@ -4,7 +4,7 @@ import { planLinkWords, planStatusTexts as texts } from '../../src/flows/planSta
 import { linkTexts } from '../../src/texts/links';
 import { answers, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
-import { linkArrival, opensAtOnce } from '../paths/link-arrival';
+import { linkArrival, opensAtOnce, readsByItself } from '../paths/link-arrival';
 import { linkOpens, overdueOpens, retryOpening } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
 
@@ -39,6 +39,7 @@ export const planStatusFlow: DescribedFlow<typeof planStatusMachine> = {
     'listo abrirEnlace (enlace inválido)': answers('HTTP 404', { arrange: 'cambie una letra del enlace' }),
   },
   may: opensAtOnce,
+  passesOn: readsByItself,
   seen: {
     abriendo: () => ({
       ...page,

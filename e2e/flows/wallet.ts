@@ -6,7 +6,7 @@ import { shellTexts } from '../../src/texts/shell';
 import { press, reconnect } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
-import { linkArrival, opensAtOnce, unsignedToken } from '../paths/link-arrival';
+import { linkArrival, opensAtOnce, readsByItself, unsignedToken } from '../paths/link-arrival';
 import { linkOpens, overdueOpens, retryOpening } from '../paths/link-reads';
 import { linkSays } from '../paths/link-says';
 import { whyNotHere } from '../paths/why-not-here';
@@ -73,6 +73,7 @@ export const walletFlow: DescribedFlow<typeof walletMachine> = {
       await I.wire.empty('obtenerArchivoIos');
     }),
   },
+  passesOn: readsByItself,
   may: (step, before) =>
     opensAtOnce(step, before) &&
     step.label !== 'listo pedirPase (listo)' &&

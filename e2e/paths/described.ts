@@ -53,6 +53,8 @@ export interface Described {
   inProcess?: Readonly<Record<string, string>>;
   /** States that pass by themselves before anyone can look. */
   passing?: readonly string[];
+  /** Whether a state is over before anyone can look, by the step that follows by itself. */
+  passesOn?(next: PathStep | undefined): boolean;
   seen: Readonly<Record<string, (context: never) => Sight>>;
 }
 

@@ -25,6 +25,9 @@ export const linkArrival =
 export const readsFirst = ({ label }: PathStep, before: readonly PathStep[]): boolean =>
   (before.length === 1) === label.startsWith('listo leerEnlace');
 
+/** It is read before anyone can look. */
+export const readsByItself = (next: PathStep | undefined): boolean => reading.test(next?.label ?? '');
+
 /** Nothing comes before what a link says of itself: then no service is asked. */
 export const opensAtOnce = ({ label }: PathStep, before: readonly PathStep[]): boolean =>
   before.length === 1 || !reading.test(label);

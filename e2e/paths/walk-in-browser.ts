@@ -70,14 +70,21 @@ interface Walk {
 }
 
 /** Until the page is where the path says, or has had its time; then the differences that are left. */
-const arrive = async (stage: Stage, machine: string, described: Described, step: PathStep, walk: Walk) => {
+const arrive = async (
+  stage: Stage,
+  machine: string,
+  described: Described,
+  [step, next]: readonly [PathStep, PathStep | undefined],
+  walk: Walk,
+) => {
   const begins = step.event.type === 'xstate.init';
   const { recorder } = stage;
   const due = new Set(step.taken.filter((id) => !walk.ahead.delete(id)));
   const state = stateName(step.state.value);
-  const passing = described.passing?.includes(state) ?? false;
+  const passesOn = described.passesOn?.(next) ?? false;
+  const passing = passesOn || (described.passing?.includes(state) ?? false);
   // The flow's type pairs each state with its context; here both come from the same step.
-  const expected = described.seen[state]?.(step.state.context as never) ?? {};
+  const expected = (passesOn ? undefined : described.seen[state]?.(step.state.context as never)) ?? {};
   const end = performance.now() + patience;
   for (;;) {
     const { snapshot, seen, taken } = await recorder.moment(machine);
@@ -120,7 +127,7 @@ export const walkOn = async (
     for (const [index, step] of steps.entries()) {
       done.push(`${step.label} → ${stateName(step.state.value)}`);
       if (index > 0) await gestureOf(described, step)?.(stage, step, steps[index + 1]);
-      const found = await arrive(stage, machine, described, step, walk);
+      const found = await arrive(stage, machine, described, [step, steps[index + 1]], walk);
       if (found.length === 0) found.push(...(await axeOnce(stage.page)));
       if (found.length > 0) return { walked: walk.taken, differences: [done.join('\n'), ...found] };
     }

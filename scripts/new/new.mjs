@@ -16,7 +16,7 @@ const refuse = (line) => {
 };
 
 const usage =
-  'Usage: npm run new -- <flow> [--at /address] [--public] [--calls one,another], or npm run new -- --delete <flow>. Names are words such as prueba or changePassword.';
+  'Usage: npm run new -- <flow> [--at /address] [--public] [--calls one,another], npm run new -- <flow> --form [--calls one] for a form of requests, or npm run new -- --delete <flow>. Names are words such as prueba or changePassword.';
 
 const asked = () => {
   try {
@@ -26,12 +26,13 @@ const asked = () => {
         at: { type: 'string' },
         calls: { type: 'string' },
         public: { type: 'boolean' },
+        form: { type: 'boolean' },
         delete: { type: 'boolean' },
       },
     });
     // Without its own `--` npm keeps the names of options to itself and passes on what follows them.
     const [flow = '', ...rest] = positionals;
-    const { npm_config_public: isPublic, npm_config_delete: isDelete } = process.env;
+    const { npm_config_public: isPublic, npm_config_form: isForm, npm_config_delete: isDelete } = process.env;
     const words = [values.calls, ...rest.filter((word) => !word.startsWith('/'))];
     const addresses = [values.at, ...rest.filter((word) => word.startsWith('/'))].filter((one) => one !== undefined);
     return {
@@ -39,6 +40,7 @@ const asked = () => {
       calls: words.flatMap((word) => word?.split(',') ?? []),
       addresses: addresses.length === 0 ? [`/${flow}`] : addresses,
       isPublic: values.public ?? isPublic === 'true',
+      isForm: values.form ?? isForm === 'true',
       isDelete: values.delete ?? isDelete === 'true',
     };
   } catch {
@@ -47,16 +49,21 @@ const asked = () => {
 };
 
 const isName = (word) => /^[a-z][a-zA-Z\d]{1,39}$/.test(word);
-const { flow, calls, addresses, isPublic, isDelete } = asked();
+const { flow, calls: named, addresses, isPublic, isForm, isDelete } = asked();
+const calls = isForm && named.length === 0 ? [`crear${capital(flow)}`] : named;
 const [path] = addresses;
 if (![flow, ...calls].every(isName) || addresses.length > 1 || new Set(calls).size < calls.length) refuse(usage);
 if (!/^(\/[a-zA-Z][a-zA-Z\d]*)+$/.test(path))
   refuse(`${path} is no address: words of letters and digits, each after a slash.`);
 
+// One call creates the case, and the address of a form is that of the requests.
+if (isForm && (calls.length > 1 || isPublic || path !== `/${flow}`)) refuse(usage);
+
 const name = capital(flow);
 const contract = `src/contract/${kebab(flow)}.ts`;
 const rooms = [`machines/${flow}`, `src/flows/${flow}`];
 const description = `e2e/flows/${flow}.ts`;
+const ofForm = [`src/rules/${flow}`, `src/app/${name}.tsx`, `studio/drawn/${name}.tsx`];
 
 const run = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -85,8 +92,8 @@ const put = (file, text) => {
   console.log(file);
 };
 
-const create = async () => {
-  const existing = [...rooms, description, ...(calls.length > 0 ? [contract] : [])].find(taken);
+const refuseTaken = (others) => {
+  const existing = [...rooms, description, ...(calls.length > 0 ? [contract] : []), ...others].find(taken);
   if (existing !== undefined) refuse(`The flow ${flow} is there already: ${existing}.`);
   const declared = readFileSync('src/contract/index.ts', 'utf8');
   const known = calls.find((call) => new RegExp(`^  ${call},$`, 'm').test(declared));
@@ -94,14 +101,54 @@ const create = async () => {
     refuse(
       `The call ${known} is declared already, in src/contract: leave it out of --calls and write it in the chart.`,
     );
+};
+
+const refuseMisfit = (wanted) => {
+  const misfit = wanted.map(lists.misfit).find((one) => one !== null);
+  if (misfit !== undefined) refuse(misfit);
+};
+
+const createForm = async () => {
+  refuseTaken(ofForm);
+  refuseMisfit([...lists.formLists, ...lists.formCallLists]);
+  await install();
+  const title = spoken(flow);
+  const values = { flow, Name: name, contract: kebab(flow), title };
+  const filled = (file) => fill(template(`form/${file}`), values, calls);
+  const files = {
+    [`machines/${flow}/${flow}.machine.ts`]: filled('machine'),
+    [`machines/${flow}/${flow}.rules.ts`]: filled('rules'),
+    [`machines/${flow}/${flow}.cases.ts`]: filled('cases'),
+    [`src/rules/${flow}/${kebab(flow)}-form.ts`]: filled('fields'),
+    [`src/flows/${flow}/texts.ts`]: filled('texts'),
+    [`src/flows/${flow}/Lines.tsx`]: filled('lines'),
+    [`src/flows/${flow}/views.tsx`]: filled('views'),
+    [`src/flows/${flow}/${name}Screen.tsx`]: filled('screen'),
+    [`src/flows/${flow}/${kebab(flow)}-ref.tsx`]: filled('ref'),
+    [`src/flows/${flow}/wiring.ts`]: filled('wiring'),
+    [`src/app/${name}.tsx`]: filled('app'),
+    [`studio/drawn/${name}.tsx`]: filled('drawn'),
+    [contract]: filled('contract'),
+    [description]: filled('description'),
+  };
+  for (const [file, text] of Object.entries(files)) put(file, text);
+  for (const list of lists.formLists) lists.addTo(list, flow, { name, title });
+  for (const call of calls) for (const list of lists.formCallLists) lists.addTo(list, call, { flow });
+  lists.importCalls(calls, kebab(flow));
+  const changed = [...lists.formLists, ...lists.formCallLists].map(({ file }) => file);
+  for (const file of changed) console.log(file);
+  tidy([...Object.keys(files), ...changed]);
+  writeAgain(true);
+  console.log(`\nnpm start, then /solicitudes?nueva=${flow}. What comes next: docs/add-a-flow.md`);
+};
+
+const create = async () => {
+  refuseTaken([]);
   const place = placeFor(path, isPublic, flow);
   if (place.problem !== undefined) refuse(place.problem);
   const { file: route, id: routeId, guard } = place;
   const ofAddress = [...lists.addressLists, ...(guard === 'publica' ? [lists.publicList] : [])];
-  const misfit = [...ofAddress, ...(calls.length > 0 ? lists.callLists : [])]
-    .map(lists.misfit)
-    .find((one) => one !== null);
-  if (misfit !== undefined) refuse(misfit);
+  refuseMisfit([...ofAddress, ...(calls.length > 0 ? lists.callLists : [])]);
   await install();
 
   const access = guard === 'sesion' ? 'member' : 'anonymous';
@@ -153,14 +200,16 @@ const create = async () => {
 
 const remove = async () => {
   if (!existsSync(rooms[0])) refuse(`There is no flow ${flow}: machines/${flow} is missing.`);
-  const place = placeOf(flow);
-  if (place === null)
+  const isRequestForm = lists.isForm(flow);
+  const place = isRequestForm ? null : placeOf(flow);
+  if (place === null && !isRequestForm)
     refuse(`The flow ${flow} has no page of its own: src/app or another flow holds it, and must let go of it first.`);
   await install();
   for (const room of rooms) rmSync(room, { recursive: true });
   rmSync(description, { force: true });
-  rmSync(place.file);
-  if (place.entry?.name === flow)
+  for (const file of isRequestForm ? ofForm : [place.file]) rmSync(file, { recursive: true });
+  if (isRequestForm) for (const list of lists.formLists) lists.takeFrom(list, flow);
+  else if (place.entry?.name === flow)
     for (const list of [...lists.addressLists, lists.publicList]) lists.takeFrom(list, flow);
   const declared = lists.callsIn(contract);
   if (declared.length > 0) {
@@ -177,4 +226,4 @@ const remove = async () => {
   console.log(`The flow ${flow} is gone.`);
 };
 
-await (isDelete ? remove() : create());
+await (isDelete ? remove() : isForm ? createForm() : create());

@@ -36,6 +36,56 @@ export const callLists = [
   },
 ];
 
+/** As above, for the call of a request form: its answer is a number, so that it has no codes to find words for. */
+export const formCallLists = callLists
+  .filter(({ file }) => file !== 'src/texts/refusals.ts')
+  .map((list) =>
+    list.file === 'tests/contract/calls.test.ts'
+      ? {
+          ...list,
+          entry: (call, { flow }) =>
+            `  {\n    rows: [],\n    name: '${call}',\n    call: 'POST ${flow}/${call}',\n    query: 'contrato',\n` +
+            `    body: 'images[](file) email detalle codigoSolicitante as multipart',\n    reply: 'result: ',\n` +
+            `    access: 'member',\n    whose: 'query contrato core, body codigoSolicitante core',\n    repeat: 'once upload',\n  },\n`,
+        }
+      : list,
+  );
+
+const kinds = 'src/rules/requests/request-kinds.ts';
+
+/** The lists that know every form of requests. */
+export const formLists = [
+  {
+    file: kinds,
+    before: '] as const;\n\nexport type RequestForm',
+    entry: (flow) =>
+      `  { codigo: '${readFileSync(kinds, 'utf8').match(/forma: '/g).length + 1}', forma: '${flow}' },\n`,
+    gone: (flow) => new RegExp(`^  \\{ codigo: '\\w+', forma: '${flow}' \\},\\n`, 'm'),
+  },
+  {
+    file: 'src/texts/requests.ts',
+    before: '  } satisfies Record<RequestForm, string>,',
+    entry: (flow, { title }) => `    ${flow}: '${title}',\n`,
+    gone: (flow) => new RegExp(`^    ${flow}: '.*',\\n`, 'm'),
+  },
+  {
+    file: 'src/app/RequestsPage.tsx',
+    before: '};\n\ninterface Props',
+    entry: (flow, { name }) =>
+      `  ${flow}: lazy(() => import('./${name}').then((part) => ({ default: part.${name} }))),\n`,
+    gone: (flow) => new RegExp(`^  ${flow}: lazy\\(.*\\),\\n`, 'm'),
+  },
+  {
+    file: 'tests/built/route-weights.test.ts',
+    before: "  'solicitudes?editar': [",
+    entry: (flow, { name }) => `  'solicitudes?nueva=${flow}': ['${name}'],\n`,
+    gone: (flow) => new RegExp(`^  'solicitudes\\?nueva=${flow}': .*\\n`, 'm'),
+  },
+];
+
+/** Whether the flow is a form of requests. */
+export const isForm = (flow) => readFileSync(kinds, 'utf8').includes(`forma: '${flow}'`);
+
 export const addressLists = [
   {
     file: 'src/rules/access/routes.ts',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { requestKinds } from '../../src/rules/requests/request-kinds.ts';
 
 interface Graph {
   getModuleInfo(
@@ -77,16 +78,26 @@ const withLogin = [
 ];
 const loginDialogs = source('app/LoginExtra.tsx');
 
+/** The forms of requests: those that are called in addresses as their flow is, and the older ones. */
+const forms = [
+  'reimbursement',
+  'reimbursementEdit',
+  'preauthorization',
+  'affiliation',
+  ...requestKinds.map(({ forma }) => forma),
+];
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** What a form of requests opens with; all else of it is fetched while it is read what to have at hand. */
-const openingsOfRequests = ['NewReimbursement', 'ReimbursementEdit', 'Preauthorization', 'Affiliation'].map((name) =>
-  source(`app/${name}.tsx`),
-);
+const openingsOfRequests = ['NewReimbursement', ...forms.map(capital)].map((name) => source(`app/${name}.tsx`));
 
 /** The forms of requests, with what begins each of their parts: what only some of them share comes with the first of these. */
 const families: readonly (readonly [name: string, users: RegExp])[] = [
   [
     'requests',
-    /^(reimbursement(Edit)?|preauthorization|affiliation|caseSubmission)$|[\\/]src[\\/](app[\\/](\w*Reimbursement|Preauthorization|Affiliation)|parts[\\/]requests[\\/])/,
+    new RegExp(
+      `^(${forms.join('|')}|caseSubmission)$|[\\\\/]src[\\\\/](app[\\\\/](NewReimbursement|${forms.map(capital).join('|')})\\.|parts[\\\\/]requests[\\\\/])`,
+    ),
   ],
 ];
 /** So small that they weigh less with what every member loads than beside what opens a form. */

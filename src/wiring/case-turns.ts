@@ -4,12 +4,12 @@ import { solicitudesPorDocumento } from '../contract/crm';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';
 import { isRefusedRequest } from '../rules/requests/refused-request';
+import type { requestKinds } from '../rules/requests/request-kinds';
 import type { Deps } from './deps';
 
 interface Parts {
   deps: Pick<Deps, 'client' | 'browser' | 'session' | 'time'>;
-  /** By REQ-01: 1 holder affiliation, 2 dependent affiliation, 3 reimbursement, 4 pre-authorization. */
-  tipoSolicitud: '1' | '2' | '3' | '4';
+  tipoSolicitud: (typeof requestKinds)[number]['codigo'];
 }
 
 /** 3 Contrato: the member's own number as the document. */

@@ -45,6 +45,7 @@ describe('npm run new', () => {
     // As npm passes it on when its own `--` is left out.
     expect(newFlow('prueba', '/prueba/nueva', 'probar,borrarPrueba').status).toBe(0);
     expect(newFlow('sinLlamadas', '--at', '/prueba', '--public').status).toBe(0);
+    expect(newFlow('permiso', '--form').said).toContain('/solicitudes?nueva=permiso');
 
     edit('src/contract/encargo.ts', 'byCode({ 1000: refusal })', 'byCode({ 1000: refusal, 1021: refusal })');
     edit(
@@ -73,7 +74,7 @@ describe('npm run new', () => {
     expect(
       failing([
         node('--import', 'tsx', 'scripts/charts/charts.ts', '--flow', 'encargo'),
-        ...['encargo', 'prueba', 'sinLlamadas'].map((flow) =>
+        ...['encargo', 'prueba', 'sinLlamadas', 'permiso'].map((flow) =>
           node('--import', 'tsx', 'scripts/charts/charts.ts', '--check', '--flow', flow),
         ),
         node('--import', 'tsx', 'scripts/openapi.ts'),
@@ -87,12 +88,12 @@ describe('npm run new', () => {
           'tests/house',
           'tests/contract',
           'src/rules/access',
-          '--testNamePattern=encargo|prueba|sinLlamadas|import table|texts?|API-|ROUTE-|every call|contract',
+          '--testNamePattern=encargo|prueba|sinLlamadas|permiso|import table|texts?|API-|ROUTE-|every call|contract',
         ),
       ]),
     ).toEqual([]);
 
-    for (const flow of ['encargo', 'prueba', 'sinLlamadas'])
+    for (const flow of ['encargo', 'prueba', 'sinLlamadas', 'permiso'])
       expect(newFlow('--delete', flow)).toEqual({ status: 0, said: `The flow ${flow} is gone.` });
     expect(git('status', '--porcelain').said).toBe('');
     // About a minute of work for one core, beside whatever else the computer does.
@@ -115,6 +116,9 @@ describe('npm run new', () => {
     [['../fuera'], 'Usage: npm run new'],
     [['prueba', '--calls', 'Probar'], 'Usage: npm run new'],
     [['prueba', '--nada'], 'Usage: npm run new'],
+    [['prueba', '--form', '--calls', 'uno,dos'], 'Usage: npm run new'],
+    [['prueba', '--form', '--at', '/otra'], 'Usage: npm run new'],
+    [['caseSubmission', '--form'], 'The flow caseSubmission is there already: machines/caseSubmission'],
     [['prueba', '--at', 'prueba/'], 'prueba/ is no address'],
     [['login'], 'The flow login is there already: machines/login'],
     [['entrada', '--at', '/Login'], 'The address /login is taken: src/routes/login.tsx'],
