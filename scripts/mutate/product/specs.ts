@@ -82,7 +82,7 @@ const ofFile: readonly [RegExp, Journeys][] = [
     { walks: ['secureDevice', 'photo'], specs: ['secure-device', 'photo', 'contact-edit', 'profile'] },
   ],
   [
-    /(app|wiring)\/(Affiliation|AfterReceipt|CaseReceipt|NewRe|Preauth|Re(imbursement|quest)|request-|use-attach)/,
+    /(app|wiring)\/(Affiliation|AfterReceipt|CaseReceipt|NewRe|Preauth|Re(imbursement|quest)|request-|attachments)/,
     { walks: ['requests'], specs: ['reimbursement', 'affiliation', 'preauthorization', 'requests'] },
   ],
   [/(app|wiring)\/(card-|offer-saved|saved-card|wallet)/, { walks: ['card'], specs: ['card', 'wallet'] }],
