@@ -1,4 +1,4 @@
-import { defaultPolicy } from '../src/rules/policy';
+import { defaultPolicy } from '../domain/rules/policy';
 import { demoAddress } from './backends/demo-address';
 import { expect, test } from './browser/portal';
 import { clean, sayChecked, sizes } from './looks/clean';

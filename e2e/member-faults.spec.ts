@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import type { CallName } from '../src/contract';
+import type { CallName } from '../domain/contract';
 import { contactEditTexts } from '../src/flows/contactEdit/texts';
 import { onboardingTexts } from '../src/flows/onboarding/texts';
 import { photoTexts } from '../src/flows/photo/texts';

@@ -7,7 +7,7 @@ import {
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate';
-import type { ProblemKind } from '../src/contract/problem';
+import type { ProblemKind } from '../domain/contract/problem';
 import type { Cases } from './flows';
 import { oncePer } from './once-per';
 import { silentActor, withStandIns } from './stand-ins';

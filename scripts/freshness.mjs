@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const buildInputs = [
+  'domain',
   'src',
   'machines',
   'server',

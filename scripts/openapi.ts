@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { Access, Endpoint } from '../src/contract/endpoint';
-import { contract } from '../src/contract/index';
-import { ownPathRows } from '../src/contract/own-paths';
-import { done, truthy } from '../src/contract/service-words';
-import { unprovenCodes } from '../src/contract/unproven-codes';
+import type { Access, Endpoint } from '../domain/contract/endpoint';
+import { contract } from '../domain/contract/index';
+import { ownPathRows } from '../domain/contract/own-paths';
+import { done, truthy } from '../domain/contract/service-words';
+import { unprovenCodes } from '../domain/contract/unproven-codes';
 
 type Json = { [key: string]: unknown };
 type Operation = Json & { operationId: string };

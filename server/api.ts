@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { CallName } from '../src/contract';
-import { encodeReply } from '../src/contract/decode';
-import type { Sent } from '../src/contract/endpoint';
-import { fileContent } from '../src/contract/files';
-import { defaultPolicy } from '../src/rules/policy';
+import type { CallName } from '../domain/contract';
+import { encodeReply } from '../domain/contract/decode';
+import type { Sent } from '../domain/contract/endpoint';
+import { fileContent } from '../domain/contract/files';
+import { defaultPolicy } from '../domain/rules/policy';
 import type { Caller } from './access/caller';
 import type { Family } from './access/family';
 import { foreignCode, refuseCaller } from './access/rule';

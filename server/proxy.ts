@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StatusCode } from 'hono/utils/http-status';
-import { defaultPolicy } from '../src/rules/policy';
+import { defaultPolicy } from '../domain/rules/policy';
 import { clientIp } from './http/client-ip';
 import type { Ctx } from './http/context';
 import { declaredCalls, refuseForeignUse } from './http/declared-call';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardVerification } from '../src/brand/card-verification';
-import { readVerification } from '../src/contract/card-settings';
-import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../src/contract/payment-settings';
-import { defaultLinks } from '../src/contract/settings';
-import { defaultPolicy } from '../src/rules/policy';
+import { cardVerification } from '../domain/brand/card-verification';
+import { readVerification } from '../domain/contract/card-settings';
+import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../domain/contract/payment-settings';
+import { defaultLinks } from '../domain/contract/settings';
+import { defaultPolicy } from '../domain/rules/policy';
 import { screaming } from './environment';
 import { publicSettingsOf } from './public-settings';
 import { serverPolicyDefaults } from './server-policy';

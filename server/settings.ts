@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { brand } from '../src/brand/brand';
-import { paymentSettings } from '../src/contract/payment-settings';
-import { defaultLinks, type Links } from '../src/contract/settings';
-import { isEmail } from '../src/rules/contact/email';
-import { isAppAddress } from '../src/rules/links/app-address';
-import { isPassFileTemplate } from '../src/rules/links/pass-file-template';
-import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../src/rules/policy';
+import { brand } from '../domain/brand/brand';
+import { paymentSettings } from '../domain/contract/payment-settings';
+import { defaultLinks, type Links } from '../domain/contract/settings';
+import { isEmail } from '../domain/rules/contact/email';
+import { isAppAddress } from '../domain/rules/links/app-address';
+import { isPassFileTemplate } from '../domain/rules/links/pass-file-template';
+import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../domain/rules/policy';
 import { clubPagePath } from './demo/club-page';
 import { sandboxAuthorizePath } from './demo/sandbox/sandbox-page';
 import { address, type Environment, number, readGroup, readVariable, screaming } from './environment';
@@ -70,7 +70,7 @@ export interface Settings {
   links: Partial<Links>;
   /** Where the QR of a card leads; undefined: to where the brand says. */
   cardVerificationUrl: string | undefined;
-  /** What differs from the defaults of src/rules/policy.ts. */
+  /** What differs from the defaults of domain/rules/policy.ts. */
   policy: Partial<Policy>;
   serverPolicy: ServerPolicy;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '../domain/brand/brand';
 import { loginFlow } from '../machines/login/login.rules';
-import { brand } from './brand/brand';
 import { LoginScreen } from './flows/login/LoginScreen';
 import { HelpContact } from './parts/HelpContact';
 import { Loading } from './parts/Loading';

@@ -1,12 +1,12 @@
+import { decodeReply } from '../domain/contract/decode';
+import type { Endpoint, Reply } from '../domain/contract/endpoint';
+import { nucleoCarnet } from '../domain/contract/nucleo';
+import { readSettings } from '../domain/contract/settings';
+import { flags, menu } from '../domain/contract/start';
+import { flagNames } from '../domain/rules/access/flags';
 import { startApp } from '../src/app/app';
 import { startMember } from '../src/app/member';
-import { decodeReply } from '../src/contract/decode';
-import type { Endpoint, Reply } from '../src/contract/endpoint';
-import { nucleoCarnet } from '../src/contract/nucleo';
-import { readSettings } from '../src/contract/settings';
-import { flags, menu } from '../src/contract/start';
 import { startShell } from '../src/flows/shell/wiring';
-import { flagNames } from '../src/rules/access/flags';
 import { arrive, fakeClient } from '../tests/stand-ins/fake-client';
 import { fakeDevice } from '../tests/stand-ins/fake-device';
 

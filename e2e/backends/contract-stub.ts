@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from 'playwright/test';
 import * as v from 'valibot';
-import { type CallName, contract } from '../../src/contract';
-import { encodeReply } from '../../src/contract/decode';
-import type { Endpoint, Sent } from '../../src/contract/endpoint';
-import { fileContent } from '../../src/contract/files';
+import { type CallName, contract } from '../../domain/contract';
+import { encodeReply } from '../../domain/contract/decode';
+import type { Endpoint, Sent } from '../../domain/contract/endpoint';
+import { fileContent } from '../../domain/contract/files';
 
 type Answers = {
   [C in CallName]?: (asked: { query: Record<string, string>; body: unknown }) => Sent<(typeof contract)[C]>;

@@ -1,4 +1,5 @@
 import type { ContextFrom } from 'xstate';
+import { reloadMs } from '../../domain/rules/requests/send-limits';
 import type { PathStep } from '../../engine/explore';
 import type { affiliationMachine } from '../../machines/affiliation/affiliation.machine';
 import {
@@ -7,7 +8,6 @@ import {
   affiliationKindTexts,
   affiliationLabels,
 } from '../../src/flows/affiliation/texts';
-import { reloadMs } from '../../src/rules/requests/send-limits';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, choose, does, onlyTests, press, reconnect, wait } from '../paths/acts';

@@ -1,9 +1,9 @@
 import type { ContextFrom, EventFrom } from 'xstate';
+import { attachmentNews } from '../../domain/rules/attachments/attachment-news';
 import type { PathStep } from '../../engine/explore';
 import type { attachmentsMachine } from '../../machines/attachments/attachments.machine';
 import { refusedText, attachmentsTexts as texts } from '../../src/flows/attachments/texts';
 import { reimbursementLabels } from '../../src/flows/reimbursement/texts';
-import { attachmentNews } from '../../src/rules/attachments/attachment-news';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { byItself, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';

@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
+import { reloadMs } from '../../domain/rules/requests/send-limits';
 import type { caseSubmissionMachine } from '../../machines/caseSubmission/caseSubmission.machine';
 import { affiliationKindTexts } from '../../src/flows/affiliation/texts';
 import { reimbursementLabels as labels, reimbursementTexts } from '../../src/flows/reimbursement/texts';
-import { reloadMs } from '../../src/rules/requests/send-limits';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { answers, onlyTests, press, reconnect, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';

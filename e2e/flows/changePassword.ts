@@ -1,5 +1,6 @@
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Faltas } from '../../domain/rules/registration/new-password';
 import type { changePasswordMachine } from '../../machines/changePassword/changePassword.machine';
-import type { CallResult } from '../../src/contract/call-result';
 import {
   badLinkWords,
   newPasswordFaults,
@@ -7,7 +8,6 @@ import {
   changePasswordTexts as texts,
 } from '../../src/flows/changePassword/texts';
 import { loginTexts } from '../../src/flows/login/texts';
-import type { Faltas } from '../../src/rules/registration/new-password';
 import { linkTexts } from '../../src/texts/links';
 import { answers, does, onlyTests, press } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';

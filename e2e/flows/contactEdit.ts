@@ -1,10 +1,10 @@
 import type { ContextFrom } from 'xstate';
+import { changedParts } from '../../domain/rules/contact/changed-parts';
+import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import { emptyProfile } from '../../domain/rules/contact/profile-draft';
 import type { contactEditMachine } from '../../machines/contactEdit/contactEdit.machine';
 import { contactEditFaultText, contactEditTexts as texts } from '../../src/flows/contactEdit/texts';
 import { emailRequestTexts } from '../../src/flows/emailRequest/texts';
-import { changedParts } from '../../src/rules/contact/changed-parts';
-import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
-import { emptyProfile } from '../../src/rules/contact/profile-draft';
 import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';

@@ -1,3 +1,4 @@
+import type { Sentido } from '../../domain/rules/contact/email-change';
 import type { emailChangeMachine } from '../../machines/emailChange/emailChange.machine';
 import {
   emailChangeWords,
@@ -6,7 +7,6 @@ import {
   emailChangeTexts as texts,
 } from '../../src/flows/emailChange/texts';
 import { loginTexts } from '../../src/flows/login/texts';
-import type { Sentido } from '../../src/rules/contact/email-change';
 import { linkTexts } from '../../src/texts/links';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, does, onlyTests, press } from '../paths/acts';

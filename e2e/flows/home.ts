@@ -1,7 +1,7 @@
+import { defaultPolicy } from '../../domain/rules/policy';
 import type { homeMachine } from '../../machines/home/home.machine';
 import { homeTexts as texts } from '../../src/flows/home/texts';
 import { inactivityTexts } from '../../src/flows/inactivity/texts';
-import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';

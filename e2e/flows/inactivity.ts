@@ -1,7 +1,7 @@
+import type { LastActivity } from '../../domain/rules/session/idle';
 import type { PathStep } from '../../engine/explore';
 import type { inactivityMachine } from '../../machines/inactivity/inactivity.machine';
 import { inactivityTexts as texts } from '../../src/flows/inactivity/texts';
-import type { LastActivity } from '../../src/rules/session/idle';
 import { chromeTexts } from '../../src/texts/chrome';
 import { does, onlyTests, press, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';

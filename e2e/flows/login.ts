@@ -1,7 +1,7 @@
+import type { CallResult } from '../../domain/contract/call-result';
 import { stateName } from '../../engine/path-id';
 import type { loginMachine } from '../../machines/login/login.machine';
 import { messages } from '../../server/messages';
-import type { CallResult } from '../../src/contract/call-result';
 import { clubTexts } from '../../src/flows/club/texts';
 import { formNotice, loginRefusals, loginTexts as texts } from '../../src/flows/login/texts';
 import { onboardingTexts } from '../../src/flows/onboarding/texts';

@@ -1,7 +1,7 @@
+import { formatMoney } from '../../domain/rules/money/money';
 import type { PathStep } from '../../engine/explore';
 import type { mobilePaymentMachine } from '../../machines/mobilePayment/mobilePayment.machine';
 import { mobilePaymentTexts as texts } from '../../src/flows/mobilePayment/texts';
-import { formatMoney } from '../../src/rules/money/money';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, does, press, wait } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';

@@ -1,6 +1,6 @@
+import { screenDate } from '../../domain/rules/dates/date';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { notificationTexts as texts } from '../../src/flows/notifications/texts';
-import { screenDate } from '../../src/rules/dates/date';
 import { accountTexts } from '../../src/texts/account';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, does, onlyTests, press, reconnect, wait } from '../paths/acts';

@@ -1,9 +1,9 @@
 import type { ContextFrom } from 'xstate';
+import { backoffMs } from '../../domain/rules/calls/backoff';
+import { emptyContact } from '../../domain/rules/contact/contact-draft';
+import type { ContactPart } from '../../domain/rules/contact/contact-part';
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine';
 import { onboardingFaultText, onboardingTexts as texts } from '../../src/flows/onboarding/texts';
-import { backoffMs } from '../../src/rules/calls/backoff';
-import { emptyContact } from '../../src/rules/contact/contact-draft';
-import type { ContactPart } from '../../src/rules/contact/contact-part';
 import { contactTexts } from '../../src/texts/contact';
 import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';

@@ -1,10 +1,10 @@
+import { formatMoney } from '../../domain/rules/money/money';
+import { responseOutcome } from '../../domain/rules/payments/response-outcome';
 import type { PathStep } from '../../engine/explore';
 import type { paymentConfirmationMachine } from '../../machines/paymentConfirmation/paymentConfirmation.machine';
 import { loginTexts } from '../../src/flows/login/texts';
 import { paymentConfirmationTexts as texts } from '../../src/flows/paymentConfirmation/texts';
 import { paymentReceiptTexts } from '../../src/flows/paymentReceipt/texts';
-import { formatMoney } from '../../src/rules/money/money';
-import { responseOutcome } from '../../src/rules/payments/response-outcome';
 import { answers, byItself, does, press, reconnect } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Arrival } from '../paths/hand';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { ContextFrom } from 'xstate';
+import { reloadMs } from '../../domain/rules/picture/photo-limits';
 import type { PathStep } from '../../engine/explore';
 import type { photoMachine } from '../../machines/photo/photo.machine';
 import { refusedFile, photoTexts as texts, whyNot } from '../../src/flows/photo/texts';
-import { reloadMs } from '../../src/rules/picture/photo-limits';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, byItself, does, onlyTests, press, wait } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';

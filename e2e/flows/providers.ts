@@ -1,9 +1,9 @@
 import type { ContextFrom } from 'xstate';
+import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { providerFilterKinds } from '../../domain/rules/providers/provider-filters';
 import type { PathStep } from '../../engine/explore';
 import type { providersMachine } from '../../machines/providers/providers.machine';
 import { providersTexts as texts } from '../../src/flows/providers/texts';
-import { filtersSearch } from '../../src/rules/lists/filters-search';
-import { providerFilterKinds } from '../../src/rules/providers/provider-filters';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';

@@ -1,5 +1,5 @@
+import type { CallResult } from '../../domain/contract/call-result';
 import type { recoverMachine } from '../../machines/recover/recover.machine';
-import type { CallResult } from '../../src/contract/call-result';
 import { loginTexts } from '../../src/flows/login/texts';
 import { recoverFaultText, recoverTexts as texts } from '../../src/flows/recover/texts';
 import { documentTexts } from '../../src/texts/document';

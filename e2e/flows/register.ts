@@ -1,6 +1,7 @@
+import type { CallResult } from '../../domain/contract/call-result';
+import { answered } from '../../domain/rules/registration/questions';
 import { stateName } from '../../engine/path-id';
 import type { registerMachine } from '../../machines/register/register.machine';
-import type { CallResult } from '../../src/contract/call-result';
 import { loginTexts } from '../../src/flows/login/texts';
 import {
   registerFaltaText,
@@ -9,7 +10,6 @@ import {
   registerTitle,
   registerTexts as texts,
 } from '../../src/flows/register/texts';
-import { answered } from '../../src/rules/registration/questions';
 import { documentTexts } from '../../src/texts/document';
 import { emailTexts } from '../../src/texts/email';
 import type { RefusingCall } from '../../src/texts/refusals';

@@ -1,9 +1,9 @@
+import { defaultPolicy } from '../../domain/rules/policy';
 import type { PathStep } from '../../engine/explore';
 import { stateName } from '../../engine/path-id';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import { clubTexts } from '../../src/flows/club/texts';
 import { loginTexts } from '../../src/flows/login/texts';
-import { defaultPolicy } from '../../src/rules/policy';
 import { accountTexts } from '../../src/texts/account';
 import { chromeTexts } from '../../src/texts/chrome';
 import { documentTexts } from '../../src/texts/document';

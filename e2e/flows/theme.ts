@@ -1,5 +1,5 @@
+import type { Theme } from '../../domain/rules/screen/theme';
 import type { themeMachine } from '../../machines/theme/theme.machine';
-import type { Theme } from '../../src/rules/screen/theme';
 import { accountTexts, themeNames } from '../../src/texts/account';
 import { does, pick } from '../paths/acts';
 import type { Act, DescribedFlow, Start } from '../paths/described';

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import type { Sent } from '../../src/contract/endpoint';
-import type { datospersonales } from '../../src/contract/nucleo';
+import type { Sent } from '../../domain/contract/endpoint';
+import type { datospersonales } from '../../domain/contract/nucleo';
 import { contractStub } from '../backends/contract-stub';
 import { sessionOf } from '../paths/member-session';
 

@@ -1,5 +1,5 @@
-import type { CallName } from '../../src/contract';
-import type { Dependent } from '../../src/rules/application/dependent';
+import type { CallName } from '../../domain/contract';
+import type { Dependent } from '../../domain/rules/application/dependent';
 import type { Arrival, Gesture } from './hand';
 import type { Background } from './held-wire';
 import { noon } from './noon';

@@ -1,9 +1,9 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { CallName } from '../../domain/contract';
+import type { ProblemKind } from '../../domain/contract/problem';
 import type { PathStep } from '../../engine/explore';
 import type { StateOf } from '../../machines/state-of';
 import type { DemoMember } from '../../server/demo/members';
-import type { CallName } from '../../src/contract';
-import type { ProblemKind } from '../../src/contract/problem';
 import type { Arrival, Gesture } from './hand';
 import type { Sight } from './sight';
 

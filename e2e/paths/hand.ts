@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { CallName } from '../../domain/contract';
+import type { Policy } from '../../domain/rules/policy';
 import type { PathStep } from '../../engine/explore';
-import type { CallName } from '../../src/contract';
-import type { Policy } from '../../src/rules/policy';
 import type { HeldFiles } from './held-files';
 import type { Background, HeldWire } from './held-wire';
 

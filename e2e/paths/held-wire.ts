@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page, Route } from 'playwright/test';
-import { type CallName, contract } from '../../src/contract';
-import { decodeReply, encodeReply } from '../../src/contract/decode';
-import type { Endpoint } from '../../src/contract/endpoint';
-import type { LinkFault } from '../../src/contract/link-fault';
-import type { ProblemKind } from '../../src/contract/problem';
+import { type CallName, contract } from '../../domain/contract';
+import { decodeReply, encodeReply } from '../../domain/contract/decode';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import type { LinkFault } from '../../domain/contract/link-fault';
+import type { ProblemKind } from '../../domain/contract/problem';
 import { noon } from './noon';
 
 const calls = Object.entries(contract) as [CallName, Endpoint][];

@@ -1,5 +1,5 @@
+import type { CallName } from '../../domain/contract';
 import type { PathStep } from '../../engine/explore';
-import type { CallName } from '../../src/contract';
 import type { Arrival } from './hand';
 import { noon } from './noon';
 

@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 import { shellTexts } from '../../src/texts/shell';
 import { byItself, does, wait } from './acts';
 import type { Act } from './described';

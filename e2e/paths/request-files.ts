@@ -1,4 +1,4 @@
-import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
+import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
 import { does } from './acts';
 import type { Act } from './described';
 

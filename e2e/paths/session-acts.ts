@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 import { does } from './acts';
 import type { Act } from './described';
 import { closedSession } from './member-page';

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
+import { routeAt } from '../../domain/rules/access/routes';
+import { defaultPolicy } from '../../domain/rules/policy';
 import { stepsOf } from '../../engine/driver';
 import { discover, type Flow } from '../../engine/flows';
 import { formNotice, loginTexts } from '../../src/flows/login/texts';
-import { routeAt } from '../../src/rules/access/routes';
-import { defaultPolicy } from '../../src/rules/policy';
 import { describedFlow } from './described-flows';
 import type { Arrival, Hand } from './hand';
 import { closedSession } from './member-page';

@@ -1,5 +1,5 @@
 import type { Browser, Disposable, Page, Route } from 'playwright/test';
-import type { Policy } from '../../src/rules/policy';
+import type { Policy } from '../../domain/rules/policy';
 import { emptyStage } from '../browser/empty-stage';
 import type { Arrival, Hand } from './hand';
 import { heldFiles } from './held-files';

@@ -1,5 +1,5 @@
+import type { CallName } from '../../domain/contract';
 import type { PathStep } from '../../engine/explore';
-import type { CallName } from '../../src/contract';
 import { requestFormTexts as words } from '../../src/texts/request-form';
 import { does, onlyTests } from './acts';
 import type { Described } from './described';

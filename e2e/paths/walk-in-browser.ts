@@ -1,13 +1,13 @@
 import type { StateValue } from 'xstate';
+import { type CallName, contract } from '../../domain/contract';
+import type { LinkFault } from '../../domain/contract/link-fault';
+import { defaultPolicy } from '../../domain/rules/policy';
 import type { Walkable } from '../../engine/driver';
 import type { PathStep } from '../../engine/explore';
 import type { Cases } from '../../engine/flows';
 import { longCover } from '../../engine/long-cover';
 import { stateName } from '../../engine/path-id';
 import { pathsOf } from '../../engine/walk';
-import { type CallName, contract } from '../../src/contract';
-import type { LinkFault } from '../../src/contract/link-fault';
-import { defaultPolicy } from '../../src/rules/policy';
 import { axeOnce } from './axe-once';
 import type { Described } from './described';
 import type { Arrival, Gesture, Hand } from './hand';

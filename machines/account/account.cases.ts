@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { nucleoCarnet } from '../../src/contract/nucleo';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { nucleoCarnet } from '../../domain/contract/nucleo';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { accountFlow } from './account.rules';
 

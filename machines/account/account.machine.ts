@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { nucleoCarnet } from '../../src/contract/nucleo';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { nucleoCarnet } from '../../domain/contract/nucleo';
 
 interface Contexto {
   codigoAfiliado: string;

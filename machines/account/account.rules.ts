@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { planOf } from '../../src/rules/plan/plan';
+import { planOf } from '../../domain/rules/plan/plan';
 import { accountMachine } from './account.machine';
 
 export const accountFlow = accountMachine.provide({

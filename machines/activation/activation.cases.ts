@@ -1,5 +1,5 @@
-import { activarCuenta } from '../../src/contract/autenticacion';
-import { decodeReply } from '../../src/contract/decode';
+import { activarCuenta } from '../../domain/contract/autenticacion';
+import { decodeReply } from '../../domain/contract/decode';
 import type { FlowCases } from '../flow-cases';
 import { activationFlow } from './activation.rules';
 

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { activarCuenta } from '../../src/contract/autenticacion';
-import type { Answered } from '../../src/contract/call-result';
-import type { CodeOf, Reply } from '../../src/contract/endpoint';
-import type { LinkRefusal } from '../../src/contract/link-refusal';
-import type { LinkTrouble } from '../../src/contract/link-trouble';
+import type { activarCuenta } from '../../domain/contract/autenticacion';
+import type { Answered } from '../../domain/contract/call-result';
+import type { CodeOf, Reply } from '../../domain/contract/endpoint';
+import type { LinkRefusal } from '../../domain/contract/link-refusal';
+import type { LinkTrouble } from '../../domain/contract/link-trouble';
 import type { Fetching } from '../fetching/fetching.machine';
 
 interface Contexto {

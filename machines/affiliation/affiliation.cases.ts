@@ -1,8 +1,8 @@
-import { decodeReply } from '../../src/contract/decode';
-import { documentosRequeridos } from '../../src/contract/utility';
-import { affiliationKinds } from '../../src/rules/affiliation/affiliation-form';
-import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
-import { reloadMs } from '../../src/rules/requests/send-limits';
+import { decodeReply } from '../../domain/contract/decode';
+import { documentosRequeridos } from '../../domain/contract/utility';
+import { affiliationKinds } from '../../domain/rules/affiliation/affiliation-form';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../domain/rules/policy';
+import { reloadMs } from '../../domain/rules/requests/send-limits';
 import { submissionEnds, submissionFound } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { affiliationFlow } from './affiliation.rules';

@@ -1,12 +1,16 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply } from '../../src/contract/endpoint';
-import type { documentosRequeridos } from '../../src/contract/utility';
-import type { Affiliating } from '../../src/rules/affiliation/affiliating';
-import type { AffiliationDraft, AffiliationFault, AffiliationKind } from '../../src/rules/affiliation/affiliation-form';
-import type { KeptAffiliation } from '../../src/rules/affiliation/kept-affiliation';
-import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
-import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { documentosRequeridos } from '../../domain/contract/utility';
+import type { Affiliating } from '../../domain/rules/affiliation/affiliating';
+import type {
+  AffiliationDraft,
+  AffiliationFault,
+  AffiliationKind,
+} from '../../domain/rules/affiliation/affiliation-form';
+import type { KeptAffiliation } from '../../domain/rules/affiliation/kept-affiliation';
+import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 

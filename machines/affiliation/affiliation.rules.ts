@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { affiliationKinds, begunAffiliation } from '../../src/rules/affiliation/affiliation-form';
-import { isRefusal } from '../../src/rules/calls/refusal';
-import { storedPhones } from '../../src/rules/requests/changed-phones';
+import { resultOf } from '../../domain/contract/call-result';
+import { affiliationKinds, begunAffiliation } from '../../domain/rules/affiliation/affiliation-form';
+import { isRefusal } from '../../domain/rules/calls/refusal';
+import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { affiliationMachine } from './affiliation.machine';
 
 type Context = ReturnType<typeof affiliationMachine.getInitialSnapshot>['context'];

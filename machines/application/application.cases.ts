@@ -1,8 +1,13 @@
-import { emptyApplication } from '../../src/rules/application/application-draft';
-import { firstOpenStep, reachableStep, reviewStep, stepFaults } from '../../src/rules/application/application-faults';
-import { noLists } from '../../src/rules/application/application-lists';
-import { emptyDependent } from '../../src/rules/application/dependent';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { emptyApplication } from '../../domain/rules/application/application-draft';
+import {
+  firstOpenStep,
+  reachableStep,
+  reviewStep,
+  stepFaults,
+} from '../../domain/rules/application/application-faults';
+import { noLists } from '../../domain/rules/application/application-lists';
+import { emptyDependent } from '../../domain/rules/application/dependent';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { applicationFlow } from './application.rules';
 

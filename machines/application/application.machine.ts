@@ -1,13 +1,13 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { ApplicationDraft } from '../../src/rules/application/application-draft';
-import type { ApplicationFaults, ApplicationStep } from '../../src/rules/application/application-faults';
-import type { ApplicationLists } from '../../src/rules/application/application-lists';
-import type { ApplicationReceipt } from '../../src/rules/application/application-receipt';
-import type { Dependent } from '../../src/rules/application/dependent';
-import type { Relative } from '../../src/rules/application/health';
-import type { WrittenApplication } from '../../src/rules/application/kept-application';
-import type { Dejar, Escribir } from '../../src/rules/form/form-events';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { ApplicationDraft } from '../../domain/rules/application/application-draft';
+import type { ApplicationFaults, ApplicationStep } from '../../domain/rules/application/application-faults';
+import type { ApplicationLists } from '../../domain/rules/application/application-lists';
+import type { ApplicationReceipt } from '../../domain/rules/application/application-receipt';
+import type { Dependent } from '../../domain/rules/application/dependent';
+import type { Relative } from '../../domain/rules/application/health';
+import type { WrittenApplication } from '../../domain/rules/application/kept-application';
+import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
 
 interface Contexto extends WrittenApplication, CallResult {
   /** Hoy en Santo Domingo. */

@@ -1,13 +1,18 @@
 import { assign, raise } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { emptyApplication } from '../../src/rules/application/application-draft';
-import { firstOpenStep, reachableStep, reviewStep, stepFaults } from '../../src/rules/application/application-faults';
-import { applicationLimits } from '../../src/rules/application/application-limits';
-import { answered, detailed, marked, noneOf } from '../../src/rules/application/health';
-import { nextStep, stepBefore } from '../../src/rules/application/next-step';
-import { writtenPerson } from '../../src/rules/application/written-application';
-import { emailHint } from '../../src/rules/contact/email-hint';
-import { isRefusedRequest } from '../../src/rules/requests/refused-request';
+import { resultOf } from '../../domain/contract/call-result';
+import { emptyApplication } from '../../domain/rules/application/application-draft';
+import {
+  firstOpenStep,
+  reachableStep,
+  reviewStep,
+  stepFaults,
+} from '../../domain/rules/application/application-faults';
+import { applicationLimits } from '../../domain/rules/application/application-limits';
+import { answered, detailed, marked, noneOf } from '../../domain/rules/application/health';
+import { nextStep, stepBefore } from '../../domain/rules/application/next-step';
+import { writtenPerson } from '../../domain/rules/application/written-application';
+import { emailHint } from '../../domain/rules/contact/email-hint';
+import { isRefusedRequest } from '../../domain/rules/requests/refused-request';
 import { applicationMachine } from './application.machine';
 
 type Context = ReturnType<typeof applicationMachine.getInitialSnapshot>['context'];

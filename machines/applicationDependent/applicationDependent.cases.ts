@@ -1,6 +1,6 @@
-import { noLists } from '../../src/rules/application/application-lists';
-import { emptyDependent } from '../../src/rules/application/dependent';
-import { dependentFaults } from '../../src/rules/application/dependent-faults';
+import { noLists } from '../../domain/rules/application/application-lists';
+import { emptyDependent } from '../../domain/rules/application/dependent';
+import { dependentFaults } from '../../domain/rules/application/dependent-faults';
 import type { FlowCases } from '../flow-cases';
 import { applicationDependentFlow } from './applicationDependent.rules';
 

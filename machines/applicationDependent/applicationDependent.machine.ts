@@ -1,8 +1,8 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { ApplicationLists } from '../../src/rules/application/application-lists';
-import type { Dependent } from '../../src/rules/application/dependent';
-import type { DependentFaults } from '../../src/rules/application/dependent-faults';
-import type { Escribir } from '../../src/rules/form/form-events';
+import type { ApplicationLists } from '../../domain/rules/application/application-lists';
+import type { Dependent } from '../../domain/rules/application/dependent';
+import type { DependentFaults } from '../../domain/rules/application/dependent-faults';
+import type { Escribir } from '../../domain/rules/form/form-events';
 
 interface Contexto {
   borrador: Dependent;

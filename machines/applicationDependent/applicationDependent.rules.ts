@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { dependentFaults } from '../../src/rules/application/dependent-faults';
-import { writtenDependent } from '../../src/rules/application/written-dependent';
+import { dependentFaults } from '../../domain/rules/application/dependent-faults';
+import { writtenDependent } from '../../domain/rules/application/written-dependent';
 import { applicationDependentMachine } from './applicationDependent.machine';
 
 type Context = ReturnType<typeof applicationDependentMachine.getInitialSnapshot>['context'];

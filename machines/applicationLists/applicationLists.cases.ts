@@ -1,12 +1,12 @@
-import { nacionalidad, parentesco } from '../../src/contract/afiliado';
-import { decodeReply } from '../../src/contract/decode';
+import { nacionalidad, parentesco } from '../../domain/contract/afiliado';
+import { decodeReply } from '../../domain/contract/decode';
 import {
   catalogosintomaenfermedades,
   dependientespermitidos,
   formaspago,
   formularioPlanes,
   frecuenciaspago,
-} from '../../src/contract/formulario';
+} from '../../domain/contract/formulario';
 import type { FlowCases } from '../flow-cases';
 import { applicationListsMachine } from './applicationLists.machine';
 

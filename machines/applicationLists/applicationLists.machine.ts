@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
-import type { nacionalidad, parentesco } from '../../src/contract/afiliado';
-import type { Reply } from '../../src/contract/endpoint';
+import type { nacionalidad, parentesco } from '../../domain/contract/afiliado';
+import type { Reply } from '../../domain/contract/endpoint';
 import type {
   catalogosintomaenfermedades,
   dependientespermitidos,
   formaspago,
   formularioPlanes,
   frecuenciaspago,
-} from '../../src/contract/formulario';
-import type { ApplicationLists } from '../../src/rules/application/application-lists';
+} from '../../domain/contract/formulario';
+import type { ApplicationLists } from '../../domain/rules/application/application-lists';
 import type { Fetching } from '../fetching/fetching.machine';
 
 interface Contexto {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Appointment } from '../../src/rules/appointments/appointment';
-import type { FaltaCita } from '../../src/rules/appointments/appointment-faults';
-import type { Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { Appointment } from '../../domain/rules/appointments/appointment';
+import type { FaltaCita } from '../../domain/rules/appointments/appointment-faults';
+import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 
 interface Contexto {
   /** Ejemplos, y lo que se agregó en esta visita: nada se guarda. */

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { appointmentFaults } from '../../src/rules/appointments/appointment-faults';
-import { formatScreenDate } from '../../src/rules/dates/date';
-import { written } from '../../src/rules/form/written';
+import { appointmentFaults } from '../../domain/rules/appointments/appointment-faults';
+import { formatScreenDate } from '../../domain/rules/dates/date';
+import { written } from '../../domain/rules/form/written';
 import { appointmentsMachine } from './appointments.machine';
 
 export const appointmentsFlow = appointmentsMachine.provide({

@@ -1,6 +1,6 @@
-import type { Candidato } from '../../src/rules/attachments/attached';
-import { reviewLimitMs } from '../../src/rules/attachments/attachment-limits';
-import type { Requisito } from '../../src/rules/attachments/requirement';
+import type { Candidato } from '../../domain/rules/attachments/attached';
+import { reviewLimitMs } from '../../domain/rules/attachments/attachment-limits';
+import type { Requisito } from '../../domain/rules/attachments/requirement';
 import type { FlowCases } from '../flow-cases';
 import { attachmentsFlow } from './attachments.rules';
 

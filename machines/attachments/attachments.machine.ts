@@ -8,8 +8,8 @@ import type {
   Listas,
   Motivo,
   Pendiente,
-} from '../../src/rules/attachments/attached';
-import type { Requisito } from '../../src/rules/attachments/requirement';
+} from '../../domain/rules/attachments/attached';
+import type { Requisito } from '../../domain/rules/attachments/requirement';
 
 /** Un archivo de esta sesión que se puede añadir otra vez sin buscarlo. */
 export interface Recordado extends Candidato, Pick<Adjunto, 'formato' | 'bytes'> {}

@@ -9,7 +9,7 @@ import {
   removed,
   required,
   restored,
-} from '../../src/rules/attachments/attached';
+} from '../../domain/rules/attachments/attached';
 import { attachmentsMachine } from './attachments.machine';
 
 export const attachmentsFlow = attachmentsMachine.provide({

@@ -1,7 +1,7 @@
-import { decodeReply } from '../../src/contract/decode';
-import { nucleoCarnet } from '../../src/contract/nucleo';
-import { copyLimitMs } from '../../src/rules/card/card-limits';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { nucleoCarnet } from '../../domain/contract/nucleo';
+import { copyLimitMs } from '../../domain/rules/card/card-limits';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { cardFlow } from './card.rules';
 

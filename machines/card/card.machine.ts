@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { nucleoCarnet } from '../../src/contract/nucleo';
-import type { Failure, ProblemKind } from '../../src/contract/problem';
-import type { CardHolder } from '../../src/rules/card/card-holders';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { nucleoCarnet } from '../../domain/contract/nucleo';
+import type { Failure, ProblemKind } from '../../domain/contract/problem';
+import type { CardHolder } from '../../domain/rules/card/card-holders';
 
 type Carnets = Reply<typeof nucleoCarnet>;
 

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { cardHolders } from '../../src/rules/card/card-holders';
+import { resultOf } from '../../domain/contract/call-result';
+import { cardHolders } from '../../domain/rules/card/card-holders';
 import { cardMachine } from './card.machine';
 
 export const cardFlow = cardMachine.provide({

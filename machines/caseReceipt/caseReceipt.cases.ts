@@ -1,4 +1,4 @@
-import { shareLimitMs } from '../../src/rules/screen/share-limit';
+import { shareLimitMs } from '../../domain/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import { caseReceiptMachine } from './caseReceipt.machine';
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { CaseReceipt } from '../../src/rules/requests/case-receipt';
+import type { CaseReceipt } from '../../domain/rules/requests/case-receipt';
 
 export type Entrega = 'copiar' | 'compartir';
 

@@ -1,5 +1,5 @@
-import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
-import { reloadMs } from '../../src/rules/requests/send-limits';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../domain/rules/policy';
+import { reloadMs } from '../../domain/rules/requests/send-limits';
 import type { FlowCases } from '../flow-cases';
 import type { Salida } from './caseSubmission.machine';
 import { caseSubmissionFlow } from './caseSubmission.rules';

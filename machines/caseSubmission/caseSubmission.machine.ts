@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Phones } from '../../src/rules/requests/changed-phones';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Phones } from '../../domain/rules/requests/changed-phones';
 
 /** Lo que el formulario envía, que solo él entiende. */
 type Envio = unknown;

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/calls/refusal';
-import { changedPhones } from '../../src/rules/requests/changed-phones';
-import { newCases } from '../../src/rules/requests/new-cases';
+import { resultOf } from '../../domain/contract/call-result';
+import { isRefusal } from '../../domain/rules/calls/refusal';
+import { changedPhones } from '../../domain/rules/requests/changed-phones';
+import { newCases } from '../../domain/rules/requests/new-cases';
 import { caseSubmissionMachine } from './caseSubmission.machine';
 
 type Context = ReturnType<typeof caseSubmissionMachine.getInitialSnapshot>['context'];

@@ -1,5 +1,5 @@
-import { cambiarClave } from '../../src/contract/autenticacion';
-import { decodeReply } from '../../src/contract/decode';
+import { cambiarClave } from '../../domain/contract/autenticacion';
+import { decodeReply } from '../../domain/contract/decode';
 import type { FlowCases } from '../flow-cases';
 import { changePasswordFlow } from './changePassword.rules';
 

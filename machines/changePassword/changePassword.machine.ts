@@ -1,11 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { cambiarClave } from '../../src/contract/autenticacion';
-import type { CallResult } from '../../src/contract/call-result';
-import type { CodeOf, Reply } from '../../src/contract/endpoint';
-import type { LinkRefusal } from '../../src/contract/link-refusal';
-import type { LinkTrouble } from '../../src/contract/link-trouble';
-import type { LinkReading } from '../../src/rules/links/link-reading';
-import type { Campo, Faltas } from '../../src/rules/registration/new-password';
+import type { cambiarClave } from '../../domain/contract/autenticacion';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { CodeOf, Reply } from '../../domain/contract/endpoint';
+import type { LinkRefusal } from '../../domain/contract/link-refusal';
+import type { LinkTrouble } from '../../domain/contract/link-trouble';
+import type { LinkReading } from '../../domain/rules/links/link-reading';
+import type { Campo, Faltas } from '../../domain/rules/registration/new-password';
 
 interface Contexto extends CallResult {
   /** Solo hay secretos, y ninguno se guarda. */

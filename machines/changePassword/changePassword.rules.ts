@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { linkTroubleOf } from '../../src/contract/link-trouble';
-import { saysExpired } from '../../src/rules/links/says-expired';
-import { missingNewPassword, whenLeft, whileTyping } from '../../src/rules/registration/new-password';
+import { resultOf } from '../../domain/contract/call-result';
+import { linkTroubleOf } from '../../domain/contract/link-trouble';
+import { saysExpired } from '../../domain/rules/links/says-expired';
+import { missingNewPassword, whenLeft, whileTyping } from '../../domain/rules/registration/new-password';
 import { changePasswordMachine } from './changePassword.machine';
 
 const isComplete = (clave: string, repetida: string): boolean =>

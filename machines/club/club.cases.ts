@@ -1,5 +1,5 @@
-import { decodeReply } from '../../src/contract/decode';
-import { nucleoCarnet } from '../../src/contract/nucleo';
+import { decodeReply } from '../../domain/contract/decode';
+import { nucleoCarnet } from '../../domain/contract/nucleo';
 import type { FlowCases } from '../flow-cases';
 import { clubFlow } from './club.rules';
 

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { nucleoCarnet } from '../../src/contract/nucleo';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { nucleoCarnet } from '../../domain/contract/nucleo';
 
 interface Contexto extends CallResult {
   codigoAfiliado: string;

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { opensClub } from '../../src/rules/club/opens-club';
+import { resultOf } from '../../domain/contract/call-result';
+import { opensClub } from '../../domain/rules/club/opens-club';
 import { clubMachine } from './club.machine';
 
 export const clubFlow = clubMachine.provide({

@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { historialConsumo } from '../../src/contract/historial';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { historialConsumo } from '../../domain/contract/historial';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { consumptionMachine } from './consumption.machine';
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { historialConsumo } from '../../src/contract/historial';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { historialConsumo } from '../../domain/contract/historial';
 
 interface Contexto {
   codigoAfiliado: string;

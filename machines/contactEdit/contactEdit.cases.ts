@@ -5,15 +5,15 @@ import {
   updateCorreo,
   updateDireccion,
   updateTelefonos,
-} from '../../src/contract/afiliado';
-import { decodeReply } from '../../src/contract/decode';
-import { datoscontactos } from '../../src/contract/login';
-import { changedParts } from '../../src/rules/contact/changed-parts';
-import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
-import { isDoubtful } from '../../src/rules/contact/contact-sends';
-import { profileDraft } from '../../src/rules/contact/profile-draft';
-import { profileFaults } from '../../src/rules/contact/profile-faults';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+} from '../../domain/contract/afiliado';
+import { decodeReply } from '../../domain/contract/decode';
+import { datoscontactos } from '../../domain/contract/login';
+import { changedParts } from '../../domain/rules/contact/changed-parts';
+import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import { isDoubtful } from '../../domain/rules/contact/contact-sends';
+import { profileDraft } from '../../domain/rules/contact/profile-draft';
+import { profileFaults } from '../../domain/rules/contact/profile-faults';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { contactEditFlow } from './contactEdit.rules';
 

@@ -6,18 +6,18 @@ import type {
   updateCorreo,
   updateDireccion,
   updateTelefonos,
-} from '../../src/contract/afiliado';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { datoscontactos } from '../../src/contract/login';
-import type { ConflictAnswer, ConflictField } from '../../src/rules/contact/contact-conflicts';
-import type { ContactPart } from '../../src/rules/contact/contact-part';
-import type { ContactSends } from '../../src/rules/contact/contact-sends';
-import type { KeptProfile } from '../../src/rules/contact/kept-profile';
-import type { Place } from '../../src/rules/contact/place';
-import type { ProfileDraft } from '../../src/rules/contact/profile-draft';
-import type { ProfileFault } from '../../src/rules/contact/profile-faults';
-import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
+} from '../../domain/contract/afiliado';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { datoscontactos } from '../../domain/contract/login';
+import type { ConflictAnswer, ConflictField } from '../../domain/rules/contact/contact-conflicts';
+import type { ContactPart } from '../../domain/rules/contact/contact-part';
+import type { ContactSends } from '../../domain/rules/contact/contact-sends';
+import type { KeptProfile } from '../../domain/rules/contact/kept-profile';
+import type { Place } from '../../domain/rules/contact/place';
+import type { ProfileDraft } from '../../domain/rules/contact/profile-draft';
+import type { ProfileFault } from '../../domain/rules/contact/profile-faults';
+import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 
 export type Lista = 'regiones' | 'provincias' | 'municipios';
 export type Salida = 'pagina' | 'sesion';

@@ -1,10 +1,10 @@
-import { coberturaprocedimiento, procedimientos } from '../../src/contract/cobertura';
-import { decodeReply } from '../../src/contract/decode';
-import { catalogopdss } from '../../src/contract/prestador';
-import { coverageFaults } from '../../src/rules/coverage/coverage-faults';
-import { type CoverageQuery, coverageKinds } from '../../src/rules/coverage/coverage-query';
-import { saidFilters } from '../../src/rules/lists/said-filters';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { coberturaprocedimiento, procedimientos } from '../../domain/contract/cobertura';
+import { decodeReply } from '../../domain/contract/decode';
+import { catalogopdss } from '../../domain/contract/prestador';
+import { coverageFaults } from '../../domain/rules/coverage/coverage-faults';
+import { type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-query';
+import { saidFilters } from '../../domain/rules/lists/said-filters';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { coverageFlow } from './coverage.rules';
 

@@ -1,15 +1,15 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { alertaPersonalizada } from '../../src/contract/ajuste';
-import type { CallResult } from '../../src/contract/call-result';
-import type { coberturaprocedimiento, procedimientos } from '../../src/contract/cobertura';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { catalogopdss } from '../../src/contract/prestador';
-import type { CoverageFault } from '../../src/rules/coverage/coverage-faults';
-import type { CoverageLists, ListName, Option } from '../../src/rules/coverage/coverage-lists';
-import type { CoverageFilters, CoverageQuery } from '../../src/rules/coverage/coverage-query';
-import type { Escribir, Faltas } from '../../src/rules/form/form-events';
-import type { Found } from '../../src/rules/lists/found';
-import type { PageSize } from '../../src/rules/lists/page-size';
+import type { alertaPersonalizada } from '../../domain/contract/ajuste';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { coberturaprocedimiento, procedimientos } from '../../domain/contract/cobertura';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { catalogopdss } from '../../domain/contract/prestador';
+import type { CoverageFault } from '../../domain/rules/coverage/coverage-faults';
+import type { CoverageLists, ListName, Option } from '../../domain/rules/coverage/coverage-lists';
+import type { CoverageFilters, CoverageQuery } from '../../domain/rules/coverage/coverage-query';
+import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { Found } from '../../domain/rules/lists/found';
+import type { PageSize } from '../../domain/rules/lists/page-size';
 
 type Procedimiento = Reply<typeof procedimientos>['data'][number];
 type Prestador = Reply<typeof catalogopdss>['data'][number];

@@ -1,16 +1,16 @@
 import { assign, sendTo } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { coverageFaults } from '../../src/rules/coverage/coverage-faults';
-import { listsFor, missingLists, retriedLists, withList } from '../../src/rules/coverage/coverage-lists';
-import { type CoverageFilters, type CoverageQuery, coverageKinds } from '../../src/rules/coverage/coverage-query';
-import { searchedCoverage } from '../../src/rules/coverage/searched-coverage';
-import { written } from '../../src/rules/form/written';
-import type { Found } from '../../src/rules/lists/found';
-import { lastPageInstead } from '../../src/rules/lists/last-page-instead';
-import type { PageSize } from '../../src/rules/lists/page-size';
-import { saidFilters } from '../../src/rules/lists/said-filters';
-import { alertOf } from '../../src/rules/notices/alert';
-import { regimeIds } from '../../src/rules/plan/regime';
+import { resultOf } from '../../domain/contract/call-result';
+import { coverageFaults } from '../../domain/rules/coverage/coverage-faults';
+import { listsFor, missingLists, retriedLists, withList } from '../../domain/rules/coverage/coverage-lists';
+import { type CoverageFilters, type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-query';
+import { searchedCoverage } from '../../domain/rules/coverage/searched-coverage';
+import { written } from '../../domain/rules/form/written';
+import type { Found } from '../../domain/rules/lists/found';
+import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
+import type { PageSize } from '../../domain/rules/lists/page-size';
+import { saidFilters } from '../../domain/rules/lists/said-filters';
+import { alertOf } from '../../domain/rules/notices/alert';
+import { regimeIds } from '../../domain/rules/plan/regime';
 import { coverageMachine, type Pedido } from './coverage.machine';
 
 type Context = ReturnType<typeof coverageMachine.getInitialSnapshot>['context'];

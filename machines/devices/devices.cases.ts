@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { consultarDispositivosSeguros } from '../../src/contract/dispositivo';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { consultarDispositivosSeguros } from '../../domain/contract/dispositivo';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { devicesMachine } from './devices.machine';
 

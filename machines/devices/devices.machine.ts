@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { consultarDispositivosSeguros } from '../../src/contract/dispositivo';
-import type { Reply, Request } from '../../src/contract/endpoint';
+import type { consultarDispositivosSeguros } from '../../domain/contract/dispositivo';
+import type { Reply, Request } from '../../domain/contract/endpoint';
 
 interface Contexto {
   codigoAfiliado: string;

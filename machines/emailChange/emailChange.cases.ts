@@ -1,5 +1,5 @@
-import { estadoCambioCorreo } from '../../src/contract/autenticacion';
-import { decodeReply } from '../../src/contract/decode';
+import { estadoCambioCorreo } from '../../domain/contract/autenticacion';
+import { decodeReply } from '../../domain/contract/decode';
 import type { FlowCases } from '../flow-cases';
 import { emailChangeFlow } from './emailChange.rules';
 

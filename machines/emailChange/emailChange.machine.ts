@@ -1,10 +1,10 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { estadoCambioCorreo } from '../../src/contract/autenticacion';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply } from '../../src/contract/endpoint';
-import type { LinkRefusal } from '../../src/contract/link-refusal';
-import type { LinkTrouble } from '../../src/contract/link-trouble';
-import type { Sentido } from '../../src/rules/contact/email-change';
+import type { estadoCambioCorreo } from '../../domain/contract/autenticacion';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { LinkRefusal } from '../../domain/contract/link-refusal';
+import type { LinkTrouble } from '../../domain/contract/link-trouble';
+import type { Sentido } from '../../domain/rules/contact/email-change';
 import type { Fetching } from '../fetching/fetching.machine';
 
 interface Contexto extends CallResult {

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { linkTroubleOf } from '../../src/contract/link-trouble';
-import { isPending, isReverted } from '../../src/rules/contact/email-change';
-import { saysExpired } from '../../src/rules/links/says-expired';
+import { resultOf } from '../../domain/contract/call-result';
+import { linkTroubleOf } from '../../domain/contract/link-trouble';
+import { isPending, isReverted } from '../../domain/rules/contact/email-change';
+import { saysExpired } from '../../domain/rules/links/says-expired';
 import { type Evento, emailChangeMachine } from './emailChange.machine';
 
 const told = (event: Evento): { mensaje: string; correo: string } => ({

@@ -1,6 +1,6 @@
-import { solicitudCambioCorreo } from '../../src/contract/autenticacion';
-import { decodeReply } from '../../src/contract/decode';
-import { login } from '../../src/contract/login';
+import { solicitudCambioCorreo } from '../../domain/contract/autenticacion';
+import { decodeReply } from '../../domain/contract/decode';
+import { login } from '../../domain/contract/login';
 import type { FlowCases } from '../flow-cases';
 import { emailRequestFlow } from './emailRequest.rules';
 

@@ -1,10 +1,10 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { solicitudCambioCorreo } from '../../src/contract/autenticacion';
-import type { CallResult } from '../../src/contract/call-result';
-import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
-import type { login } from '../../src/contract/login';
-import type { FaltaCorreoNuevo } from '../../src/rules/contact/new-email';
-import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { solicitudCambioCorreo } from '../../domain/contract/autenticacion';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
+import type { login } from '../../domain/contract/login';
+import type { FaltaCorreoNuevo } from '../../domain/rules/contact/new-email';
+import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 
 interface Borrador {
   correo: string;

@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/calls/refusal';
-import { emailHint } from '../../src/rules/contact/email-hint';
-import { missingNewEmail } from '../../src/rules/contact/new-email';
-import { written } from '../../src/rules/form/written';
+import { resultOf } from '../../domain/contract/call-result';
+import { isRefusal } from '../../domain/rules/calls/refusal';
+import { emailHint } from '../../domain/rules/contact/email-hint';
+import { missingNewEmail } from '../../domain/rules/contact/new-email';
+import { written } from '../../domain/rules/form/written';
 import { type Evento, emailRequestMachine } from './emailRequest.machine';
 
 /** Each step asks for its own field. */

@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { tipoAutorizaciones } from '../../src/contract/historial';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { tipoAutorizaciones } from '../../domain/contract/historial';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { fetchingFlow } from './fetching.rules';
 

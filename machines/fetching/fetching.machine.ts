@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, type StateMachine, setup } from 'xstate';
-import type { KeptFailure } from '../../src/contract/kept-failure';
+import type { KeptFailure } from '../../domain/contract/kept-failure';
 
 interface Contexto {
   /** Lo que contestó el servicio. Su tipo lo sabe quien lo pide. */

@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { flags } from '../../src/contract/start';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { flags } from '../../domain/contract/start';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { flagsFlow } from './flags.rules';
 

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Reply } from '../../src/contract/endpoint';
-import type { flags } from '../../src/contract/start';
-import type { Flags } from '../../src/rules/access/flags';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { flags } from '../../domain/contract/start';
+import type { Flags } from '../../domain/rules/access/flags';
 
 interface Contexto {
   activas: Flags;

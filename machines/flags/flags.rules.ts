@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { flagsOf } from '../../src/rules/access/flags';
+import { flagsOf } from '../../domain/rules/access/flags';
 import { flagsMachine } from './flags.machine';
 
 export const flagsFlow = flagsMachine.provide({

@@ -1,10 +1,10 @@
-import { alertaPersonalizada } from '../../src/contract/ajuste';
-import { decodeReply } from '../../src/contract/decode';
-import { historialConsumo } from '../../src/contract/historial';
-import { type HistoryFilters, historyKinds } from '../../src/rules/history/history-filters';
-import { filtersSearch } from '../../src/rules/lists/filters-search';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { shareLimitMs } from '../../src/rules/screen/share-limit';
+import { alertaPersonalizada } from '../../domain/contract/ajuste';
+import { decodeReply } from '../../domain/contract/decode';
+import { historialConsumo } from '../../domain/contract/historial';
+import { type HistoryFilters, historyKinds } from '../../domain/rules/history/history-filters';
+import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { shareLimitMs } from '../../domain/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import type { Encontrado } from './history.machine';
 import { historyFlow } from './history.rules';

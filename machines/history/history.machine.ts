@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { alertaPersonalizada } from '../../src/contract/ajuste';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { historialConsumo } from '../../src/contract/historial';
-import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
-import type { HistoryDraft, HistoryFault } from '../../src/rules/history/history-draft';
-import type { HistoryFilters } from '../../src/rules/history/history-filters';
-import type { Relative } from '../../src/rules/person/family';
+import type { alertaPersonalizada } from '../../domain/contract/ajuste';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { historialConsumo } from '../../domain/contract/historial';
+import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { HistoryDraft, HistoryFault } from '../../domain/rules/history/history-draft';
+import type { HistoryFilters } from '../../domain/rules/history/history-filters';
+import type { Relative } from '../../domain/rules/person/family';
 
 type Respuesta = Reply<typeof historialConsumo>;
 

@@ -1,13 +1,13 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { draftOf, filtersOf, historyFaults } from '../../src/rules/history/history-draft';
-import { type HistoryFilters, historyKinds } from '../../src/rules/history/history-filters';
-import { historyQuestion, historySaid } from '../../src/rules/history/history-question';
-import { isTooLong } from '../../src/rules/history/history-range';
-import { writtenHistory } from '../../src/rules/history/written-history';
-import { lastPageInstead } from '../../src/rules/lists/last-page-instead';
-import { saidFilters } from '../../src/rules/lists/said-filters';
-import { alertOf } from '../../src/rules/notices/alert';
+import { resultOf } from '../../domain/contract/call-result';
+import { draftOf, filtersOf, historyFaults } from '../../domain/rules/history/history-draft';
+import { type HistoryFilters, historyKinds } from '../../domain/rules/history/history-filters';
+import { historyQuestion, historySaid } from '../../domain/rules/history/history-question';
+import { isTooLong } from '../../domain/rules/history/history-range';
+import { writtenHistory } from '../../domain/rules/history/written-history';
+import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
+import { saidFilters } from '../../domain/rules/lists/said-filters';
+import { alertOf } from '../../domain/rules/notices/alert';
 import { historyMachine } from './history.machine';
 
 type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];

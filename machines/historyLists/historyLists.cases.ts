@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { tipoAutorizaciones } from '../../src/contract/historial';
-import { datospersonales } from '../../src/contract/nucleo';
+import { decodeReply } from '../../domain/contract/decode';
+import { tipoAutorizaciones } from '../../domain/contract/historial';
+import { datospersonales } from '../../domain/contract/nucleo';
 import type { FlowCases } from '../flow-cases';
 import { historyListsFlow } from './historyLists.rules';
 

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Reply } from '../../src/contract/endpoint';
-import type { tipoAutorizaciones } from '../../src/contract/historial';
-import type { datospersonales } from '../../src/contract/nucleo';
-import type { Relative } from '../../src/rules/person/family';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { tipoAutorizaciones } from '../../domain/contract/historial';
+import type { datospersonales } from '../../domain/contract/nucleo';
+import type { Relative } from '../../domain/rules/person/family';
 import type { Fetching } from '../fetching/fetching.machine';
 
 interface Contexto {

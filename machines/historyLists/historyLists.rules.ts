@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { familyOf } from '../../src/rules/person/family';
+import { familyOf } from '../../domain/rules/person/family';
 import { historyListsMachine } from './historyLists.machine';
 
 export const historyListsFlow = historyListsMachine.provide({

@@ -1,6 +1,6 @@
-import { alertaPersonalizada, popup } from '../../src/contract/ajuste';
-import { decodeReply } from '../../src/contract/decode';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { alertaPersonalizada, popup } from '../../domain/contract/ajuste';
+import { decodeReply } from '../../domain/contract/decode';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { homeFlow } from './home.rules';
 

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { alertaPersonalizada, popup } from '../../src/contract/ajuste';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { Slide } from '../../src/rules/notices/slides';
+import type { alertaPersonalizada, popup } from '../../domain/contract/ajuste';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { Slide } from '../../domain/rules/notices/slides';
 
 type Parte = 'anuncio' | 'alerta';
 

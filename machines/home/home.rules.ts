@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { alertOf } from '../../src/rules/notices/alert';
-import { moved, slidesOf, withoutSlide } from '../../src/rules/notices/slides';
+import { alertOf } from '../../domain/rules/notices/alert';
+import { moved, slidesOf, withoutSlide } from '../../domain/rules/notices/slides';
 import { homeMachine } from './home.machine';
 
 export const homeFlow = homeMachine.provide({

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { ActivityKind, IdleLimits, Instant, LastActivity } from '../../src/rules/session/idle';
+import type { ActivityKind, IdleLimits, Instant, LastActivity } from '../../domain/rules/session/idle';
 
 /** La hora por los dos relojes y la marca compartida por las pestañas, leídas en el mismo momento. */
 export interface Lectura {

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { countsDuringWarning, type Idle, idleOf, type LastActivity, observe } from '../../src/rules/session/idle';
+import { countsDuringWarning, type Idle, idleOf, type LastActivity, observe } from '../../domain/rules/session/idle';
 import { type Contexto, type Evento, inactivityMachine, type Paso } from './inactivity.machine';
 
 /** The latest activity known at the moment of the event, before the event itself counts. */

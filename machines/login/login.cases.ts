@@ -1,5 +1,5 @@
-import { decodeReply } from '../../src/contract/decode';
-import { datoscontactos, login } from '../../src/contract/login';
+import { decodeReply } from '../../domain/contract/decode';
+import { datoscontactos, login } from '../../domain/contract/login';
 import type { FlowCases } from '../flow-cases';
 import { loginFlow } from './login.rules';
 

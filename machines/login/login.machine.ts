@@ -1,11 +1,11 @@
 import { fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
-import type { datoscontactos, login } from '../../src/contract/login';
-import type { AccessDialog } from '../../src/rules/access/access-dialog';
-import type { Campo, DocumentType, Falta } from '../../src/rules/document/credentials';
-import type { Escribir, Faltas } from '../../src/rules/form/form-events';
-import type { EndReason } from '../../src/rules/session/session';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
+import type { datoscontactos, login } from '../../domain/contract/login';
+import type { AccessDialog } from '../../domain/rules/access/access-dialog';
+import type { Campo, DocumentType, Falta } from '../../domain/rules/document/credentials';
+import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { EndReason } from '../../domain/rules/session/session';
 
 interface Borrador {
   tipoDocumento: DocumentType | null;

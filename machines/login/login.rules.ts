@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { needsOnboarding } from '../../src/rules/contact/onboarding';
-import { missingCredentials } from '../../src/rules/document/credentials';
-import { writtenDocument } from '../../src/rules/document/written-document';
+import { resultOf } from '../../domain/contract/call-result';
+import { needsOnboarding } from '../../domain/rules/contact/onboarding';
+import { missingCredentials } from '../../domain/rules/document/credentials';
+import { writtenDocument } from '../../domain/rules/document/written-document';
 import { loginMachine } from './login.machine';
 
 export const loginFlow = loginMachine.provide({

@@ -1,4 +1,4 @@
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { memberMachine } from './member.machine';
 

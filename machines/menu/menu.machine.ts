@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Reply } from '../../src/contract/endpoint';
-import type { menu } from '../../src/contract/start';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { menu } from '../../domain/contract/start';
 
 interface Contexto {
   items: Reply<typeof menu>;

@@ -1,5 +1,5 @@
-import { decodeReply } from '../../src/contract/decode';
-import { facturasPendientesPago } from '../../src/contract/pago';
+import { decodeReply } from '../../domain/contract/decode';
+import { facturasPendientesPago } from '../../domain/contract/pago';
 import type { FlowCases } from '../flow-cases';
 import { mobilePaymentFlow } from './mobilePayment.rules';
 

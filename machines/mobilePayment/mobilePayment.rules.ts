@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { linkTroubleOf } from '../../src/contract/link-trouble';
-import { listedInvoice } from '../../src/rules/payments/listed-invoice';
+import { resultOf } from '../../domain/contract/call-result';
+import { linkTroubleOf } from '../../domain/contract/link-trouble';
+import { listedInvoice } from '../../domain/rules/payments/listed-invoice';
 import { mobilePaymentMachine } from './mobilePayment.machine';
 
 export const mobilePaymentFlow = mobilePaymentMachine.provide({

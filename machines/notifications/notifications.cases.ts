@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { consCentralNotificaciones } from '../../src/contract/notificacion';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { consCentralNotificaciones } from '../../domain/contract/notificacion';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { notificationsFlow } from './notifications.rules';
 

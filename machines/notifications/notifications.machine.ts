@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { consCentralNotificaciones } from '../../src/contract/notificacion';
-import type { Notification } from '../../src/rules/notices/notifications';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { consCentralNotificaciones } from '../../domain/contract/notificacion';
+import type { Notification } from '../../domain/rules/notices/notifications';
 
 interface Contexto {
   codigoAfiliado: string;

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { loadedBelow, withPage } from '../../src/rules/notices/notifications';
+import { loadedBelow, withPage } from '../../domain/rules/notices/notifications';
 import { notificationsMachine } from './notifications.machine';
 
 export const notificationsFlow = notificationsMachine.provide({

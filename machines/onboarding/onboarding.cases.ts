@@ -1,12 +1,12 @@
-import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../src/contract/afiliado';
-import { decodeReply } from '../../src/contract/decode';
-import { datoscontactos } from '../../src/contract/login';
-import { emptyContact } from '../../src/rules/contact/contact-draft';
-import { contactFaults } from '../../src/rules/contact/contact-faults';
-import { contactParts, contentOf } from '../../src/rules/contact/contact-part';
-import { isDoubtful, isSaved } from '../../src/rules/contact/contact-sends';
-import { draftOfContact } from '../../src/rules/contact/stored-contact';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
+import { decodeReply } from '../../domain/contract/decode';
+import { datoscontactos } from '../../domain/contract/login';
+import { emptyContact } from '../../domain/rules/contact/contact-draft';
+import { contactFaults } from '../../domain/rules/contact/contact-faults';
+import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import { isDoubtful, isSaved } from '../../domain/rules/contact/contact-sends';
+import { draftOfContact } from '../../domain/rules/contact/stored-contact';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { onboardingFlow } from './onboarding.rules';
 

@@ -1,16 +1,16 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../src/contract/afiliado';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { datoscontactos } from '../../src/contract/login';
-import type { ContactDraft } from '../../src/rules/contact/contact-draft';
-import type { ContactFault } from '../../src/rules/contact/contact-faults';
-import type { ContactPart } from '../../src/rules/contact/contact-part';
-import type { ContactSends } from '../../src/rules/contact/contact-sends';
-import type { KeptContact } from '../../src/rules/contact/kept-contact';
-import type { Place } from '../../src/rules/contact/place';
-import type { StoredContact } from '../../src/rules/contact/stored-contact';
-import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { datoscontactos } from '../../domain/contract/login';
+import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
+import type { ContactFault } from '../../domain/rules/contact/contact-faults';
+import type { ContactPart } from '../../domain/rules/contact/contact-part';
+import type { ContactSends } from '../../domain/rules/contact/contact-sends';
+import type { KeptContact } from '../../domain/rules/contact/kept-contact';
+import type { Place } from '../../domain/rules/contact/place';
+import type { StoredContact } from '../../domain/rules/contact/stored-contact';
+import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 
 export type Variante = 'pagina' | 'modal';
 export type Carga = 'contacto' | 'provincias' | 'municipios';

@@ -1,15 +1,15 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/calls/refusal';
-import { overFound } from '../../src/rules/contact/contact-conflicts';
-import type { ContactDraft } from '../../src/rules/contact/contact-draft';
-import { contactFaults } from '../../src/rules/contact/contact-faults';
-import { type ContactPart, contactParts, contentOf } from '../../src/rules/contact/contact-part';
-import { isDoubtful, isSaved, lookedUp, noted, settled, without } from '../../src/rules/contact/contact-sends';
-import { emailHint } from '../../src/rules/contact/email-hint';
-import { draftOfContact } from '../../src/rules/contact/stored-contact';
-import { withPart } from '../../src/rules/contact/with-part';
-import { writtenContact } from '../../src/rules/contact/written-contact';
+import { resultOf } from '../../domain/contract/call-result';
+import { isRefusal } from '../../domain/rules/calls/refusal';
+import { overFound } from '../../domain/rules/contact/contact-conflicts';
+import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
+import { contactFaults } from '../../domain/rules/contact/contact-faults';
+import { type ContactPart, contactParts, contentOf } from '../../domain/rules/contact/contact-part';
+import { isDoubtful, isSaved, lookedUp, noted, settled, without } from '../../domain/rules/contact/contact-sends';
+import { emailHint } from '../../domain/rules/contact/email-hint';
+import { draftOfContact } from '../../domain/rules/contact/stored-contact';
+import { withPart } from '../../domain/rules/contact/with-part';
+import { writtenContact } from '../../domain/rules/contact/written-contact';
 import { onboardingMachine } from './onboarding.machine';
 
 type Context = ReturnType<typeof onboardingMachine.getInitialSnapshot>['context'];

@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { datoscontactos } from '../../src/contract/login';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { datoscontactos } from '../../domain/contract/login';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { onboardingCheckFlow } from './onboardingCheck.rules';
 

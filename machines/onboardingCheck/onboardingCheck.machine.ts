@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { datoscontactos } from '../../src/contract/login';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { datoscontactos } from '../../domain/contract/login';
 
 interface Contexto {
   codigoAfiliado: string;

@@ -1,4 +1,4 @@
-import { needsOnboarding } from '../../src/rules/contact/onboarding';
+import { needsOnboarding } from '../../domain/rules/contact/onboarding';
 import { onboardingCheckMachine } from './onboardingCheck.machine';
 
 export const onboardingCheckFlow = onboardingCheckMachine.provide({

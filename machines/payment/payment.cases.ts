@@ -1,12 +1,12 @@
-import { decodeReply } from '../../src/contract/decode';
+import { decodeReply } from '../../domain/contract/decode';
 import {
   conciliarPendiente,
   facturasPendientesPago,
   generarSession,
   ordenCompraGenerar,
-} from '../../src/contract/pago';
-import type { PaymentIntent } from '../../src/rules/payments/payment-intent';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+} from '../../domain/contract/pago';
+import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { paymentFlow } from './payment.rules';
 

@@ -1,16 +1,16 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
 import type {
   conciliarPendiente,
   facturasPendientesPago,
   generarSession,
   ordenCompraGenerar,
-} from '../../src/contract/pago';
-import type { PaymentIntent } from '../../src/rules/payments/payment-intent';
-import type { PaymentNotice, PaymentStop } from '../../src/rules/payments/payment-notice';
-import type { PaymentReceipt } from '../../src/rules/payments/payment-receipt';
-import type { InvoiceSituation, PendingInvoice } from '../../src/rules/payments/pending-invoice';
+} from '../../domain/contract/pago';
+import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
+import type { PaymentNotice, PaymentStop } from '../../domain/rules/payments/payment-notice';
+import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
+import type { InvoiceSituation, PendingInvoice } from '../../domain/rules/payments/pending-invoice';
 
 type Facturas = Reply<typeof facturasPendientesPago>;
 type Orden = Reply<typeof ordenCompraGenerar>;

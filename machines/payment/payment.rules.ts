@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { isGatewaySession } from '../../src/rules/payments/is-gateway-session';
-import { listedInvoice } from '../../src/rules/payments/listed-invoice';
-import { paymentNotice } from '../../src/rules/payments/payment-notice';
-import { settlePayments } from '../../src/rules/payments/settle-payments';
+import { resultOf } from '../../domain/contract/call-result';
+import { isGatewaySession } from '../../domain/rules/payments/is-gateway-session';
+import { listedInvoice } from '../../domain/rules/payments/listed-invoice';
+import { paymentNotice } from '../../domain/rules/payments/payment-notice';
+import { settlePayments } from '../../domain/rules/payments/settle-payments';
 import { paymentMachine } from './payment.machine';
 
 export const paymentFlow = paymentMachine.provide({

@@ -1,5 +1,5 @@
-import { decodeReply } from '../../src/contract/decode';
-import { catalogoRespuesta, facturasPendientesPago } from '../../src/contract/pago';
+import { decodeReply } from '../../domain/contract/decode';
+import { catalogoRespuesta, facturasPendientesPago } from '../../domain/contract/pago';
 import type { FlowCases } from '../flow-cases';
 import { paymentConfirmationFlow } from './paymentConfirmation.rules';
 

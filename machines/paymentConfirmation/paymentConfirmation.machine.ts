@@ -1,11 +1,11 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Reply } from '../../src/contract/endpoint';
-import type { catalogoRespuesta } from '../../src/contract/pago';
-import type { Invoice } from '../../src/rules/payments/invoice';
-import type { PaymentReceipt } from '../../src/rules/payments/payment-receipt';
-import type { PaymentTruth } from '../../src/rules/payments/payment-truth';
-import type { StartedPayment } from '../../src/rules/payments/started-payment';
-import type { SessionPhase } from '../../src/rules/session/session';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { catalogoRespuesta } from '../../domain/contract/pago';
+import type { Invoice } from '../../domain/rules/payments/invoice';
+import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
+import type { PaymentTruth } from '../../domain/rules/payments/payment-truth';
+import type { StartedPayment } from '../../domain/rules/payments/started-payment';
+import type { SessionPhase } from '../../domain/rules/session/session';
 
 type Quien = Exclude<SessionPhase, 'pendiente'>;
 

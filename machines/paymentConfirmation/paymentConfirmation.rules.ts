@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { paymentTruth } from '../../src/rules/payments/payment-truth';
-import { seenAmount } from '../../src/rules/payments/seen-amount';
+import { paymentTruth } from '../../domain/rules/payments/payment-truth';
+import { seenAmount } from '../../domain/rules/payments/seen-amount';
 import { paymentConfirmationMachine } from './paymentConfirmation.machine';
 
 export const paymentConfirmationFlow = paymentConfirmationMachine.provide({

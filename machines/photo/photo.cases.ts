@@ -1,7 +1,7 @@
-import { decodeReply } from '../../src/contract/decode';
-import { eliminarFotoPerfil } from '../../src/contract/foto';
-import { reloadMs } from '../../src/rules/picture/photo-limits';
-import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { eliminarFotoPerfil } from '../../domain/contract/foto';
+import { reloadMs } from '../../domain/rules/picture/photo-limits';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { photoFlow } from './photo.rules';
 

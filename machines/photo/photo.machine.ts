@@ -1,10 +1,10 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { eliminarFotoPerfil } from '../../src/contract/foto';
-import type { Recorte, Tamano } from '../../src/rules/picture/crop';
-import type { Rechazo } from '../../src/rules/picture/read-photo';
-import type { Lectura } from '../../src/rules/picture/saved-photo';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { eliminarFotoPerfil } from '../../domain/contract/foto';
+import type { Recorte, Tamano } from '../../domain/rules/picture/crop';
+import type { Rechazo } from '../../domain/rules/picture/read-photo';
+import type { Lectura } from '../../domain/rules/picture/saved-photo';
 
 /** Lo que se enviaría. */
 export interface Foto extends Tamano {

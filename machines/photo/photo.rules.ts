@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/calls/refusal';
-import { moveCrop, turnCrop, wholeCrop, zoomCrop } from '../../src/rules/picture/crop';
+import { resultOf } from '../../domain/contract/call-result';
+import { isRefusal } from '../../domain/rules/calls/refusal';
+import { moveCrop, turnCrop, wholeCrop, zoomCrop } from '../../domain/rules/picture/crop';
 import { photoMachine } from './photo.machine';
 
 export const photoFlow = photoMachine.provide({

@@ -1,5 +1,5 @@
-import { decodeReply } from '../../src/contract/decode';
-import { confirmarAfiliado } from '../../src/contract/estado-plan';
+import { decodeReply } from '../../domain/contract/decode';
+import { confirmarAfiliado } from '../../domain/contract/estado-plan';
 import type { FlowCases } from '../flow-cases';
 import { planStatusMachine } from './planStatus.machine';
 

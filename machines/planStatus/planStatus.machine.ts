@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Reply } from '../../src/contract/endpoint';
-import type { confirmarAfiliado } from '../../src/contract/estado-plan';
-import type { LinkRefusal } from '../../src/contract/link-refusal';
-import type { LinkTrouble } from '../../src/contract/link-trouble';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { confirmarAfiliado } from '../../domain/contract/estado-plan';
+import type { LinkRefusal } from '../../domain/contract/link-refusal';
+import type { LinkTrouble } from '../../domain/contract/link-trouble';
 import type { Fetching } from '../fetching/fetching.machine';
 
 interface Contexto {

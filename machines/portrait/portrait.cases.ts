@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { obtenerfotoperfil } from '../../src/contract/foto';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { obtenerfotoperfil } from '../../domain/contract/foto';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { portraitFlow } from './portrait.rules';
 

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { obtenerfotoperfil } from '../../src/contract/foto';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { obtenerfotoperfil } from '../../domain/contract/foto';
 
 interface Contexto {
   codigoAfiliado: string;

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { photoUrl } from '../../src/rules/picture/photo';
+import { photoUrl } from '../../domain/rules/picture/photo';
 import { portraitMachine } from './portrait.machine';
 
 export const portraitFlow = portraitMachine.provide({

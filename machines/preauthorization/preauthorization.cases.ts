@@ -1,7 +1,7 @@
-import { decodeReply } from '../../src/contract/decode';
-import { documentosRequeridos } from '../../src/contract/utility';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { preauthorizationForm } from '../../src/rules/preauthorization/preauthorization-form';
+import { decodeReply } from '../../domain/contract/decode';
+import { documentosRequeridos } from '../../domain/contract/utility';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { preauthorizationForm } from '../../domain/rules/preauthorization/preauthorization-form';
 import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { preauthorizationFlow } from './preauthorization.rules';

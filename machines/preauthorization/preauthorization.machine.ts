@@ -1,17 +1,17 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { documentosRequeridos } from '../../src/contract/utility';
-import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
-import type { Escribir, Faltas } from '../../src/rules/form/form-events';
-import type { AuthorizationType } from '../../src/rules/preauthorization/authorization-types';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { documentosRequeridos } from '../../domain/contract/utility';
+import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { AuthorizationType } from '../../domain/rules/preauthorization/authorization-types';
 import type {
   PreauthorizationDraft,
   PreauthorizationFault,
-} from '../../src/rules/preauthorization/preauthorization-form';
-import type { PickedProvider } from '../../src/rules/providers/picked-provider';
-import type { Applying } from '../../src/rules/requests/applying';
-import type { KeptRequest } from '../../src/rules/requests/kept-request';
+} from '../../domain/rules/preauthorization/preauthorization-form';
+import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
+import type { Applying } from '../../domain/rules/requests/applying';
+import type { KeptRequest } from '../../domain/rules/requests/kept-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 

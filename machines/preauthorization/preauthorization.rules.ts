@@ -1,11 +1,11 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
+import { resultOf } from '../../domain/contract/call-result';
 import {
   begunPreauthorization,
   nssAt,
   preauthorizationForm,
   writtenPreauthorization,
-} from '../../src/rules/preauthorization/preauthorization-form';
+} from '../../domain/rules/preauthorization/preauthorization-form';
 import { preauthorizationMachine } from './preauthorization.machine';
 
 type Context = ReturnType<typeof preauthorizationMachine.getInitialSnapshot>['context'];

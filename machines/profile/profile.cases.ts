@@ -1,7 +1,7 @@
-import { decodeReply } from '../../src/contract/decode';
-import { consumosAfiliado } from '../../src/contract/historial';
-import { datospersonales } from '../../src/contract/nucleo';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { consumosAfiliado } from '../../domain/contract/historial';
+import { datospersonales } from '../../domain/contract/nucleo';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { profileFlow } from './profile.rules';
 

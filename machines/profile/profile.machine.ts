@@ -1,10 +1,10 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { consumosAfiliado } from '../../src/contract/historial';
-import type { datospersonales } from '../../src/contract/nucleo';
-import type { Relative } from '../../src/rules/person/family';
-import type { ConsumptionKind } from '../../src/rules/plan/consumption-kind';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { consumosAfiliado } from '../../domain/contract/historial';
+import type { datospersonales } from '../../domain/contract/nucleo';
+import type { Relative } from '../../domain/rules/person/family';
+import type { ConsumptionKind } from '../../domain/rules/plan/consumption-kind';
 
 type Perfil = Reply<typeof datospersonales>;
 type Seccion = 'personales' | 'afiliacion' | 'contacto';

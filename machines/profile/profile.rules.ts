@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { ageOn } from '../../src/rules/dates/age';
-import { familyOf } from '../../src/rules/person/family';
-import { isHolder } from '../../src/rules/plan/regime';
+import { resultOf } from '../../domain/contract/call-result';
+import { ageOn } from '../../domain/rules/dates/age';
+import { familyOf } from '../../domain/rules/person/family';
+import { isHolder } from '../../domain/rules/plan/regime';
 import { profileMachine } from './profile.machine';
 
 const majority = 18;

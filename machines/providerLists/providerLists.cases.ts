@@ -1,7 +1,7 @@
-import { municipios, provincias } from '../../src/contract/afiliado';
-import { coberturaPlanes, coberturaRegimenes } from '../../src/contract/cobertura';
-import { decodeReply } from '../../src/contract/decode';
-import { especialidades, tipoPrestadores } from '../../src/contract/prestador';
+import { municipios, provincias } from '../../domain/contract/afiliado';
+import { coberturaPlanes, coberturaRegimenes } from '../../domain/contract/cobertura';
+import { decodeReply } from '../../domain/contract/decode';
+import { especialidades, tipoPrestadores } from '../../domain/contract/prestador';
 import type { FlowCases } from '../flow-cases';
 import { type Listas, providerListsMachine } from './providerLists.machine';
 

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { municipios, provincias } from '../../src/contract/afiliado';
-import type { coberturaPlanes, coberturaRegimenes } from '../../src/contract/cobertura';
-import type { Reply } from '../../src/contract/endpoint';
-import type { especialidades, tipoPrestadores } from '../../src/contract/prestador';
+import type { municipios, provincias } from '../../domain/contract/afiliado';
+import type { coberturaPlanes, coberturaRegimenes } from '../../domain/contract/cobertura';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { especialidades, tipoPrestadores } from '../../domain/contract/prestador';
 import type { Fetching } from '../fetching/fetching.machine';
 
 type Lista = 'tipos' | 'especialidades' | 'planes' | 'complementarios' | 'provincias' | 'municipios';

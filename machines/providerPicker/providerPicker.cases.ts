@@ -1,5 +1,5 @@
-import { decodeReply } from '../../src/contract/decode';
-import { prestadorTodos } from '../../src/contract/prestador';
+import { decodeReply } from '../../domain/contract/decode';
+import { prestadorTodos } from '../../domain/contract/prestador';
 import type { FlowCases } from '../flow-cases';
 import { providerPickerFlow } from './providerPicker.rules';
 

@@ -1,11 +1,11 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { KeptFailure } from '../../src/contract/kept-failure';
-import type { prestadorTodos } from '../../src/contract/prestador';
-import type { Escribir, Faltas } from '../../src/rules/form/form-events';
-import type { PageSize } from '../../src/rules/lists/page-size';
-import type { FaltaPrestador, ManualProvider } from '../../src/rules/providers/manual-provider';
-import type { PickedProvider } from '../../src/rules/providers/picked-provider';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { KeptFailure } from '../../domain/contract/kept-failure';
+import type { prestadorTodos } from '../../domain/contract/prestador';
+import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { PageSize } from '../../domain/rules/lists/page-size';
+import type { FaltaPrestador, ManualProvider } from '../../domain/rules/providers/manual-provider';
+import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
 
 export type Prestador = Reply<typeof prestadorTodos>['data'][number];
 

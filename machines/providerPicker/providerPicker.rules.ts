@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../src/contract/kept-failure';
-import { written } from '../../src/rules/form/written';
-import { manualFaults, manualProvider } from '../../src/rules/providers/manual-provider';
-import { providerKind } from '../../src/rules/providers/provider-kind';
+import { keptFailure } from '../../domain/contract/kept-failure';
+import { written } from '../../domain/rules/form/written';
+import { manualFaults, manualProvider } from '../../domain/rules/providers/manual-provider';
+import { providerKind } from '../../domain/rules/providers/provider-kind';
 import { providerPickerMachine } from './providerPicker.machine';
 
 export const providerPickerFlow = providerPickerMachine.provide({

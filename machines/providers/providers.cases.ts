@@ -1,11 +1,11 @@
-import { alertaPersonalizada } from '../../src/contract/ajuste';
-import { decodeReply } from '../../src/contract/decode';
-import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../src/contract/prestador';
-import { filtersSearch } from '../../src/rules/lists/filters-search';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { noProviderWords, providerFilterKinds } from '../../src/rules/providers/provider-filters';
-import { providerSearchFaults } from '../../src/rules/providers/provider-search';
-import { shareLimitMs } from '../../src/rules/screen/share-limit';
+import { alertaPersonalizada } from '../../domain/contract/ajuste';
+import { decodeReply } from '../../domain/contract/decode';
+import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../domain/contract/prestador';
+import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { noProviderWords, providerFilterKinds } from '../../domain/rules/providers/provider-filters';
+import { providerSearchFaults } from '../../domain/rules/providers/provider-search';
+import { shareLimitMs } from '../../domain/rules/screen/share-limit';
 import type { FlowCases } from '../flow-cases';
 import { providersFlow } from './providers.rules';
 

@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { alertaPersonalizada } from '../../src/contract/ajuste';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../src/contract/prestador';
-import type { Escribir, Faltas } from '../../src/rules/form/form-events';
-import type { PageSize } from '../../src/rules/lists/page-size';
-import type { ProviderFilters, ProviderWords } from '../../src/rules/providers/provider-filters';
-import type { ProviderSearchFault } from '../../src/rules/providers/provider-search';
+import type { alertaPersonalizada } from '../../domain/contract/ajuste';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../domain/contract/prestador';
+import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { PageSize } from '../../domain/rules/lists/page-size';
+import type { ProviderFilters, ProviderWords } from '../../domain/rules/providers/provider-filters';
+import type { ProviderSearchFault } from '../../domain/rules/providers/provider-search';
 
 type Prestador = Reply<typeof prestadorTodos>['data'][number];
 type Detalle = NonNullable<Reply<typeof prestadorDetalle>>;

@@ -1,19 +1,19 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { written } from '../../src/rules/form/written';
-import { lastPageInstead } from '../../src/rules/lists/last-page-instead';
-import { saidFilters } from '../../src/rules/lists/said-filters';
-import { alertOf } from '../../src/rules/notices/alert';
-import { lastProviderSearch } from '../../src/rules/providers/last-provider-search';
+import { resultOf } from '../../domain/contract/call-result';
+import { written } from '../../domain/rules/form/written';
+import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
+import { saidFilters } from '../../domain/rules/lists/said-filters';
+import { alertOf } from '../../domain/rules/notices/alert';
+import { lastProviderSearch } from '../../domain/rules/providers/last-provider-search';
 import {
   noProviderWords,
   type ProviderFilters,
   type ProviderWords,
   providerFilterKinds,
-} from '../../src/rules/providers/provider-filters';
-import { providerSearchFaults } from '../../src/rules/providers/provider-search';
-import { searchedProviders } from '../../src/rules/providers/searched-providers';
-import { writtenProvider } from '../../src/rules/providers/written-provider';
+} from '../../domain/rules/providers/provider-filters';
+import { providerSearchFaults } from '../../domain/rules/providers/provider-search';
+import { searchedProviders } from '../../domain/rules/providers/searched-providers';
+import { writtenProvider } from '../../domain/rules/providers/written-provider';
 import { providersMachine } from './providers.machine';
 
 const searchOf = (filters: ProviderFilters) => saidFilters(filters, providerFilterKinds);

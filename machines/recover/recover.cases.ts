@@ -1,5 +1,5 @@
-import { solicitarCambioClave } from '../../src/contract/autenticacion';
-import { decodeReply } from '../../src/contract/decode';
+import { solicitarCambioClave } from '../../domain/contract/autenticacion';
+import { decodeReply } from '../../domain/contract/decode';
 import type { FlowCases } from '../flow-cases';
 import { recoverFlow } from './recover.rules';
 

@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { solicitarCambioClave } from '../../src/contract/autenticacion';
-import type { CallResult } from '../../src/contract/call-result';
-import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
-import type { DocumentType } from '../../src/rules/document/credentials';
-import type { FaltaRecuperacion } from '../../src/rules/document/recovery';
-import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
+import type { solicitarCambioClave } from '../../domain/contract/autenticacion';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
+import type { DocumentType } from '../../domain/rules/document/credentials';
+import type { FaltaRecuperacion } from '../../domain/rules/document/recovery';
+import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 
 interface Borrador {
   tipoDocumento: DocumentType | null;

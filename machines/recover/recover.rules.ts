@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { emailHint } from '../../src/rules/contact/email-hint';
-import { missingForRecovery } from '../../src/rules/document/recovery';
-import { writtenDocument } from '../../src/rules/document/written-document';
+import { resultOf } from '../../domain/contract/call-result';
+import { emailHint } from '../../domain/rules/contact/email-hint';
+import { missingForRecovery } from '../../domain/rules/document/recovery';
+import { writtenDocument } from '../../domain/rules/document/written-document';
 import { recoverMachine } from './recover.machine';
 
 export const recoverFlow = recoverMachine.provide({

@@ -1,6 +1,6 @@
-import { registrar } from '../../src/contract/autenticacion';
-import { decodeReply } from '../../src/contract/decode';
-import { answered } from '../../src/rules/registration/questions';
+import { registrar } from '../../domain/contract/autenticacion';
+import { decodeReply } from '../../domain/contract/decode';
+import { answered } from '../../domain/rules/registration/questions';
 import type { FlowCases } from '../flow-cases';
 import type { Identidad } from './register.machine';
 import { registerFlow } from './register.rules';

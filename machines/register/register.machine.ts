@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { autenticar, preguntasSeguridad, registrar } from '../../src/contract/autenticacion';
-import type { CallResult } from '../../src/contract/call-result';
-import type { CodeOf, Reply, Request } from '../../src/contract/endpoint';
-import type { Failure } from '../../src/contract/problem';
-import type { CampoDocumento, DocumentType, FaltaDocumento } from '../../src/rules/document/credentials';
-import type { Dejar, Escribir, Faltas } from '../../src/rules/form/form-events';
-import type { CampoRespuesta, FaltaRespuesta, Question, Typed } from '../../src/rules/registration/questions';
-import type { CampoDatos, FaltaDatos } from '../../src/rules/registration/registration';
+import type { autenticar, preguntasSeguridad, registrar } from '../../domain/contract/autenticacion';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { CodeOf, Reply, Request } from '../../domain/contract/endpoint';
+import type { Failure } from '../../domain/contract/problem';
+import type { CampoDocumento, DocumentType, FaltaDocumento } from '../../domain/rules/document/credentials';
+import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { CampoRespuesta, FaltaRespuesta, Question, Typed } from '../../domain/rules/registration/questions';
+import type { CampoDatos, FaltaDatos } from '../../domain/rules/registration/registration';
 
 export type Variante = 'registro' | 'reenvio';
 

@@ -1,10 +1,15 @@
 import { assign, type ContextFrom, type EventFrom } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { emailHint } from '../../src/rules/contact/email-hint';
-import { missingDocument } from '../../src/rules/document/credentials';
-import { writtenDocument } from '../../src/rules/document/written-document';
-import { answered, drawQuestions, missingAnswers, questionsPerAttempt } from '../../src/rules/registration/questions';
-import { missingData } from '../../src/rules/registration/registration';
+import { resultOf } from '../../domain/contract/call-result';
+import { emailHint } from '../../domain/rules/contact/email-hint';
+import { missingDocument } from '../../domain/rules/document/credentials';
+import { writtenDocument } from '../../domain/rules/document/written-document';
+import {
+  answered,
+  drawQuestions,
+  missingAnswers,
+  questionsPerAttempt,
+} from '../../domain/rules/registration/questions';
+import { missingData } from '../../domain/rules/registration/registration';
 import { type Paso, registerMachine } from './register.machine';
 
 type Contexto = ContextFrom<typeof registerMachine>;

@@ -1,7 +1,7 @@
-import { decodeReply } from '../../src/contract/decode';
-import { documentoTipoReembolso } from '../../src/contract/utility';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { reimbursementForm } from '../../src/rules/reimbursement/reimbursement-form';
+import { decodeReply } from '../../domain/contract/decode';
+import { documentoTipoReembolso } from '../../domain/contract/utility';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { reimbursementForm } from '../../domain/rules/reimbursement/reimbursement-form';
 import { submissionEnds } from '../caseSubmission/caseSubmission.cases';
 import type { FlowCases } from '../flow-cases';
 import { reimbursementFlow } from './reimbursement.rules';

@@ -1,13 +1,13 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { bancos, documentoTipoReembolso, tipoReembolso } from '../../src/contract/utility';
-import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
-import type { Escribir, Faltas } from '../../src/rules/form/form-events';
-import type { PickedProvider } from '../../src/rules/providers/picked-provider';
-import type { ReimbursementDraft, ReimbursementFault } from '../../src/rules/reimbursement/reimbursement-form';
-import type { Applying } from '../../src/rules/requests/applying';
-import type { KeptRequest } from '../../src/rules/requests/kept-request';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { bancos, documentoTipoReembolso, tipoReembolso } from '../../domain/contract/utility';
+import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
+import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
+import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
+import type { ReimbursementDraft, ReimbursementFault } from '../../domain/rules/reimbursement/reimbursement-form';
+import type { Applying } from '../../domain/rules/requests/applying';
+import type { KeptRequest } from '../../domain/rules/requests/kept-request';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 import type { caseSubmissionMachine, Resultado, Salida } from '../caseSubmission/caseSubmission.machine';
 

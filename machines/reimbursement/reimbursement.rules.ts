@@ -1,13 +1,13 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { written } from '../../src/rules/form/written';
+import { resultOf } from '../../domain/contract/call-result';
+import { written } from '../../domain/rules/form/written';
 import {
   begunReimbursement,
   dayFault,
   reimbursementForm,
   writtenReimbursement,
-} from '../../src/rules/reimbursement/reimbursement-form';
-import { storedPhones } from '../../src/rules/requests/changed-phones';
+} from '../../domain/rules/reimbursement/reimbursement-form';
+import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { reimbursementMachine } from './reimbursement.machine';
 
 type Context = ReturnType<typeof reimbursementMachine.getInitialSnapshot>['context'];

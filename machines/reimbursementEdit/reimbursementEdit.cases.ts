@@ -2,9 +2,9 @@ import {
   consultarDocumentosPorTicket,
   solicitudesPorDocumento,
   updateSolicitudReembolso,
-} from '../../src/contract/crm';
-import { decodeReply } from '../../src/contract/decode';
-import { chartLimitMs, defaultPolicy, longestSendMs } from '../../src/rules/policy';
+} from '../../domain/contract/crm';
+import { decodeReply } from '../../domain/contract/decode';
+import { chartLimitMs, defaultPolicy, longestSendMs } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import type { Caso } from './reimbursementEdit.machine';
 import { reimbursementEditFlow } from './reimbursementEdit.rules';

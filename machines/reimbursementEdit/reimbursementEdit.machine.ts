@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
+import type { CallResult } from '../../domain/contract/call-result';
 import type {
   consultarDocumentosPorTicket,
   solicitudesPorDocumento,
   updateSolicitudReembolso,
-} from '../../src/contract/crm';
-import type { Reply } from '../../src/contract/endpoint';
-import type { AttachmentNews } from '../../src/rules/attachments/attachment-news';
+} from '../../domain/contract/crm';
+import type { Reply } from '../../domain/contract/endpoint';
+import type { AttachmentNews } from '../../domain/rules/attachments/attachment-news';
 import type { attachmentsMachine, Entrada as EntradaAdjuntos } from '../attachments/attachments.machine';
 
 export type Caso = Reply<typeof solicitudesPorDocumento>['data'][number];

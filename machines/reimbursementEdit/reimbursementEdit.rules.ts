@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/calls/refusal';
-import { caseStanding } from '../../src/rules/requests/returned-case';
+import { resultOf } from '../../domain/contract/call-result';
+import { isRefusal } from '../../domain/rules/calls/refusal';
+import { caseStanding } from '../../domain/rules/requests/returned-case';
 import { type Caso, reimbursementEditMachine } from './reimbursementEdit.machine';
 
 const reads = ['consultarCaso', 'releerCaso', 'mirarCaso', 'comprobarCaso', 'volverAlCaso'].map(

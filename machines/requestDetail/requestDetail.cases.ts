@@ -1,6 +1,6 @@
-import { solicitudesPorDocumento } from '../../src/contract/crm';
-import { decodeReply } from '../../src/contract/decode';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { solicitudesPorDocumento } from '../../domain/contract/crm';
+import { decodeReply } from '../../domain/contract/decode';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import type { Caso } from './requestDetail.machine';
 import { requestDetailFlow } from './requestDetail.rules';

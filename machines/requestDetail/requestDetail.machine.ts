@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { solicitudesPorDocumento } from '../../src/contract/crm';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { StoredType } from '../../src/rules/requests/stored-file';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { solicitudesPorDocumento } from '../../domain/contract/crm';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { StoredType } from '../../domain/rules/requests/stored-file';
 
 type Respuesta = Reply<typeof solicitudesPorDocumento>;
 export type Caso = Respuesta['data'][number];

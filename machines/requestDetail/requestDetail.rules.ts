@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
+import { resultOf } from '../../domain/contract/call-result';
 import { requestDetailMachine } from './requestDetail.machine';
 
 export const requestDetailFlow = requestDetailMachine.provide({

@@ -1,9 +1,9 @@
-import { alertaPersonalizada } from '../../src/contract/ajuste';
-import { solicitudesPorDocumento } from '../../src/contract/crm';
-import { decodeReply } from '../../src/contract/decode';
-import { filtersSearch } from '../../src/rules/lists/filters-search';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
-import { type RequestFilters, requestFilterKinds } from '../../src/rules/requests/request-filters';
+import { alertaPersonalizada } from '../../domain/contract/ajuste';
+import { solicitudesPorDocumento } from '../../domain/contract/crm';
+import { decodeReply } from '../../domain/contract/decode';
+import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
 import type { FlowCases } from '../flow-cases';
 import { requestsFlow } from './requests.rules';
 

@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { alertaPersonalizada } from '../../src/contract/ajuste';
-import type { CallResult } from '../../src/contract/call-result';
-import type { solicitudesPorDocumento } from '../../src/contract/crm';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { Dejar, Escribir } from '../../src/rules/form/form-events';
-import type { RequestDraft, RequestFaults } from '../../src/rules/requests/request-draft';
-import type { RequestFilters } from '../../src/rules/requests/request-filters';
-import type { AskedState } from '../../src/rules/requests/request-states';
+import type { alertaPersonalizada } from '../../domain/contract/ajuste';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { solicitudesPorDocumento } from '../../domain/contract/crm';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
+import type { RequestDraft, RequestFaults } from '../../domain/rules/requests/request-draft';
+import type { RequestFilters } from '../../domain/rules/requests/request-filters';
+import type { AskedState } from '../../domain/rules/requests/request-states';
 
 type Respuesta = Reply<typeof solicitudesPorDocumento>;
 

@@ -1,15 +1,15 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { isTooLong } from '../../src/rules/history/history-range';
-import { filtersSearch } from '../../src/rules/lists/filters-search';
-import { lastPageInstead } from '../../src/rules/lists/last-page-instead';
-import { alertOf } from '../../src/rules/notices/alert';
-import { returnedFirst } from '../../src/rules/requests/request-case';
-import { requestDraftOf, requestFaults, requestFiltersOf } from '../../src/rules/requests/request-draft';
-import { type RequestFilters, requestFilterKinds } from '../../src/rules/requests/request-filters';
-import { requestQuestion, requestSaid } from '../../src/rules/requests/request-question';
-import { askedState } from '../../src/rules/requests/request-states';
-import { writtenRequest } from '../../src/rules/requests/written-request';
+import { resultOf } from '../../domain/contract/call-result';
+import { isTooLong } from '../../domain/rules/history/history-range';
+import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
+import { alertOf } from '../../domain/rules/notices/alert';
+import { returnedFirst } from '../../domain/rules/requests/request-case';
+import { requestDraftOf, requestFaults, requestFiltersOf } from '../../domain/rules/requests/request-draft';
+import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
+import { requestQuestion, requestSaid } from '../../domain/rules/requests/request-question';
+import { askedState } from '../../domain/rules/requests/request-states';
+import { writtenRequest } from '../../domain/rules/requests/written-request';
 import { requestsMachine } from './requests.machine';
 
 type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];

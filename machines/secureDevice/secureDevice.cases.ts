@@ -1,7 +1,7 @@
-import { decodeReply } from '../../src/contract/decode';
-import { solicitarOTPMedicamentos } from '../../src/contract/dispositivo';
-import { datoscontactos } from '../../src/contract/login';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { solicitarOTPMedicamentos } from '../../domain/contract/dispositivo';
+import { datoscontactos } from '../../domain/contract/login';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { secureDeviceFlow } from './secureDevice.rules';
 

@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../src/contract/call-result';
-import type { solicitarOTPMedicamentos } from '../../src/contract/dispositivo';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { datoscontactos } from '../../src/contract/login';
+import type { CallResult } from '../../domain/contract/call-result';
+import type { solicitarOTPMedicamentos } from '../../domain/contract/dispositivo';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { datoscontactos } from '../../domain/contract/login';
 
 interface Contexto extends CallResult {
   /** De quien entró. */

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { isRefusal } from '../../src/rules/calls/refusal';
-import { isEmail } from '../../src/rules/contact/email';
-import { codePage } from '../../src/rules/devices/code-page';
+import { resultOf } from '../../domain/contract/call-result';
+import { isRefusal } from '../../domain/rules/calls/refusal';
+import { isEmail } from '../../domain/rules/contact/email';
+import { codePage } from '../../domain/rules/devices/code-page';
 import { secureDeviceMachine } from './secureDevice.machine';
 
 export const secureDeviceFlow = secureDeviceMachine.provide({

@@ -1,6 +1,6 @@
-import { decodeReply } from '../../src/contract/decode';
-import { getAfiliado } from '../../src/contract/start';
-import { defaultPolicy } from '../../src/rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import { getAfiliado } from '../../domain/contract/start';
+import { defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { sessionFlow } from './session.rules';
 

@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { KeptFailure } from '../../src/contract/kept-failure';
-import type { Failure, ProblemKind } from '../../src/contract/problem';
-import type { getAfiliado } from '../../src/contract/start';
-import type { Affiliate, EndReason, Reading } from '../../src/rules/session/session';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { KeptFailure } from '../../domain/contract/kept-failure';
+import type { Failure, ProblemKind } from '../../domain/contract/problem';
+import type { getAfiliado } from '../../domain/contract/start';
+import type { Affiliate, EndReason, Reading } from '../../domain/rules/session/session';
 
 /** Si el club se abrió porque alguien venía de él: sin entrar aún, o ya dentro de esa visita. */
 export type Club = 'no' | 'intencion' | 'visita';

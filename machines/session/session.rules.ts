@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { keptFailure } from '../../src/contract/kept-failure';
+import { keptFailure } from '../../domain/contract/kept-failure';
 import { sessionMachine } from './session.machine';
 
 export const sessionFlow = sessionMachine.provide({

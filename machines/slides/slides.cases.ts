@@ -1,6 +1,6 @@
-import { slider } from '../../src/contract/ajuste';
-import { decodeReply } from '../../src/contract/decode';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { slider } from '../../domain/contract/ajuste';
+import { decodeReply } from '../../domain/contract/decode';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { slidesFlow } from './slides.rules';
 

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { slider } from '../../src/contract/ajuste';
-import type { Reply, Request } from '../../src/contract/endpoint';
-import type { Slide } from '../../src/rules/notices/slides';
+import type { slider } from '../../domain/contract/ajuste';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { Slide } from '../../domain/rules/notices/slides';
 
 /** Por qué espera la lámina sin que nadie lo haya pedido. */
 export type Causa = 'puntero' | 'foco' | 'toque' | 'oculta';

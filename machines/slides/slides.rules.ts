@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { moved, slidesOf, withoutSlide } from '../../src/rules/notices/slides';
+import { moved, slidesOf, withoutSlide } from '../../domain/rules/notices/slides';
 import { type Evento, slidesMachine } from './slides.machine';
 
 const stepOf = (event: Evento): number => {

@@ -1,4 +1,4 @@
-import { defaultPolicy } from '../../src/rules/policy';
+import { defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { snackbarsFlow } from './snackbars.rules';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Snackbar, Tone } from '../../src/rules/notices/snackbars';
+import type { Snackbar, Tone } from '../../domain/rules/notices/snackbars';
 
 /** Por qué se detiene el tiempo de los avisos que se van solos. */
 export type Pausa = 'puntero' | 'foco' | 'toque' | 'oculta';

@@ -1,5 +1,5 @@
 import { assign, enqueueActions } from 'xstate';
-import { leavesByItself, withNotice, without, withoutOrigin } from '../../src/rules/notices/snackbars';
+import { leavesByItself, withNotice, without, withoutOrigin } from '../../domain/rules/notices/snackbars';
 import { snackbarsMachine } from './snackbars.machine';
 
 export const snackbarsFlow = snackbarsMachine.provide({

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { Theme } from '../../src/rules/screen/theme';
+import type { Theme } from '../../domain/rules/screen/theme';
 
 export type Evento = { type: 'ELEGIR'; tema: Theme } | { type: 'CAMBIO_FUERA'; tema: Theme };
 

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../src/contract/call-result';
-import { linkTroubleOf } from '../../src/contract/link-trouble';
+import { resultOf } from '../../domain/contract/call-result';
+import { linkTroubleOf } from '../../domain/contract/link-trouble';
 import { walletMachine } from './wallet.machine';
 
 export const walletFlow = walletMachine.provide({

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { type CallName, contract } from '../../domain/contract';
+import { readPhoto } from '../../domain/rules/picture/read-photo';
 import { readPapers } from '../../server/cases/read-papers';
 import type { Requirement } from '../../server/cases/requirements';
 import { readBody } from '../../server/http/body';
 import { HttpProblem } from '../../server/http/http-problem';
-import { type CallName, contract } from '../../src/contract';
-import { readPhoto } from '../../src/rules/picture/read-photo';
 import { chunk, jpeg, png } from '../../tests/pictures/pictures';
 import { fileOf, formOf, freshJpeg, pdf } from '../../tests/server/files';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = 'src/routes';
-const list = 'src/rules/access/routes.ts';
+const list = 'domain/rules/access/routes.ts';
 
 const routeFiles = () =>
   readdirSync(folder).flatMap((name) => {

@@ -60,10 +60,10 @@ if (!/^(\/[a-zA-Z][a-zA-Z\d]*)+$/.test(path))
 if (isForm && (calls.length > 1 || isPublic || path !== `/${flow}`)) refuse(usage);
 
 const name = capital(flow);
-const contract = `src/contract/${kebab(flow)}.ts`;
+const contract = `domain/contract/${kebab(flow)}.ts`;
 const rooms = [`machines/${flow}`, `src/flows/${flow}`];
 const description = `e2e/flows/${flow}.ts`;
-const ofForm = [`src/rules/${flow}`, `src/app/${name}.tsx`, `studio/drawn/${name}.tsx`];
+const ofForm = [`domain/rules/${flow}`, `src/app/${name}.tsx`, `studio/drawn/${name}.tsx`];
 
 const run = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -95,11 +95,11 @@ const put = (file, text) => {
 const refuseTaken = (others) => {
   const existing = [...rooms, description, ...(calls.length > 0 ? [contract] : []), ...others].find(taken);
   if (existing !== undefined) refuse(`The flow ${flow} is there already: ${existing}.`);
-  const declared = readFileSync('src/contract/index.ts', 'utf8');
+  const declared = readFileSync('domain/contract/index.ts', 'utf8');
   const known = calls.find((call) => new RegExp(`^  ${call},$`, 'm').test(declared));
   if (known !== undefined)
     refuse(
-      `The call ${known} is declared already, in src/contract: leave it out of --calls and write it in the chart.`,
+      `The call ${known} is declared already, in domain/contract: leave it out of --calls and write it in the chart.`,
     );
 };
 
@@ -119,7 +119,7 @@ const createForm = async () => {
     [`machines/${flow}/${flow}.machine.ts`]: filled('machine'),
     [`machines/${flow}/${flow}.rules.ts`]: filled('rules'),
     [`machines/${flow}/${flow}.cases.ts`]: filled('cases'),
-    [`src/rules/${flow}/${kebab(flow)}-form.ts`]: filled('fields'),
+    [`domain/rules/${flow}/${kebab(flow)}-form.ts`]: filled('fields'),
     [`src/flows/${flow}/texts.ts`]: filled('texts'),
     [`src/flows/${flow}/Lines.tsx`]: filled('lines'),
     [`src/flows/${flow}/views.tsx`]: filled('views'),

@@ -8,7 +8,7 @@ const block = (name) => new RegExp(`^  ${name}: \\{(?:.*\\},|[\\s\\S]*?\\n  \\},
 
 export const callLists = [
   {
-    file: 'src/contract/index.ts',
+    file: 'domain/contract/index.ts',
     before: '} as const satisfies Record<string, Endpoint>;',
     entry: (call) => `  ${call},\n`,
     gone: (call) => new RegExp(`^  ${call},\\n`, 'm'),
@@ -51,7 +51,7 @@ export const formCallLists = callLists
       : list,
   );
 
-const kinds = 'src/rules/requests/request-kinds.ts';
+const kinds = 'domain/rules/requests/request-kinds.ts';
 
 /** The lists that know every form of requests. */
 export const formLists = [
@@ -88,7 +88,7 @@ export const isForm = (flow) => readFileSync(kinds, 'utf8').includes(`forma: '${
 
 export const addressLists = [
   {
-    file: 'src/rules/access/routes.ts',
+    file: 'domain/rules/access/routes.ts',
     before: '} as const satisfies Record<string, AppRoute>;',
     entry: (name, { path, guard }) => `  ${name}: { path: '${path}', guard: '${guard}' },\n`,
     gone: (name) => new RegExp(`^  ${name}: \\{.*\\},\\n`, 'm'),
@@ -97,7 +97,7 @@ export const addressLists = [
 
 /** Which pages are open to anyone is said twice, so that none is by mistake. */
 export const publicList = {
-  file: 'src/rules/access/access.test.ts',
+  file: 'domain/rules/access/access.test.ts',
   before: "  ]);\n  for (const session of ['pendiente'",
   entry: (name) => `    '${name}',\n`,
   gone: (name) => new RegExp(`^    '${name}',\\n`, 'm'),
@@ -122,7 +122,7 @@ export const takeFrom = ({ file, gone }, name) => {
   writeFileSync(file, text.replace(gone(name), ''));
 };
 
-const index = 'src/contract/index.ts';
+const index = 'domain/contract/index.ts';
 
 export const importCalls = (calls, contract) =>
   writeFileSync(index, `import { ${calls.join(', ')} } from './${contract}';\n${readFileSync(index, 'utf8')}`);

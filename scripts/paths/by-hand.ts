@@ -1,5 +1,5 @@
+import { type CallName, contract } from '../../domain/contract';
 import type { ForPeople } from '../../e2e/paths/described';
-import { type CallName, contract } from '../../src/contract';
 
 const fault = (call: string, name: string, value?: number): string =>
   `en /demo/fallos ponga «${name}»${value === undefined ? '' : ` con valor ${value}`} a la llamada \`${call}\``;

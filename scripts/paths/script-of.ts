@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { CallName } from '../../domain/contract';
+import { documentTypes } from '../../domain/rules/document/credentials';
 import type { Act, Described, ForPeople } from '../../e2e/paths/described';
 import { sightInWords } from '../../e2e/paths/sight-in-words';
 import { cover } from '../../engine/cover';
@@ -12,8 +14,6 @@ import { pathId, stateName } from '../../engine/path-id';
 import { nodeName } from '../../engine/universe';
 import { pathsOf, walk } from '../../engine/walk';
 import type { DemoMember } from '../../server/demo/members';
-import type { CallName } from '../../src/contract';
-import { documentTypes } from '../../src/rules/document/credentials';
 import { failureByHand } from './by-hand';
 
 export const covers = { each: cover, long: longCover } as const;

@@ -8,7 +8,7 @@ import { type FlowLine, reportOn } from './report';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const testFiles = ['src', 'machines', 'server', 'tests', 'e2e'].flatMap((folder) =>
+const testFiles = ['domain', 'src', 'machines', 'server', 'tests', 'e2e'].flatMap((folder) =>
   readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.(test|spec)\.tsx?$/.test(path) && !path.startsWith('tests/fixtures/')),

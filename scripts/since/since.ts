@@ -16,7 +16,10 @@ try {
     import('../mutate/product/import-graph'),
     import('./choose'),
   ]);
-  const files = sourceFiles(['src', 'machines', 'engine', 'server', 'studio', 'tests', 'e2e', 'scripts'], /\.tsx?$/);
+  const files = sourceFiles(
+    ['domain', 'src', 'machines', 'engine', 'server', 'studio', 'tests', 'e2e', 'scripts'],
+    /\.tsx?$/,
+  );
   console.log(JSON.stringify(choose([...new Set([...changed, ...fresh])], { files, importers: importersOf() })));
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error);

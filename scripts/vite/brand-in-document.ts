@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { brand } from '../../src/brand/brand.ts';
-import { mark } from '../../src/brand/mark.ts';
+import { brand } from '../../domain/brand/brand.ts';
+import { mark } from '../../domain/brand/mark.ts';
 import { colors } from '../../src/ui/theme/colors.ts';
 
 const words: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { cardWorkerFile } from '../../src/rules/access/card-worker-file.ts';
+import { cardWorkerFile } from '../../domain/rules/access/card-worker-file.ts';
 
 const source = resolve(import.meta.dirname, '../../src/platform/card/card-worker.ts');
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { requestKinds } from '../../src/rules/requests/request-kinds.ts';
+import { requestKinds } from '../../domain/rules/requests/request-kinds.ts';
 
 interface Graph {
   getModuleInfo(
@@ -35,7 +35,7 @@ const sharedWithLogin = (graph: Graph): readonly string[] => {
 };
 
 const ours =
-  /[\\/]src[\\/]((ui|parts|texts|rules|platform|contract)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](AfterReceipt|attachments)\.|wiring[\\/](applying|case-turns|document-turns|session-files|attachments)\.)/;
+  /[\\/]domain[\\/](rules|contract)[\\/]|[\\/]src[\\/]((ui|parts|texts|platform)[\\/]|flows[\\/]\w+[\\/]texts\.ts$|app[\\/](AfterReceipt|attachments)\.|wiring[\\/](applying|case-turns|document-turns|session-files|attachments)\.)/;
 /** Overlays, calendars and lists with a search come with these, and are fetched when they are opened. */
 const heavy = /node_modules[\\/](@radix-ui|@?react-aria|@?react-stately|@internationalized)[\\/]/;
 
@@ -56,7 +56,7 @@ const usersOf = (graph: Graph, id: string, seen = new Set<string>()): Set<string
 };
 
 /** What the pages of links are made of, which nobody needs who came without one. */
-const ofLinks = /[\\/]src[\\/](texts[\\/]links|ui[\\/]frames[\\/]LinkPage|rules[\\/]links[\\/])/;
+const ofLinks = /[\\/](src[\\/](texts[\\/]links|ui[\\/]frames[\\/]LinkPage)|domain[\\/]rules[\\/]links[\\/])/;
 
 /** Reckoned once for each build. */
 const closures = new WeakMap<Graph, Map<string, Set<string>>>();
@@ -101,7 +101,7 @@ const families: readonly (readonly [name: string, users: RegExp])[] = [
   ],
 ];
 /** So small that they weigh less with what every member loads than beside what opens a form. */
-const small = /[\\/]src[\\/](rules[\\/](requests|attachments)|platform)[\\/]/;
+const small = /[\\/](domain[\\/]rules[\\/](requests|attachments)|src[\\/]platform)[\\/]/;
 const familyOf = (graph: Graph, id: string): string | undefined => {
   if (small.test(id)) return undefined;
   const users = [...usersOf(graph, id)];

@@ -23,5 +23,5 @@ export const stripRequests = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) =>
-    /[\\/]src[\\/]contract[\\/][^?]*\.ts$/.test(id) ? { code: withoutRequests(id, code), map: null } : null,
+    /[\\/]domain[\\/]contract[\\/][^?]*\.ts$/.test(id) ? { code: withoutRequests(id, code), map: null } : null,
 });

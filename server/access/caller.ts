@@ -1,4 +1,4 @@
-import type { Access } from '../../src/contract/endpoint';
+import type { Access } from '../../domain/contract/endpoint';
 
 interface Origin {
   ip: string;

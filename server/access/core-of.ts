@@ -1,4 +1,4 @@
-import { formatCedula } from '../../src/rules/document/cedula';
+import { formatCedula } from '../../domain/rules/document/cedula';
 import type { Queries } from '../db/db';
 import { timeZone } from './family';
 

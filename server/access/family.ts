@@ -1,4 +1,4 @@
-import type { Whose } from '../../src/contract/endpoint';
+import type { Whose } from '../../domain/contract/endpoint';
 import type { Db } from '../db/db';
 import type { Member } from './caller';
 

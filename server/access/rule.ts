@@ -1,4 +1,4 @@
-import type { AffiliateCode, Endpoint } from '../../src/contract/endpoint';
+import type { AffiliateCode, Endpoint } from '../../domain/contract/endpoint';
 import { HttpProblem } from '../http/http-problem';
 import type { Caller, Member } from './caller';
 import type { Family } from './family';

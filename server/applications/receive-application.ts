@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { formatCedula } from '../../src/rules/document/cedula';
+import { formatCedula } from '../../domain/rules/document/cedula';
 import type { Caller } from '../access/caller';
 import type { Fingerprints } from '../access/keys';
 import { normalEmail } from '../access/normal-email';

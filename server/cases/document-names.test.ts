@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNames } from '../../src/rules/attachments/file-names';
+import { fileNames } from '../../domain/rules/attachments/file-names';
 import { freeName, namedBy, stemOf } from './document-names';
 
 const documents = [

@@ -1,4 +1,4 @@
-import { readPhoto, withoutTraces } from '../../src/rules/picture/read-photo';
+import { readPhoto, withoutTraces } from '../../domain/rules/picture/read-photo';
 import { readPdf } from './read-pdf';
 
 export type DocumentType = 'image/jpeg' | 'image/png' | 'application/pdf';

@@ -1,4 +1,4 @@
-import { contract } from '../../src/contract';
+import { contract } from '../../domain/contract';
 import type { Ctx } from '../http/context';
 import { setHeaders } from '../http/context';
 import { documentHeaders } from '../http/headers';

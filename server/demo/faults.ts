@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type CallName, contract } from '../../src/contract';
-import type { Endpoint } from '../../src/contract/endpoint';
+import { type CallName, contract } from '../../domain/contract';
+import type { Endpoint } from '../../domain/contract/endpoint';
 import { decodeLatin, encodeLatin } from '../http/charset';
 import { clientIp } from '../http/client-ip';
 import type { Ctx } from '../http/context';

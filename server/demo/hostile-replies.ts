@@ -1,5 +1,5 @@
-import type { CallName, Contract } from '../../src/contract';
-import type { Sent } from '../../src/contract/endpoint';
+import type { CallName, Contract } from '../../domain/contract';
+import type { Sent } from '../../domain/contract/endpoint';
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>&lt;b&gt;';
 /** Turns the reading direction and never turns it back. */

@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes } from '../../src/rules/document/credentials';
+import { type DocumentType, documentTypes } from '../../domain/rules/document/credentials';
 import { demoPassword, demoPeople } from './people';
 import type { DemoPerson } from './person';
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../src/rules/document/credentials';
+import type { DocumentType } from '../../domain/rules/document/credentials';
 
 export interface DemoContact {
   telefonoCelular?: string;

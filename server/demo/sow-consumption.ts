@@ -1,4 +1,4 @@
-import { todayInSantoDomingo } from '../../src/rules/dates/date';
+import { todayInSantoDomingo } from '../../domain/rules/dates/date';
 import type { Queries } from '../db/db';
 import { addForMembers } from './add-for-members';
 import { demoConsumption } from './consumption';

@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 import { householdOf } from '../http/visitor';
 import type { Fault } from './faults';
 

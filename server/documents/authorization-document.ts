@@ -1,6 +1,6 @@
-import { brand } from '../../src/brand/brand';
-import { atHour, screenDate, todayInSantoDomingo } from '../../src/rules/dates/date';
-import { formatCedula } from '../../src/rules/document/cedula';
+import { brand } from '../../domain/brand/brand';
+import { atHour, screenDate, todayInSantoDomingo } from '../../domain/rules/dates/date';
+import { formatCedula } from '../../domain/rules/document/cedula';
 import type { PrintedDocument } from './pdf-printer';
 
 export interface Authorization {

@@ -1,5 +1,5 @@
-import { type CoverageSearchFault, coverageSearchFault } from '../../src/rules/coverage/coverage-search';
-import { regimeIds } from '../../src/rules/plan/regime';
+import { type CoverageSearchFault, coverageSearchFault } from '../../domain/rules/coverage/coverage-search';
+import { regimeIds } from '../../domain/rules/plan/regime';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import { allOf, type Condition, ifGiven, withWords } from './conditions';

@@ -1,4 +1,4 @@
-import { wantedWords } from '../../src/rules/lists/wanted-words';
+import { wantedWords } from '../../domain/rules/lists/wanted-words';
 import type { Value } from '../db/db';
 
 /** SQL with a `?` for each of its values. */

@@ -1,8 +1,8 @@
-import { needsOnboarding } from '../../src/rules/contact/onboarding';
-import { isPhone } from '../../src/rules/contact/phone';
-import { placeCode } from '../../src/rules/contact/place-code';
-import { isHolder, regimeOf } from '../../src/rules/plan/regime';
-import { wizardMailMs } from '../../src/rules/policy';
+import { needsOnboarding } from '../../domain/rules/contact/onboarding';
+import { isPhone } from '../../domain/rules/contact/phone';
+import { placeCode } from '../../domain/rules/contact/place-code';
+import { isHolder, regimeOf } from '../../domain/rules/plan/regime';
+import { wizardMailMs } from '../../domain/rules/policy';
 import type { Member } from '../access/caller';
 import { maskEmail } from '../access/mask-email';
 import { audit } from '../audit';

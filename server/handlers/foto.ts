@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { largestPhoto } from '../../src/rules/picture/photo-limits';
-import { readPhoto } from '../../src/rules/picture/read-photo';
+import { largestPhoto } from '../../domain/rules/picture/photo-limits';
+import { readPhoto } from '../../domain/rules/picture/read-photo';
 import { lockAccount } from '../access/lock-account';
 import { audit } from '../audit';
 import type { Queries } from '../db/db';

@@ -1,5 +1,5 @@
-import type { CallName, Contract } from '../../src/contract';
-import type { Sent, Understood } from '../../src/contract/endpoint';
+import type { CallName, Contract } from '../../domain/contract';
+import type { Sent, Understood } from '../../domain/contract/endpoint';
 import type { ActivationCodes } from '../access/activation-code';
 import type { CallerOf } from '../access/caller';
 import type { Fingerprints } from '../access/keys';

@@ -1,4 +1,4 @@
-import { formatCedula } from '../../src/rules/document/cedula';
+import { formatCedula } from '../../domain/rules/document/cedula';
 import { coreOf } from '../access/core-of';
 import { timeZone } from '../access/family';
 import { HttpProblem } from '../http/http-problem';

@@ -1,4 +1,4 @@
-import { type ProviderSearchFault, providerSearchFaults } from '../../src/rules/providers/provider-search';
+import { type ProviderSearchFault, providerSearchFaults } from '../../domain/rules/providers/provider-search';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import { allOf, ifGiven, withWords } from './conditions';

@@ -1,4 +1,4 @@
-import { questionsPerAttempt, usableQuestions } from '../../src/rules/registration/questions';
+import { questionsPerAttempt, usableQuestions } from '../../domain/rules/registration/questions';
 import type { Caller } from '../access/caller';
 import { emailInUse } from '../access/email-in-use';
 import { type Identity, identityOfCode, identityOfDocument } from '../access/identity';

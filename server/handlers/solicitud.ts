@@ -1,5 +1,5 @@
-import { todayInSantoDomingo } from '../../src/rules/dates/date';
-import { centsOf } from '../../src/rules/money/money';
+import { todayInSantoDomingo } from '../../domain/rules/dates/date';
+import { centsOf } from '../../domain/rules/money/money';
 import { applicantCode } from '../cases/applicant-code';
 import { listCases } from '../cases/list-cases';
 import { caseTypes, typeOf } from '../cases/requirements';

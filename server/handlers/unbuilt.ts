@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 
 /**
  * Calls that the contract has and this server does not: they answer 501, and only to those who may call them. A call

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../src/contract';
-import type { Endpoint } from '../../src/contract/endpoint';
+import { contract } from '../../domain/contract';
+import type { Endpoint } from '../../domain/contract/endpoint';
 import { bodyLimit, readBody } from './body';
 
 const longJson = Object.values<Endpoint>(contract).find(({ bodyAs }) => bodyAs === 'longJson');

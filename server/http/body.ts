@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../src/contract/endpoint';
-import type { FilePart } from '../../src/contract/files';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import type { FilePart } from '../../domain/contract/files';
 import type { Hold } from './body-room';
 import { busy, HttpProblem } from './http-problem';
 import { slowestPace } from './limit-body';

@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 
 /** The back end that this one stands for answers these calls in ISO-8859-1, which browsers read as windows-1252. */
 const latinCalls: ReadonlySet<CallName> = new Set(['getAfiliado', 'datoscontactos', 'menu', 'alertaPersonalizada']);

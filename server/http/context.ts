@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 import type { NodeBindings } from './client-ip';
 import type { HeaderTable } from './headers';
 

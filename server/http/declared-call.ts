@@ -1,5 +1,5 @@
-import { type CallName, contract } from '../../src/contract';
-import type { Endpoint } from '../../src/contract/endpoint';
+import { type CallName, contract } from '../../domain/contract';
+import type { Endpoint } from '../../domain/contract/endpoint';
 import { type Ctx, pathOf } from './context';
 import { HttpProblem } from './http-problem';
 import { isForeignSite } from './is-foreign-site';

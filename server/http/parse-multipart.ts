@@ -1,4 +1,4 @@
-import type { FilePart } from '../../src/contract/files';
+import type { FilePart } from '../../domain/contract/files';
 import { HttpProblem } from './http-problem';
 
 /** Twenty files and the fields of the longest form, twice. */

@@ -1,5 +1,5 @@
-import type { CallName } from '../../src/contract';
-import type { Endpoint } from '../../src/contract/endpoint';
+import type { CallName } from '../../domain/contract';
+import type { Endpoint } from '../../domain/contract/endpoint';
 import type { Caller } from '../access/caller';
 import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';

@@ -1,4 +1,4 @@
-import { brand, brandColors } from '../../src/brand/brand';
+import { brand, brandColors } from '../../domain/brand/brand';
 import { escapeHtml } from '../http/escape-html';
 import { type MailWords, mailFrame } from './mail-texts';
 

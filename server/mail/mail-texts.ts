@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand/brand';
+import { brand } from '../../domain/brand/brand';
 
 export const mailKinds = [
   'activacion',

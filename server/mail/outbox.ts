@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatMoney } from '../../src/rules/money/money';
+import { formatMoney } from '../../domain/rules/money/money';
 import type { ActivationCodes } from '../access/activation-code';
 import type { DeviceCodes } from '../access/device-code';
 import type { Links, Purpose } from '../access/links';

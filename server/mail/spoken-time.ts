@@ -1,4 +1,4 @@
-import { atHour } from '../../src/rules/dates/date';
+import { atHour } from '../../domain/rules/dates/date';
 
 const months = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],

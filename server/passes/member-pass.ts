@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brand, brandColors } from '../../src/brand/brand';
-import { passIcons } from '../../src/brand/pass-icons';
+import { brand, brandColors } from '../../domain/brand/brand';
+import { passIcons } from '../../domain/brand/pass-icons';
 import type { PassSigner } from './pass-signer';
 import { zipArchive } from './zip-archive';
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { centsOf } from '../../src/rules/money/money';
+import { centsOf } from '../../domain/rules/money/money';
 import type { Caller } from '../access/caller';
 import { timeZone } from '../access/family';
 import { audit } from '../audit';

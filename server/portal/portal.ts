@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cardWorkerFile } from '../../src/rules/access/card-worker-file';
+import { cardWorkerFile } from '../../domain/rules/access/card-worker-file';
 import { type Ctx, pathOf, setHeaders } from '../http/context';
 import { chooseEncoding, compress, type Encoding } from '../http/encoding';
 import { assetHeaders, cardWorkerHeaders, documentHeaders } from '../http/headers';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Endpoint, Reply, Request } from '../contract/endpoint';
+import type { Endpoint, Reply, Request } from '../../domain/contract/endpoint';
 import type { Client } from './client';
 
 /** One call as an actor. Leaving the state aborts it. */

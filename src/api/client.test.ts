@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { contract } from '../../domain/contract';
+import { cambiarClave } from '../../domain/contract/autenticacion';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import { datoscontactos, login } from '../../domain/contract/login';
+import { getAfiliado, menu } from '../../domain/contract/start';
+import { defaultPolicy } from '../../domain/rules/policy';
 import { json, startWire } from '../../tests/stand-ins/wire-server';
-import { contract } from '../contract';
-import { cambiarClave } from '../contract/autenticacion';
-import type { Endpoint } from '../contract/endpoint';
-import { datoscontactos, login } from '../contract/login';
-import { getAfiliado, menu } from '../contract/start';
-import { defaultPolicy } from '../rules/policy';
 import { type Client, createClient } from './client';
 import { Problem } from './problem';
 

@@ -1,8 +1,8 @@
 import ky, { HTTPError } from 'ky';
-import { decodeReply } from '../contract/decode';
-import type { Endpoint, Reply, Request } from '../contract/endpoint';
-import { autenticarUsuarioAnonimo, flags } from '../contract/start';
-import type { Policy } from '../rules/policy';
+import { decodeReply } from '../../domain/contract/decode';
+import type { Endpoint, Reply, Request } from '../../domain/contract/endpoint';
+import { autenticarUsuarioAnonimo, flags } from '../../domain/contract/start';
+import type { Policy } from '../../domain/rules/policy';
 import { anonymousToken } from './anonymous';
 import { decodeText } from './charset';
 import { linkSignals } from './link-signals';

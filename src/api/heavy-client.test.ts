@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { consultarDocumentosPorTicket } from '../../domain/contract/crm';
+import { datoscontactos } from '../../domain/contract/login';
+import { defaultPolicy } from '../../domain/rules/policy';
 import { startWire } from '../../tests/stand-ins/wire-server';
-import { consultarDocumentosPorTicket } from '../contract/crm';
-import { datoscontactos } from '../contract/login';
-import { defaultPolicy } from '../rules/policy';
 import { heavyClient } from './heavy-client';
 
 const closing: (() => Promise<void>)[] = [];

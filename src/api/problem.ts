@@ -1,4 +1,4 @@
-import type { Failure, ProblemKind } from '../contract/problem';
+import type { Failure, ProblemKind } from '../../domain/contract/problem';
 
 /** The only error that a call may end in; everything else thrown is our own bug. */
 export class Problem extends Error implements Failure {

@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cargardocumento, solicitudReembolso } from '../../domain/contract/crm';
+import { cargarfotoperfil } from '../../domain/contract/foto';
+import { defaultPolicy } from '../../domain/rules/policy';
 import { everyFault } from '../../tests/faults/faults';
 import { NodeXhr } from '../../tests/stand-ins/node-xhr';
 import { json, startWire } from '../../tests/stand-ins/wire-server';
-import { cargardocumento, solicitudReembolso } from '../contract/crm';
-import { cargarfotoperfil } from '../contract/foto';
-import { defaultPolicy } from '../rules/policy';
 import { createClient } from './client';
 import type { Progress } from './send-upload';
 

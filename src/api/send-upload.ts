@@ -1,5 +1,5 @@
-import type { Endpoint } from '../contract/endpoint';
-import type { Policy } from '../rules/policy';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import type { Policy } from '../../domain/rules/policy';
 import { Problem } from './problem';
 
 /** How much of it has left this device, in bytes as they travel. */

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { routes } from '../../domain/rules/access/routes';
+import type { AffiliationKind } from '../../domain/rules/affiliation/affiliation-form';
+import { caseSearch } from '../../domain/rules/requests/case-search';
 import { AffiliationScreen, preloadParts } from '../flows/affiliation/AffiliationScreen';
 import { affiliationLogic } from '../flows/affiliation/wiring';
 import { useFlow } from '../parts/use-flow';
 import { whenIdle } from '../platform/document';
-import { routes } from '../rules/access/routes';
-import type { AffiliationKind } from '../rules/affiliation/affiliation-form';
-import { caseSearch } from '../rules/requests/case-search';
 import { affiliationPlace } from '../wiring/affiliation-place';
 import { AfterReceipt } from './AfterReceipt';
 import { attachmentsOf, useDocuments } from './attachments';

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useState } from 'react';
+import { routes } from '../../domain/rules/access/routes';
+import { readReceipt } from '../../domain/rules/requests/case-receipt';
+import type { RequestForm } from '../../domain/rules/requests/request-kinds';
 import { caseReceiptStore } from '../platform/case-receipt-store';
-import { routes } from '../rules/access/routes';
-import { readReceipt } from '../rules/requests/case-receipt';
-import type { RequestForm } from '../rules/requests/request-kinds';
 import type { App } from './app';
 
 const CaseReceipt = lazy(() => import('./CaseReceipt').then((part) => ({ default: part.CaseReceipt })));

@@ -1,6 +1,6 @@
+import type { CaseReceipt as Receipt } from '../../domain/rules/requests/case-receipt';
 import { CaseReceiptScreen } from '../flows/caseReceipt/CaseReceiptScreen';
 import { caseReceiptLogic } from '../flows/caseReceipt/wiring';
-import type { CaseReceipt as Receipt } from '../rules/requests/case-receipt';
 import type { App } from './app';
 
 interface Props {

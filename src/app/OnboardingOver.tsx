@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { sessionPhase } from '../rules/session/session';
+import { sessionPhase } from '../../domain/rules/session/session';
 import { untilItComes } from '../ui/blocks/until-it-comes';
 import type { App } from './app';
 

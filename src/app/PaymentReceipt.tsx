@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { PaymentReceipt as Receipt } from '../../domain/rules/payments/payment-receipt';
 import { PaymentReceiptScreen } from '../flows/paymentReceipt/PaymentReceiptScreen';
 import { paymentReceiptLogic } from '../flows/paymentReceipt/wiring';
-import type { PaymentReceipt as Receipt } from '../rules/payments/payment-receipt';
 
 interface Props extends Omit<ComponentProps<typeof PaymentReceiptScreen>, 'start'> {
   receipt: Receipt;

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
+import { initials } from '../../domain/rules/person/person';
+import { photoUrl } from '../../domain/rules/picture/photo';
 import type { Places, Viewed } from '../flows/profile/viewed';
 import { LostPart } from '../parts/LostPart';
 import { latePart } from '../parts/late-part';
-import { initials } from '../rules/person/person';
-import { photoUrl } from '../rules/picture/photo';
 import { shellTexts } from '../texts/shell';
 import { Avatar } from '../ui/blocks/Avatar';
 import { Card } from '../ui/blocks/Card';

@@ -1,6 +1,6 @@
+import { todayInSantoDomingo } from '../../domain/rules/dates/date';
 import { RegisterScreen } from '../flows/register/RegisterScreen';
 import { registerLogic } from '../flows/register/wiring';
-import { todayInSantoDomingo } from '../rules/dates/date';
 import type { DialogProps } from '../wiring/login-address';
 
 export const RegisterDialog = ({ dialogo, ...parts }: DialogProps) => (

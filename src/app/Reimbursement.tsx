@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { routes } from '../rules/access/routes';
-import { caseSearch } from '../rules/requests/case-search';
+import { routes } from '../../domain/rules/access/routes';
+import { caseSearch } from '../../domain/rules/requests/case-search';
 import { AfterReceipt } from './AfterReceipt';
 import type { RequestFormProps } from './RequestsPage';
 

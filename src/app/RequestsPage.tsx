@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { RequestForm } from '../../domain/rules/requests/request-kinds';
+import { requestPlace } from '../../domain/rules/requests/request-place';
 import { Loading } from '../parts/Loading';
 import { focusTitle } from '../platform/focus-title';
-import type { RequestForm } from '../rules/requests/request-kinds';
-import { requestPlace } from '../rules/requests/request-place';
 import { useSwitched } from '../ui/hooks/use-switched';
 import type { RequestRouter } from '../wiring/request-address';
 import type { App } from './app';

@@ -1,7 +1,9 @@
 import { type ActorOptions, type AnyActorLogic, createActor, fromCallback } from 'xstate';
+import type { PublicSettings } from '../../domain/contract/settings';
+import { flags as flagsCall, menu as menuCall } from '../../domain/contract/start';
+import { missedBeatMs } from '../../domain/rules/policy';
+import { tokenExpiry } from '../../domain/rules/session/token-expiry';
 import type { Client, ClientParts } from '../api/client';
-import type { PublicSettings } from '../contract/settings';
-import { flags as flagsCall, menu as menuCall } from '../contract/start';
 import { connectionLogic } from '../flows/connection/wiring';
 import { flagsLogic } from '../flows/flags/wiring';
 import { inactivityLogic } from '../flows/inactivity/wiring';
@@ -14,8 +16,6 @@ import { type CardPlace, cardPlace, forgetCards } from '../platform/card/forget-
 import { forgetTyped } from '../platform/forget-typed';
 import { serverClock } from '../platform/server-clock';
 import { sessionStore } from '../platform/session-store';
-import { missedBeatMs } from '../rules/policy';
-import { tokenExpiry } from '../rules/session/token-expiry';
 import { listFor } from '../wiring/list-for';
 
 export type ClientHooks = Pick<ClientParts, 'memberToken' | 'onExpired' | 'online' | 'onDate' | 'isEnding'>;

@@ -1,4 +1,4 @@
-import { safeReturn } from '../rules/access/path';
+import { safeReturn } from '../../domain/rules/access/path';
 
 interface Came {
   state: { resolvedLocation?: { pathname: string; search: object } | undefined };

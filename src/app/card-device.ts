@@ -1,4 +1,4 @@
-import { readVerification } from '../contract/card-settings';
+import { readVerification } from '../../domain/contract/card-settings';
 import type { CardDevice } from '../flows/card/wiring';
 import { cardStore } from '../platform/card/card-store';
 import { keepAwake } from '../platform/card/keep-awake';

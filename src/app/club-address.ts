@@ -1,4 +1,4 @@
-import { readClubAddress } from '../contract/club-settings';
+import { readClubAddress } from '../../domain/contract/club-settings';
 import { settingsBlock } from '../platform/document';
 
 /** Where the club is, as the server's settings say it. */

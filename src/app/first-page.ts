@@ -1,4 +1,4 @@
-import { sessionPhase } from '../rules/session/session';
+import { sessionPhase } from '../../domain/rules/session/session';
 import { when } from '../wiring/when';
 import type { App } from './app';
 

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
-import { type Access, accessTo, type Known } from '../rules/access/access';
-import { safeReturn } from '../rules/access/path';
-import { routeAt } from '../rules/access/routes';
-import { type EndReason, sessionPhase } from '../rules/session/session';
+import { type Access, accessTo, type Known } from '../../domain/rules/access/access';
+import { safeReturn } from '../../domain/rules/access/path';
+import { routeAt } from '../../domain/rules/access/routes';
+import { type EndReason, sessionPhase } from '../../domain/rules/session/session';
 import { when } from '../wiring/when';
 import type { App } from './app';
 

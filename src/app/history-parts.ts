@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
+import { historyKinds } from '../../domain/rules/history/history-filters';
 import type { HistoryScreen } from '../flows/history/HistoryScreen';
 import { historyLogic } from '../flows/history/wiring';
 import { historyListsLogic } from '../flows/historyLists/wiring';
 import { pdfDevice } from '../platform/pdf-device';
-import { historyKinds } from '../rules/history/history-filters';
 import { type FilterRouter, filterAddress } from '../wiring/filter-address';
 import type { App } from './app';
 

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { sessionPhase } from '../../domain/rules/session/session';
 import type { Leaving } from '../flows/contactEdit/wiring';
 import { undoAll } from '../platform/undo-all';
-import { sessionPhase } from '../rules/session/session';
 import type { Deps } from '../wiring/deps';
 import type { ShellRef } from '../wiring/shell-ref';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
+import { sessionPhase } from '../../domain/rules/session/session';
 import { fakeCache } from '../../tests/stand-ins/fake-cache';
 import { arrive } from '../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../tests/stand-ins/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../tests/stand-ins/portal';
 import { cardStore } from '../platform/card/card-store';
-import { chartLimitMs, defaultPolicy } from '../rules/policy';
-import { sessionPhase } from '../rules/session/session';
 
 const now = 1_700_000_000_000;
 

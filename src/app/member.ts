@@ -1,4 +1,6 @@
 import { type AnyActor, createActor } from 'xstate';
+import { askedWord } from '../../domain/rules/calls/asked-word';
+import { ownDocument } from '../../domain/rules/person/own-document';
 import { accountActor } from '../flows/account/wiring';
 import { consumptionActor } from '../flows/consumption/wiring';
 import { devicesActor } from '../flows/devices/wiring';
@@ -12,8 +14,6 @@ import { memberStore } from '../platform/member-store';
 import { keys } from '../platform/session-store';
 import { type ThemeSwitch, themeSwitch } from '../platform/theme';
 import { undoAll } from '../platform/undo-all';
-import { askedWord } from '../rules/calls/asked-word';
-import { ownDocument } from '../rules/person/own-document';
 import type { Deps, Member, MemberDeps } from '../wiring/deps';
 
 interface Opening extends Omit<MemberDeps, 'kept'>, Pick<Deps, 'session' | 'snackbars'> {

@@ -1,12 +1,12 @@
 import { createRouter } from '@tanstack/react-router';
-import type { PublicSettings } from '../contract/settings';
+import type { PublicSettings } from '../../domain/contract/settings';
+import { routeAt } from '../../domain/rules/access/routes';
+import { type EndReason, sessionPhase } from '../../domain/rules/session/session';
 import { Crash } from '../parts/Crash';
 import { Loading } from '../parts/Loading';
 import { repairAddress } from '../platform/address';
 import { focusTitle } from '../platform/focus-title';
 import { routeTree } from '../routeTree.gen';
-import { routeAt } from '../rules/access/routes';
-import { type EndReason, sessionPhase } from '../rules/session/session';
 import type { ShellRef } from '../wiring/shell-ref';
 import type { App } from './app';
 

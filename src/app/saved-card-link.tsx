@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createRoot } from 'react-dom/client';
-import { routes } from '../rules/access/routes';
+import { routes } from '../../domain/rules/access/routes';
 import { savedCardTexts as words } from '../texts/saved-card';
 import { SavedLink } from '../ui/frames/SavedLink';
 import { savedLinkPlace } from '../ui/frames/saved-link-place';

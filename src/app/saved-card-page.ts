@@ -1,9 +1,9 @@
+import { routes } from '../../domain/rules/access/routes';
+import type { SavedCard } from '../../domain/rules/card/saved-card';
+import { verificationAddress } from '../../domain/rules/card/verification-address';
+import { screenMoment } from '../../domain/rules/dates/screen-moment';
 import { cardFacts } from '../flows/card/card-facts';
 import { cardTexts as words } from '../flows/card/texts';
-import { routes } from '../rules/access/routes';
-import type { SavedCard } from '../rules/card/saved-card';
-import { verificationAddress } from '../rules/card/verification-address';
-import { screenMoment } from '../rules/dates/screen-moment';
 import { savedCardTexts } from '../texts/saved-card';
 import { shellTexts } from '../texts/shell';
 import { qrShape } from '../ui/blocks/qr-shape';

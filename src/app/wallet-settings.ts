@@ -1,4 +1,4 @@
-import { readWalletSettings } from '../contract/wallet-settings';
+import { readWalletSettings } from '../../domain/contract/wallet-settings';
 import { settingsBlock } from '../platform/document';
 
 export const walletSettings = () => readWalletSettings(settingsBlock());

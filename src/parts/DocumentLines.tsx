@@ -1,5 +1,5 @@
-import type { DocumentType } from '../rules/document/credentials';
-import { documentTypes } from '../rules/document/credentials';
+import type { DocumentType } from '../../domain/rules/document/credentials';
+import { documentTypes } from '../../domain/rules/document/credentials';
 import { documentHint, documentPlaceholder, documentTexts } from '../texts/document';
 import { Pair } from '../ui/layout/Pair';
 import type { FormRef } from './form/form-ref';

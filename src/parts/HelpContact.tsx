@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../contract/settings';
+import type { PublicSettings } from '../../domain/contract/settings';
 import { shellTexts } from '../texts/shell';
 import { HelpLine, HelpLink } from '../ui/frames/HelpLine';
 import { MailIcon } from '../ui/icons/MailIcon';

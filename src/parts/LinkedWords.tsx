@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Words } from '../rules/notices/linked-words';
+import type { Words } from '../../domain/rules/notices/linked-words';
 import { PlaceLink } from './PlaceLink';
 
 /** A sentence of the server with its links. */

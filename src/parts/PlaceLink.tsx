@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import { hostOf, isExternal } from '../rules/access/safe-url';
+import { hostOf, isExternal } from '../../domain/rules/access/safe-url';
 import { shellTexts } from '../texts/shell';
 import { TextAnchor } from '../ui/actions/TextAnchor';
 import { ExternalLink } from '../ui/actions/TextLink';

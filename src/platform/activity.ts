@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../rules/session/idle';
+import type { ActivityKind } from '../../domain/rules/session/idle';
 import { listen, type Source } from './listen';
 import { undoAll } from './undo-all';
 

@@ -1,4 +1,4 @@
-import { repairPath } from '../rules/access/path';
+import { repairPath } from '../../domain/rules/access/path';
 
 /** Before the router reads it: an address that no router can decode still names its page. */
 export const repairAddress = (): void => {

@@ -1,8 +1,13 @@
-import { type ApplicationReceipt, keptReceipt } from '../rules/application/application-receipt';
-import { type Dependent, emptyDependent } from '../rules/application/dependent';
-import { fingerprint } from '../rules/application/fingerprint';
-import { deviceHalf, keptApplication, tabHalf, type WrittenApplication } from '../rules/application/kept-application';
-import { keptFields } from '../rules/form/kept-fields';
+import { type ApplicationReceipt, keptReceipt } from '../../domain/rules/application/application-receipt';
+import { type Dependent, emptyDependent } from '../../domain/rules/application/dependent';
+import { fingerprint } from '../../domain/rules/application/fingerprint';
+import {
+  deviceHalf,
+  keptApplication,
+  tabHalf,
+  type WrittenApplication,
+} from '../../domain/rules/application/kept-application';
+import { keptFields } from '../../domain/rules/form/kept-fields';
 import type { Browser } from './browser';
 import { draftStore, stranger } from './draft-store';
 

@@ -1,7 +1,7 @@
-import type { Adjunto, Candidato } from '../rules/attachments/attached';
-import { fileNames } from '../rules/attachments/file-names';
-import type { Formato, Requisito } from '../rules/attachments/requirement';
-import { shownName } from '../rules/attachments/shown-name';
+import type { Adjunto, Candidato } from '../../domain/rules/attachments/attached';
+import { fileNames } from '../../domain/rules/attachments/file-names';
+import type { Formato, Requisito } from '../../domain/rules/attachments/requirement';
+import { shownName } from '../../domain/rules/attachments/shown-name';
 
 /** The files of a form: no chart holds them, no storage keeps them. */
 export interface AttachmentBox {

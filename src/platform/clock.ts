@@ -1,4 +1,4 @@
-import type { Instant } from '../rules/session/idle';
+import type { Instant } from '../../domain/rules/session/idle';
 
 export interface BrowserClock {
   now(): Instant;

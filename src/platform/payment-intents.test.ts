@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
 import { fakeArea } from '../../tests/stand-ins/fake-device';
-import type { PaymentIntent } from '../rules/payments/payment-intent';
 import { forgetTyped } from './forget-typed';
 import { paymentIntents } from './payment-intents';
 import { safeStorage } from './storage';

@@ -1,5 +1,5 @@
-import { draftLimitMs } from '../rules/form/draft-limit';
-import type { PaymentIntent } from '../rules/payments/payment-intent';
+import { draftLimitMs } from '../../domain/rules/form/draft-limit';
+import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
 import { draftStore } from './draft-store';
 import type { SafeStorage } from './storage';
 

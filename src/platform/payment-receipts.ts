@@ -1,4 +1,4 @@
-import type { PaymentReceipt } from '../rules/payments/payment-receipt';
+import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
 import type { SafeStorage } from './storage';
 
 /** What was paid in this session: of one member, in one tab, until it is closed or the member logs out. */

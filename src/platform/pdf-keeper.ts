@@ -1,4 +1,4 @@
-import type { FileContent } from '../contract/files';
+import type { FileContent } from '../../domain/contract/files';
 import type { PdfDevice, SheetEnd } from './pdf-device';
 
 interface Kept {

@@ -1,4 +1,4 @@
-import type { Position } from '../rules/contact/nearest-province';
+import type { Position } from '../../domain/rules/contact/nearest-province';
 
 type Locator = Pick<Geolocation, 'getCurrentPosition'>;
 

@@ -1,4 +1,4 @@
-import type { StartedPayment } from '../rules/payments/started-payment';
+import type { StartedPayment } from '../../domain/rules/payments/started-payment';
 import type { SafeStorage } from './storage';
 
 /** The payment for which this tab left last: what it is told when it comes back, whatever other tabs did meanwhile. */

@@ -1,6 +1,6 @@
-import { clubIntentMs } from '../rules/policy';
-import { readClaims } from '../rules/session/claims';
-import { type Clocks, type EndReason, type Reading, readSession } from '../rules/session/session';
+import { clubIntentMs } from '../../domain/rules/policy';
+import { readClaims } from '../../domain/rules/session/claims';
+import { type Clocks, type EndReason, type Reading, readSession } from '../../domain/rules/session/session';
 import type { SafeStorage } from './storage';
 
 export const keys = {

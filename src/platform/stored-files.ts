@@ -1,4 +1,4 @@
-import { type StoredType, storedName, storedType } from '../rules/requests/stored-file';
+import { type StoredType, storedName, storedType } from '../../domain/rules/requests/stored-file';
 import { base64Blob } from './base64-blob';
 
 /** What a browser does with files that it has been given. */

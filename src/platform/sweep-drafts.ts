@@ -1,4 +1,4 @@
-import { draftLimitMs } from '../rules/form/draft-limit';
+import { draftLimitMs } from '../../domain/rules/form/draft-limit';
 import { draftPrefix } from './forget-typed';
 import type { SafeStorage } from './storage';
 import { writtenDraft } from './written-draft';

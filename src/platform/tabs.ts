@@ -1,4 +1,4 @@
-import { type EndReason, isEndReason } from '../rules/session/session';
+import { type EndReason, isEndReason } from '../../domain/rules/session/session';
 import { listen, type Source } from './listen';
 import { keys } from './session-store';
 

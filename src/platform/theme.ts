@@ -1,4 +1,4 @@
-import type { Theme } from '../rules/screen/theme';
+import type { Theme } from '../../domain/rules/screen/theme';
 
 export interface ThemeSwitch {
   apply(theme: Theme): void;

@@ -1,4 +1,4 @@
-import type { ApplicationFault, RequiredField } from '../rules/application/application-fault';
+import type { ApplicationFault, RequiredField } from '../../domain/rules/application/application-fault';
 
 /** As the fields are called, on the page and in what is said of them. */
 export const applicationLabels = {

@@ -1,4 +1,4 @@
-import type { CallResult } from '../contract/call-result';
+import type { CallResult } from '../../domain/contract/call-result';
 import { failureNotice } from './failure';
 import type { Family, Notice } from './problem';
 import { type RefusalWords, refusalNotice } from './refusal-notice';

@@ -1,5 +1,5 @@
-import type { ContactFault } from '../rules/contact/contact-faults';
-import type { ContactPart } from '../rules/contact/contact-part';
+import type { ContactFault } from '../../domain/rules/contact/contact-faults';
+import type { ContactPart } from '../../domain/rules/contact/contact-part';
 
 /** What the wizard and the profile both say of contact data. */
 export const contactTexts = {

@@ -1,4 +1,4 @@
-import type { Falta } from '../rules/document/credentials';
+import type { Falta } from '../../domain/rules/document/credentials';
 import { faltaText } from './document';
 
 /** In the dialogs of the log-in page; the page itself has other words for the type. */

@@ -1,4 +1,4 @@
-import type { DocumentType, Falta } from '../rules/document/credentials';
+import type { DocumentType, Falta } from '../../domain/rules/document/credentials';
 
 /** How whoever has no session says who they are. */
 export const documentTexts = { tipo: 'Documento', elija: 'Elija', numero: 'Número' } as const;

@@ -1,4 +1,4 @@
-import type { KeptFailure } from '../contract/kept-failure';
+import type { KeptFailure } from '../../domain/contract/kept-failure';
 import { bugNotice, type Family, type Notice, noAnswerNotice, problemNotice } from './problem';
 
 /** The words for a failure that a chart keeps. */

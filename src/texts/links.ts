@@ -1,5 +1,5 @@
-import type { KeptFailure } from '../contract/kept-failure';
-import type { LinkTrouble } from '../contract/link-trouble';
+import type { KeptFailure } from '../../domain/contract/kept-failure';
+import type { LinkTrouble } from '../../domain/contract/link-trouble';
 import { failureNotice } from './failure';
 import type { Notice } from './problem';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptFailure } from '../contract/kept-failure';
-import type { ProblemKind } from '../contract/problem';
+import { keptFailure } from '../../domain/contract/kept-failure';
+import type { ProblemKind } from '../../domain/contract/problem';
 import { failureNotice } from './failure';
 import { brokenPage, bugNotice, noAnswerNotice, problemNotice } from './problem';
 

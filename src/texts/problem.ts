@@ -1,4 +1,4 @@
-import type { Failure, ProblemKind } from '../contract/problem';
+import type { Failure, ProblemKind } from '../../domain/contract/problem';
 
 /** Access flows: session, log-in, register, recover, token pages, profile. Service flows: everything else. */
 export type Family = 'acceso' | 'servicios';

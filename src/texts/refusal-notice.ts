@@ -1,6 +1,6 @@
-import type { CallName, Contract } from '../contract';
-import type { Answered } from '../contract/call-result';
-import type { CodeOf } from '../contract/endpoint';
+import type { CallName, Contract } from '../../domain/contract';
+import type { Answered } from '../../domain/contract/call-result';
+import type { CodeOf } from '../../domain/contract/endpoint';
 import type { Notice } from './problem';
 
 interface Words {

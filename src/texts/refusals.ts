@@ -1,5 +1,5 @@
-import type { CallName } from '../contract';
-import type { Answered } from '../contract/call-result';
+import type { CallName } from '../../domain/contract';
+import type { Answered } from '../../domain/contract/call-result';
 import type { Notice } from './problem';
 import { type Refusals, refusalNotice } from './refusal-notice';
 

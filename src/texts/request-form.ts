@@ -1,4 +1,4 @@
-import type { PhoneField } from '../rules/requests/changed-phones';
+import type { PhoneField } from '../../domain/rules/requests/changed-phones';
 
 /** What every form of a request says. */
 export const requestFormTexts = {

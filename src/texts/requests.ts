@@ -1,4 +1,4 @@
-import type { RequestForm } from '../rules/requests/request-kinds';
+import type { RequestForm } from '../../domain/rules/requests/request-kinds';
 
 /** What the page of requests and whoever leads to its forms call them. */
 export const requestTexts = {

@@ -1,4 +1,4 @@
-import type { CallResult } from '../contract/call-result';
+import type { CallResult } from '../../domain/contract/call-result';
 import { callNotice } from './call-notice';
 import type { Family, Notice } from './problem';
 import { type RefusingCall, refusals } from './refusals';

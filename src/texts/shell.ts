@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand';
+import { brand } from '../../domain/brand/brand';
 
 export const shellTexts = {
   producto: brand.productName,

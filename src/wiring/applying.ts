@@ -1,8 +1,8 @@
-import { datoscontactos } from '../contract/login';
-import { datospersonales } from '../contract/nucleo';
-import { isHolder } from '../rules/plan/regime';
-import { applicantsOf } from '../rules/requests/applicant';
-import { type Applying, applyingContact } from '../rules/requests/applying';
+import { datoscontactos } from '../../domain/contract/login';
+import { datospersonales } from '../../domain/contract/nucleo';
+import { isHolder } from '../../domain/rules/plan/regime';
+import { applicantsOf } from '../../domain/rules/requests/applicant';
+import { type Applying, applyingContact } from '../../domain/rules/requests/applying';
 import type { Deps } from './deps';
 
 /** For whom somebody may ask, and what is known of whoever asks: no form asks for it again. */

@@ -1,4 +1,4 @@
-import { placeOf } from '../rules/person/family';
+import { placeOf } from '../../domain/rules/person/family';
 import type { ProfileRouter } from './profile-address';
 
 /** What is no place is nobody's, and the card is the member's own. */

@@ -1,4 +1,4 @@
-import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../contract/payment-settings';
+import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../../domain/contract/payment-settings';
 import { settingsBlock } from '../platform/document';
 import { postToGateway } from '../platform/post-to-gateway';
 

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
+import { solicitudesPorDocumento } from '../../domain/contract/crm';
+import { isRefusedRequest } from '../../domain/rules/requests/refused-request';
+import type { requestKinds } from '../../domain/rules/requests/request-kinds';
 import { Problem } from '../api/problem';
-import { solicitudesPorDocumento } from '../contract/crm';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';
-import { isRefusedRequest } from '../rules/requests/refused-request';
-import type { requestKinds } from '../rules/requests/request-kinds';
 import type { Deps } from './deps';
 
 interface Parts {

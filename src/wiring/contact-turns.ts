@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import type { Endpoint, Reply, Request } from '../../domain/contract/endpoint';
+import { datoscontactos } from '../../domain/contract/login';
 import type { Client } from '../api/client';
 import { Problem } from '../api/problem';
-import type { Endpoint, Reply, Request } from '../contract/endpoint';
-import { datoscontactos } from '../contract/login';
 import { saveTurns } from '../platform/save-turns';
 
 /** What the tabs of one browser write of somebody's contact data, and when they look at what became of it. */

@@ -1,4 +1,6 @@
 import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate';
+import type { Policy } from '../../domain/rules/policy';
+import type { Affiliate } from '../../domain/rules/session/session';
 import type { accountMachine } from '../../machines/account/account.machine';
 import type { connectionMachine } from '../../machines/connection/connection.machine';
 import type { consumptionMachine } from '../../machines/consumption/consumption.machine';
@@ -18,8 +20,6 @@ import type { Browser } from '../platform/browser';
 import type { MemberStore } from '../platform/member-store';
 import type { ServerClock } from '../platform/server-clock';
 import type { SessionStore } from '../platform/session-store';
-import type { Policy } from '../rules/policy';
-import type { Affiliate } from '../rules/session/session';
 
 /** The dependencies of the wirings, which live as long as the page. A wiring takes a `Pick` of them. */
 export interface Deps {

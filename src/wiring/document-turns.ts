@@ -1,8 +1,8 @@
+import { cargardocumento, consultarDocumentosPorTicket } from '../../domain/contract/crm';
+import { isRefusedRequest } from '../../domain/rules/requests/refused-request';
 import { Problem } from '../api/problem';
-import { cargardocumento, consultarDocumentosPorTicket } from '../contract/crm';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';
-import { isRefusedRequest } from '../rules/requests/refused-request';
 import type { Deps } from './deps';
 
 interface Parts {

@@ -1,5 +1,5 @@
+import { tokenExpiry } from '../../domain/rules/session/token-expiry';
 import { heavyClient, type Progress } from '../api/heavy-client';
-import { tokenExpiry } from '../rules/session/token-expiry';
 import type { Deps } from './deps';
 
 export type DocumentsApp = Pick<Deps, 'session' | 'store' | 'browser' | 'time' | 'policy' | 'noteActivity'>;

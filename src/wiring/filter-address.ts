@@ -1,7 +1,7 @@
-import { type RouteName, routeAt, routes } from '../rules/access/routes';
-import type { FilterKinds, Filters } from '../rules/lists/filters';
-import { filtersSearch } from '../rules/lists/filters-search';
-import { readFilters } from '../rules/lists/read-filters';
+import { type RouteName, routeAt, routes } from '../../domain/rules/access/routes';
+import type { FilterKinds, Filters } from '../../domain/rules/lists/filters';
+import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { readFilters } from '../../domain/rules/lists/read-filters';
 
 interface Location {
   pathname: string;

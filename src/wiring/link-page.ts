@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
+import { chartLimitMs } from '../../domain/rules/policy';
 import { pathname as shownPathname } from '../platform/pathname';
-import { chartLimitMs } from '../rules/policy';
 import type { Deps } from './deps';
 import { type OpenedLink, openedLink } from './link';
 

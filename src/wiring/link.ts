@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
+import type { Endpoint, Reply, Request } from '../../domain/contract/endpoint';
+import { type LinkRefusal, linkRefusalOf } from '../../domain/contract/link-refusal';
+import { flags } from '../../domain/contract/start';
+import { routeParam } from '../../domain/rules/access/route-param';
+import type { LinkReading } from '../../domain/rules/links/link-reading';
+import { readLink } from '../../domain/rules/links/read-link';
+import { tokenExpiry } from '../../domain/rules/session/token-expiry';
 import type { Client } from '../api/client';
-import type { Endpoint, Reply, Request } from '../contract/endpoint';
-import { type LinkRefusal, linkRefusalOf } from '../contract/link-refusal';
-import { flags } from '../contract/start';
 import type { ServerClock } from '../platform/server-clock';
-import { routeParam } from '../rules/access/route-param';
-import type { LinkReading } from '../rules/links/link-reading';
-import { readLink } from '../rules/links/read-link';
-import { tokenExpiry } from '../rules/session/token-expiry';
 
 interface Parts {
   client: Client;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { type LinkPageName, linkAddresses } from '../../tests/paths/link-addresses';
 import { arrive, type fakeClient } from '../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../tests/stand-ins/fake-device';
@@ -6,7 +7,6 @@ import { openLinkPage } from '../../tests/stand-ins/link-page';
 import { openPortal, storedSession } from '../../tests/stand-ins/portal';
 import { Problem } from '../api/problem';
 import { walletLinkWords } from '../flows/wallet/texts';
-import { chartLimitMs, defaultPolicy } from '../rules/policy';
 
 const now = 1_700_000_000_000;
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

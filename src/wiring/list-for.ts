@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Reply, Request } from '../contract/endpoint';
-import type { flags, menu } from '../contract/start';
+import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { flags, menu } from '../../domain/contract/start';
 import type { Deps } from './deps';
 
 /** A list that members and visitors get alike or not: it is stale once another session than the one that asked is open. */

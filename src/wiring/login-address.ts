@@ -1,5 +1,5 @@
-import type { AccessDialog } from '../rules/access/access-dialog';
-import type { DocumentType } from '../rules/document/credentials';
+import type { AccessDialog } from '../../domain/rules/access/access-dialog';
+import type { DocumentType } from '../../domain/rules/document/credentials';
 import type { Deps } from './deps';
 import type { LoginRouter } from './login-search';
 

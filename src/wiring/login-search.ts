@@ -1,4 +1,4 @@
-import { type AccessDialog, isAccessDialog } from '../rules/access/access-dialog';
+import { type AccessDialog, isAccessDialog } from '../../domain/rules/access/access-dialog';
 
 export interface LoginSearch {
   volver?: string | undefined;

@@ -1,12 +1,12 @@
+import { lastPayment } from '../../domain/rules/payments/last-payment';
+import { mayBeCharged } from '../../domain/rules/payments/may-be-charged';
+import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
+import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
+import type { StartedPayment } from '../../domain/rules/payments/started-payment';
 import { holdTurn } from '../platform/hold-turn';
 import { paymentIntents } from '../platform/payment-intents';
 import { paymentReceipts } from '../platform/payment-receipts';
 import { sentPayment } from '../platform/sent-payment';
-import { lastPayment } from '../rules/payments/last-payment';
-import { mayBeCharged } from '../rules/payments/may-be-charged';
-import type { PaymentIntent } from '../rules/payments/payment-intent';
-import type { PaymentReceipt } from '../rules/payments/payment-receipt';
-import type { StartedPayment } from '../rules/payments/started-payment';
 import type { Deps } from './deps';
 
 type Ordered = Omit<PaymentIntent, 'desde' | 'enviado'>;

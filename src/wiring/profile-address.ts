@@ -1,5 +1,5 @@
+import { placeOf } from '../../domain/rules/person/family';
 import { focusTitle } from '../platform/focus-title';
-import { placeOf } from '../rules/person/family';
 
 interface Location {
   pathname: string;

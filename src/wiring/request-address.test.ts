@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestFilters } from '../rules/requests/request-filters';
+import type { RequestFilters } from '../../domain/rules/requests/request-filters';
 import { type RequestRouter, requestAddress } from './request-address';
 
 const none: RequestFilters = {

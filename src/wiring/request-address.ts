@@ -1,6 +1,6 @@
-import { filtersSearch } from '../rules/lists/filters-search';
-import { type RequestFilters, requestFilterKinds } from '../rules/requests/request-filters';
-import { requestPlace } from '../rules/requests/request-place';
+import { filtersSearch } from '../../domain/rules/lists/filters-search';
+import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
+import { requestPlace } from '../../domain/rules/requests/request-place';
 import { type FilterAddress, type FilterRouter, filterAddress } from './filter-address';
 
 export interface RequestRouter extends FilterRouter {

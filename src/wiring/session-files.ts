@@ -1,6 +1,6 @@
+import { mostRemembered, mostRememberedBytes } from '../../domain/rules/attachments/attachment-limits';
+import { sessionPhase } from '../../domain/rules/session/session';
 import type { Recordado } from '../../machines/attachments/attachments.machine';
-import { mostRemembered, mostRememberedBytes } from '../rules/attachments/attachment-limits';
-import { sessionPhase } from '../rules/session/session';
 import type { Visitor } from './visit-memory';
 
 /** Files that were added to a request while this session has been open: in memory of the page, and gone with the session. */

@@ -1,4 +1,4 @@
-import { type SessionPhase, sessionPhase } from '../rules/session/session';
+import { type SessionPhase, sessionPhase } from '../../domain/rules/session/session';
 import type { Deps } from './deps';
 import { when } from './when';
 

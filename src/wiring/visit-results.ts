@@ -1,5 +1,5 @@
-import type { FilterKinds, Filters } from '../rules/lists/filters';
-import { filtersSearch } from '../rules/lists/filters-search';
+import type { FilterKinds, Filters } from '../../domain/rules/lists/filters';
+import { filtersSearch } from '../../domain/rules/lists/filters-search';
 import { type Visitor, visitMemory } from './visit-memory';
 
 export interface VisitResults<K extends FilterKinds, R> {

@@ -1,5 +1,5 @@
+import { todayInSantoDomingo } from '../../domain/rules/dates/date';
 import { RegisterScreen } from '../../src/flows/register/RegisterScreen';
-import { todayInSantoDomingo } from '../../src/rules/dates/date';
 import { LoginPage } from '../LoginPage';
 import type { Drawn } from '../scene';
 

@@ -1,7 +1,7 @@
+import type { Plan } from '../../domain/rules/person/profile';
 import { Balances } from '../../src/flows/secureDevice/Balances';
 import type { SecureDeviceRef } from '../../src/flows/secureDevice/device-ref';
 import { useFlow } from '../../src/parts/use-flow';
-import type { Plan } from '../../src/rules/person/profile';
 import { ProfilePage } from '../ProfilePage';
 import type { Drawn, Scene } from '../scene';
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brand as own, brandColors as ownColors } from '../../src/brand/brand';
+import { brand as own, brandColors as ownColors } from '../../domain/brand/brand';
 import { brand as other, brandColors as otherColors } from '../fixtures/brand/brand';
 import { projectCopy } from './project-copy';
 
@@ -19,10 +19,10 @@ const short = (color: string) => color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$
 const setOf = (colors: typeof ownColors) =>
   new Set(Object.values(colors).flatMap(({ light, dark }) => [short(light), short(dark)]));
 
-describe('another brand, in src/brand alone', () => {
+describe('another brand, in domain/brand alone', () => {
   let text = '';
   beforeAll(() => {
-    cpSync(join(folder, 'tests/fixtures/brand'), join(folder, 'src/brand'), { recursive: true });
+    cpSync(join(folder, 'tests/fixtures/brand'), join(folder, 'domain/brand'), { recursive: true });
     const { status, said } = run(process.execPath, 'scripts/build.mjs');
     if (status !== 0) throw new Error(said);
     text = built().toLowerCase();

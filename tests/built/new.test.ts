@@ -47,7 +47,7 @@ describe('npm run new', () => {
     expect(newFlow('sinLlamadas', '--at', '/prueba', '--public').status).toBe(0);
     expect(newFlow('permiso', '--form').said).toContain('/solicitudes?nueva=permiso');
 
-    edit('src/contract/encargo.ts', 'byCode({ 1000: refusal })', 'byCode({ 1000: refusal, 1021: refusal })');
+    edit('domain/contract/encargo.ts', 'byCode({ 1000: refusal })', 'byCode({ 1000: refusal, 1021: refusal })');
     edit(
       'machines/encargo/encargo.machine.ts',
       "          {\n            description: 'Cualquier otro código",
@@ -87,7 +87,7 @@ describe('npm run new', () => {
           'tests/paths',
           'tests/house',
           'tests/contract',
-          'src/rules/access',
+          'domain/rules/access',
           '--testNamePattern=encargo|prueba|sinLlamadas|permiso|import table|texts?|API-|ROUTE-|every call|contract',
         ),
       ]),

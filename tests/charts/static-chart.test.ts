@@ -31,8 +31,8 @@ test.each([
 
 test('no values from elsewhere, and one chart a file', () => {
   expect(
-    chart("initial: 'a'", " import { x } from '../../src/rules/x'; import type { y } from './y';").problems,
-  ).toEqual(['value import from ../../src/rules/x']);
+    chart("initial: 'a'", " import { x } from '../../domain/rules/x'; import type { y } from './y';").problems,
+  ).toEqual(['value import from ../../domain/rules/x']);
   expect(readChart('x.machine.ts', 'export const m = make({})').problems).toEqual(['0 exported charts instead of one']);
   expect(
     readChart('x.machine.ts', "import { setup } from 'xstate'; export const m = setup({}).extend({}).createMachine({})")

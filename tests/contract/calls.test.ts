@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../src/contract/endpoint';
-import { type CallName, contract } from '../../src/contract/index';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import { type CallName, contract } from '../../domain/contract/index';
 import { describeSchema } from './describe-schema';
 
 /**

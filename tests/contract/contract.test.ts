@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import { type CallName, contract } from '../../domain/contract/index';
+import { ownPathRows } from '../../domain/contract/own-paths';
+import { unprovenCodes } from '../../domain/contract/unproven-codes';
 import { openapi, stale } from '../../scripts/openapi';
-import type { Endpoint } from '../../src/contract/endpoint';
-import { type CallName, contract } from '../../src/contract/index';
-import { ownPathRows } from '../../src/contract/own-paths';
-import { unprovenCodes } from '../../src/contract/unproven-codes';
 import { describeSchema } from './describe-schema';
 
 const entries: [string, Endpoint][] = Object.entries(contract);
@@ -139,7 +139,7 @@ describe('[API-09] [API-21] [API-41] [API-43] [API-81] paths that the specificat
   });
 
   test('each is written in one place', () => {
-    const folder = new URL('../../src/contract/', import.meta.url);
+    const folder = new URL('../../domain/contract/', import.meta.url);
     const elsewhere = readdirSync(folder)
       .filter((file) => file !== 'own-paths.ts')
       .flatMap((file) => {

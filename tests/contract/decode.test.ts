@@ -1,22 +1,22 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import * as afiliado from '../../src/contract/afiliado';
-import { alertaPersonalizada } from '../../src/contract/ajuste';
-import { activarCuenta, autenticar, solicitarCambioClave } from '../../src/contract/autenticacion';
-import { coberturaprocedimiento } from '../../src/contract/cobertura';
+import * as afiliado from '../../domain/contract/afiliado';
+import { alertaPersonalizada } from '../../domain/contract/ajuste';
+import { activarCuenta, autenticar, solicitarCambioClave } from '../../domain/contract/autenticacion';
+import { coberturaprocedimiento } from '../../domain/contract/cobertura';
 import {
   solicitudesPorDocumento,
   solicitudPreAutorizacion,
   solicitudReembolso,
   updateSolicitudReembolso,
-} from '../../src/contract/crm';
-import { decodeReply, encodeReply } from '../../src/contract/decode';
-import type { Endpoint, Reply, Request } from '../../src/contract/endpoint';
-import { obtenerfotoperfil } from '../../src/contract/foto';
-import { datoscontactos, login } from '../../src/contract/login';
-import { datospersonales, nucleoCarnet } from '../../src/contract/nucleo';
-import { facturasPendientesPago, generarSession } from '../../src/contract/pago';
-import { prestadorDetalle } from '../../src/contract/prestador';
-import { type autenticarUsuarioAnonimo, flags, getAfiliado, menu } from '../../src/contract/start';
+} from '../../domain/contract/crm';
+import { decodeReply, encodeReply } from '../../domain/contract/decode';
+import type { Endpoint, Reply, Request } from '../../domain/contract/endpoint';
+import { obtenerfotoperfil } from '../../domain/contract/foto';
+import { datoscontactos, login } from '../../domain/contract/login';
+import { datospersonales, nucleoCarnet } from '../../domain/contract/nucleo';
+import { facturasPendientesPago, generarSession } from '../../domain/contract/pago';
+import { prestadorDetalle } from '../../domain/contract/prestador';
+import { type autenticarUsuarioAnonimo, flags, getAfiliado, menu } from '../../domain/contract/start';
 
 const member = {
   codigoAfiliado: '12345',

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { done, truthy } from '../../src/contract/service-words';
+import { done, truthy } from '../../domain/contract/service-words';
 
 type Loose = v.GenericSchema & {
   entries?: Record<string, v.GenericSchema>;

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { updateDireccion, updateTelefonos } from '../../src/contract/afiliado';
-import { alertaPersonalizada } from '../../src/contract/ajuste';
-import { activarCuenta, cambiarClave, registrar, solicitarCambioClave } from '../../src/contract/autenticacion';
-import { solicitudAfiliacionTitular, solicitudPreAutorizacion, solicitudReembolso } from '../../src/contract/crm';
-import { decodeReply } from '../../src/contract/decode';
-import { solicitarOTPMedicamentos } from '../../src/contract/dispositivo';
-import { formularioPlanes, solicitudAfiliacion } from '../../src/contract/formulario';
-import { cargarfotoperfil } from '../../src/contract/foto';
-import { historialConsumo } from '../../src/contract/historial';
-import { login } from '../../src/contract/login';
-import { consCentralNotificaciones } from '../../src/contract/notificacion';
-import { generarSession, ordenCompraGenerar } from '../../src/contract/pago';
-import { prestadorDetalle, prestadorTodos } from '../../src/contract/prestador';
-import { bitacoraNuevo } from '../../src/contract/utility';
+import { updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
+import { alertaPersonalizada } from '../../domain/contract/ajuste';
+import { activarCuenta, cambiarClave, registrar, solicitarCambioClave } from '../../domain/contract/autenticacion';
+import { solicitudAfiliacionTitular, solicitudPreAutorizacion, solicitudReembolso } from '../../domain/contract/crm';
+import { decodeReply } from '../../domain/contract/decode';
+import { solicitarOTPMedicamentos } from '../../domain/contract/dispositivo';
+import { formularioPlanes, solicitudAfiliacion } from '../../domain/contract/formulario';
+import { cargarfotoperfil } from '../../domain/contract/foto';
+import { historialConsumo } from '../../domain/contract/historial';
+import { login } from '../../domain/contract/login';
+import { consCentralNotificaciones } from '../../domain/contract/notificacion';
+import { generarSession, ordenCompraGenerar } from '../../domain/contract/pago';
+import { prestadorDetalle, prestadorTodos } from '../../domain/contract/prestador';
+import { bitacoraNuevo } from '../../domain/contract/utility';
 
 type Fields = Record<string, unknown>;
 

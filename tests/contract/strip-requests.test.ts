@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withoutRequests } from '../../scripts/vite/strip-requests';
 
-const folder = resolve(import.meta.dirname, '../../src/contract');
+const folder = resolve(import.meta.dirname, '../../domain/contract');
 const files = readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(' = endpoint({'));
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
+import { affiliationKinds } from '../../domain/rules/affiliation/affiliation-form';
 import { affiliationLogic } from '../../src/flows/affiliation/wiring';
-import { affiliationKinds } from '../../src/rules/affiliation/affiliation-form';
 import { NodeXhr } from '../stand-ins/node-xhr';
 import { type Fault, faults } from './faults';
 import { openRequest } from './request-form';

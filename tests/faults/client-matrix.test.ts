@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, test } from 'vitest';
+import { contract } from '../../domain/contract';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import { defaultPolicy } from '../../domain/rules/policy';
 import { createClient } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
-import { contract } from '../../src/contract';
-import type { Endpoint } from '../../src/contract/endpoint';
-import { defaultPolicy } from '../../src/rules/policy';
 import { json, startWire } from '../stand-ins/wire-server';
 import { everyFault, type Fault } from './faults';
 

@@ -1,5 +1,5 @@
 import { describe, test, vi } from 'vitest';
-import { sessionPhase } from '../../src/rules/session/session';
+import { sessionPhase } from '../../domain/rules/session/session';
 import type { Member } from '../../src/wiring/deps';
 import { faults } from './faults';
 import { memberOf } from './member-of';

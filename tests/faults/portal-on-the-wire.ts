@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { createActor } from 'xstate';
+import type { SavedCard } from '../../domain/rules/card/saved-card';
+import type { HistoryFilters } from '../../domain/rules/history/history-filters';
+import { defaultPolicy, type Policy } from '../../domain/rules/policy';
 import type { Variante } from '../../machines/register/register.machine';
 import { type Client, type ClientParts, createClient } from '../../src/api/client';
 import { startApp } from '../../src/app/app';
@@ -29,9 +32,6 @@ import { slidesLogic } from '../../src/flows/slides/wiring';
 import { applicationStore } from '../../src/platform/application-store';
 import { cardStore } from '../../src/platform/card/card-store';
 import type { PhotoDevice } from '../../src/platform/photo/photo-device';
-import type { SavedCard } from '../../src/rules/card/saved-card';
-import type { HistoryFilters } from '../../src/rules/history/history-filters';
-import { defaultPolicy, type Policy } from '../../src/rules/policy';
 import type { DialogParts } from '../../src/wiring/login-address';
 import { providersAddress } from '../../src/wiring/providers-address';
 import { applicant, applicationAnswers } from '../stand-ins/applicant';

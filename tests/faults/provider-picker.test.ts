@@ -1,7 +1,7 @@
 import { describe, test, vi } from 'vitest';
+import type { PickedProvider } from '../../domain/rules/providers/picked-provider';
+import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
-import type { PickedProvider } from '../../src/rules/providers/picked-provider';
-import { sessionPhase } from '../../src/rules/session/session';
 import { faults } from './faults';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
+import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
-import { sessionPhase } from '../../src/rules/session/session';
 import type { Attachments } from '../../src/wiring/attachments';
 import type { Deps } from '../../src/wiring/deps';
 import { asShown } from '../stand-ins/as-shown';

@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest';
+import { sessionPhase } from '../../domain/rules/session/session';
 import { stateName } from '../../engine/path-id';
-import { sessionPhase } from '../../src/rules/session/session';
 import { faults } from './faults';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 

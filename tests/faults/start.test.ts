@@ -1,8 +1,8 @@
 import { describe, test, vi } from 'vitest';
+import { sessionPhase } from '../../domain/rules/session/session';
 import type { App } from '../../src/app/app';
 import { firstPage } from '../../src/app/first-page';
 import { guard } from '../../src/app/guard';
-import { sessionPhase } from '../../src/rules/session/session';
 import { faults } from './faults';
 import { portalOnTheWire, spinnerLimit, token } from './portal-on-the-wire';
 

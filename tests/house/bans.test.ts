@@ -42,7 +42,7 @@ describe('the linter says what to use instead', () => {
     ['noRestrictedImports', 'A screen sends an event; the machine calls.'],
     ['noRestrictedGlobals', 'Storage is behind src/platform/storage.ts'],
     ['noRestrictedGlobals', 'Time belongs to the chart'],
-    ['noRestrictedGlobals', 'A call is declared in src/contract'],
+    ['noRestrictedGlobals', 'A call is declared in domain/contract'],
     ['noExplicitAny', 'any'],
     ['noNonNullAssertion', 'non-null assertion'],
     ['noConsole', 'console'],

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { readSource, root, type SourceFile, sourceFiles } from './source-files';
 import { wordsOnScreen } from './words-on-screen';
 
-const code = ['src', 'machines', 'engine', 'server', 'scripts', 'studio', 'tests', 'e2e'];
+const code = ['domain', 'src', 'machines', 'engine', 'server', 'scripts', 'studio', 'tests', 'e2e'];
 const all = sourceFiles(code, /\.(tsx?|mjs)$/);
 const inFolder = (...folders: string[]) => all.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
 const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$/.test(path);
@@ -144,7 +144,7 @@ describe('files', () => {
     const drawer = /(^|\/)(utils?|helpers?|common|misc|types)(\.\w+|\/)/;
     const barrel = /(^|\/)index\.tsx?$/;
     const allowed =
-      /^src\/contract\/index\.ts$|^src\/routes\/([\w.]*\.)?index\.tsx$|^server\/db\/migrations\/index\.ts$/;
+      /^domain\/contract\/index\.ts$|^src\/routes\/([\w.]*\.)?index\.tsx$|^server\/db\/migrations\/index\.ts$/;
     expect(
       all.map(({ path }) => path).filter((path) => drawer.test(path) || (barrel.test(path) && !allowed.test(path))),
     ).toEqual([]);
@@ -157,10 +157,10 @@ describe('files', () => {
       'src/flows/',
       'src/app/',
       'src/wiring/',
-      'src/rules/',
+      'domain/rules/',
       'src/api/',
       'src/platform/',
-      'src/contract/',
+      'domain/contract/',
       'engine/',
       'server/',
       'scripts/',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { defaultLinks } from '../../domain/contract/settings';
+import { defaultPolicy } from '../../domain/rules/policy';
 import { demoTable, newcomerTable } from '../../server/demo/members';
 import { screaming } from '../../server/environment';
 import { serverPolicyDefaults } from '../../server/server-policy';
-import { defaultLinks } from '../../src/contract/settings';
-import { defaultPolicy } from '../../src/rules/policy';
 import { readSource, root, sourceFiles } from './source-files';
 
 const configuration = readSource('docs/configuration.md').text;
@@ -17,9 +17,9 @@ const shown = (value: string | number | boolean) => (value === '' ? '–' : `\`$
 
 describe('docs/configuration.md', () => {
   test.each([
-    ['src/rules/policy.ts', 'POLICY', defaultPolicy],
+    ['domain/rules/policy.ts', 'POLICY', defaultPolicy],
     ['server/server-policy.ts', 'POLICY', serverPolicyDefaults(false)],
-    ['src/contract/settings.ts', 'LINK', defaultLinks],
+    ['domain/contract/settings.ts', 'LINK', defaultLinks],
   ])('lists every setting of %s with its default', (_, prefix, defaults) => {
     for (const [name, value] of Object.entries(defaults)) {
       const variable = `${prefix}_${screaming(name)}`;
@@ -114,7 +114,8 @@ describe('documents', () => {
   test('name files and folders that exist', () => {
     const named = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/`((?:src|machines|server|scripts|tests|e2e|docs)\/[\w./-]*\w\.\w+)`/g)].flatMap(
-        ([, file = '']) => (/prueba|encargo|permiso/i.test(file) || existsSync(join(root, file)) ? [] : [`${path}: ${file}`]),
+        ([, file = '']) =>
+          /prueba|encargo|permiso/i.test(file) || existsSync(join(root, file)) ? [] : [`${path}: ${file}`],
       ),
     );
     expect(named).toEqual([]);

@@ -6,13 +6,13 @@ const inFile = (path: string, text: string) => violationsIn({ path, text });
 
 describe('the import table', () => {
   test('holds for every file', () => {
-    const files = sourceFiles(['src', 'machines', 'engine', 'server', 'e2e', 'studio'], /\.(tsx?|mjs)$/);
+    const files = sourceFiles(['domain', 'src', 'machines', 'engine', 'server', 'e2e', 'studio'], /\.(tsx?|mjs)$/);
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap(violationsIn)).toEqual([]);
   });
 
   test('gallery and studio are for whoever builds the portal: nothing of the portal leads there', () => {
-    const outside = sourceFiles(['src', 'machines', 'server'], /\.tsx?$/).filter(
+    const outside = sourceFiles(['domain', 'src', 'machines', 'server'], /\.tsx?$/).filter(
       ({ path }) => !path.startsWith('src/ui/gallery/'),
     );
     const leading = outside.filter((file) =>
@@ -22,7 +22,7 @@ describe('the import table', () => {
   });
 
   test.each([
-    ['machines/a/a.machine.ts', "import { login } from '../../src/contract/autenticacion';", 'only as a type'],
+    ['machines/a/a.machine.ts', "import { login } from '../../domain/contract/autenticacion';", 'only as a type'],
     ['machines/a/a.machine.ts', "import { plain } from './a.rules';", 'may not import machines/a/a.rules'],
     ['machines/a/a.machine.ts', "import type { B } from '../b/b.rules';", 'may not import machines/b/b.rules'],
     ['machines/a/a.machine.ts', "import { bMachine } from '../b/b.machine';", 'only as a type'],
@@ -30,11 +30,15 @@ describe('the import table', () => {
     ['machines/a/a.machine.ts', "import React from 'react';", 'may not import react'],
     ['machines/a/a.rules.ts', "import { b } from '../b/b.rules';", 'may not import machines/b/b.rules'],
     ['machines/state-of.ts', "import { setup } from 'xstate';", 'only as a type'],
-    ['src/rules/dates/date.ts', "import * as v from 'valibot';", 'may not import valibot'],
-    ['src/contract/pago.ts', "import { call } from '../api/client';", 'may not import src/api/client'],
+    ['domain/rules/dates/date.ts', "import * as v from 'valibot';", 'may not import valibot'],
+    ['domain/contract/pago.ts', "import { call } from '../../src/api/client';", 'may not import src/api/client'],
     ['src/api/client.ts', "import { useState } from 'react';", 'may not import react'],
-    ['src/api/client.ts', "import { contract } from '../contract';", 'may not import src/contract'],
-    ['src/api/client.ts', "import { contract } from '../contract/index';", 'may not import src/contract/index'],
+    ['src/api/client.ts', "import { contract } from '../../domain/contract';", 'may not import domain/contract'],
+    [
+      'src/api/client.ts',
+      "import { contract } from '../../domain/contract/index';",
+      'may not import domain/contract/index',
+    ],
     ['src/platform/clock.ts', "import { shellTexts } from '../texts/shell';", 'may not import src/texts/shell'],
     [
       'src/flows/login/texts.ts',
@@ -91,7 +95,7 @@ describe('the import table', () => {
   });
 
   test.each([
-    ['machines/a/a.machine.ts', "import type { login } from '../../src/contract/autenticacion';"],
+    ['machines/a/a.machine.ts', "import type { login } from '../../domain/contract/autenticacion';"],
     ['machines/a/a.machine.ts', "import type { bMachine } from '../b/b.machine';"],
     ['machines/a/a.cases.ts', "import { aMachine } from './a.machine';"],
     ['src/flows/login/Form.tsx', "import { type ActorRefFrom, type InputFrom } from 'xstate';"],
@@ -103,7 +107,7 @@ describe('the import table', () => {
     ['src/wiring/deps.ts', "import type { loginMachine } from '../../machines/login/login.machine';"],
     ['src/parts/use-flow.ts', "import { useActorRef } from '@xstate/react';"],
     ['e2e/login.spec.ts', "import { loginTexts } from '../src/flows/login/texts';"],
-    ['server/api.ts', "import { contract } from '../src/contract';"],
+    ['server/api.ts', "import { contract } from '../domain/contract';"],
     ['src/ui/theme/theme.css.ts', "import { createTheme } from '@vanilla-extract/css';"],
   ])('%s may say: %s', (path, text) => {
     expect(inFile(path, text)).toEqual([]);

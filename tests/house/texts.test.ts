@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from './source-files';
 const texts = sourceFiles(['src/texts', 'src/flows'], /\/texts\/[\w-]+\.ts$|\/texts\.ts$/).filter(
   ({ path }) => !path.endsWith('.test.ts'),
 );
-const users = sourceFiles(['src', 'server'], /\.tsx?$/).filter(({ path }) => !/\.test\.tsx?$/.test(path));
+const users = sourceFiles(['domain', 'src', 'server'], /\.tsx?$/).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
 /** `export const x = {` and what stands between its name and its braces, with the keys of its first level. */
 const tablesIn = ({ path, text }: SourceFile) =>

@@ -7,7 +7,7 @@ const readByName = /^src\/(routes\/|first-paint\.tsx$)/;
 const isOfProduct = (path: string) => /^(src|machines|server)\//.test(path) && !readByName.test(path);
 
 test('whatever the product exports serves more than tests and gallery', () => {
-  const files = sourceFiles(['src', 'machines', 'engine', 'server', 'scripts', 'studio'], /\.(tsx?|mjs)$/);
+  const files = sourceFiles(['domain', 'src', 'machines', 'engine', 'server', 'scripts', 'studio'], /\.(tsx?|mjs)$/);
   expect(files.length).toBeGreaterThan(1000);
   expect(unusedExports(files, isOfProduct)).toEqual([]);
 });

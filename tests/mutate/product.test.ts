@@ -7,7 +7,7 @@ import { nameOf, productPoints, sampleOf } from '../../scripts/mutate/product/sa
 import { journeysOf } from '../../scripts/mutate/product/specs';
 import { readSource } from '../house/source-files';
 
-const changesOf = (source: string, file = 'src/rules/x.tsx') =>
+const changesOf = (source: string, file = 'domain/rules/x.tsx') =>
   pointsOf(file, source).map(({ shown, change }) => `${shown}: ${change}`);
 
 describe('the mutants of a source', () => {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, test, vi } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
+import type { CallResult } from '../../domain/contract/call-result';
 import { stateName } from '../../engine/path-id';
 import type { Variante } from '../../machines/register/register.machine';
-import type { CallResult } from '../../src/contract/call-result';
 import { loginRefusals, loginTexts } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';
 import { resultTone, type Tagged } from '../../src/parts/form/result-tone';

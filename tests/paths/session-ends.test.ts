@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActor, type AnyActorRef, createActor } from 'xstate';
+import type { ProblemKind } from '../../domain/contract/problem';
 import { stateName } from '../../engine/path-id';
-import type { ProblemKind } from '../../src/contract/problem';
 import { homeLogic } from '../../src/flows/home/wiring';
 import { formNotice } from '../../src/flows/login/texts';
 import { loginLogic } from '../../src/flows/login/wiring';

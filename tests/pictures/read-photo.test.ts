@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seenSize } from '../../src/rules/picture/picture';
-import { readPhoto, withoutTraces } from '../../src/rules/picture/read-photo';
+import { seenSize } from '../../domain/rules/picture/picture';
+import { readPhoto, withoutTraces } from '../../domain/rules/picture/read-photo';
 import { chunk, jpeg, png } from './pictures';
 import { jpegColours, jpegTraces, pngTraces, secrets, tiff } from './traces';
 

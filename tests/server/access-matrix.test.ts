@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, contract } from '../../src/contract';
-import type { AffiliateCode, Endpoint } from '../../src/contract/endpoint';
+import { type CallName, contract } from '../../domain/contract';
+import type { AffiliateCode, Endpoint } from '../../domain/contract/endpoint';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallName } from '../../domain/contract';
 import { messages } from '../../server/messages';
-import type { CallName } from '../../src/contract';
 import { jpeg } from '../pictures/pictures';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';

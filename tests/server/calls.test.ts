@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../domain/contract';
+import { decodeReply } from '../../domain/contract/decode';
 import { demoMenu } from '../../server/demo/menu';
-import { contract } from '../../src/contract';
-import { decodeReply } from '../../src/contract/decode';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallName } from '../../domain/contract';
 import { openPglite } from '../../server/db/pglite';
 import { jsonLog } from '../../server/log';
-import type { CallName } from '../../src/contract';
 import { newPgliteFolder } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type Asked, type ServerUnderTest, serve } from './server-under-test';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contract } from '../../src/contract';
-import { decodeReply } from '../../src/contract/decode';
+import { contract } from '../../domain/contract';
+import { decodeReply } from '../../domain/contract/decode';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, noon, type ServerUnderTest, serve } from './server-under-test';
 

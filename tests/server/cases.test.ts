@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contract } from '../../src/contract';
-import { decodeReply } from '../../src/contract/decode';
+import { contract } from '../../domain/contract';
+import { decodeReply } from '../../domain/contract/decode';
 import { chunk, jpeg, png } from '../pictures/pictures';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { fileOf, formOf, freshJpeg, pdf } from './files';

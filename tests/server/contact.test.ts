@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallName } from '../../src/contract';
-import { contract } from '../../src/contract';
-import { decodeReply } from '../../src/contract/decode';
+import type { CallName } from '../../domain/contract';
+import { contract } from '../../domain/contract';
+import { decodeReply } from '../../domain/contract/decode';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 

@@ -86,7 +86,7 @@ const sourcesIn = (folder: string): string[] => {
 /** What the demo's data depends on: sowing runs much of the server, and with it the rules. */
 const hashOfSeed = () =>
   createHash('sha256')
-    .update(JSON.stringify([noon, smallNetwork, ...['server', 'src/rules'].flatMap(sourcesIn)]))
+    .update(JSON.stringify([noon, smallNetwork, ...['server', 'domain/rules'].flatMap(sourcesIn)]))
     .digest('hex')
     .slice(0, 12);
 let seedHash = '';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallName } from '../../domain/contract';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { openPglite } from '../../server/db/pglite';
-import type { CallName } from '../../src/contract';
 import { newPgliteFolder } from './databases';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../domain/contract';
+import { decodeReply } from '../../domain/contract/decode';
 import { openPglite } from '../../server/db/pglite';
 import { drawings } from '../../server/demo/drawings';
 import { hostileReplies } from '../../server/demo/hostile-replies';
 import { demoSlides } from '../../server/demo/slides';
-import { contract } from '../../src/contract';
-import { decodeReply } from '../../src/contract/decode';
 import { newPgliteFolder } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { type CallName, contract } from '../../src/contract';
+import { type CallName, contract } from '../../domain/contract';
 
 export interface Upload {
   call: CallName;

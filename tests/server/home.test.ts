@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallName } from '../../src/contract';
+import type { CallName } from '../../domain/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';
 

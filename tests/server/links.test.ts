@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CallName } from '../../domain/contract';
 import { messages } from '../../server/messages';
-import type { CallName } from '../../src/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, subjects, tokenIn } from './mailbox';
 import { type Answered, field, type ServerUnderTest, serve } from './server-under-test';

@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isEmail } from '../../domain/rules/contact/email';
 import { smtpTransport } from '../../server/mail/smtp';
-import { isEmail } from '../../src/rules/contact/email';
 import { applicationOf } from './applicant';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type MailServer, startMailServer } from './mail-server';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { solicitudAfiliacion } from '../../src/contract/formulario';
+import { solicitudAfiliacion } from '../../domain/contract/formulario';
 import { applicationOf } from './applicant';
 
 /** Two dependents each; the same number is the same content. */

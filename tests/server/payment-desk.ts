@@ -1,14 +1,14 @@
 import { createActor } from 'xstate';
+import { type CallName, contract } from '../../domain/contract';
+import { decodeReply } from '../../domain/contract/decode';
+import type { Endpoint } from '../../domain/contract/endpoint';
+import { defaultPolicy } from '../../domain/rules/policy';
 import { stateName } from '../../engine/path-id';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
 import { type ClientHooks, startApp } from '../../src/app/app';
-import { type CallName, contract } from '../../src/contract';
-import { decodeReply } from '../../src/contract/decode';
-import type { Endpoint } from '../../src/contract/endpoint';
 import { paymentLogic } from '../../src/flows/payment/wiring';
 import { paymentConfirmationLogic } from '../../src/flows/paymentConfirmation/wiring';
-import { defaultPolicy } from '../../src/rules/policy';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { type Calls, field } from './server-under-test';
 

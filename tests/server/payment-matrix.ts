@@ -1,5 +1,5 @@
+import type { CallName } from '../../domain/contract';
 import type { Db } from '../../server/db/db';
-import type { CallName } from '../../src/contract';
 import type { CardGatewayServer, Charged } from './card-gateway-server';
 import { openDesk, type Split, type WireFault } from './payment-desk';
 import type { Calls } from './server-under-test';

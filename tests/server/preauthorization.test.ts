@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '../../src/contract';
-import { decodeReply } from '../../src/contract/decode';
-import { fileNames } from '../../src/rules/attachments/file-names';
-import { preauthorizationDocuments } from '../../src/rules/attachments/preauthorization-documents';
-import { requirementsOf } from '../../src/rules/attachments/requirements-of';
-import { authorizationTypes } from '../../src/rules/preauthorization/authorization-types';
-import { knownNss, preauthorizationBody } from '../../src/rules/preauthorization/preauthorization-form';
+import { contract } from '../../domain/contract';
+import { decodeReply } from '../../domain/contract/decode';
+import { fileNames } from '../../domain/rules/attachments/file-names';
+import { preauthorizationDocuments } from '../../domain/rules/attachments/preauthorization-documents';
+import { requirementsOf } from '../../domain/rules/attachments/requirements-of';
+import { authorizationTypes } from '../../domain/rules/preauthorization/authorization-types';
+import { knownNss, preauthorizationBody } from '../../domain/rules/preauthorization/preauthorization-form';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { fileOf, formOf, freshJpeg } from './files';
 import { field, type ServerUnderTest, serve } from './server-under-test';

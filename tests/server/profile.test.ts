@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallName } from '../../domain/contract';
 import { demoPeople } from '../../server/demo/people';
-import type { CallName } from '../../src/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 

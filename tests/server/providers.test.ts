@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '../../src/contract';
-import { decodeReply } from '../../src/contract/decode';
-import { folded } from '../../src/rules/lists/folded';
+import { contract } from '../../domain/contract';
+import { decodeReply } from '../../domain/contract/decode';
+import { folded } from '../../domain/rules/lists/folded';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, type ServerUnderTest, serve } from './server-under-test';
 

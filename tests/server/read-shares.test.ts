@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { contract } from '../../domain/contract';
 import type { Db } from '../../server/db/db';
-import { contract } from '../../src/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type ServerUnderTest, serve } from './server-under-test';
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CallName } from '../../domain/contract';
 import { createActivationCodes } from '../../server/access/activation-code';
 import { createKeys } from '../../server/access/keys';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
@@ -7,7 +8,6 @@ import { loadSecrets } from '../../server/access/secret';
 import { type Db, DbUnavailable, type Queries, type Value } from '../../server/db/db';
 import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';
-import type { CallName } from '../../src/contract';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { mailAbout, mailsIn, subjects, tokenIn } from './mailbox';
 import { type Asked, field, type ServerUnderTest, serve } from './server-under-test';

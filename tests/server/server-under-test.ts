@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type CallName, contract } from '../../domain/contract';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
 import { type App, createApp } from '../../server/app';
 import type { Db } from '../../server/db/db';
@@ -10,7 +11,6 @@ import type { Environment } from '../../server/environment';
 import { decodeLatin } from '../../server/http/charset';
 import type { LogLine } from '../../server/log';
 import { readSettings } from '../../server/settings';
-import { type CallName, contract } from '../../src/contract';
 
 export const fixturePortal = fileURLToPath(new URL('../fixtures/portal', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readWalletSettings } from '../../domain/contract/wallet-settings';
 import { createApp } from '../../server/app';
 import { readSettings } from '../../server/settings';
 import { Problem } from '../../src/api/problem';
-import { readWalletSettings } from '../../src/contract/wallet-settings';
 import { fakeDevice } from '../stand-ins/fake-device';
 import { openLinkPage } from '../stand-ins/link-page';
 import { openPortal, tokenOf } from '../stand-ins/portal';

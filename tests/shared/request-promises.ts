@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { updateTelefonos } from '../../src/contract/afiliado';
-import { solicitudesPorDocumento } from '../../src/contract/crm';
-import { decodeReply } from '../../src/contract/decode';
-import { datoscontactos } from '../../src/contract/login';
+import { updateTelefonos } from '../../domain/contract/afiliado';
+import { solicitudesPorDocumento } from '../../domain/contract/crm';
+import { decodeReply } from '../../domain/contract/decode';
+import { datoscontactos } from '../../domain/contract/login';
 import { arrive } from '../stand-ins/fake-client';
 import { storedSession } from '../stand-ins/portal';
 import { type Answers, casesOf, cut, type Device, memberDevice, read, refused, wall } from '../stand-ins/requests';

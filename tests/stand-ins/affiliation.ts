@@ -1,15 +1,15 @@
-import { updateTelefonos } from '../../src/contract/afiliado';
+import { updateTelefonos } from '../../domain/contract/afiliado';
 import {
   cargardocumento,
   consultarDocumentosPorTicket,
   solicitudAfiliacionDependiente,
   solicitudAfiliacionTitular,
   solicitudesPorDocumento,
-} from '../../src/contract/crm';
-import { decodeReply } from '../../src/contract/decode';
-import { datoscontactos } from '../../src/contract/login';
-import { datospersonales } from '../../src/contract/nucleo';
-import { documentosRequeridos } from '../../src/contract/utility';
+} from '../../domain/contract/crm';
+import { decodeReply } from '../../domain/contract/decode';
+import { datoscontactos } from '../../domain/contract/login';
+import { datospersonales } from '../../domain/contract/nucleo';
+import { documentosRequeridos } from '../../domain/contract/utility';
 import type { Deps } from '../../src/wiring/deps';
 import { fakeAttachments } from './fake-attachments';
 import { arrive } from './fake-client';

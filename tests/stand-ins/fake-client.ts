@@ -1,9 +1,9 @@
+import type { Endpoint } from '../../domain/contract/endpoint';
+import type { ProblemKind } from '../../domain/contract/problem';
 import type { Client } from '../../src/api/client';
 import { Problem } from '../../src/api/problem';
 import type { Tell } from '../../src/api/send-upload';
 import type { ClientHooks } from '../../src/app/app';
-import type { Endpoint } from '../../src/contract/endpoint';
-import type { ProblemKind } from '../../src/contract/problem';
 
 type Answer = ((request: unknown, tell: Tell) => unknown) | ProblemKind | 'nunca';
 

@@ -1,4 +1,5 @@
 import { SimulatedClock } from 'xstate';
+import type { Theme } from '../../domain/rules/screen/theme';
 import { memberActivity } from '../../src/platform/activity';
 import type { Browser } from '../../src/platform/browser';
 import { deviceMotion } from '../../src/platform/motion';
@@ -6,7 +7,6 @@ import { pageLife } from '../../src/platform/page';
 import { type Area, safeStorage } from '../../src/platform/storage';
 import { type Channel, otherTabs } from '../../src/platform/tabs';
 import type { ThemeSwitch } from '../../src/platform/theme';
-import type { Theme } from '../../src/rules/screen/theme';
 
 export const fakeArea = (stored: Map<string, string>, changed: (key: string) => void = () => {}): Area => ({
   getItem: (key) => stored.get(key) ?? null,

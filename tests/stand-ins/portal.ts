@@ -1,6 +1,6 @@
+import { defaultPolicy, type Policy } from '../../domain/rules/policy';
 import { type AppParts, startApp } from '../../src/app/app';
 import { startMember } from '../../src/app/member';
-import { defaultPolicy, type Policy } from '../../src/rules/policy';
 import { arrive, fakeClient } from './fake-client';
 import type { fakeDevice } from './fake-device';
 

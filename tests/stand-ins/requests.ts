@@ -1,6 +1,6 @@
+import { solicitudesPorDocumento } from '../../domain/contract/crm';
+import { decodeReply } from '../../domain/contract/decode';
 import { Problem } from '../../src/api/problem';
-import { solicitudesPorDocumento } from '../../src/contract/crm';
-import { decodeReply } from '../../src/contract/decode';
 import type { fakeClient } from './fake-client';
 import { fakeDevice } from './fake-device';
 import { storedSession } from './portal';

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
+import { solicitudesPorDocumento } from '../../domain/contract/crm';
+import { decodeReply } from '../../domain/contract/decode';
+import { datoscontactos } from '../../domain/contract/login';
+import { datospersonales } from '../../domain/contract/nucleo';
 import { stateName } from '../../engine/path-id';
 import type { preauthorizationMachine } from '../../machines/preauthorization/preauthorization.machine';
 import type { reimbursementMachine } from '../../machines/reimbursement/reimbursement.machine';
-import { solicitudesPorDocumento } from '../../src/contract/crm';
-import { decodeReply } from '../../src/contract/decode';
-import { datoscontactos } from '../../src/contract/login';
-import { datospersonales } from '../../src/contract/nucleo';
 import type { Attachments } from '../../src/wiring/attachments';
 import type { Deps } from '../../src/wiring/deps';
 import { asShown } from './as-shown';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { Cases } from '../../engine/flows';
 import { cases as inactivityCases } from '../../machines/inactivity/inactivity.cases';
 import { cases as loginCases } from '../../machines/login/login.cases';
 import { recordedIn, replay } from '../../scripts/paths/replay';
 import { scriptsOf } from '../../scripts/paths/script-of';
 import { waysOf } from '../../scripts/studio/ways-of';
-import { chartLimitMs, defaultPolicy } from '../../src/rules/policy';
 import { asPath } from '../../studio/as-path';
 import type { FlowData } from '../../studio/flow-data';
 import { offersOf, unheard } from '../../studio/offers';

@@ -23,7 +23,7 @@ const importsOf = ({ path, text }: SourceFile): string[] => {
 export const importersOf = (): ((file: string) => ReadonlySet<string>) => {
   const importers = new Map<string, string[]>();
   for (const file of sourceFiles(
-    ['src', 'machines', 'engine', 'server', 'studio', 'tests', 'e2e', 'scripts'],
+    ['domain', 'src', 'machines', 'engine', 'server', 'studio', 'tests', 'e2e', 'scripts'],
     /\.tsx?$/,
   ))
     for (const imported of importsOf(file)) importers.set(imported, [...(importers.get(imported) ?? []), file.path]);

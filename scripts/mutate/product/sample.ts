@@ -13,9 +13,9 @@ export interface Mutant extends Point {
 
 /** What of each area is broken, and which share of a sample it gets. */
 const told: Readonly<Record<Area, { files: RegExp; share: number }>> = {
-  rules: { files: /^src\/rules\/|^machines\/.*\.rules\.ts$/, share: 0.2 },
+  rules: { files: /^domain\/rules\/|^machines\/.*\.rules\.ts$/, share: 0.2 },
   wiring: { files: /^src\/(app|wiring|api|platform|routes)\/|^src\/flows\/\w+\/(?!texts)[\w-]+\.ts$/, share: 0.2 },
-  contract: { files: /^src\/contract\//, share: 0.1 },
+  contract: { files: /^domain\/contract\//, share: 0.1 },
   server: { files: /^server\/(handlers|access|http|mail)\//, share: 0.2 },
   texts: { files: /^src\/(texts\/|flows\/\w+\/texts\.ts$)/, share: 0.1 },
   screens: { files: /^src\/(flows\/.*\.tsx$|(parts|ui)\/(?!gallery\/|theme\/|icons\/))/, share: 0.2 },
@@ -36,7 +36,7 @@ const chance = (seed: number) => {
 export const nameOf = ({ file, shown, change }: Point): string => `${file} — ${shown}: ${change}`;
 
 const productFiles = () =>
-  sourceFiles(['src', 'machines', 'server'], /\.tsx?$/).filter(
+  sourceFiles(['domain', 'src', 'machines', 'server'], /\.tsx?$/).filter(
     ({ path }) => !/\.(test|css|machine|cases|d)\.tsx?$/.test(path),
   );
 

@@ -1,4 +1,4 @@
-import { centsOf } from '../../../src/rules/money/money';
+import { centsOf } from '../../../domain/rules/money/money';
 import { actionsOf, type CaseDesk, type Decision, type DeskAction } from '../../cases/case-desk';
 import type { DocumentStore } from '../../cases/document-store';
 import type { Db } from '../../db/db';

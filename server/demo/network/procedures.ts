@@ -1,4 +1,4 @@
-import { folded } from '../../../src/rules/lists/folded';
+import { folded } from '../../../domain/rules/lists/folded';
 import { pick } from './pick';
 import { plansFrom } from './plans';
 import { procedureFamilies } from './procedure-families';

@@ -1,4 +1,4 @@
-import { folded } from '../../../src/rules/lists/folded';
+import { folded } from '../../../domain/rules/lists/folded';
 
 export interface Town {
   codigo: string;

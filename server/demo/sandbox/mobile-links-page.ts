@@ -1,5 +1,5 @@
-import { screenDate } from '../../../src/rules/dates/date';
-import { formatMoney } from '../../../src/rules/money/money';
+import { screenDate } from '../../../domain/rules/dates/date';
+import { formatMoney } from '../../../domain/rules/money/money';
 import type { Db } from '../../db/db';
 import { type Ctx, pathOf } from '../../http/context';
 import { escapeHtml } from '../../http/escape-html';

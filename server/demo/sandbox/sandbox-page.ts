@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../src/rules/money/money';
+import { formatMoney } from '../../../domain/rules/money/money';
 import { type Ctx, pathOf } from '../../http/context';
 import { escapeHtml } from '../../http/escape-html';
 import { HttpProblem } from '../../http/http-problem';

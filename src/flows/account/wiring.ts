@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
+import { nucleoCarnet } from '../../../domain/contract/nucleo';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { accountFlow } from '../../../machines/account/account.rules';
 import { callActor } from '../../api/actor';
-import { nucleoCarnet } from '../../contract/nucleo';
-import { chartLimitMs } from '../../rules/policy';
 import type { MemberDeps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

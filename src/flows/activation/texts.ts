@@ -1,5 +1,5 @@
-import type { Answered } from '../../contract/call-result';
-import type { KeptFailure } from '../../contract/kept-failure';
+import type { Answered } from '../../../domain/contract/call-result';
+import type { KeptFailure } from '../../../domain/contract/kept-failure';
 import { type LinkWords, linkFailureDetails, linkTexts } from '../../texts/links';
 import { answerNotice } from '../../texts/refusals';
 

@@ -1,6 +1,6 @@
+import { activarCuenta } from '../../../domain/contract/autenticacion';
+import { activationCode } from '../../../domain/rules/links/read-link';
 import { activationFlow } from '../../../machines/activation/activation.rules';
-import { activarCuenta } from '../../contract/autenticacion';
-import { activationCode } from '../../rules/links/read-link';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';

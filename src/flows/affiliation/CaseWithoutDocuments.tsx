@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { routes } from '../../../domain/rules/access/routes';
+import { answeredBadly } from '../../../domain/rules/requests/answered-badly';
+import { caseSearch } from '../../../domain/rules/requests/case-search';
 import { useFormValue } from '../../parts/form/use-form-value';
-import { routes } from '../../rules/access/routes';
-import { answeredBadly } from '../../rules/requests/answered-badly';
-import { caseSearch } from '../../rules/requests/case-search';
 import { failureNotice } from '../../texts/failure';
 import { requestFormTexts } from '../../texts/request-form';
 import { Button } from '../../ui/actions/Button';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { affiliationKinds } from '../../../domain/rules/affiliation/affiliation-form';
 import { RequestForm } from '../../parts/requests/RequestForm';
-import { affiliationKinds } from '../../rules/affiliation/affiliation-form';
 import type { ViewProps } from './affiliation-ref';
 import { affiliationLines } from './Lines';
 import { affiliationFaultText, affiliationGroups, affiliationLabels } from './texts';

@@ -1,9 +1,9 @@
+import { type AffiliationField, longestName, regimes } from '../../../domain/rules/affiliation/affiliation-form';
 import { CodeLine } from '../../parts/form/CodeLine';
 import type { FormLine } from '../../parts/form/FormLines';
 import { MaskedLine } from '../../parts/form/MaskedLine';
 import { TextLine } from '../../parts/form/TextLine';
 import { CellPhoneLine, HomePhoneLine, MailLine } from '../../parts/requests/ContactLines';
-import { type AffiliationField, longestName, regimes } from '../../rules/affiliation/affiliation-form';
 import type { ViewProps } from './affiliation-ref';
 import { affiliationLabels as labels, affiliationTexts as words } from './texts';
 

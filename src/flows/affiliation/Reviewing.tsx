@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { affiliationKinds } from '../../../domain/rules/affiliation/affiliation-form';
 import { Review } from '../../parts/requests/Review';
-import { affiliationKinds } from '../../rules/affiliation/affiliation-form';
 import type { ViewProps } from './affiliation-ref';
 import { affiliationGroups, affiliationLabels, affiliationTexts as words } from './texts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { updateTelefonos } from '../../../domain/contract/afiliado';
+import { cargardocumento, solicitudAfiliacionDependiente } from '../../../domain/contract/crm';
+import { documentosRequeridos } from '../../../domain/contract/utility';
+import type { AffiliationDraft } from '../../../domain/rules/affiliation/affiliation-form';
 import { stateName } from '../../../engine/path-id';
 import { affiliationPortal } from '../../../tests/stand-ins/affiliation';
 import { asShown } from '../../../tests/stand-ins/as-shown';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { type Answers, memberDevice, refused } from '../../../tests/stand-ins/requests';
-import { updateTelefonos } from '../../contract/afiliado';
-import { cargardocumento, solicitudAfiliacionDependiente } from '../../contract/crm';
-import { documentosRequeridos } from '../../contract/utility';
-import type { AffiliationDraft } from '../../rules/affiliation/affiliation-form';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { affiliationTexts } from './texts';
 import { affiliationLogic } from './wiring';

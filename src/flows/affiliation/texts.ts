@@ -3,7 +3,7 @@ import type {
   AffiliationField,
   AffiliationGroup,
   AffiliationKind,
-} from '../../rules/affiliation/affiliation-form';
+} from '../../../domain/rules/affiliation/affiliation-form';
 import { contactFaultText, contactTexts } from '../../texts/contact';
 import { requestFormTexts } from '../../texts/request-form';
 import { requestTexts } from '../../texts/requests';

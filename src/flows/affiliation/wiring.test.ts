@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { updateTelefonos } from '../../../domain/contract/afiliado';
+import {
+  cargardocumento,
+  consultarDocumentosPorTicket,
+  solicitudAfiliacionDependiente,
+  solicitudAfiliacionTitular,
+  solicitudesPorDocumento,
+} from '../../../domain/contract/crm';
+import { decodeReply } from '../../../domain/contract/decode';
+import { datoscontactos } from '../../../domain/contract/login';
+import { documentosRequeridos } from '../../../domain/contract/utility';
+import { affiliationKinds } from '../../../domain/rules/affiliation/affiliation-form';
 import { stateName } from '../../../engine/path-id';
 import { affiliationPortal, storedOf } from '../../../tests/stand-ins/affiliation';
 import { asShown } from '../../../tests/stand-ins/as-shown';
@@ -16,18 +28,6 @@ import {
   refused,
   wall,
 } from '../../../tests/stand-ins/requests';
-import { updateTelefonos } from '../../contract/afiliado';
-import {
-  cargardocumento,
-  consultarDocumentosPorTicket,
-  solicitudAfiliacionDependiente,
-  solicitudAfiliacionTitular,
-  solicitudesPorDocumento,
-} from '../../contract/crm';
-import { decodeReply } from '../../contract/decode';
-import { datoscontactos } from '../../contract/login';
-import { documentosRequeridos } from '../../contract/utility';
-import { affiliationKinds } from '../../rules/affiliation/affiliation-form';
 import { affiliationLogic } from './wiring';
 
 const forms = [

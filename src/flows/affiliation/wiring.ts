@@ -1,14 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Envio, Evento } from '../../../machines/affiliation/affiliation.machine';
-import { affiliationFlow } from '../../../machines/affiliation/affiliation.rules';
-import { solicitudAfiliacionDependiente, solicitudAfiliacionTitular } from '../../contract/crm';
-import { datoscontactos } from '../../contract/login';
-import { datospersonales } from '../../contract/nucleo';
-import { documentosRequeridos } from '../../contract/utility';
-import { caseReceiptStore } from '../../platform/case-receipt-store';
-import { draftStore } from '../../platform/draft-store';
-import { type Affiliating, affiliatingOf } from '../../rules/affiliation/affiliating';
-import { lackingDocuments, wantedDocuments } from '../../rules/affiliation/affiliation-documents';
+import { solicitudAfiliacionDependiente, solicitudAfiliacionTitular } from '../../../domain/contract/crm';
+import { datoscontactos } from '../../../domain/contract/login';
+import { datospersonales } from '../../../domain/contract/nucleo';
+import { documentosRequeridos } from '../../../domain/contract/utility';
+import { type Affiliating, affiliatingOf } from '../../../domain/rules/affiliation/affiliating';
+import { lackingDocuments, wantedDocuments } from '../../../domain/rules/affiliation/affiliation-documents';
 import {
   type AffiliationDraft,
   type AffiliationKind,
@@ -16,13 +12,17 @@ import {
   begunAffiliation,
   dependentBody,
   holderBody,
-} from '../../rules/affiliation/affiliation-form';
-import { type KeptAffiliation, keptAffiliation } from '../../rules/affiliation/kept-affiliation';
-import { chartLimitMs, longestSendMs } from '../../rules/policy';
-import type { CaseReceipt } from '../../rules/requests/case-receipt';
-import { changedPhones } from '../../rules/requests/changed-phones';
-import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
-import { reloadMs } from '../../rules/requests/send-limits';
+} from '../../../domain/rules/affiliation/affiliation-form';
+import { type KeptAffiliation, keptAffiliation } from '../../../domain/rules/affiliation/kept-affiliation';
+import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
+import type { CaseReceipt } from '../../../domain/rules/requests/case-receipt';
+import { changedPhones } from '../../../domain/rules/requests/changed-phones';
+import { keptFieldsOf } from '../../../domain/rules/requests/kept-fields-of';
+import { reloadMs } from '../../../domain/rules/requests/send-limits';
+import type { Envio, Evento } from '../../../machines/affiliation/affiliation.machine';
+import { affiliationFlow } from '../../../machines/affiliation/affiliation.rules';
+import { caseReceiptStore } from '../../platform/case-receipt-store';
+import { draftStore } from '../../platform/draft-store';
 import { affiliationPlace } from '../../wiring/affiliation-place';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';

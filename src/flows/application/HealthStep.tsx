@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { Symptom } from '../../../domain/rules/application/application-lists';
+import { type HealthGroup, healthGroups, relatives } from '../../../domain/rules/application/health';
 import { useFetches } from '../../parts/use-fetches';
-import type { Symptom } from '../../rules/application/application-lists';
-import { type HealthGroup, healthGroups, relatives } from '../../rules/application/health';
 import { applicationFaultText } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { RowButton } from '../../ui/actions/RowButton';

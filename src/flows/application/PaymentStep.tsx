@@ -1,6 +1,6 @@
+import type { Choice } from '../../../domain/rules/application/application-lists';
+import { paymentChoices, paymentFrequencies, paymentMethods } from '../../../domain/rules/application/payment-choices';
 import { RadioLine } from '../../parts/form/RadioLine';
-import type { Choice } from '../../rules/application/application-lists';
-import { paymentChoices, paymentFrequencies, paymentMethods } from '../../rules/application/payment-choices';
 import { applicationLabels as labels } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Skeleton } from '../../ui/blocks/Skeleton';

@@ -1,10 +1,10 @@
+import { applicantDocumentTypes } from '../../../domain/rules/application/application-document';
+import { maritalStatuses } from '../../../domain/rules/application/sexes';
 import { PersonLines } from '../../parts/application/PersonLines';
 import { CodeLine } from '../../parts/form/CodeLine';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { MaskedLine } from '../../parts/form/MaskedLine';
 import { TextLine } from '../../parts/form/TextLine';
-import { applicantDocumentTypes } from '../../rules/application/application-document';
-import { maritalStatuses } from '../../rules/application/sexes';
 import { applicationLabels as labels, personTexts } from '../../texts/application';
 import { Section } from '../../ui/blocks/Section';
 import { Halves } from '../../ui/layout/Halves';

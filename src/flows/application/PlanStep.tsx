@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { Plan } from '../../../domain/rules/application/application-lists';
+import { offeredPlans } from '../../../domain/rules/application/offered-plans';
+import { formatMoney } from '../../../domain/rules/money/money';
 import { RadioLine } from '../../parts/form/RadioLine';
-import type { Plan } from '../../rules/application/application-lists';
-import { offeredPlans } from '../../rules/application/offered-plans';
-import { formatMoney } from '../../rules/money/money';
 import { applicationLabels as labels } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Comparison } from '../../ui/blocks/Comparison';

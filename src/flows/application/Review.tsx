@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { allowedRelationships } from '../../rules/application/allowed-relationships';
-import { applicationDocumentTypes } from '../../rules/application/application-document';
-import type { ApplicationStep } from '../../rules/application/application-faults';
-import type { Choice } from '../../rules/application/application-lists';
-import { healthQuestions } from '../../rules/application/health';
-import { paymentFrequencies, paymentMethods } from '../../rules/application/payment-choices';
+import { allowedRelationships } from '../../../domain/rules/application/allowed-relationships';
+import { applicationDocumentTypes } from '../../../domain/rules/application/application-document';
+import type { ApplicationStep } from '../../../domain/rules/application/application-faults';
+import type { Choice } from '../../../domain/rules/application/application-lists';
+import { healthQuestions } from '../../../domain/rules/application/health';
+import { paymentFrequencies, paymentMethods } from '../../../domain/rules/application/payment-choices';
 import { applicationFaultText, applicationLabels as labels } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { RowButton } from '../../ui/actions/RowButton';

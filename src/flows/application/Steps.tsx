@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { reviewStep, stepFaults } from '../../../domain/rules/application/application-faults';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { latePart } from '../../parts/late-part';
-import { reviewStep, stepFaults } from '../../rules/application/application-faults';
 import { applicationFaultText, personTexts } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -1,4 +1,4 @@
-import type { Relative } from '../../rules/application/health';
+import type { Relative } from '../../../domain/rules/application/health';
 
 export const applicationSteps = [
   'Plan',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { healthQuestions } from '../../rules/application/health';
+import { healthQuestions } from '../../../domain/rules/application/health';
 import type { ViewProps } from './application-ref';
 
 /** Of the questions about health: how many are asked, and how many of them are answered. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ApplicationLists } from '../../../domain/rules/application/application-lists';
 import { useFetches } from '../../parts/use-fetches';
-import type { ApplicationLists } from '../../rules/application/application-lists';
 import { personTexts } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { RetryButton } from '../../ui/actions/RetryButton';

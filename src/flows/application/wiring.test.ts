@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { applicationLimits } from '../../../domain/rules/application/application-limits';
+import { emptyDependent } from '../../../domain/rules/application/dependent';
 import { stateName } from '../../../engine/path-id';
 import { applicant, applicationAnswers } from '../../../tests/stand-ins/applicant';
 import { arrive } from '../../../tests/stand-ins/fake-client';
@@ -7,8 +9,6 @@ import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
 import { applicationStore } from '../../platform/application-store';
-import { applicationLimits } from '../../rules/application/application-limits';
-import { emptyDependent } from '../../rules/application/dependent';
 import { applicationDependentLogic } from '../applicationDependent/wiring';
 import { applicationListsLogic } from '../applicationLists/wiring';
 import { applicationLogic } from './wiring';

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { allowedRelationships } from '../../../domain/rules/application/allowed-relationships';
+import { applicationDocumentTypes } from '../../../domain/rules/application/application-document';
 import type { applicationDependentMachine } from '../../../machines/applicationDependent/applicationDependent.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { PersonLines } from '../../parts/application/PersonLines';
@@ -8,8 +10,6 @@ import { CodeLine } from '../../parts/form/CodeLine';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { allowedRelationships } from '../../rules/application/allowed-relationships';
-import { applicationDocumentTypes } from '../../rules/application/application-document';
 import { applicationFaultText, applicationLabels as labels, personTexts } from '../../texts/application';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
+import { takenDocuments } from '../../../domain/rules/application/application-faults';
+import { type Dependent, emptyDependent } from '../../../domain/rules/application/dependent';
 import type { applicationMachine } from '../../../machines/application/application.machine';
 import type { Evento } from '../../../machines/applicationDependent/applicationDependent.machine';
 import { applicationDependentFlow } from '../../../machines/applicationDependent/applicationDependent.rules';
 import type { ApplicationStore } from '../../platform/application-store';
-import { takenDocuments } from '../../rules/application/application-faults';
-import { type Dependent, emptyDependent } from '../../rules/application/dependent';
 import { wire } from '../../wiring/wire';
 
 interface Parts {

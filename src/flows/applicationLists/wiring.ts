@@ -1,12 +1,12 @@
-import { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
-import { nacionalidad, parentesco } from '../../contract/afiliado';
+import { nacionalidad, parentesco } from '../../../domain/contract/afiliado';
 import {
   catalogosintomaenfermedades,
   dependientespermitidos,
   formaspago,
   formularioPlanes,
   frecuenciaspago,
-} from '../../contract/formulario';
+} from '../../../domain/contract/formulario';
+import { applicationListsMachine } from '../../../machines/applicationLists/applicationLists.machine';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { fetchingCall } from '../fetching/wiring';

@@ -1,5 +1,5 @@
-import type { Appointment } from '../../rules/appointments/appointment';
-import type { FaltaCita } from '../../rules/appointments/appointment-faults';
+import type { Appointment } from '../../../domain/rules/appointments/appointment';
+import type { FaltaCita } from '../../../domain/rules/appointments/appointment-faults';
 
 export const appointmentsTexts = {
   titulo: 'Citas',

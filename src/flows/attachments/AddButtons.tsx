@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { acceptOf } from '../../rules/attachments/accept-of';
+import { acceptOf } from '../../../domain/rules/attachments/accept-of';
 import { FileButton } from '../../ui/actions/FileButton';
 import { useMedia } from '../../ui/hooks/use-media';
 import { CameraIcon } from '../../ui/icons/CameraIcon';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Requisito } from '../../rules/attachments/requirement';
+import type { Requisito } from '../../../domain/rules/attachments/requirement';
 import { Badge } from '../../ui/blocks/Badge';
 import { FileBlock } from '../../ui/blocks/FileBlock';
 import { AddButtons } from './AddButtons';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { attachmentNews } from '../../rules/attachments/attachment-news';
+import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { Meter } from '../../ui/blocks/Meter';

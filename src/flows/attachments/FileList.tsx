@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { acceptOf } from '../../rules/attachments/accept-of';
-import { type Adjunto, withRemoved } from '../../rules/attachments/attached';
+import { acceptOf } from '../../../domain/rules/attachments/accept-of';
+import { type Adjunto, withRemoved } from '../../../domain/rules/attachments/attached';
 import { Button } from '../../ui/actions/Button';
 import { FileButton } from '../../ui/actions/FileButton';
 import { IconButton } from '../../ui/actions/IconButton';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { type Aviso, canReduce } from '../../rules/attachments/attached';
+import { type Aviso, canReduce } from '../../../domain/rules/attachments/attached';
 import { Button } from '../../ui/actions/Button';
 import { RowButton } from '../../ui/actions/RowButton';
 import { Alert } from '../../ui/blocks/Alert';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Candidato } from '../../../domain/rules/attachments/attached';
 import type { attachmentsMachine } from '../../../machines/attachments/attachments.machine';
-import type { Candidato } from '../../rules/attachments/attached';
 
 export type AttachmentsRef = ActorRefFrom<typeof attachmentsMachine>;
 

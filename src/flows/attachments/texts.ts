@@ -1,5 +1,5 @@
-import type { Aviso, Motivo } from '../../rules/attachments/attached';
-import type { Formato, Requisito } from '../../rules/attachments/requirement';
+import type { Aviso, Motivo } from '../../../domain/rules/attachments/attached';
+import type { Formato, Requisito } from '../../../domain/rules/attachments/requirement';
 import { requestFormTexts } from '../../texts/request-form';
 import { weightText } from '../../texts/weight';
 

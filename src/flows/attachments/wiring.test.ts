@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, setup } from 'xstate';
+import type { AttachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
 import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import type { LookedAttachment } from '../../platform/photo/attachment-work';
-import type { AttachmentNews } from '../../rules/attachments/attachment-news';
-import { requirementsOf } from '../../rules/attachments/requirements-of';
 import { attachmentsTexts, refusedText } from './texts';
 import { attachmentsLogic } from './wiring';
 

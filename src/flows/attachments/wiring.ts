@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { Candidato, Listas } from '../../../domain/rules/attachments/attached';
+import { reviewLimitMs } from '../../../domain/rules/attachments/attachment-limits';
+import { attachmentNews } from '../../../domain/rules/attachments/attachment-news';
+import { keptNames, namesToKeep } from '../../../domain/rules/attachments/kept-names';
 import { attachmentsFlow } from '../../../machines/attachments/attachments.rules';
 import { attachmentBox } from '../../platform/attachment-box';
 import { draftStore } from '../../platform/draft-store';
 import type { ReadyAttachment } from '../../platform/photo/attachment-work';
 import type { PhotoDevice } from '../../platform/photo/photo-device';
-import type { Candidato, Listas } from '../../rules/attachments/attached';
-import { reviewLimitMs } from '../../rules/attachments/attachment-limits';
-import { attachmentNews } from '../../rules/attachments/attachment-news';
-import { keptNames, namesToKeep } from '../../rules/attachments/kept-names';
 import type { Deps } from '../../wiring/deps';
 import { sessionFiles } from '../../wiring/session-files';
 import { wire } from '../../wiring/wire';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { routes } from '../../rules/access/routes';
+import { routes } from '../../../domain/rules/access/routes';
 import { failureNotice } from '../../texts/failure';
 import { savedCardTexts } from '../../texts/saved-card';
 import { shellTexts } from '../../texts/shell';

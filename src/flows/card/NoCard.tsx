@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { nameParts } from '../../rules/person/person';
+import { nameParts } from '../../../domain/rules/person/person';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { memberCard } from '../../rules/card/member-card';
-import { verificationAddress } from '../../rules/card/verification-address';
-import { nameParts } from '../../rules/person/person';
-import { isHolder } from '../../rules/plan/regime';
+import { memberCard } from '../../../domain/rules/card/member-card';
+import { verificationAddress } from '../../../domain/rules/card/verification-address';
+import { nameParts } from '../../../domain/rules/person/person';
+import { isHolder } from '../../../domain/rules/plan/regime';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';

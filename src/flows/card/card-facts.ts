@@ -1,5 +1,5 @@
-import type { MemberCard } from '../../rules/card/member-card';
-import { cedulaDigits, formatCedula } from '../../rules/document/cedula';
+import type { MemberCard } from '../../../domain/rules/card/member-card';
+import { cedulaDigits, formatCedula } from '../../../domain/rules/document/cedula';
 import { cardTexts as words } from './texts';
 
 /** A cédula as people write it; anything else as it came. */

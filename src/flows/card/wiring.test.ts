@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { decodeReply } from '../../../domain/contract/decode';
+import { nucleoCarnet } from '../../../domain/contract/nucleo';
+import { copyLimitMs } from '../../../domain/rules/card/card-limits';
+import type { SavedCard } from '../../../domain/rules/card/saved-card';
 import { stateName } from '../../../engine/path-id';
 import { fakeCache } from '../../../tests/stand-ins/fake-cache';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { decodeReply } from '../../contract/decode';
-import { nucleoCarnet } from '../../contract/nucleo';
 import { cardStore } from '../../platform/card/card-store';
-import { copyLimitMs } from '../../rules/card/card-limits';
-import type { SavedCard } from '../../rules/card/saved-card';
 import { type CardDevice, cardLogic } from './wiring';
 
 const now = 1_700_000_000_000;

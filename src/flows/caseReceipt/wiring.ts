@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
+import { type CaseReceipt, caseAddress } from '../../../domain/rules/requests/case-receipt';
+import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import { caseReceiptMachine } from '../../../machines/caseReceipt/caseReceipt.machine';
 import { caseReceiptStore } from '../../platform/case-receipt-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
-import { type CaseReceipt, caseAddress } from '../../rules/requests/case-receipt';
-import { shareLimitMs } from '../../rules/screen/share-limit';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { caseReceiptTexts as words } from './texts';

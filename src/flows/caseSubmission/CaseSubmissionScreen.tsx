@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { answeredBadly } from '../../../domain/rules/requests/answered-badly';
 import type { caseSubmissionMachine } from '../../../machines/caseSubmission/caseSubmission.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
@@ -8,7 +9,6 @@ import { Created } from '../../parts/requests/Created';
 import { Sending } from '../../parts/requests/Sending';
 import { Unconfirmed } from '../../parts/requests/Unconfirmed';
 import { SendProgress } from '../../parts/SendProgress';
-import { answeredBadly } from '../../rules/requests/answered-badly';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
 import { Spinner } from '../../ui/blocks/Spinner';

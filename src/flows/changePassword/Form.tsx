@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useRef } from 'react';
+import type { Campo } from '../../../domain/rules/registration/new-password';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { resultTone } from '../../parts/form/result-tone';
-import type { Campo } from '../../rules/registration/new-password';
 import { linkTexts } from '../../texts/links';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';

@@ -1,7 +1,7 @@
-import type { CallResult } from '../../contract/call-result';
-import type { KeptFailure } from '../../contract/kept-failure';
-import type { LinkTrouble } from '../../contract/link-trouble';
-import type { Falta } from '../../rules/registration/new-password';
+import type { CallResult } from '../../../domain/contract/call-result';
+import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { LinkTrouble } from '../../../domain/contract/link-trouble';
+import type { Falta } from '../../../domain/rules/registration/new-password';
 import { type LinkWords, linkFailure, linkTexts } from '../../texts/links';
 import type { Notice } from '../../texts/problem';
 import { answerNotice } from '../../texts/refusals';

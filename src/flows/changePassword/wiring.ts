@@ -1,5 +1,5 @@
+import { cambiarClave } from '../../../domain/contract/autenticacion';
 import { changePasswordFlow } from '../../../machines/changePassword/changePassword.rules';
-import { cambiarClave } from '../../contract/autenticacion';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
 import { changePasswordTexts } from './texts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { hostOf } from '../../../domain/rules/access/safe-url';
 import type { clubMachine } from '../../../machines/club/club.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { hostOf } from '../../rules/access/safe-url';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { ExternalLink } from '../../ui/actions/TextLink';

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate';
+import { nucleoCarnet } from '../../../domain/contract/nucleo';
+import { bitacoraNuevo } from '../../../domain/contract/utility';
+import { framePermissions } from '../../../domain/rules/club/frame-permissions';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/club/club.machine';
 import { clubFlow } from '../../../machines/club/club.rules';
 import { callActor } from '../../api/actor';
-import { nucleoCarnet } from '../../contract/nucleo';
-import { bitacoraNuevo } from '../../contract/utility';
 import { dropClub } from '../../platform/drop-club';
-import { framePermissions } from '../../rules/club/frame-permissions';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
+import { historialConsumo } from '../../../domain/contract/historial';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { yearBefore } from '../../../domain/rules/dates/year-before';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { consumptionMachine } from '../../../machines/consumption/consumption.machine';
 import { callActor } from '../../api/actor';
-import { historialConsumo } from '../../contract/historial';
-import { todayInSantoDomingo } from '../../rules/dates/date';
-import { yearBefore } from '../../rules/dates/year-before';
-import { chartLimitMs } from '../../rules/policy';
 import type { MemberDeps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { ConflictField } from '../../rules/contact/contact-conflicts';
-import { type Place, placeName } from '../../rules/contact/place';
-import { type ProfileDraft, profileDraft } from '../../rules/contact/profile-draft';
+import type { ConflictField } from '../../../domain/rules/contact/contact-conflicts';
+import { type Place, placeName } from '../../../domain/rules/contact/place';
+import { type ProfileDraft, profileDraft } from '../../../domain/rules/contact/profile-draft';
 import { contactTexts } from '../../texts/contact';
 import { Button } from '../../ui/actions/Button';
 import { SaveBar } from '../../ui/actions/SaveBar';

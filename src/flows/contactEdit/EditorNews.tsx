@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { contactParts } from '../../../domain/rules/contact/contact-part';
 import { leafOf } from '../../parts/leaf-of';
-import { contactParts } from '../../rules/contact/contact-part';
 import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';

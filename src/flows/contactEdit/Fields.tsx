@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { placesIn } from '../../../domain/rules/contact/place';
 import { AddressForm } from '../../parts/contact/AddressForm';
 import { PhoneLines } from '../../parts/contact/PhoneLines';
 import { placeWords } from '../../parts/contact/place-words';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { PlaceLine } from '../../parts/form/PlaceLine';
-import { placesIn } from '../../rules/contact/place';
 import { contactTexts } from '../../texts/contact';
 import { Alert } from '../../ui/blocks/Alert';
 import { FactGrid } from '../../ui/blocks/FactGrid';

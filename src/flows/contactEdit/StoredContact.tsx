@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { formatAreaPhone } from '../../rules/contact/phone';
+import { formatAreaPhone } from '../../../domain/rules/contact/phone';
 import { contactTexts } from '../../texts/contact';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';

@@ -1,7 +1,4 @@
 import { fromCallback } from 'xstate';
-import type { Evento, Salida } from '../../../machines/contactEdit/contactEdit.machine';
-import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
-import { callActor } from '../../api/actor';
 import {
   municipios,
   provincias,
@@ -9,15 +6,18 @@ import {
   updateCorreo,
   updateDireccion,
   updateTelefonos,
-} from '../../contract/afiliado';
-import { bitacoraNuevo } from '../../contract/utility';
+} from '../../../domain/contract/afiliado';
+import { bitacoraNuevo } from '../../../domain/contract/utility';
+import { changedParts } from '../../../domain/rules/contact/changed-parts';
+import { keptProfile } from '../../../domain/rules/contact/kept-profile';
+import { profileAudit } from '../../../domain/rules/contact/profile-audit';
+import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
+import { chartLimitMs } from '../../../domain/rules/policy';
+import type { Evento, Salida } from '../../../machines/contactEdit/contactEdit.machine';
+import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
+import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
-import { changedParts } from '../../rules/contact/changed-parts';
-import { keptProfile } from '../../rules/contact/kept-profile';
-import { profileAudit } from '../../rules/contact/profile-audit';
-import { isHolder, regimeOf } from '../../rules/plan/regime';
-import { chartLimitMs } from '../../rules/policy';
 import { contactTurns } from '../../wiring/contact-turns';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { CoverageLists } from '../../../domain/rules/coverage/coverage-lists';
+import type { CoverageFilters } from '../../../domain/rules/coverage/coverage-query';
 import { CodeField } from '../../parts/filters/CodeField';
 import { useFault } from '../../parts/form/use-fault';
-import type { CoverageLists } from '../../rules/coverage/coverage-lists';
-import type { CoverageFilters } from '../../rules/coverage/coverage-query';
 import { shellTexts } from '../../texts/shell';
 import { RetryButton } from '../../ui/actions/RetryButton';
 import type { CoverageRef } from './coverage-ref';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { Option } from '../../../domain/rules/coverage/coverage-lists';
+import { formatMoney } from '../../../domain/rules/money/money';
+import { regimeIds } from '../../../domain/rules/plan/regime';
 import type { coverageMachine } from '../../../machines/coverage/coverage.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
-import type { Option } from '../../rules/coverage/coverage-lists';
-import { formatMoney } from '../../rules/money/money';
-import { regimeIds } from '../../rules/plan/regime';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

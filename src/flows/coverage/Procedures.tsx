@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { linkedWords } from '../../../domain/rules/notices/linked-words';
 import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
-import { linkedWords } from '../../rules/notices/linked-words';
 import { failureNotice } from '../../texts/failure';
 import { Alert } from '../../ui/blocks/Alert';
 import { RowLead } from '../../ui/blocks/RowLead';

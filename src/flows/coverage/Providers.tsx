@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { routes } from '../../../domain/rules/access/routes';
+import { linkWord } from '../../../domain/rules/lists/link-word';
+import { providerType } from '../../../domain/rules/providers/provider-type';
 import { Results } from '../../parts/results/Results';
-import { routes } from '../../rules/access/routes';
-import { linkWord } from '../../rules/lists/link-word';
-import { providerType } from '../../rules/providers/provider-type';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { RowAnchor } from '../../ui/actions/RowAnchor';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { complementOffered } from '../../../domain/rules/coverage/complement-offered';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { useFault } from '../../parts/form/use-fault';
-import { complementOffered } from '../../rules/coverage/complement-offered';
 import { TextField } from '../../ui/fields/TextField';
 import { FilterGrid } from '../../ui/layout/FilterGrid';
 import { Choice } from './Choice';

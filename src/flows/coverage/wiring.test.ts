@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { stateName } from '../../../engine/path-id';
-import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
-import { fakeDevice } from '../../../tests/stand-ins/fake-device';
-import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import {
   coberturaPlanes,
   coberturaprocedimiento,
@@ -12,9 +8,13 @@ import {
   planesRegimen,
   procedimientos,
   subgrupospdss,
-} from '../../contract/cobertura';
-import { catalogopdss, prestadorTodos } from '../../contract/prestador';
-import type { CoverageQuery } from '../../rules/coverage/coverage-query';
+} from '../../../domain/contract/cobertura';
+import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
+import type { CoverageQuery } from '../../../domain/rules/coverage/coverage-query';
+import { stateName } from '../../../engine/path-id';
+import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
+import { fakeDevice } from '../../../tests/stand-ins/fake-device';
+import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { coverageLogic } from './wiring';
 
 const now = 1_700_000_000_000;

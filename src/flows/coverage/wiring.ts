@@ -1,8 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { Evento, Pedido } from '../../../machines/coverage/coverage.machine';
-import { coverageFlow } from '../../../machines/coverage/coverage.rules';
-import { callActor } from '../../api/actor';
-import { alertaPersonalizada } from '../../contract/ajuste';
+import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import {
   coberturaPlanes,
   coberturaprocedimiento,
@@ -11,16 +8,19 @@ import {
   planesRegimen,
   procedimientos,
   subgrupospdss,
-} from '../../contract/cobertura';
-import type { Reply } from '../../contract/endpoint';
-import { catalogopdss, prestadorTodos } from '../../contract/prestador';
+} from '../../../domain/contract/cobertura';
+import type { Reply } from '../../../domain/contract/endpoint';
+import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
+import { askedCoverage } from '../../../domain/rules/coverage/asked-coverage';
+import type { ListName, Option } from '../../../domain/rules/coverage/coverage-lists';
+import { type CoverageQuery, coverageKinds } from '../../../domain/rules/coverage/coverage-query';
+import type { Found } from '../../../domain/rules/lists/found';
+import { ownPlan } from '../../../domain/rules/plan/own-plan';
+import { chartLimitMs } from '../../../domain/rules/policy';
+import type { Evento, Pedido } from '../../../machines/coverage/coverage.machine';
+import { coverageFlow } from '../../../machines/coverage/coverage.rules';
+import { callActor } from '../../api/actor';
 import { undoAll } from '../../platform/undo-all';
-import { askedCoverage } from '../../rules/coverage/asked-coverage';
-import type { ListName, Option } from '../../rules/coverage/coverage-lists';
-import { type CoverageQuery, coverageKinds } from '../../rules/coverage/coverage-query';
-import type { Found } from '../../rules/lists/found';
-import { ownPlan } from '../../rules/plan/own-plan';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import type { FilterAddress } from '../../wiring/filter-address';
 import { visitMemory } from '../../wiring/visit-memory';

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
+import { consultarDispositivosSeguros } from '../../../domain/contract/dispositivo';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { devicesMachine } from '../../../machines/devices/devices.machine';
 import { callActor } from '../../api/actor';
-import { consultarDispositivosSeguros } from '../../contract/dispositivo';
-import { chartLimitMs } from '../../rules/policy';
 import type { MemberDeps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

@@ -1,5 +1,5 @@
-import type { KeptFailure } from '../../contract/kept-failure';
-import type { Sentido } from '../../rules/contact/email-change';
+import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { Sentido } from '../../../domain/rules/contact/email-change';
 import { linkFailureDetails, linkTexts, linkWords } from '../../texts/links';
 
 export const emailChangeTexts = {

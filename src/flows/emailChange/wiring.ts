@@ -1,12 +1,12 @@
-import { emailChangeFlow } from '../../../machines/emailChange/emailChange.rules';
 import {
   confirmarCambioCorreo,
   estadoCambioCorreo,
   estadoReversoCorreo,
   reversarCambioCorreo,
-} from '../../contract/autenticacion';
-import type { Sentido } from '../../rules/contact/email-change';
-import { linkEmail } from '../../rules/links/link-email';
+} from '../../../domain/contract/autenticacion';
+import type { Sentido } from '../../../domain/rules/contact/email-change';
+import { linkEmail } from '../../../domain/rules/links/link-email';
+import { emailChangeFlow } from '../../../machines/emailChange/emailChange.rules';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';

@@ -1,5 +1,5 @@
-import type { KeptFailure } from '../../contract/kept-failure';
-import type { FaltaCorreoNuevo } from '../../rules/contact/new-email';
+import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { FaltaCorreoNuevo } from '../../../domain/rules/contact/new-email';
 import { failureNotice } from '../../texts/failure';
 import type { Refusals } from '../../texts/refusal-notice';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
-import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 
 const now = 1_700_000_000_000;
 const paths = { login: 'Autenticacion/login', request: 'autenticacion/solicitudCambioCorreo' };

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Fetching } from '../../../machines/fetching/fetching.machine';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
-import { chartLimitMs } from '../../rules/policy';
 import { fetchingLogic } from './wiring';
 
 /** A chart with one child that asks for a word. */

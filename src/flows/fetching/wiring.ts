@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { Endpoint, Reply, Request } from '../../../domain/contract/endpoint';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Fetching } from '../../../machines/fetching/fetching.machine';
 import { fetchingFlow } from '../../../machines/fetching/fetching.rules';
-import type { Endpoint, Reply, Request } from '../../contract/endpoint';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

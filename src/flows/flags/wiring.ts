@@ -1,7 +1,7 @@
+import type { flags } from '../../../domain/contract/start';
+import { backoffMs } from '../../../domain/rules/calls/backoff';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { flagsFlow } from '../../../machines/flags/flags.rules';
-import type { flags } from '../../contract/start';
-import { backoffMs } from '../../rules/calls/backoff';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import type { listFor } from '../../wiring/list-for';
 import { wire } from '../../wiring/wire';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { HistoryDraft } from '../../../domain/rules/history/history-draft';
+import { historySaid } from '../../../domain/rules/history/history-question';
+import { nameParts } from '../../../domain/rules/person/person';
 import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { useFetches } from '../../parts/use-fetches';
-import type { HistoryDraft } from '../../rules/history/history-draft';
-import { historySaid } from '../../rules/history/history-question';
-import { nameParts } from '../../rules/person/person';
 import { RetryButton } from '../../ui/actions/RetryButton';
 import { Alert } from '../../ui/blocks/Alert';
 import { Checkbox } from '../../ui/fields/Checkbox';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { screenDate } from '../../../domain/rules/dates/date';
 import type { historyMachine } from '../../../machines/history/history.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { Results } from '../../parts/results/Results';
-import { screenDate } from '../../rules/dates/date';
 import { failureNotice } from '../../texts/failure';
 import type { Notice } from '../../texts/problem';
 import { RowLead } from '../../ui/blocks/RowLead';

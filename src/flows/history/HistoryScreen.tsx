@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { nameParts } from '../../../domain/rules/person/person';
+import type { PickedProvider } from '../../../domain/rules/providers/picked-provider';
 import type { historyMachine } from '../../../machines/history/history.machine';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { RangeAlert } from '../../parts/filters/RangeAlert';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { nameParts } from '../../rules/person/person';
-import type { PickedProvider } from '../../rules/providers/picked-provider';
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/blocks/Alert';
 import { Page } from '../../ui/frames/Page';

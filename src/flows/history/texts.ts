@@ -1,4 +1,4 @@
-import type { HistoryFault } from '../../rules/history/history-draft';
+import type { HistoryFault } from '../../../domain/rules/history/history-draft';
 import { rangeTexts } from '../../texts/range';
 
 const titulo = 'Historial de autorizaciones';

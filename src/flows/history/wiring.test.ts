@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { alertaPersonalizada } from '../../../domain/contract/ajuste';
+import { decodeReply } from '../../../domain/contract/decode';
+import { generarDocumento, historialConsumo, tipoAutorizaciones } from '../../../domain/contract/historial';
+import { datospersonales } from '../../../domain/contract/nucleo';
+import type { HistoryFilters } from '../../../domain/rules/history/history-filters';
 import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { alertaPersonalizada } from '../../contract/ajuste';
-import { decodeReply } from '../../contract/decode';
-import { generarDocumento, historialConsumo, tipoAutorizaciones } from '../../contract/historial';
-import { datospersonales } from '../../contract/nucleo';
 import type { PdfDevice } from '../../platform/pdf-device';
-import type { HistoryFilters } from '../../rules/history/history-filters';
 import { historyListsLogic } from '../historyLists/wiring';
 import { historyLogic } from './wiring';
 

@@ -1,7 +1,7 @@
+import { tipoAutorizaciones } from '../../../domain/contract/historial';
+import { datospersonales } from '../../../domain/contract/nucleo';
+import { isHolder } from '../../../domain/rules/plan/regime';
 import { historyListsFlow } from '../../../machines/historyLists/historyLists.rules';
-import { tipoAutorizaciones } from '../../contract/historial';
-import { datospersonales } from '../../contract/nucleo';
-import { isHolder } from '../../rules/plan/regime';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 import { fetchingCall } from '../fetching/wiring';

@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { nameParts } from '../../../domain/rules/person/person';
 import type { homeMachine } from '../../../machines/home/home.machine';
 import type { slidesMachine } from '../../../machines/slides/slides.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { nameParts } from '../../rules/person/person';
 import { shellTexts } from '../../texts/shell';
 import { Hero } from '../../ui/blocks/Hero';
 import { Columns } from '../../ui/layout/Columns';

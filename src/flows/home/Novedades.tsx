@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { hostOf } from '../../../domain/rules/access/safe-url';
 import type { slidesMachine } from '../../../machines/slides/slides.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { hostOf } from '../../rules/access/safe-url';
 import { shellTexts } from '../../texts/shell';
 import { Carousel } from '../../ui/blocks/Carousel';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';

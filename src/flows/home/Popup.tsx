@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { hostOf } from '../../rules/access/safe-url';
+import { hostOf } from '../../../domain/rules/access/safe-url';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { LazyDialog } from '../../ui/overlays/LazyDialog';

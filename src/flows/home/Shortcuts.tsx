@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { routes } from '../../rules/access/routes';
+import { routes } from '../../../domain/rules/access/routes';
 import { ActionCard } from '../../ui/actions/ActionCard';
 import { Section } from '../../ui/blocks/Section';
 import { PersonIcon } from '../../ui/icons/PersonIcon';

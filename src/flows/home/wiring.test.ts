@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { noWizard } from '../../../tests/stand-ins/no-wizard';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
-import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { startShell } from '../shell/wiring';
 import { slidesLogic } from '../slides/wiring';
 import { homeLogic } from './wiring';

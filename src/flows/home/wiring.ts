@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
+import { alertaPersonalizada, popup } from '../../../domain/contract/ajuste';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento as HomeEvent } from '../../../machines/home/home.machine';
 import { homeFlow } from '../../../machines/home/home.rules';
 import { callActor } from '../../api/actor';
-import { alertaPersonalizada, popup } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
 import { onWizardOver } from '../../platform/wizard-over';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps, Member } from '../../wiring/deps';
 import type { ShellRef } from '../../wiring/shell-ref';
 import { wire } from '../../wiring/wire';

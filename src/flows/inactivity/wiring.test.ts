@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { idleReadings } from '../../../domain/rules/policy';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice, insideDialog } from '../../../tests/stand-ins/fake-device';
 import { ana, nobody, openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { idleReadings } from '../../rules/policy';
 import { inactivityTexts } from './texts';
 
 const now = 1_700_000_000_000;

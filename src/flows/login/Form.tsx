@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import type { AccessDialog } from '../../../domain/rules/access/access-dialog';
+import { hostOf, safeUrl } from '../../../domain/rules/access/safe-url';
 import { DocumentLines } from '../../parts/DocumentLines';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { PasswordLine } from '../../parts/form/PasswordLine';
-import type { AccessDialog } from '../../rules/access/access-dialog';
-import { hostOf, safeUrl } from '../../rules/access/safe-url';
 import { faltaText } from '../../texts/document';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

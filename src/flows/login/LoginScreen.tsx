@@ -1,10 +1,10 @@
 // biome-ignore lint/style/noRestrictedImports: what says that a part did not come would weigh more than the part
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { DocumentType } from '../../../domain/rules/document/credentials';
 import type { loginMachine } from '../../../machines/login/login.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import type { DocumentType } from '../../rules/document/credentials';
 import { shellTexts } from '../../texts/shell';
 import { untilItComes } from '../../ui/blocks/until-it-comes';
 import { EntryFrame } from '../../ui/frames/EntryFrame';

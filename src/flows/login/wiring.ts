@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
+import { datoscontactos, login } from '../../../domain/contract/login';
+import type { AccessDialog } from '../../../domain/rules/access/access-dialog';
+import { safeReturn } from '../../../domain/rules/access/path';
+import { chartLimitMs } from '../../../domain/rules/policy';
+import { type EndReason, sessionPhase } from '../../../domain/rules/session/session';
 import { loginFlow } from '../../../machines/login/login.rules';
 import { callActor } from '../../api/actor';
-import { datoscontactos, login } from '../../contract/login';
-import type { AccessDialog } from '../../rules/access/access-dialog';
-import { safeReturn } from '../../rules/access/path';
-import { chartLimitMs } from '../../rules/policy';
-import { type EndReason, sessionPhase } from '../../rules/session/session';
 import { callNotice } from '../../texts/call-notice';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { atHour } from '../../../domain/rules/dates/date';
 import type { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { atHour } from '../../rules/dates/date';
 import { Button } from '../../ui/actions/Button';
 import { PageNotice } from '../../ui/frames/PageNotice';
 import { MailIcon } from '../../ui/icons/MailIcon';

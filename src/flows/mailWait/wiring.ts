@@ -1,8 +1,8 @@
 import { fromCallback, type InputFrom } from 'xstate';
+import type { AccessDialog } from '../../../domain/rules/access/access-dialog';
+import { sessionPhase } from '../../../domain/rules/session/session';
 import { mailWaitMachine } from '../../../machines/mailWait/mailWait.machine';
 import { waitingMail } from '../../platform/waiting-mail';
-import type { AccessDialog } from '../../rules/access/access-dialog';
-import { sessionPhase } from '../../rules/session/session';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate';
+import { backoffMs } from '../../../domain/rules/calls/backoff';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { memberMachine } from '../../../machines/member/member.machine';
-import { backoffMs } from '../../rules/calls/backoff';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps, Member } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

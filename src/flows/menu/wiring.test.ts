@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { decodeReply } from '../../../domain/contract/decode';
+import { flags, menu } from '../../../domain/contract/start';
+import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
-import { decodeReply } from '../../contract/decode';
-import { flags, menu } from '../../contract/start';
-import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 
 const menuPath = 'Ajuste/menu';
 const flagsPath = 'utility/feature/flags';

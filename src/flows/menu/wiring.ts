@@ -1,7 +1,7 @@
+import type { menu } from '../../../domain/contract/start';
+import { backoffMs } from '../../../domain/rules/calls/backoff';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { menuMachine } from '../../../machines/menu/menu.machine';
-import type { menu } from '../../contract/start';
-import { backoffMs } from '../../rules/calls/backoff';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import type { listFor } from '../../wiring/list-for';
 import { wire } from '../../wiring/wire';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { formatMoney } from '../../../domain/rules/money/money';
 import type { mobilePaymentMachine } from '../../../machines/mobilePayment/mobilePayment.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { useFlow } from '../../parts/use-flow';
-import { formatMoney } from '../../rules/money/money';
 import { linkFailureDetails } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

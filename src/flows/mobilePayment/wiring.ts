@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { keptFailure } from '../../../domain/contract/kept-failure';
+import { conciliarPendiente, facturasPendientesPago, generarSession } from '../../../domain/contract/pago';
+import { isGatewaySession } from '../../../domain/rules/payments/is-gateway-session';
+import { type MobilePayment, mobilePayment } from '../../../domain/rules/payments/mobile-payment';
 import type { Evento } from '../../../machines/mobilePayment/mobilePayment.machine';
 import { mobilePaymentFlow } from '../../../machines/mobilePayment/mobilePayment.rules';
 import { Problem } from '../../api/problem';
-import { keptFailure } from '../../contract/kept-failure';
-import { conciliarPendiente, facturasPendientesPago, generarSession } from '../../contract/pago';
 import { undoAll } from '../../platform/undo-all';
-import { isGatewaySession } from '../../rules/payments/is-gateway-session';
-import { type MobilePayment, mobilePayment } from '../../rules/payments/mobile-payment';
 import type { CardGateway } from '../../wiring/card-gateway';
 import type { Deps } from '../../wiring/deps';
 import { type LinkPage, linkParts } from '../../wiring/link-page';

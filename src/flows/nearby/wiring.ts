@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import { nearestProvince } from '../../../domain/rules/contact/nearest-province';
+import type { Place } from '../../../domain/rules/contact/place';
 import { nearbyMachine, type Ubicacion } from '../../../machines/nearby/nearby.machine';
 import { type ReadPosition, readPosition } from '../../platform/position';
-import { nearestProvince } from '../../rules/contact/nearest-province';
-import type { Place } from '../../rules/contact/place';
 import { wire } from '../../wiring/wire';
 
 interface Parts {

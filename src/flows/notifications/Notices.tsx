@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { screenDate } from '../../rules/dates/date';
-import { cutText, type Notification } from '../../rules/notices/notifications';
+import { screenDate } from '../../../domain/rules/dates/date';
+import { cutText, type Notification } from '../../../domain/rules/notices/notifications';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { unreadCount } from '../../../domain/rules/notices/notifications';
+import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeArea, fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { ana, openPortal, storedSession, tokenOf } from '../../../tests/stand-ins/portal';
 import { memberStore } from '../../platform/member-store';
 import { safeStorage } from '../../platform/storage';
-import { unreadCount } from '../../rules/notices/notifications';
-import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { startShell } from '../shell/wiring';
 
 const now = 1_700_000_000_000;

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
+import { consCentralNotificaciones } from '../../../domain/contract/notificacion';
+import { askedWord } from '../../../domain/rules/calls/asked-word';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { notificationsFlow } from '../../../machines/notifications/notifications.rules';
 import { callActor } from '../../api/actor';
-import { consCentralNotificaciones } from '../../contract/notificacion';
-import { askedWord } from '../../rules/calls/asked-word';
-import { chartLimitMs } from '../../rules/policy';
 import type { MemberDeps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { placesIn } from '../../../domain/rules/contact/place';
+import { sampleCountry } from '../../../domain/rules/contact/sample-country';
 import type { onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import { AddressForm } from '../../parts/contact/AddressForm';
 import { AddressLines } from '../../parts/contact/AddressLines';
@@ -8,8 +10,6 @@ import { PhoneLines } from '../../parts/contact/PhoneLines';
 import { placeWords } from '../../parts/contact/place-words';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { PlaceLine } from '../../parts/form/PlaceLine';
-import { placesIn } from '../../rules/contact/place';
-import { sampleCountry } from '../../rules/contact/sample-country';
 import { contactTexts } from '../../texts/contact';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Stack } from '../../ui/layout/Stack';

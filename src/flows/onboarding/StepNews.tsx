@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { contactParts } from '../../../domain/rules/contact/contact-part';
 import type { Carga, onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
-import { contactParts } from '../../rules/contact/contact-part';
 import { contactTexts } from '../../texts/contact';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactParts } from '../../rules/contact/contact-part';
+import { contactParts } from '../../../domain/rules/contact/contact-part';
 import { onboardingTexts } from './texts';
 
 const { noGuardado, noGuardados } = onboardingTexts;

@@ -1,6 +1,6 @@
+import type { ContactFault } from '../../../domain/rules/contact/contact-faults';
+import type { ContactPart } from '../../../domain/rules/contact/contact-part';
 import type { Carga, Variante } from '../../../machines/onboarding/onboarding.machine';
-import type { ContactFault } from '../../rules/contact/contact-faults';
-import type { ContactPart } from '../../rules/contact/contact-part';
 import { contactFaultText, contactTexts } from '../../texts/contact';
 
 export const onboardingSteps = ['Teléfonos', 'Dirección', 'Correo Electrónico'] as const;

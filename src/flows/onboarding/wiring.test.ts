@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { draftOfContact } from '../../../domain/rules/contact/stored-contact';
+import { chartLimitMs, type Policy } from '../../../domain/rules/policy';
 import { stateName } from '../../../engine/path-id';
 import type { Variante } from '../../../machines/onboarding/onboarding.machine';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { ana, openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
-import { draftOfContact } from '../../rules/contact/stored-contact';
-import { chartLimitMs, type Policy } from '../../rules/policy';
 import { onboardingTexts } from './texts';
 import { onboardingLogic } from './wiring';
 

@@ -1,16 +1,22 @@
 import { fromCallback } from 'xstate';
+import {
+  municipios,
+  provincias,
+  updateCorreo,
+  updateDireccion,
+  updateTelefonos,
+} from '../../../domain/contract/afiliado';
+import { backoffMs } from '../../../domain/rules/calls/backoff';
+import { keptContact } from '../../../domain/rules/contact/kept-contact';
+import { onboardingEndMs } from '../../../domain/rules/contact/onboarding-end';
+import { regimeOf } from '../../../domain/rules/plan/regime';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Variante } from '../../../machines/onboarding/onboarding.machine';
 import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
 import { callActor } from '../../api/actor';
-import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../contract/afiliado';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
-import { backoffMs } from '../../rules/calls/backoff';
-import { keptContact } from '../../rules/contact/kept-contact';
-import { onboardingEndMs } from '../../rules/contact/onboarding-end';
-import { regimeOf } from '../../rules/plan/regime';
-import { chartLimitMs } from '../../rules/policy';
 import { contactTurns } from '../../wiring/contact-turns';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';

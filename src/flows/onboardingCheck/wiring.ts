@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
+import { datoscontactos } from '../../../domain/contract/login';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/onboardingCheck/onboardingCheck.machine';
 import { onboardingCheckFlow } from '../../../machines/onboardingCheck/onboardingCheck.rules';
 import { callActor } from '../../api/actor';
-import { datoscontactos } from '../../contract/login';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { screenDate, todayInSantoDomingo } from '../../rules/dates/date';
-import { formatMoney } from '../../rules/money/money';
-import { daysUntil } from '../../rules/payments/days-until';
-import type { InvoiceSituation, PendingInvoice } from '../../rules/payments/pending-invoice';
+import { screenDate, todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { formatMoney } from '../../../domain/rules/money/money';
+import { daysUntil } from '../../../domain/rules/payments/days-until';
+import type { InvoiceSituation, PendingInvoice } from '../../../domain/rules/payments/pending-invoice';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { Badge } from '../../ui/blocks/Badge';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { nextDeadline } from '../../../domain/rules/payments/next-deadline';
+import type { PaymentDeadline } from '../../../domain/rules/payments/payment-deadline';
+import type { PaymentReceipt } from '../../../domain/rules/payments/payment-receipt';
 import type { paymentMachine } from '../../../machines/payment/payment.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { todayInSantoDomingo } from '../../rules/dates/date';
-import { nextDeadline } from '../../rules/payments/next-deadline';
-import type { PaymentDeadline } from '../../rules/payments/payment-deadline';
-import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -1,14 +1,19 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { Reply } from '../../../domain/contract/endpoint';
+import {
+  conciliarPendiente,
+  facturasPendientesPago,
+  generarSession,
+  ordenCompraGenerar,
+} from '../../../domain/contract/pago';
+import type { PaymentIntent } from '../../../domain/rules/payments/payment-intent';
+import type { PendingInvoice } from '../../../domain/rules/payments/pending-invoice';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/payment/payment.machine';
 import { paymentFlow } from '../../../machines/payment/payment.rules';
 import { callActor } from '../../api/actor';
-import type { Reply } from '../../contract/endpoint';
-import { conciliarPendiente, facturasPendientesPago, generarSession, ordenCompraGenerar } from '../../contract/pago';
 import { saveTurns } from '../../platform/save-turns';
 import { undoAll } from '../../platform/undo-all';
-import type { PaymentIntent } from '../../rules/payments/payment-intent';
-import type { PendingInvoice } from '../../rules/payments/pending-invoice';
-import { chartLimitMs } from '../../rules/policy';
 import type { CardGateway } from '../../wiring/card-gateway';
 import type { Deps } from '../../wiring/deps';
 import { memberPayments } from '../../wiring/member-payments';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { formatMoney } from '../../../domain/rules/money/money';
+import type { PaymentReceipt } from '../../../domain/rules/payments/payment-receipt';
+import type { PaymentTruth } from '../../../domain/rules/payments/payment-truth';
+import { responseOutcome } from '../../../domain/rules/payments/response-outcome';
 import type { paymentConfirmationMachine } from '../../../machines/paymentConfirmation/paymentConfirmation.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { formatMoney } from '../../rules/money/money';
-import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
-import type { PaymentTruth } from '../../rules/payments/payment-truth';
-import { responseOutcome } from '../../rules/payments/response-outcome';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { AccountFact, AccountFacts } from '../../ui/blocks/AccountHead';

@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { catalogoRespuesta, conciliarPendiente, facturasPendientesPago } from '../../../domain/contract/pago';
+import { routeParam } from '../../../domain/rules/access/route-param';
+import { backoffMs } from '../../../domain/rules/calls/backoff';
+import { chartLimitMs } from '../../../domain/rules/policy';
+import { sessionPhase } from '../../../domain/rules/session/session';
 import type { Evento } from '../../../machines/paymentConfirmation/paymentConfirmation.machine';
 import { paymentConfirmationFlow } from '../../../machines/paymentConfirmation/paymentConfirmation.rules';
-import { catalogoRespuesta, conciliarPendiente, facturasPendientesPago } from '../../contract/pago';
 import { pathname as shownPathname } from '../../platform/pathname';
 import { undoAll } from '../../platform/undo-all';
-import { routeParam } from '../../rules/access/route-param';
-import { backoffMs } from '../../rules/calls/backoff';
-import { chartLimitMs } from '../../rules/policy';
-import { sessionPhase } from '../../rules/session/session';
 import type { Deps } from '../../wiring/deps';
 import { memberPayments } from '../../wiring/member-payments';
 import { settledSession } from '../../wiring/settled-session';

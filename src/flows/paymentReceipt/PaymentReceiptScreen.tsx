@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { calendarFile } from '../../../domain/rules/dates/calendar-file';
+import { screenDate, todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { formatMoney } from '../../../domain/rules/money/money';
+import type { PaymentDeadline } from '../../../domain/rules/payments/payment-deadline';
 import type { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { calendarFile } from '../../rules/dates/calendar-file';
-import { screenDate, todayInSantoDomingo } from '../../rules/dates/date';
-import { screenMoment } from '../../rules/dates/screen-moment';
-import { formatMoney } from '../../rules/money/money';
-import type { PaymentDeadline } from '../../rules/payments/payment-deadline';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';

@@ -1,4 +1,4 @@
-import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
+import type { PaymentReceipt } from '../../../domain/rules/payments/payment-receipt';
 import { shellTexts } from '../../texts/shell';
 
 export const paymentReceiptTexts = {

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
+import { screenMoment } from '../../../domain/rules/dates/screen-moment';
+import { formatMoney } from '../../../domain/rules/money/money';
+import type { PaymentReceipt } from '../../../domain/rules/payments/payment-receipt';
+import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import { paymentReceiptMachine } from '../../../machines/paymentReceipt/paymentReceipt.machine';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
-import { screenMoment } from '../../rules/dates/screen-moment';
-import { formatMoney } from '../../rules/money/money';
-import type { PaymentReceipt } from '../../rules/payments/payment-receipt';
-import { shareLimitMs } from '../../rules/screen/share-limit';
 import { wire } from '../../wiring/wire';
 import { paymentReceiptTexts as words } from './texts';
 

@@ -1,6 +1,6 @@
+import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { Rechazo } from '../../../domain/rules/picture/read-photo';
 import type { Foto } from '../../../machines/photo/photo.machine';
-import type { KeptFailure } from '../../contract/kept-failure';
-import type { Rechazo } from '../../rules/picture/read-photo';
 import { failureNotice } from '../../texts/failure';
 import { weightText } from '../../texts/weight';
 

@@ -1,16 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from '../../../domain/contract/foto';
+import { largestPhoto, reloadMs, workshopLimitMs } from '../../../domain/rules/picture/photo-limits';
+import { savedPhoto } from '../../../domain/rules/picture/saved-photo';
+import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
 import type { Evento, Foto } from '../../../machines/photo/photo.machine';
 import { photoFlow } from '../../../machines/photo/photo.rules';
 import { callActor } from '../../api/actor';
-import { cargarfotoperfil, eliminarFotoPerfil, obtenerfotoperfil } from '../../contract/foto';
 import { memberStore } from '../../platform/member-store';
 import type { PhotoDevice } from '../../platform/photo/photo-device';
 import type { PhotoFile } from '../../platform/photo/photo-work';
 import { receiptStore } from '../../platform/receipt-store';
 import { onRetreat } from '../../platform/retreat';
-import { largestPhoto, reloadMs, workshopLimitMs } from '../../rules/picture/photo-limits';
-import { savedPhoto } from '../../rules/picture/saved-photo';
-import { chartLimitMs, longestSendMs } from '../../rules/policy';
 import type { Deps, Member } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { nameParts } from '../../../domain/rules/person/person';
+import { planTone } from '../../../domain/rules/plan/plan-state';
 import type { planStatusMachine } from '../../../machines/planStatus/planStatus.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { BadLink, LinkButton, Opening } from '../../parts/links/link-views';
 import { useFlow } from '../../parts/use-flow';
-import { nameParts } from '../../rules/person/person';
-import { planTone } from '../../rules/plan/plan-state';
 import { shellTexts } from '../../texts/shell';
 import { AccountFact, AccountFacts } from '../../ui/blocks/AccountHead';
 import { Badge } from '../../ui/blocks/Badge';

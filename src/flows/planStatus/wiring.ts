@@ -1,5 +1,5 @@
+import { confirmarAfiliado } from '../../../domain/contract/estado-plan';
 import { planStatusMachine } from '../../../machines/planStatus/planStatus.machine';
-import { confirmarAfiliado } from '../../contract/estado-plan';
 import { type LinkPage, linkParts } from '../../wiring/link-page';
 import { wire } from '../../wiring/wire';
 import { fetchingLogic } from '../fetching/wiring';

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
+import { obtenerfotoperfil } from '../../../domain/contract/foto';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { portraitFlow } from '../../../machines/portrait/portrait.rules';
 import { callActor } from '../../api/actor';
-import { obtenerfotoperfil } from '../../contract/foto';
-import { chartLimitMs } from '../../rules/policy';
 import type { MemberDeps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

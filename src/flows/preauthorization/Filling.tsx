@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { preauthorizationForm } from '../../../domain/rules/preauthorization/preauthorization-form';
 import { RequestDocuments } from '../../parts/requests/RequestDocuments';
 import { RequestForm } from '../../parts/requests/RequestForm';
-import { preauthorizationForm } from '../../rules/preauthorization/preauthorization-form';
 import { preauthorizationLines } from './Lines';
 import type { ViewProps } from './preauthorization-ref';
 import { preauthorizationFaultText, preauthorizationGroups, preauthorizationLabels } from './texts';

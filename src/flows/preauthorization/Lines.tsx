@@ -1,4 +1,8 @@
 import { useSelector } from '@xstate/react';
+import {
+  longestDescription,
+  type PreauthorizationField,
+} from '../../../domain/rules/preauthorization/preauthorization-form';
 import { AreaLine } from '../../parts/form/AreaLine';
 import { CodeLine } from '../../parts/form/CodeLine';
 import type { FormLine } from '../../parts/form/FormLines';
@@ -6,7 +10,6 @@ import { MaskedLine } from '../../parts/form/MaskedLine';
 import { useFault } from '../../parts/form/use-fault';
 import { ApplicantLine } from '../../parts/requests/ApplicantLine';
 import { MailLine } from '../../parts/requests/ContactLines';
-import { longestDescription, type PreauthorizationField } from '../../rules/preauthorization/preauthorization-form';
 import { PickedField } from '../../ui/fields/PickedField';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { Wide } from '../../ui/layout/Halves';

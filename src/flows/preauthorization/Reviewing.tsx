@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { typeAt } from '../../../domain/rules/preauthorization/authorization-types';
+import { preauthorizationForm } from '../../../domain/rules/preauthorization/preauthorization-form';
+import { applicantAt } from '../../../domain/rules/requests/applicant';
 import { Review } from '../../parts/requests/Review';
-import { typeAt } from '../../rules/preauthorization/authorization-types';
-import { preauthorizationForm } from '../../rules/preauthorization/preauthorization-form';
-import { applicantAt } from '../../rules/requests/applicant';
 import type { ViewProps } from './preauthorization-ref';
 import { preauthorizationGroups, preauthorizationLabels, preauthorizationTexts as words } from './texts';
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
+import type { PickedProvider } from '../../../domain/rules/providers/picked-provider';
 import type { preauthorizationMachine } from '../../../machines/preauthorization/preauthorization.machine';
 import type { RequestPapers, RequestViewProps } from '../../parts/requests/request-ref';
-import type { PickedProvider } from '../../rules/providers/picked-provider';
 
 export type PreauthorizationRef = ActorRefFrom<typeof preauthorizationMachine>;
 

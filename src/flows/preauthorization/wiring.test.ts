@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { solicitudPreAutorizacion } from '../../../domain/contract/crm';
+import { decodeReply } from '../../../domain/contract/decode';
+import { nucleoCarnet } from '../../../domain/contract/nucleo';
+import { documentosRequeridos, solicitudTiposAutorizacion } from '../../../domain/contract/utility';
+import { preauthorizationForm } from '../../../domain/rules/preauthorization/preauthorization-form';
 import { losesNothing, makesOneCase } from '../../../tests/shared/request-promises';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { memberDevice, read, refused, wall } from '../../../tests/stand-ins/requests';
 import { option, typedRequest } from '../../../tests/stand-ins/typed-request';
-import { solicitudPreAutorizacion } from '../../contract/crm';
-import { decodeReply } from '../../contract/decode';
-import { nucleoCarnet } from '../../contract/nucleo';
-import { documentosRequeridos, solicitudTiposAutorizacion } from '../../contract/utility';
-import { preauthorizationForm } from '../../rules/preauthorization/preauthorization-form';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { preauthorizationTexts } from './texts';
 import { preauthorizationLogic } from './wiring';

@@ -1,24 +1,24 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Envio, Evento, Listas } from '../../../machines/preauthorization/preauthorization.machine';
-import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
-import { callActor } from '../../api/actor';
-import { solicitudPreAutorizacion } from '../../contract/crm';
-import { nucleoCarnet } from '../../contract/nucleo';
-import { documentosRequeridos, solicitudTiposAutorizacion } from '../../contract/utility';
-import { draftStore } from '../../platform/draft-store';
-import { preauthorizationDocuments } from '../../rules/attachments/preauthorization-documents';
-import { requirementsOf } from '../../rules/attachments/requirements-of';
-import { chartLimitMs } from '../../rules/policy';
-import { authorizationTypes, typeAt } from '../../rules/preauthorization/authorization-types';
+import { solicitudPreAutorizacion } from '../../../domain/contract/crm';
+import { nucleoCarnet } from '../../../domain/contract/nucleo';
+import { documentosRequeridos, solicitudTiposAutorizacion } from '../../../domain/contract/utility';
+import { preauthorizationDocuments } from '../../../domain/rules/attachments/preauthorization-documents';
+import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
+import { chartLimitMs } from '../../../domain/rules/policy';
+import { authorizationTypes, typeAt } from '../../../domain/rules/preauthorization/authorization-types';
 import {
   begunPreauthorization,
   knownNss,
   type PreauthorizationDraft,
   preauthorizationBody,
   preauthorizationForm,
-} from '../../rules/preauthorization/preauthorization-form';
-import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
-import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
+} from '../../../domain/rules/preauthorization/preauthorization-form';
+import { keptFieldsOf } from '../../../domain/rules/requests/kept-fields-of';
+import { type KeptRequest, keptRequest } from '../../../domain/rules/requests/kept-request';
+import type { Envio, Evento, Listas } from '../../../machines/preauthorization/preauthorization.machine';
+import { preauthorizationFlow } from '../../../machines/preauthorization/preauthorization.rules';
+import { callActor } from '../../api/actor';
+import { draftStore } from '../../platform/draft-store';
 import { applying } from '../../wiring/applying';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { screenDate } from '../../../domain/rules/dates/date';
+import type { ConsumptionKind } from '../../../domain/rules/plan/consumption-kind';
 import type { profileMachine } from '../../../machines/profile/profile.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
-import { screenDate } from '../../rules/dates/date';
-import type { ConsumptionKind } from '../../rules/plan/consumption-kind';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { Relative } from '../../rules/person/family';
-import { initials, nameParts } from '../../rules/person/person';
-import { photoUrl } from '../../rules/picture/photo';
+import type { Relative } from '../../../domain/rules/person/family';
+import { initials, nameParts } from '../../../domain/rules/person/person';
+import { photoUrl } from '../../../domain/rules/picture/photo';
 import { shellTexts } from '../../texts/shell';
 import { PersonButton } from '../../ui/actions/PersonButton';
 import { Avatar } from '../../ui/blocks/Avatar';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { isHolder } from '../../../domain/rules/plan/regime';
 import { NewRequestList } from '../../parts/requests/NewRequestList';
-import { isHolder } from '../../rules/plan/regime';
 import { requestTexts } from '../../texts/requests';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

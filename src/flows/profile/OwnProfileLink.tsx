@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import { routes } from '../../rules/access/routes';
+import { routes } from '../../../domain/rules/access/routes';
 import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { profileTexts } from './texts';
 

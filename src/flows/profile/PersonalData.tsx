@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { ageOn } from '../../rules/dates/age';
-import { screenDate } from '../../rules/dates/date';
-import type { Profile } from '../../rules/person/profile';
+import { ageOn } from '../../../domain/rules/dates/age';
+import { screenDate } from '../../../domain/rules/dates/date';
+import type { Profile } from '../../../domain/rules/person/profile';
 import { Card } from '../../ui/blocks/Card';
 import { CardHead } from '../../ui/blocks/CardHead';
 import { FactGrid } from '../../ui/blocks/FactGrid';

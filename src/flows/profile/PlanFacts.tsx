@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { calendarFile } from '../../rules/dates/calendar-file';
-import { screenDate } from '../../rules/dates/date';
-import type { Plan } from '../../rules/person/profile';
-import { planTone } from '../../rules/plan/plan-state';
-import { validityOf } from '../../rules/plan/plan-validity';
+import { calendarFile } from '../../../domain/rules/dates/calendar-file';
+import { screenDate } from '../../../domain/rules/dates/date';
+import type { Plan } from '../../../domain/rules/person/profile';
+import { planTone } from '../../../domain/rules/plan/plan-state';
+import { validityOf } from '../../../domain/rules/plan/plan-validity';
 import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { Alert } from '../../ui/blocks/Alert';

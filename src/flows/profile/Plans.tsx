@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { nameParts } from '../../rules/person/person';
-import type { Profile } from '../../rules/person/profile';
-import { shownPlans } from '../../rules/plan/shown-plans';
+import { nameParts } from '../../../domain/rules/person/person';
+import type { Profile } from '../../../domain/rules/person/profile';
+import { shownPlans } from '../../../domain/rules/plan/shown-plans';
 import { shellTexts } from '../../texts/shell';
 import { Card } from '../../ui/blocks/Card';
 import { EmptyBlock } from '../../ui/blocks/EmptyBlock';

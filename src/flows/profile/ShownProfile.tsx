@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { nameParts } from '../../rules/person/person';
-import { isHolder, regimeOf } from '../../rules/plan/regime';
+import { nameParts } from '../../../domain/rules/person/person';
+import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
 import { accountTexts } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/blocks/Alert';

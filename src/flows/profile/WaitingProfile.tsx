@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { initials, nameParts } from '../../rules/person/person';
-import { isHolder } from '../../rules/plan/regime';
+import { initials, nameParts } from '../../../domain/rules/person/person';
+import { isHolder } from '../../../domain/rules/plan/regime';
 import { accountTexts } from '../../texts/account';
 import { Avatar } from '../../ui/blocks/Avatar';
 import { Card } from '../../ui/blocks/Card';

@@ -1,4 +1,4 @@
-import { nameParts } from '../../rules/person/person';
+import { nameParts } from '../../../domain/rules/person/person';
 import { shellTexts } from '../../texts/shell';
 import { profileTexts } from './texts';
 

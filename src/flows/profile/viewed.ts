@@ -1,4 +1,4 @@
-import type { Plan, Profile } from '../../rules/person/profile';
+import type { Plan, Profile } from '../../../domain/rules/person/profile';
 
 /** Whose data is on the page. The parts of the page start with it, and end when someone else's takes its place. */
 export interface Viewed {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { decodeReply } from '../../../domain/contract/decode';
+import { consumosAfiliado } from '../../../domain/contract/historial';
+import { datospersonales } from '../../../domain/contract/nucleo';
+import { flags } from '../../../domain/contract/start';
 import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { decodeReply } from '../../contract/decode';
-import { consumosAfiliado } from '../../contract/historial';
-import { datospersonales } from '../../contract/nucleo';
-import { flags } from '../../contract/start';
 import { profileLogic } from './wiring';
 
 const now = 1_700_000_000_000;

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate';
+import { consumosAfiliado } from '../../../domain/contract/historial';
+import { datospersonales } from '../../../domain/contract/nucleo';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/profile/profile.machine';
 import { profileFlow } from '../../../machines/profile/profile.rules';
 import { callActor } from '../../api/actor';
-import { consumosAfiliado } from '../../contract/historial';
-import { datospersonales } from '../../contract/nucleo';
 import { undoAll } from '../../platform/undo-all';
-import { todayInSantoDomingo } from '../../rules/dates/date';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import type { ProfileAddress } from '../../wiring/profile-address';
 import { wire } from '../../wiring/wire';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { municipios, provincias } from '../../../domain/contract/afiliado';
+import { coberturaPlanes, coberturaRegimenes } from '../../../domain/contract/cobertura';
+import { especialidades, tipoPrestadores } from '../../../domain/contract/prestador';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { municipios, provincias } from '../../contract/afiliado';
-import { coberturaPlanes, coberturaRegimenes } from '../../contract/cobertura';
-import { especialidades, tipoPrestadores } from '../../contract/prestador';
 import { providerListsLogic } from './wiring';
 
 const now = 1_700_000_000_000;

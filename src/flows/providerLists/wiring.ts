@@ -1,7 +1,7 @@
+import { municipios, provincias } from '../../../domain/contract/afiliado';
+import { coberturaPlanes, coberturaRegimenes } from '../../../domain/contract/cobertura';
+import { especialidades, tipoPrestadores } from '../../../domain/contract/prestador';
 import { type Listas, providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
-import { municipios, provincias } from '../../contract/afiliado';
-import { coberturaPlanes, coberturaRegimenes } from '../../contract/cobertura';
-import { especialidades, tipoPrestadores } from '../../contract/prestador';
 import type { Deps } from '../../wiring/deps';
 import { visitMemory } from '../../wiring/visit-memory';
 import { wire } from '../../wiring/wire';

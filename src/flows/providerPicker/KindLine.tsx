@@ -1,5 +1,5 @@
+import type { ProviderKind } from '../../../domain/rules/providers/picked-provider';
 import { useField } from '../../parts/form/use-field';
-import type { ProviderKind } from '../../rules/providers/picked-provider';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import type { PickerViewProps } from './ProviderPickerScreen';
 import { providerKindText, providerPickerTexts as words } from './texts';

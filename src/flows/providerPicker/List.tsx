@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { providerKind } from '../../../domain/rules/providers/provider-kind';
 import type { Prestador } from '../../../machines/providerPicker/providerPicker.machine';
 import { SearchLine } from '../../parts/filters/SearchLine';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { Results } from '../../parts/results/Results';
-import { providerKind } from '../../rules/providers/provider-kind';
 import { failureNotice } from '../../texts/failure';
 import { filtersTexts } from '../../texts/filters';
 import { Button } from '../../ui/actions/Button';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { defaultPolicy } from '../../../domain/rules/policy';
+import type { PickedProvider } from '../../../domain/rules/providers/picked-provider';
 import { stateName } from '../../../engine/path-id';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import type { Client } from '../../api/client';
 import { Problem } from '../../api/problem';
-import { defaultPolicy } from '../../rules/policy';
-import type { PickedProvider } from '../../rules/providers/picked-provider';
 import { providerPickerLogic } from './wiring';
 
 const provider = (codigoPrestador: string, nombre: string) => ({

@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
+import { prestadorTodos } from '../../../domain/contract/prestador';
+import { chartLimitMs } from '../../../domain/rules/policy';
+import type { PickedProvider } from '../../../domain/rules/providers/picked-provider';
 import type { Evento } from '../../../machines/providerPicker/providerPicker.machine';
 import { providerPickerFlow } from '../../../machines/providerPicker/providerPicker.rules';
 import { callActor } from '../../api/actor';
-import { prestadorTodos } from '../../contract/prestador';
 import { onRetreat } from '../../platform/retreat';
-import { chartLimitMs } from '../../rules/policy';
-import type { PickedProvider } from '../../rules/providers/picked-provider';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

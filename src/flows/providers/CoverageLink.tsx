@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
-import { routes } from '../../rules/access/routes';
-import { linkWord } from '../../rules/lists/link-word';
+import { routes } from '../../../domain/rules/access/routes';
+import { linkWord } from '../../../domain/rules/lists/link-word';
 import { RowAnchor } from '../../ui/actions/RowAnchor';
 import { providersTexts as words } from './texts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { placeName } from '../../../domain/rules/contact/place';
+import type { ProviderWords } from '../../../domain/rules/providers/provider-filters';
 import type { Listas } from '../../../machines/providerLists/providerLists.machine';
-import { placeName } from '../../rules/contact/place';
-import type { ProviderWords } from '../../rules/providers/provider-filters';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
 import { ClockIcon } from '../../ui/icons/ClockIcon';

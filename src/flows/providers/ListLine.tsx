@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { placesIn } from '../../../domain/rules/contact/place';
+import type { ProviderWords } from '../../../domain/rules/providers/provider-filters';
 import type { Listas } from '../../../machines/providerLists/providerLists.machine';
 import { CodeField } from '../../parts/filters/CodeField';
 import { useFault } from '../../parts/form/use-fault';
 import { useFetches } from '../../parts/use-fetches';
-import { placesIn } from '../../rules/contact/place';
-import type { ProviderWords } from '../../rules/providers/provider-filters';
 import type { Refs } from './refs';
 import { providersTexts as words } from './texts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { placeName } from '../../../domain/rules/contact/place';
 import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
-import { placeName } from '../../rules/contact/place';
 import { FieldAction } from '../../ui/fields/FieldAction';
 import { PlaceIcon } from '../../ui/icons/PlaceIcon';
 import type { Refs } from './refs';

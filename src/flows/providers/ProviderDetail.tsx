@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { callablePhones } from '../../../domain/rules/contact/callable-phones';
+import { directionsHost, directionsTo } from '../../../domain/rules/providers/directions';
+import { providerType, relatedType } from '../../../domain/rules/providers/provider-type';
+import { providerAddress } from '../../../domain/rules/providers/shared-provider';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
-import { callablePhones } from '../../rules/contact/callable-phones';
-import { directionsHost, directionsTo } from '../../rules/providers/directions';
-import { providerType, relatedType } from '../../rules/providers/provider-type';
-import { providerAddress } from '../../rules/providers/shared-provider';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { complementOffered } from '../../../domain/rules/coverage/complement-offered';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { useFetches } from '../../parts/use-fetches';
-import { complementOffered } from '../../rules/coverage/complement-offered';
 import { shellTexts } from '../../texts/shell';
 import { ErrorBlock } from '../../ui/blocks/ErrorBlock';
 import { FilterGrid } from '../../ui/layout/FilterGrid';

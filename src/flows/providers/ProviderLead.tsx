@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProviderGroup } from '../../rules/providers/provider-group';
+import type { ProviderGroup } from '../../../domain/rules/providers/provider-group';
 import { RowLead } from '../../ui/blocks/RowLead';
 import { HospitalIcon } from '../../ui/icons/HospitalIcon';
 import { HouseIcon } from '../../ui/icons/HouseIcon';

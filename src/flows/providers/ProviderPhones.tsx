@@ -1,4 +1,4 @@
-import { callablePhones } from '../../rules/contact/callable-phones';
+import { callablePhones } from '../../../domain/rules/contact/callable-phones';
 import { TextAnchor } from '../../ui/actions/TextAnchor';
 import { providersTexts as words } from './texts';
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { placeName } from '../../../domain/rules/contact/place';
+import type { Found } from '../../../domain/rules/lists/found';
+import { linkedWords } from '../../../domain/rules/notices/linked-words';
 import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
-import { placeName } from '../../rules/contact/place';
-import type { Found } from '../../rules/lists/found';
-import { linkedWords } from '../../rules/notices/linked-words';
 import { failureNotice } from '../../texts/failure';
 import { resultsTexts } from '../../texts/results';
 import { Alert } from '../../ui/blocks/Alert';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import type { Place } from '../../../domain/rules/contact/place';
 import type { nearbyMachine } from '../../../machines/nearby/nearby.machine';
 import type { providerListsMachine } from '../../../machines/providerLists/providerLists.machine';
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { latePart } from '../../parts/late-part';
 import { type Start, useFlow } from '../../parts/use-flow';
-import type { Place } from '../../rules/contact/place';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';

@@ -1,4 +1,4 @@
-import type { ProviderSearchFault } from '../../rules/providers/provider-search';
+import type { ProviderSearchFault } from '../../../domain/rules/providers/provider-search';
 
 /** Words as they stand in the specification, the space before the point included. */
 const fallo = 'Ha ocurrido un error, favor intentar nueva vez .'; // sic, PROV-16

@@ -1,4 +1,4 @@
-import type { FaltaRecuperacion } from '../../rules/document/recovery';
+import type { FaltaRecuperacion } from '../../../domain/rules/document/recovery';
 import { documentFaltaText } from '../../texts/document-in-dialogs';
 
 export const recoverTexts = {

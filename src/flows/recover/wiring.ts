@@ -1,7 +1,7 @@
+import { solicitarCambioClave } from '../../../domain/contract/autenticacion';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { recoverFlow } from '../../../machines/recover/recover.rules';
 import { callActor } from '../../api/actor';
-import { solicitarCambioClave } from '../../contract/autenticacion';
-import { chartLimitMs } from '../../rules/policy';
 import { answerNotice } from '../../texts/refusals';
 import type { DialogParts } from '../../wiring/login-address';
 import { wire } from '../../wiring/wire';

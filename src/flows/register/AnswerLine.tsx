@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import type { AnswerKind, CampoRespuesta, Question } from '../../../domain/rules/registration/questions';
 import type { FormRef } from '../../parts/form/form-ref';
 import { useField } from '../../parts/form/use-field';
-import type { AnswerKind, CampoRespuesta, Question } from '../../rules/registration/questions';
 import { calendarNews } from '../../texts/calendar';
 import { AnswerField } from '../../ui/fields/AnswerField';
 import { registerTexts as words } from './texts';

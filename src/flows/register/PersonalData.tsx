@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import type { CampoDatos } from '../../../domain/rules/registration/registration';
 import { EmailLine } from '../../parts/form/EmailLine';
 import { FaultSummary } from '../../parts/form/FaultSummary';
 import { FlowForm } from '../../parts/form/FlowForm';
 import { PasswordLine } from '../../parts/form/PasswordLine';
 import { useFault } from '../../parts/form/use-fault';
 import { useFormValue } from '../../parts/form/use-form-value';
-import type { CampoDatos } from '../../rules/registration/registration';
 import { AccountName } from '../../ui/blocks/AccountName';
 import { LockedField } from '../../ui/fields/LockedField';
 import { Stack } from '../../ui/layout/Stack';

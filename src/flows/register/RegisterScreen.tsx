@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useId, useRef } from 'react';
 import type { ActorRefFrom, ContextFrom } from 'xstate';
+import { missingDocument } from '../../../domain/rules/document/credentials';
+import { answered } from '../../../domain/rules/registration/questions';
 import type { registerMachine } from '../../../machines/register/register.machine';
 import { type Start, useFlow } from '../../parts/use-flow';
-import { missingDocument } from '../../rules/document/credentials';
-import { answered } from '../../rules/registration/questions';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { StepButton } from '../../ui/actions/StepButton';

@@ -4,7 +4,7 @@ import {
   type Supplied,
   type Typed,
   usableQuestions,
-} from '../../rules/registration/questions';
+} from '../../../domain/rules/registration/questions';
 
 /**
  * The only place that holds the answers to the security questions: what comes out are questions without them, and

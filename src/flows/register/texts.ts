@@ -1,8 +1,8 @@
+import type { FaltaDocumento } from '../../../domain/rules/document/credentials';
+import type { FaltaRespuesta } from '../../../domain/rules/registration/questions';
+import type { FaltaDatos } from '../../../domain/rules/registration/registration';
 import type { registerMachine, Variante } from '../../../machines/register/register.machine';
 import type { StateOf } from '../../../machines/state-of';
-import type { FaltaDocumento } from '../../rules/document/credentials';
-import type { FaltaRespuesta } from '../../rules/registration/questions';
-import type { FaltaDatos } from '../../rules/registration/registration';
 import { documentFaltaText } from '../../texts/document-in-dialogs';
 import { bugNotice, type Notice, noAnswerNotice } from '../../texts/problem';
 

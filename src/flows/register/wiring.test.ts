@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
+import type { Policy } from '../../../domain/rules/policy';
 import type { Variante } from '../../../machines/register/register.machine';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
-import type { Policy } from '../../rules/policy';
 import { answerVerifier } from './answer-verifier';
 import { registerLogic } from './wiring';
 

@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { autenticar, preguntasSeguridad, registrar } from '../../../domain/contract/autenticacion';
+import type { Reply } from '../../../domain/contract/endpoint';
+import { maskedEmail } from '../../../domain/rules/contact/masked-email';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Identidad, registerMachine, Variante } from '../../../machines/register/register.machine';
 import { registerFlow } from '../../../machines/register/register.rules';
 import { callActor } from '../../api/actor';
-import { autenticar, preguntasSeguridad, registrar } from '../../contract/autenticacion';
-import type { Reply } from '../../contract/endpoint';
 import { waitingMail } from '../../platform/waiting-mail';
-import { maskedEmail } from '../../rules/contact/masked-email';
-import { chartLimitMs } from '../../rules/policy';
 import { answerNotice } from '../../texts/refusals';
 import type { DialogParts } from '../../wiring/login-address';
 import { wire } from '../../wiring/wire';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { reimbursementForm } from '../../../domain/rules/reimbursement/reimbursement-form';
 import { RequestDocuments } from '../../parts/requests/RequestDocuments';
 import { RequestForm } from '../../parts/requests/RequestForm';
-import { reimbursementForm } from '../../rules/reimbursement/reimbursement-form';
 import { reimbursementLines } from './Lines';
 import type { ViewProps } from './reimbursement-ref';
 import { reimbursementFaultText, reimbursementGroups, reimbursementLabels } from './texts';

@@ -1,5 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { serviceCenters } from '../../brand/service-centers';
+import { serviceCenters } from '../../../domain/brand/service-centers';
+import { longestName } from '../../../domain/rules/reimbursement/fitting-name';
+import {
+  accountTypes,
+  holderDocuments,
+  longestReason,
+  type ReimbursementField,
+} from '../../../domain/rules/reimbursement/reimbursement-form';
 import { AreaLine } from '../../parts/form/AreaLine';
 import { CheckLine } from '../../parts/form/CheckLine';
 import { CodeLine } from '../../parts/form/CodeLine';
@@ -10,13 +17,6 @@ import { TextLine } from '../../parts/form/TextLine';
 import { useFault } from '../../parts/form/use-fault';
 import { ApplicantLine } from '../../parts/requests/ApplicantLine';
 import { CellPhoneLine, HomePhoneLine, MailLine } from '../../parts/requests/ContactLines';
-import { longestName } from '../../rules/reimbursement/fitting-name';
-import {
-  accountTypes,
-  holderDocuments,
-  longestReason,
-  type ReimbursementField,
-} from '../../rules/reimbursement/reimbursement-form';
 import { calendarNews } from '../../texts/calendar';
 import { contactTexts } from '../../texts/contact';
 import { shellTexts } from '../../texts/shell';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { nameOf, reimbursementForm } from '../../../domain/rules/reimbursement/reimbursement-form';
+import { applicantAt } from '../../../domain/rules/requests/applicant';
 import { Review } from '../../parts/requests/Review';
-import { nameOf, reimbursementForm } from '../../rules/reimbursement/reimbursement-form';
-import { applicantAt } from '../../rules/requests/applicant';
 import type { ViewProps } from './reimbursement-ref';
 import { reimbursementGroups, reimbursementLabels, reimbursementTexts as words } from './texts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { updateTelefonos } from '../../../domain/contract/afiliado';
+import { solicitudReembolso } from '../../../domain/contract/crm';
+import { decodeReply } from '../../../domain/contract/decode';
+import { bancos, documentoTipoReembolso, tipoReembolso } from '../../../domain/contract/utility';
+import { reimbursementForm } from '../../../domain/rules/reimbursement/reimbursement-form';
 import { losesNothing, makesOneCase } from '../../../tests/shared/request-promises';
 import { arrive } from '../../../tests/stand-ins/fake-client';
 import { memberDevice, read, refused, wall } from '../../../tests/stand-ins/requests';
 import { option, typedRequest } from '../../../tests/stand-ins/typed-request';
-import { updateTelefonos } from '../../contract/afiliado';
-import { solicitudReembolso } from '../../contract/crm';
-import { decodeReply } from '../../contract/decode';
-import { bancos, documentoTipoReembolso, tipoReembolso } from '../../contract/utility';
-import { reimbursementForm } from '../../rules/reimbursement/reimbursement-form';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { reimbursementTexts } from './texts';
 import { reimbursementLogic } from './wiring';

@@ -1,22 +1,22 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Envio, Evento, Listas } from '../../../machines/reimbursement/reimbursement.machine';
-import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
-import { callActor } from '../../api/actor';
-import { solicitudReembolso } from '../../contract/crm';
-import { bancos, documentoTipoReembolso, tipoReembolso } from '../../contract/utility';
-import { draftStore } from '../../platform/draft-store';
-import { undoAll } from '../../platform/undo-all';
-import { requirementsOf } from '../../rules/attachments/requirements-of';
-import { todayInSantoDomingo } from '../../rules/dates/date';
-import { chartLimitMs } from '../../rules/policy';
+import { solicitudReembolso } from '../../../domain/contract/crm';
+import { bancos, documentoTipoReembolso, tipoReembolso } from '../../../domain/contract/utility';
+import { requirementsOf } from '../../../domain/rules/attachments/requirements-of';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import {
   begunReimbursement,
   type ReimbursementDraft,
   reimbursementBody,
   reimbursementForm,
-} from '../../rules/reimbursement/reimbursement-form';
-import { keptFieldsOf } from '../../rules/requests/kept-fields-of';
-import { type KeptRequest, keptRequest } from '../../rules/requests/kept-request';
+} from '../../../domain/rules/reimbursement/reimbursement-form';
+import { keptFieldsOf } from '../../../domain/rules/requests/kept-fields-of';
+import { type KeptRequest, keptRequest } from '../../../domain/rules/requests/kept-request';
+import type { Envio, Evento, Listas } from '../../../machines/reimbursement/reimbursement.machine';
+import { reimbursementFlow } from '../../../machines/reimbursement/reimbursement.rules';
+import { callActor } from '../../api/actor';
+import { draftStore } from '../../platform/draft-store';
+import { undoAll } from '../../platform/undo-all';
 import { applying } from '../../wiring/applying';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import {
+  consultarDocumentosPorTicket,
+  solicitudesPorDocumento,
+  updateSolicitudReembolso,
+} from '../../../domain/contract/crm';
+import { decodeReply } from '../../../domain/contract/decode';
 import { stateName } from '../../../engine/path-id';
 import { fakeAttachments } from '../../../tests/stand-ins/fake-attachments';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import { Problem } from '../../api/problem';
-import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
-import { decodeReply } from '../../contract/decode';
 import { reimbursementEditTexts as words } from './texts';
 import { reimbursementEditLogic } from './wiring';
 

@@ -1,11 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
+import {
+  consultarDocumentosPorTicket,
+  solicitudesPorDocumento,
+  updateSolicitudReembolso,
+} from '../../../domain/contract/crm';
+import { chartLimitMs, longestSendMs } from '../../../domain/rules/policy';
+import { arrivedFiles } from '../../../domain/rules/requests/arrived-files';
+import { storedRequirements } from '../../../domain/rules/requests/stored-requirements';
 import type { Evento } from '../../../machines/reimbursementEdit/reimbursementEdit.machine';
 import { reimbursementEditFlow } from '../../../machines/reimbursementEdit/reimbursementEdit.rules';
-import { consultarDocumentosPorTicket, solicitudesPorDocumento, updateSolicitudReembolso } from '../../contract/crm';
 import { saveTurns } from '../../platform/save-turns';
-import { chartLimitMs, longestSendMs } from '../../rules/policy';
-import { arrivedFiles } from '../../rules/requests/arrived-files';
-import { storedRequirements } from '../../rules/requests/stored-requirements';
 import { type Attachments, tellAttachments } from '../../wiring/attachments';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
-import { routes } from '../../rules/access/routes';
-import { linkWord } from '../../rules/lists/link-word';
-import type { AffiliationForm } from '../../rules/requests/request-kinds';
+import { routes } from '../../../domain/rules/access/routes';
+import { linkWord } from '../../../domain/rules/lists/link-word';
+import type { AffiliationForm } from '../../../domain/rules/requests/request-kinds';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { requestDetailTexts as words } from './texts';
 

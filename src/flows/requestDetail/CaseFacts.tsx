@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { serviceCenters } from '../../brand/service-centers';
+import { serviceCenters } from '../../../domain/brand/service-centers';
+import { centsOf, formatMoney } from '../../../domain/rules/money/money';
+import { caseOutlook } from '../../../domain/rules/requests/case-outlook';
+import { openedAt } from '../../../domain/rules/requests/opened-at';
+import { shownStatus } from '../../../domain/rules/requests/request-case';
+import { statusTone } from '../../../domain/rules/requests/status-tone';
 import { PlaceLink } from '../../parts/PlaceLink';
-import { centsOf, formatMoney } from '../../rules/money/money';
-import { caseOutlook } from '../../rules/requests/case-outlook';
-import { openedAt } from '../../rules/requests/opened-at';
-import { shownStatus } from '../../rules/requests/request-case';
-import { statusTone } from '../../rules/requests/status-tone';
 import { rangeTexts } from '../../texts/range';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
-import { routes } from '../../rules/access/routes';
-import { linkWord } from '../../rules/lists/link-word';
+import { routes } from '../../../domain/rules/access/routes';
+import { linkWord } from '../../../domain/rules/lists/link-word';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
 import { PencilIcon } from '../../ui/icons/PencilIcon';
 import { requestDetailTexts as words } from './texts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { takesDocuments } from '../../../domain/rules/requests/takes-documents';
 import type { requestDetailMachine } from '../../../machines/requestDetail/requestDetail.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { takesDocuments } from '../../rules/requests/takes-documents';
 import { failureNotice } from '../../texts/failure';
 import { shellTexts } from '../../texts/shell';
 import { weightText } from '../../texts/weight';

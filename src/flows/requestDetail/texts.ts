@@ -1,5 +1,5 @@
-import type { CaseOutlook } from '../../rules/requests/case-outlook';
-import type { StoredType } from '../../rules/requests/stored-file';
+import type { CaseOutlook } from '../../../domain/rules/requests/case-outlook';
+import type { StoredType } from '../../../domain/rules/requests/stored-file';
 import { weightText } from '../../texts/weight';
 
 export const requestDetailTexts = {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../../domain/contract/crm';
+import { bitacoraNuevo, documentosRequeridos } from '../../../domain/contract/utility';
+import { chartLimitMs, defaultPolicy } from '../../../domain/rules/policy';
 import { stateName } from '../../../engine/path-id';
 import type { Caso } from '../../../machines/requestDetail/requestDetail.machine';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
@@ -7,9 +10,6 @@ import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
 import type { Progress } from '../../api/heavy-client';
 import { Problem } from '../../api/problem';
-import { consultarDocumentosPorTicket, solicitudesPorDocumento } from '../../contract/crm';
-import { bitacoraNuevo, documentosRequeridos } from '../../contract/utility';
-import { chartLimitMs, defaultPolicy } from '../../rules/policy';
 import { requestDetailTexts } from './texts';
 import { requestDetailLogic } from './wiring';
 

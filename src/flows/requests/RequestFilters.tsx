@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { filtersSet } from '../../../domain/rules/requests/filters-set';
+import type { RequestDraft } from '../../../domain/rules/requests/request-draft';
+import { requestKinds } from '../../../domain/rules/requests/request-kinds';
+import { requestStates } from '../../../domain/rules/requests/request-states';
 import { CodeField } from '../../parts/filters/CodeField';
 import { DayLine } from '../../parts/filters/DayLine';
 import { FilterActions } from '../../parts/filters/FilterActions';
 import { Filters } from '../../parts/filters/Filters';
-import { filtersSet } from '../../rules/requests/filters-set';
-import type { RequestDraft } from '../../rules/requests/request-draft';
-import { requestKinds } from '../../rules/requests/request-kinds';
-import { requestStates } from '../../rules/requests/request-states';
 import { requestTexts } from '../../texts/requests';
 import { Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { screenDate } from '../../../domain/rules/dates/date';
+import { filtersSet } from '../../../domain/rules/requests/filters-set';
+import { shownStatus } from '../../../domain/rules/requests/request-case';
+import { statusTone } from '../../../domain/rules/requests/status-tone';
 import type { requestsMachine } from '../../../machines/requests/requests.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { Results } from '../../parts/results/Results';
-import { screenDate } from '../../rules/dates/date';
-import { filtersSet } from '../../rules/requests/filters-set';
-import { shownStatus } from '../../rules/requests/request-case';
-import { statusTone } from '../../rules/requests/status-tone';
 import { failureNotice } from '../../texts/failure';
 import { resultsTexts } from '../../texts/results';
 import { Button } from '../../ui/actions/Button';

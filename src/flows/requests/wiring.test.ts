@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { alertaPersonalizada } from '../../../domain/contract/ajuste';
+import { solicitudesPorDocumento } from '../../../domain/contract/crm';
+import { decodeReply } from '../../../domain/contract/decode';
+import type { RequestFilters } from '../../../domain/rules/requests/request-filters';
 import { stateName } from '../../../engine/path-id';
 import { arrive, type fakeClient } from '../../../tests/stand-ins/fake-client';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal, storedSession } from '../../../tests/stand-ins/portal';
-import { alertaPersonalizada } from '../../contract/ajuste';
-import { solicitudesPorDocumento } from '../../contract/crm';
-import { decodeReply } from '../../contract/decode';
-import type { RequestFilters } from '../../rules/requests/request-filters';
 import { requestFaultText } from './texts';
 import { requestsLogic } from './wiring';
 

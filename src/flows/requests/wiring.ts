@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate';
+import { alertaPersonalizada } from '../../../domain/contract/ajuste';
+import { solicitudesPorDocumento } from '../../../domain/contract/crm';
+import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import { chartLimitMs } from '../../../domain/rules/policy';
+import { requestSaid } from '../../../domain/rules/requests/request-question';
 import type { Evento } from '../../../machines/requests/requests.machine';
 import { requestsFlow } from '../../../machines/requests/requests.rules';
 import { callActor } from '../../api/actor';
-import { alertaPersonalizada } from '../../contract/ajuste';
-import { solicitudesPorDocumento } from '../../contract/crm';
 import { undoAll } from '../../platform/undo-all';
-import { todayInSantoDomingo } from '../../rules/dates/date';
-import { chartLimitMs } from '../../rules/policy';
-import { requestSaid } from '../../rules/requests/request-question';
 import type { Deps } from '../../wiring/deps';
 import type { RequestAddress } from '../../wiring/request-address';
 import { wire } from '../../wiring/wire';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { screenDate } from '../../rules/dates/date';
-import { type Balance, balanceOf } from '../../rules/money/balance';
+import { screenDate } from '../../../domain/rules/dates/date';
+import { type Balance, balanceOf } from '../../../domain/rules/money/balance';
 import { Badge } from '../../ui/blocks/Badge';
 import { BalanceCard } from '../../ui/blocks/BalanceCard';
 import { BalanceList } from '../../ui/blocks/BalanceList';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Plan } from '../../../domain/rules/person/profile';
 import type { secureDeviceMachine } from '../../../machines/secureDevice/secureDevice.machine';
-import type { Plan } from '../../rules/person/profile';
 
 export type SecureDeviceRef = ActorRefFrom<typeof secureDeviceMachine>;
 

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { getAfiliado } from '../../../domain/contract/start';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento as SessionEvent } from '../../../machines/session/session.machine';
 import { sessionFlow } from '../../../machines/session/session.rules';
 import { callActor } from '../../api/actor';
-import { getAfiliado } from '../../contract/start';
 import { forgetTyped } from '../../platform/forget-typed';
 import { undoAll } from '../../platform/undo-all';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

@@ -1,11 +1,11 @@
 import { createLink } from '@tanstack/react-router';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useRef } from 'react';
+import { routes } from '../../../domain/rules/access/routes';
+import { initials, nameParts } from '../../../domain/rules/person/person';
+import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
+import type { Theme } from '../../../domain/rules/screen/theme';
 import { lateDialog } from '../../parts/late-dialog';
-import { routes } from '../../rules/access/routes';
-import { initials, nameParts } from '../../rules/person/person';
-import { isHolder, regimeOf } from '../../rules/plan/regime';
-import type { Theme } from '../../rules/screen/theme';
 import { accountTexts, themeNames } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';
 import { IconButton } from '../../ui/actions/IconButton';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { shownCount, unreadCount } from '../../rules/notices/notifications';
+import { shownCount, unreadCount } from '../../../domain/rules/notices/notifications';
 import { accountTexts } from '../../texts/account';
 import { shellTexts } from '../../texts/shell';
 import { IconButton } from '../../ui/actions/IconButton';

@@ -1,9 +1,9 @@
 import { createLink, useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { brand } from '../../brand/brand';
-import { bottomBar, leadsTo } from '../../rules/access/menu';
-import { safeUrl } from '../../rules/access/safe-url';
-import { sessionPhase } from '../../rules/session/session';
+import { brand } from '../../../domain/brand/brand';
+import { bottomBar, leadsTo } from '../../../domain/rules/access/menu';
+import { safeUrl } from '../../../domain/rules/access/safe-url';
+import { sessionPhase } from '../../../domain/rules/session/session';
 import { chromeTexts } from '../../texts/chrome';
 import { BottomAnchor, BottomButton } from '../../ui/actions/BottomItem';
 import { HouseIcon } from '../../ui/icons/HouseIcon';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicSettings } from '../../contract/settings';
+import type { PublicSettings } from '../../../domain/contract/settings';
 import type { Deps } from '../../wiring/deps';
 import type { ShellRef } from '../../wiring/shell-ref';
 import { InactivityWarning } from '../inactivity/InactivityWarning';

@@ -1,7 +1,7 @@
 import { createLink, useLocation } from '@tanstack/react-router';
-import { leadsTo, type MenuItem, type MenuLeaf } from '../../rules/access/menu';
-import { routeAt } from '../../rules/access/routes';
-import { hostOf, isExternal, safeUrl } from '../../rules/access/safe-url';
+import { leadsTo, type MenuItem, type MenuLeaf } from '../../../domain/rules/access/menu';
+import { routeAt } from '../../../domain/rules/access/routes';
+import { hostOf, isExternal, safeUrl } from '../../../domain/rules/access/safe-url';
 import { shellTexts } from '../../texts/shell';
 import { MenuAnchor, MenuExternal, MenuGroup } from '../../ui/actions/MenuItem';
 import { MenuIcon } from './MenuIcon';

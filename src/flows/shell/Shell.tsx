@@ -2,12 +2,12 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 // biome-ignore lint/style/noRestrictedImports: without the frame there is no page that could stand
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { PublicSettings } from '../../contract/settings';
+import type { PublicSettings } from '../../../domain/contract/settings';
+import { routeAt } from '../../../domain/rules/access/routes';
+import { visibleItems } from '../../../domain/rules/access/visible-items';
+import { sessionPhase } from '../../../domain/rules/session/session';
 import { HelpContact } from '../../parts/HelpContact';
 import { Loading } from '../../parts/Loading';
-import { routeAt } from '../../rules/access/routes';
-import { visibleItems } from '../../rules/access/visible-items';
-import { sessionPhase } from '../../rules/session/session';
 import { shellTexts } from '../../texts/shell';
 import { untilItComes } from '../../ui/blocks/until-it-comes';
 import { ShellFrame } from '../../ui/frames/ShellFrame';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { PublicSettings } from '../../contract/settings';
-import { visibleItems } from '../../rules/access/visible-items';
-import { sessionPhase } from '../../rules/session/session';
+import type { PublicSettings } from '../../../domain/contract/settings';
+import { visibleItems } from '../../../domain/rules/access/visible-items';
+import { sessionPhase } from '../../../domain/rules/session/session';
 import { shellTexts } from '../../texts/shell';
 import { MenuButton, MenuFoot, MenuList } from '../../ui/actions/MenuItem';
 import { Skeleton } from '../../ui/blocks/Skeleton';

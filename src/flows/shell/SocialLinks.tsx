@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { PublicSettings } from '../../contract/settings';
-import { hostOf, safeUrl } from '../../rules/access/safe-url';
+import type { PublicSettings } from '../../../domain/contract/settings';
+import { hostOf, safeUrl } from '../../../domain/rules/access/safe-url';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { SocialLink, SocialRow } from '../../ui/actions/SocialLink';

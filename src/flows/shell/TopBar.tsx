@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { sessionPhase } from '../../rules/session/session';
+import { sessionPhase } from '../../../domain/rules/session/session';
 import { chromeTexts } from '../../texts/chrome';
 import { shellTexts } from '../../texts/shell';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';

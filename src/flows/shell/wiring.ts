@@ -1,6 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
+import { sessionPhase } from '../../../domain/rules/session/session';
 import { shellMachine } from '../../../machines/shell/shell.machine';
-import { sessionPhase } from '../../rules/session/session';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

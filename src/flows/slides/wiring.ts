@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
+import { slider } from '../../../domain/contract/ajuste';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/slides/slides.machine';
 import { slidesFlow } from '../../../machines/slides/slides.rules';
 import { callActor } from '../../api/actor';
-import { slider } from '../../contract/ajuste';
 import { undoAll } from '../../platform/undo-all';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 

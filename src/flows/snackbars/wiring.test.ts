@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultPolicy } from '../../../domain/rules/policy';
 import { fakeDevice } from '../../../tests/stand-ins/fake-device';
 import { openPortal } from '../../../tests/stand-ins/portal';
-import { defaultPolicy } from '../../rules/policy';
 
 const open = async () => {
   const portal = await openPortal(fakeDevice());

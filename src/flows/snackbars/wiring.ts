@@ -1,5 +1,5 @@
+import type { Policy } from '../../../domain/rules/policy';
 import { snackbarsFlow } from '../../../machines/snackbars/snackbars.rules';
-import type { Policy } from '../../rules/policy';
 import { wire } from '../../wiring/wire';
 
 export const snackbarsLogic = (policy: Policy) =>

@@ -1,8 +1,8 @@
+import { themeOf } from '../../../domain/rules/screen/theme';
 import { themeMachine } from '../../../machines/theme/theme.machine';
 import { keys } from '../../platform/session-store';
 import type { SafeStorage } from '../../platform/storage';
 import type { ThemeSwitch } from '../../platform/theme';
-import { themeOf } from '../../rules/screen/theme';
 import { wire } from '../../wiring/wire';
 
 export const storedTheme = (local: SafeStorage) => themeOf(local.get(keys.theme));

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
+import { obtenerArchivoIos } from '../../../domain/contract/billetera';
+import { keptFailure } from '../../../domain/contract/kept-failure';
+import { walletLink } from '../../../domain/rules/links/wallet-link';
+import { chartLimitMs } from '../../../domain/rules/policy';
 import { walletFlow } from '../../../machines/wallet/wallet.rules';
-import { obtenerArchivoIos } from '../../contract/billetera';
-import { keptFailure } from '../../contract/kept-failure';
 import { download } from '../../platform/download';
 import { isIphone } from '../../platform/is-iphone';
-import { walletLink } from '../../rules/links/wallet-link';
-import { chartLimitMs } from '../../rules/policy';
 import type { Deps } from '../../wiring/deps';
 import { refusalIn } from '../../wiring/link';
 import { type LinkPage, linkParts } from '../../wiring/link-page';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { withStranger } from '../../rules/lists/with-stranger';
+import { withStranger } from '../../../domain/rules/lists/with-stranger';
 import { SelectField } from '../../ui/fields/SelectField';
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'value' | 'options' | 'onChoose'> {

@@ -1,6 +1,6 @@
-import { wireDate } from '../../rules/dates/date';
-import type { Faltas } from '../../rules/form/form-events';
-import { firstDay } from '../../rules/history/history-range';
+import { wireDate } from '../../../domain/rules/dates/date';
+import type { Faltas } from '../../../domain/rules/form/form-events';
+import { firstDay } from '../../../domain/rules/history/history-range';
 import { calendarNews } from '../../texts/calendar';
 import { rangeTexts as words } from '../../texts/range';
 import { DateField } from '../../ui/fields/DateField';

@@ -1,5 +1,5 @@
-import { serviceCenters } from '../../brand/service-centers';
-import { linkedWords } from '../../rules/notices/linked-words';
+import { serviceCenters } from '../../../domain/brand/service-centers';
+import { linkedWords } from '../../../domain/rules/notices/linked-words';
 import { rangeTexts as words } from '../../texts/range';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

@@ -1,4 +1,4 @@
-import type { Place } from '../../rules/contact/place';
+import type { Place } from '../../../domain/rules/contact/place';
 import type { ComboboxProps } from '../../ui/fields/Combobox';
 import { LazyCombobox } from '../../ui/fields/LazyCombobox';
 import type { Line } from './line';

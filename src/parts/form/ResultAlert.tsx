@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallResult } from '../../contract/call-result';
+import type { CallResult } from '../../../domain/contract/call-result';
 import type { Family } from '../../texts/problem';
 import type { RefusingCall } from '../../texts/refusals';
 import { resultNotice } from '../../texts/result-notice';

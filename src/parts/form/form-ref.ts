@@ -1,4 +1,4 @@
-import type { Faltas } from '../../rules/form/form-events';
+import type { Faltas } from '../../../domain/rules/form/form-events';
 
 /** The actor of a chart with a form, as its fields see it. */
 export interface FormRef<

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { LinkTrouble } from '../../../domain/contract/link-trouble';
 import type { fetchingMachine } from '../../../machines/fetching/fetching.machine';
-import type { KeptFailure } from '../../contract/kept-failure';
-import type { LinkTrouble } from '../../contract/link-trouble';
 import { type LinkWords, linkFailure, linkTexts } from '../../texts/links';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';

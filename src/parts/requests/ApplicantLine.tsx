@@ -1,4 +1,4 @@
-import type { Applicant } from '../../rules/requests/applicant';
+import type { Applicant } from '../../../domain/rules/requests/applicant';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { LockedField } from '../../ui/fields/LockedField';
 import { CodeLine } from '../form/CodeLine';

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
-import { routes } from '../../rules/access/routes';
-import { requestKinds } from '../../rules/requests/request-kinds';
+import { routes } from '../../../domain/rules/access/routes';
+import { requestKinds } from '../../../domain/rules/requests/request-kinds';
 import { requestTexts } from '../../texts/requests';
 import { MenuAnchor, MenuList } from '../../ui/actions/MenuItem';
 import { DocumentIcon } from '../../ui/icons/DocumentIcon';

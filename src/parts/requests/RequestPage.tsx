@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { routes } from '../../rules/access/routes';
+import { routes } from '../../../domain/rules/access/routes';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { shellTexts } from '../../texts/shell';
 import { TextAnchor } from '../../ui/actions/TextAnchor';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { AttachmentNews } from '../../rules/attachments/attachment-news';
+import type { AttachmentNews } from '../../../domain/rules/attachments/attachment-news';
 import { requestFormTexts as words } from '../../texts/request-form';
 import { ErrorSummary } from '../../ui/blocks/ErrorSummary';
 import { FaultWords } from '../form/fault-words';

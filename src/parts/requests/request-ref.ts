@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { KeptFailure } from '../../contract/kept-failure';
-import type { AttachmentNews } from '../../rules/attachments/attachment-news';
+import type { KeptFailure } from '../../../domain/contract/kept-failure';
+import type { AttachmentNews } from '../../../domain/rules/attachments/attachment-news';
 import type { FormRef } from '../form/form-ref';
 
 interface Context {

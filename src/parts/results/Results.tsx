@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Found } from '../../rules/lists/found';
-import { type PageSize, pageSizeOf, pageSizes } from '../../rules/lists/page-size';
-import { paging } from '../../rules/lists/paging';
+import type { Found } from '../../../domain/rules/lists/found';
+import { type PageSize, pageSizeOf, pageSizes } from '../../../domain/rules/lists/page-size';
+import { paging } from '../../../domain/rules/lists/paging';
 import type { Notice } from '../../texts/problem';
 import { resultsTexts } from '../../texts/results';
 import { shellTexts } from '../../texts/shell';

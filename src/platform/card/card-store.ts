@@ -1,4 +1,4 @@
-import { cardWorkerFile } from '../../rules/access/card-worker-file';
+import { cardWorkerFile } from '../../../domain/rules/access/card-worker-file';
 import { workerAddress } from '../worker-address';
 import { cardCache } from './card-cache';
 import { type CardPlace, cardPlace, dropCards, inCardTurn } from './forget-cards';

@@ -1,9 +1,9 @@
-import type { Motivo } from '../../rules/attachments/attached';
-import { previewSide } from '../../rules/attachments/attachment-limits';
-import { readAttachment } from '../../rules/attachments/read-attachment';
-import type { Formato } from '../../rules/attachments/requirement';
-import { largestFile } from '../../rules/picture/photo-limits';
-import { withoutTraces } from '../../rules/picture/read-photo';
+import type { Motivo } from '../../../domain/rules/attachments/attached';
+import { previewSide } from '../../../domain/rules/attachments/attachment-limits';
+import { readAttachment } from '../../../domain/rules/attachments/read-attachment';
+import type { Formato } from '../../../domain/rules/attachments/requirement';
+import { largestFile } from '../../../domain/rules/picture/photo-limits';
+import { withoutTraces } from '../../../domain/rules/picture/read-photo';
 import { type MakeSurface, openPicture, preview, reduce } from './photo-work';
 
 /** A file that can be sent, without what tells where and when it was taken. */

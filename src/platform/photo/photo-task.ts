@@ -1,5 +1,5 @@
-import type { Formato } from '../../rules/attachments/requirement';
-import type { Recorte } from '../../rules/picture/crop';
+import type { Formato } from '../../../domain/rules/attachments/requirement';
+import type { Recorte } from '../../../domain/rules/picture/crop';
 import { type LookedAttachment, lookAtAttachment, type ReadyAttachment, reduceAttachment } from './attachment-work';
 import { cut, type Looked, look, type MakeSurface, type PhotoFile, type Reduced, reduce } from './photo-work';
 

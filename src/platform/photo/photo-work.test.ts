@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { largestFile } from '../../../domain/rules/picture/photo-limits';
 import { jpeg, png } from '../../../tests/pictures/pictures';
 import { jpegTraces, secrets } from '../../../tests/pictures/traces';
-import { largestFile } from '../../rules/picture/photo-limits';
 import { cut, look, type MakeSurface, reduce } from './photo-work';
 
 const largestPhoto = 2_097_152;

@@ -1,8 +1,8 @@
-import type { Recorte, Tamano } from '../../rules/picture/crop';
-import { turnedSize } from '../../rules/picture/crop';
-import { cutSide, largestFile, largestPhoto, reducedSide } from '../../rules/picture/photo-limits';
-import { type Picture, seenSize } from '../../rules/picture/picture';
-import { type Rechazo, readPhoto, withoutTraces } from '../../rules/picture/read-photo';
+import type { Recorte, Tamano } from '../../../domain/rules/picture/crop';
+import { turnedSize } from '../../../domain/rules/picture/crop';
+import { cutSide, largestFile, largestPhoto, reducedSide } from '../../../domain/rules/picture/photo-limits';
+import { type Picture, seenSize } from '../../../domain/rules/picture/picture';
+import { type Rechazo, readPhoto, withoutTraces } from '../../../domain/rules/picture/read-photo';
 
 /** A photo that could be sent, and how large it is as it is seen. */
 export interface PhotoFile extends Tamano {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arcade, type Scene } from '../../brand/arcade';
+import { arcade, type Scene } from '../../../domain/brand/arcade';
 import { drawing } from '../theme/drawing';
 import { floorShade } from '../theme/floor-shade';
 import { middle, radius, size, space, text, wide } from '../theme/scale';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { arcade } from '../../brand/arcade';
+import { arcade } from '../../../domain/brand/arcade';
 import { depth } from '../theme/depth.css';
 import { drawing } from '../theme/drawing';
 import { floorShade } from '../theme/floor-shade';

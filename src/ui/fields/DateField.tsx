@@ -1,5 +1,5 @@
 import { type Ref, Suspense, useRef, useState } from 'react';
-import { formatScreenDate, screenDate, wireDate } from '../../rules/dates/date';
+import { formatScreenDate, screenDate, wireDate } from '../../../domain/rules/dates/date';
 import { IconButton } from '../actions/IconButton';
 import { ErrorBlock } from '../blocks/ErrorBlock';
 import { latePart } from '../blocks/late-part';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatAreaPhone } from '../../rules/contact/phone';
-import { formatScreenDate } from '../../rules/dates/date';
-import { formatCedula } from '../../rules/document/cedula';
-import { formatDocument } from '../../rules/document/credentials';
+import { formatAreaPhone } from '../../../domain/rules/contact/phone';
+import { formatScreenDate } from '../../../domain/rules/dates/date';
+import { formatCedula } from '../../../domain/rules/document/cedula';
+import { formatDocument } from '../../../domain/rules/document/credentials';
 import { caretIn, typedOver } from './mask-caret';
 
 /** What the field holds afterwards; `|` is the caret, on both sides. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { mark, markInverse } from '../../brand/mark';
+import { mark, markInverse } from '../../../domain/brand/mark';
 import { drawing } from '../theme/drawing';
 import { size, space, text } from '../theme/scale';
 import { color } from '../theme/theme.css';

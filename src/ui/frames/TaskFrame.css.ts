@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { arcade } from '../../brand/arcade';
+import { arcade } from '../../../domain/brand/arcade';
 import { drawing } from '../theme/drawing';
 import { gutter, middle, size, space, text, wide } from '../theme/scale';
 import { color } from '../theme/theme.css';

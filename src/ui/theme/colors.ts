@@ -1,5 +1,5 @@
 // With its ending, because the build's configuration reads this file without a bundler.
-import { brandColors } from '../../brand/brand.ts';
+import { brandColors } from '../../../domain/brand/brand.ts';
 
 /** Semantic roles only: a component never names a colour. The values of both themes stand side by side. */
 export const colors = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatAreaPhone } from '../../../rules/contact/phone';
-import { formatCedula } from '../../../rules/document/cedula';
-import { formatDocument } from '../../../rules/document/credentials';
+import { formatAreaPhone } from '../../../../domain/rules/contact/phone';
+import { formatCedula } from '../../../../domain/rules/document/cedula';
+import { formatDocument } from '../../../../domain/rules/document/credentials';
 import { MaskedField } from '../../fields/MaskedField';
 import { PasswordField } from '../../fields/PasswordField';
 import type { GalleryEntry } from '../gallery-entry';

@@ -1,5 +1,5 @@
-import { formatAreaPhone } from '../../../rules/contact/phone';
-import { formatCedula } from '../../../rules/document/cedula';
+import { formatAreaPhone } from '../../../../domain/rules/contact/phone';
+import { formatCedula } from '../../../../domain/rules/document/cedula';
 import { sampleForm } from './sample-form';
 
 const empty = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Found } from '../../../../domain/rules/lists/found';
+import type { PageSize } from '../../../../domain/rules/lists/page-size';
 import { Results } from '../../../parts/results/Results';
-import type { Found } from '../../../rules/lists/found';
-import type { PageSize } from '../../../rules/lists/page-size';
 import { Button } from '../../actions/Button';
 import { RowAnchor } from '../../actions/RowAnchor';
 import { Alert } from '../../blocks/Alert';

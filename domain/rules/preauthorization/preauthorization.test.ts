@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { preauthorizationFaultText, preauthorizationLabels } from '../../flows/preauthorization/texts';
-import { requestFormTexts } from '../../texts/request-form';
+import { preauthorizationFaultText, preauthorizationLabels } from '../../../src/flows/preauthorization/texts';
+import { requestFormTexts } from '../../../src/texts/request-form';
 import { authorizationTypes, typeAt } from './authorization-types';
 import {
   knownNss,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerFaltaText } from '../../flows/register/texts';
+import { registerFaltaText } from '../../../src/flows/register/texts';
 import { missingData, type PersonalData } from './registration';
 
 const whole = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reimbursementFaultText, reimbursementLabels } from '../../flows/reimbursement/texts';
-import { requestFormTexts } from '../../texts/request-form';
+import { reimbursementFaultText, reimbursementLabels } from '../../../src/flows/reimbursement/texts';
+import { requestFormTexts } from '../../../src/texts/request-form';
 import {
   begunReimbursement,
   type ReimbursementDraft,

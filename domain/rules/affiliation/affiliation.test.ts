@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { affiliationFaultText } from '../../flows/affiliation/texts';
-import { requestFormTexts } from '../../texts/request-form';
+import { affiliationFaultText } from '../../../src/flows/affiliation/texts';
+import { requestFormTexts } from '../../../src/texts/request-form';
 import { affiliatingOf } from './affiliating';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
 import { affiliationKinds, begunAffiliation, dependentBody, holderBody, regimes } from './affiliation-form';
