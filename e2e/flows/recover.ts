@@ -14,7 +14,7 @@ import { whyNotHere } from '../paths/why-not-here';
 
 const hold = ['solicitarCambioClave'] as const;
 const kept = 'Lo escrito se conserva.';
-const account = 'use el documento de una cuenta activa (README) y';
+const account = 'use el documento de una cuenta activa (docs/demo.md) y';
 
 const form: Sight = { dialog: texts.titulo, offers: [texts.enviar] };
 const told = ({ respuesta, problema }: CallResult): Sight => {

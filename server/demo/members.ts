@@ -39,7 +39,7 @@ export const demoNewcomers: readonly DemoNewcomer[] = demoPeople.flatMap((person
   return [{ tipoDocumento: entraCon, documento: documentOf(person, entraCon), para, porque }];
 });
 
-/** The way into each state, for people and for tests: the table at the start, the README and the journeys read it. */
+/** The way into each state, for people and for tests: the table at the start, docs/demo.md and the journeys read it. */
 export const demoMembers: readonly DemoMember[] = [
   ...withAccount,
   {

@@ -66,22 +66,23 @@ describe('docs/configuration.md', () => {
   });
 });
 
-describe('README.md', () => {
+describe('demo and commands', () => {
   test('has the demo members as the server prints them', () => {
     const part =
-      /<!-- demo members[^>]*-->\n([\s\S]*?)<!-- \/demo members -->/.exec(readSource('README.md').text)?.[1] ?? '';
+      /<!-- demo members[^>]*-->\n([\s\S]*?)<!-- \/demo members -->/.exec(readSource('docs/demo.md').text)?.[1] ?? '';
     expect(rowsOf(part).filter(([first]) => first !== '---')).toEqual(demoTable());
   });
 
   test('has the people who can register as the server prints them', () => {
     const part =
-      /<!-- demo newcomers[^>]*-->\n([\s\S]*?)<!-- \/demo newcomers -->/.exec(readSource('README.md').text)?.[1] ?? '';
+      /<!-- demo newcomers[^>]*-->\n([\s\S]*?)<!-- \/demo newcomers -->/.exec(readSource('docs/demo.md').text)?.[1] ??
+      '';
     expect(rowsOf(part).filter(([first]) => first !== '---')).toEqual(newcomerTable());
   });
 
   test('names every command, and no other', () => {
     const { scripts } = JSON.parse(readSource('package.json').text) as { scripts: Record<string, string> };
-    const named = [...readSource('README.md').text.matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(
+    const named = [...readSource('docs/commands.md').text.matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(
       ([, name = '']) => name,
     );
     expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
