@@ -104,6 +104,14 @@ const conflicts: Sight = {
   offers: [texts.confirmar, texts.volver],
 };
 
+const place = (codigo: string, descripcion: string, codigoPadre: string) => ({ codigo, descripcion, codigoPadre });
+const places = {
+  regiones: [place('01', 'Cibao Norte', ''), place('10', 'Ozama', '')],
+  provincias: [place('25', 'Santiago', '01'), place('32', 'Santo Domingo', '10')],
+  municipios: [place('2501', 'Santiago', '25'), place('3201', 'Santo Domingo Este', '32')],
+};
+const placeLists = ['regiones', 'provincias', 'municipios'] as const;
+
 const withoutLists = ({ subsidiado, regiones, provincias, municipios }: Context) =>
   !subsidiado && (regiones === null || provincias === null || municipios === null);
 const changed = ({ base: before, borrador, subsidiado }: Context) =>
@@ -122,9 +130,6 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
     consultarContacto: 'datoscontactos',
     releerContacto: 'datoscontactos',
     comprobarContacto: 'datoscontactos',
-    consultarRegiones: 'regiones',
-    consultarProvincias: 'provincias',
-    consultarMunicipios: 'municipios',
     guardarTelefonos: 'updateTelefonos',
     guardarDireccion: 'updateDireccion',
     guardarCorreo: 'updateCorreo',
@@ -194,9 +199,21 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
       onlyTests: 'la demostración guarda lo que se le envía',
     }),
     'listo comprobarContacto (otro celular)': answers('lo que se acaba de enviar'),
-    'listo consultarRegiones (dos)': answers('las regiones'),
-    'listo consultarProvincias (dos)': answers('las provincias'),
-    'listo consultarMunicipios (dos)': answers('los municipios'),
+    'listo consultarListas (las tres)': {
+      ...answers('las regiones, las provincias y los municipios'),
+      gesture: async ({ wire }) => {
+        for (const list of placeLists) await wire.answer(list, { result: places[list] });
+      },
+    },
+    'listo consultarListas (sin los municipios)': {
+      ...answers('las regiones y las provincias; los municipios fallan'),
+      arrange: 'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 500 a la llamada `municipios`',
+      gesture: async ({ wire }) => {
+        await wire.answer('regiones', { result: places.regiones });
+        await wire.answer('provincias', { result: places.provincias });
+        await wire.fail('municipios', 'ilegible');
+      },
+    },
     'listo guardarTelefonos (guardado)': saved,
     'listo guardarDireccion (guardado)': saved,
     'listo guardarCorreo (guardado)': saved,
@@ -220,13 +237,13 @@ export const contactEditFlow: DescribedFlow<typeof contactEditMachine> = {
       return last.matches('fallida') || (last.matches('editando') && withoutLists(now));
     if (event.type === 'SALIDA_PEDIDA') return !last.matches('preguntando') && changed(now).length > 0;
     if (event.type === 'ELEGIR') return now.choques.some(({ eleccion }: { eleccion: unknown }) => eleccion === null);
-    const list = /(?:listo|fallo) consultar(Regiones|Provincias|Municipios)/.exec(label)?.[1]?.toLowerCase();
-    return list === undefined || now.pendientes.includes(list);
+    return true;
   },
   passing: ['guardando.eligiendo', 'decidiendo'],
   inProcess: {
     '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
     'cargando — tras limiteCarga → fallida': whyNotHere.clientFirst,
+    'preparando — fallo consultarListas → editando': 'a list that fails is missing among the others',
     'preparando — tras limiteCarga → editando': whyNotHere.clientFirst,
     'releyendo — tras limiteCarga → editando.sinLeer': whyNotHere.clientFirst,
     'comprobando — tras limiteCarga → editando.noConfirmada': whyNotHere.clientFirst,

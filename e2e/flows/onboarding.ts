@@ -9,7 +9,7 @@ import { emailTexts } from '../../src/texts/email';
 import { failureNotice } from '../../src/texts/failure';
 import { shellTexts } from '../../src/texts/shell';
 import { answers, does, press, reconnect, write } from '../paths/acts';
-import type { DescribedFlow } from '../paths/described';
+import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Hand } from '../paths/hand';
 import { sessionOf } from '../paths/member-session';
 import { noon } from '../paths/noon';
@@ -24,6 +24,22 @@ const member: Arrival = {
   address: '/onboarding',
   local: sessionOf('1001'),
   hold: ['datoscontactos', 'provincias', 'municipios', 'updateTelefonos', 'updateDireccion', 'updateCorreo'],
+};
+const complete = {
+  telefonoCelular: '809-555-0142',
+  telefonoResidencial: '',
+  idRegion: '10',
+  region: 'Ozama',
+  idProvincia: '32',
+  provincia: 'Santo Domingo',
+  idMunicipio: '3201',
+  municipio: 'Santo Domingo Este',
+  calle: 'Av. Los Caciques',
+  noCasa: '27',
+  apartamento: '',
+  edificio: '',
+  sector: 'Los Mina',
+  correoElectronico: 'rosa@ejemplo.do',
 };
 const needed = { telefonoCelular: '', debeActualizarDatosContacto: true };
 
@@ -97,6 +113,46 @@ const saved = answers('guardado');
 
 const refused = 'the refusal that the cases have is a 401, which ends the session; a journey shows another';
 
+const whatFails = 'what fails is missing in what came';
+
+const place = (codigo: string, descripcion: string, codigoPadre: string) => ({ codigo, descripcion, codigoPadre });
+const provincias = { result: [place('01', 'Distrito Nacional', '10'), place('32', 'Santo Domingo', '10')] };
+const municipios = {
+  result: [
+    place('0101', 'Santo Domingo de Guzmán', '01'),
+    place('3201', 'Santo Domingo Este', '32'),
+    place('3202', 'Santo Domingo Oeste', '32'),
+  ],
+};
+/** What comes of the three calls that begin together; null: it fails. */
+const load = (contacto: object | null, lists: 'both' | 'provinces' | 'none') => async (I: Hand) => {
+  await (contacto === null ? I.wire.fail('datoscontactos', 'ilegible') : I.wire.answer('datoscontactos', contacto));
+  await (lists === 'none' ? I.wire.fail('provincias', 'ilegible') : I.wire.answer('provincias', provincias));
+  await (lists === 'both' ? I.wire.answer('municipios', municipios) : I.wire.fail('municipios', 'ilegible'));
+};
+const loads = (id: string): Readonly<Record<string, Act>> => ({
+  [`listo ${id} (todo)`]: {
+    ...answers('los datos de contacto y las listas', { member: larimar }),
+    gesture: load(complete, 'both'),
+  },
+  [`listo ${id} (todo, sin datos de contacto)`]: {
+    ...answers('las listas, y ningún dato de contacto', { member: incomplete }),
+    gesture: load(needed, 'both'),
+  },
+  [`listo ${id} (sin los municipios)`]: {
+    ...answers('los datos de contacto y las provincias; los municipios fallan', {
+      arrange: 'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 500 a la llamada `municipios`',
+    }),
+    gesture: load(complete, 'provinces'),
+  },
+  [`listo ${id} (nada)`]: {
+    ...answers('nada de ello', {
+      arrange: 'en /demo/fallos ponga «Estado HTTP (401, 403, 429, 500, 503)» con valor 500 a todas las llamadas',
+    }),
+    gesture: load(null, 'none'),
+  },
+});
+
 /** In which step each field stands. */
 const placeOf = { telefonoCelular: 0, provincia: 1, correo: 2 } as const;
 
@@ -107,10 +163,7 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     'Para alcanzar a ver las esperas, en /demo/fallos ponga «Demora (milisegundos)» con valor 3000 a la llamada; al terminar el camino pulse «Quitar todo»',
   member: larimar,
   calls: {
-    consultarContacto: 'datoscontactos',
     releerContacto: 'datoscontactos',
-    consultarProvincias: 'provincias',
-    consultarMunicipios: 'municipios',
     guardarTelefonos: 'updateTelefonos',
     guardarDireccion: 'updateDireccion',
     guardarCorreo: 'updateCorreo',
@@ -139,10 +192,8 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     },
   },
   acts: {
-    'listo consultarContacto (completo)': answers('los datos de contacto', { member: larimar }),
-    'listo consultarContacto (vacío)': answers('sin datos de contacto', { member: incomplete }),
-    'listo consultarProvincias (dos)': answers('las provincias'),
-    'listo consultarMunicipios (tres)': answers('los municipios'),
+    ...loads('cargarTodo'),
+    ...loads('recargarTodo'),
     'listo guardarTelefonos (guardado)': saved,
     'listo guardarDireccion (guardado)': saved,
     'listo guardarCorreo (guardado)': saved,
@@ -209,15 +260,15 @@ export const onboardingFlow: DescribedFlow<typeof onboardingMachine> = {
     }
     if (label === 'USAR_SUGERENCIA') return now.sugerencia !== '';
     if (label === 'ANTERIOR') return now.paso > 0;
-    if (label === 'REINTENTAR' || label === 'EN_LINEA') return last?.matches({ muestra: 'esperando' });
+    if (label === 'REINTENTAR' || label === 'EN_LINEA') return last?.matches({ muestra: 'esperando' }) === true;
     // The same news twice is no news.
-    if (label.startsWith('GUARDADO_FUERA')) return !before.some((step) => step.label === label);
-    const load = /(?:listo|fallo) consultar(Contacto|Provincias|Municipios)/.exec(label)?.[1]?.toLowerCase();
-    return load === undefined || now.pendientes.includes(load);
+    return !label.startsWith('GUARDADO_FUERA') || !before.some((step) => step.label === label);
   },
   passing: ['eligiendoPaso', 'finalizando.eligiendo', 'finalizando.decidiendo'],
   inProcess: {
     '(raíz) — fallo vigilar → ·': whyNotHere.localOnly,
+    'cargando — fallo cargarTodo → eligiendoPaso': whatFails,
+    'muestra.reintentando — fallo recargarTodo → eligiendoPaso': whatFails,
     'cargando — tras limiteCarga → eligiendoPaso': whyNotHere.clientFirst,
     'muestra.reintentando — tras limiteCarga → eligiendoPaso': whyNotHere.clientFirst,
     'telefonos.guardando — fallo guardarTelefonos [rechazo] → telefonos.formulario.fallida': refused,

@@ -1,11 +1,4 @@
-import {
-  municipios,
-  provincias,
-  regiones,
-  updateCorreo,
-  updateDireccion,
-  updateTelefonos,
-} from '../../domain/contract/afiliado';
+import { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import { decodeReply } from '../../domain/contract/decode';
 import { datoscontactos } from '../../domain/contract/login';
 import { changedParts } from '../../domain/rules/contact/changed-parts';
@@ -47,6 +40,14 @@ const dudoso = {
   envios: { telefonos: { contenido: contentOf('telefonos', aMedias), confirmado: false } },
 };
 
+const lista = (...filas: readonly [codigo: string, descripcion: string, codigoPadre: string][]) =>
+  filas.map(([codigo, descripcion, codigoPadre]) => ({ codigo, descripcion, codigoPadre }));
+const listas = {
+  regiones: lista(['01', 'Cibao Norte', ''], ['10', 'Ozama', '']),
+  provincias: lista(['25', 'Santiago', '01'], ['32', 'Santo Domingo', '10']),
+  municipios: lista(['2501', 'Santiago', '25'], ['3201', 'Santo Domingo Este', '32']),
+};
+
 export const cases: FlowCases<typeof contactEditFlow> = {
   machine: contactEditFlow,
   starts: {
@@ -72,29 +73,9 @@ export const cases: FlowCases<typeof contactEditFlow> = {
   },
   replies: {
     consultarContacto: { 'como estaba': comoEstaba, 'otro celular': otroCelular },
-    consultarRegiones: {
-      dos: decodeReply(regiones, {
-        result: [
-          { codigo: '01', descripcion: 'Cibao Norte', codigoPadre: '' },
-          { codigo: '10', descripcion: 'Ozama', codigoPadre: '' },
-        ],
-      }),
-    },
-    consultarProvincias: {
-      dos: decodeReply(provincias, {
-        result: [
-          { codigo: '25', descripcion: 'Santiago', codigoPadre: '01' },
-          { codigo: '32', descripcion: 'Santo Domingo', codigoPadre: '10' },
-        ],
-      }),
-    },
-    consultarMunicipios: {
-      dos: decodeReply(municipios, {
-        result: [
-          { codigo: '2501', descripcion: 'Santiago', codigoPadre: '25' },
-          { codigo: '3201', descripcion: 'Santo Domingo Este', codigoPadre: '32' },
-        ],
-      }),
+    consultarListas: {
+      'las tres': listas,
+      'sin los municipios': { ...listas, municipios: null },
     },
     guardarTelefonos: { guardado: hecho },
     guardarDireccion: { guardado: decodeReply(updateDireccion, { mensaje: '' }) },
@@ -114,7 +95,6 @@ export const cases: FlowCases<typeof contactEditFlow> = {
       subsidiado,
       contentOf('telefonos', antes),
       mas.regiones !== null && mas.provincias !== null && mas.municipios !== null,
-      mas.pendientes,
       partes,
       Object.keys(profileFaults(partes, borrador, pais)).length > 0,
       contactParts.some((parte) => isDoubtful(mas.envios, parte, borrador)),

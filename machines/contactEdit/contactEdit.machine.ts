@@ -1,12 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type {
-  municipios,
-  provincias,
-  regiones,
-  updateCorreo,
-  updateDireccion,
-  updateTelefonos,
-} from '../../domain/contract/afiliado';
+import type { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { datoscontactos } from '../../domain/contract/login';
@@ -19,7 +12,12 @@ import type { ProfileDraft } from '../../domain/rules/contact/profile-draft';
 import type { ProfileFault } from '../../domain/rules/contact/profile-faults';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 
-export type Lista = 'regiones' | 'provincias' | 'municipios';
+/** Nula: no llegó. */
+export interface Listas {
+  regiones: readonly Place[] | null;
+  provincias: readonly Place[] | null;
+  municipios: readonly Place[] | null;
+}
 export type Salida = 'pagina' | 'sesion';
 
 export interface Choque {
@@ -28,7 +26,7 @@ export interface Choque {
   eleccion: ConflictAnswer | null;
 }
 
-interface Contexto extends CallResult {
+interface Contexto extends CallResult, Listas {
   codigoAfiliado: string;
   /** El perfil es de quien tiene la sesión; si no, de un menor de su núcleo. */
   propio: boolean;
@@ -51,11 +49,6 @@ interface Contexto extends CallResult {
   pulsaciones: number;
   /** Cada edición que termina devuelve el foco al botón de editar. */
   ediciones: number;
-  /** Nulas: no se han podido cargar. */
-  regiones: readonly Place[] | null;
-  provincias: readonly Place[] | null;
-  municipios: readonly Place[] | null;
-  pendientes: readonly Lista[];
   /** Lo que cambió en otra parte mientras se escribía. */
   choques: readonly Choque[];
   envios: ContactSends;
@@ -91,9 +84,7 @@ export type Evento =
   | { type: 'SALIR' }
   | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
   | { type: 'xstate.error.actor.consultarContacto'; error: unknown }
-  | { type: 'xstate.done.actor.consultarRegiones'; output: Reply<typeof regiones> }
-  | { type: 'xstate.done.actor.consultarProvincias'; output: Reply<typeof provincias> }
-  | { type: 'xstate.done.actor.consultarMunicipios'; output: Reply<typeof municipios> }
+  | { type: 'xstate.done.actor.consultarListas'; output: Listas }
   | { type: 'xstate.done.actor.releerContacto'; output: Reply<typeof datoscontactos> }
   | { type: 'xstate.error.actor.releerContacto'; error: unknown }
   | { type: 'xstate.done.actor.comprobarContacto'; output: Reply<typeof datoscontactos> }
@@ -104,9 +95,6 @@ export type Evento =
 
 interface DeParte {
   parte: ContactPart;
-}
-interface DeLista {
-  lista: Lista;
 }
 
 const falta = (): never => {
@@ -124,9 +112,7 @@ export const contactEditMachine = setup({
   actors: {
     vigilar: fromCallback(falta),
     consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
-    consultarRegiones: fromPromise<Reply<typeof regiones>, Request<typeof regiones>>(falta),
-    consultarProvincias: fromPromise<Reply<typeof provincias>, Request<typeof provincias>>(falta),
-    consultarMunicipios: fromPromise<Reply<typeof municipios>, Request<typeof municipios>>(falta),
+    consultarListas: fromPromise<Listas>(falta),
     guardarTelefonos: fromPromise<Reply<typeof updateTelefonos>, Request<typeof updateTelefonos>>(falta),
     guardarDireccion: fromPromise<Reply<typeof updateDireccion>, Request<typeof updateDireccion>>(falta),
     guardarCorreo: fromPromise<Reply<typeof updateCorreo>, Request<typeof updateCorreo>>(falta),
@@ -137,7 +123,6 @@ export const contactEditMachine = setup({
     hayRecuerdo: falta,
     sinListas: ({ context }) =>
       !context.subsidiado && (context.regiones === null || context.provincias === null || context.municipios === null),
-    soloFalta: ({ context }, params: DeLista) => context.pendientes.every((una) => una === params.lista),
     sinCambios: falta,
     faltaAlgo: falta,
     direccionDeOtro: falta,
@@ -161,22 +146,7 @@ export const contactEditMachine = setup({
     retomar: falta,
     restaurar: falta,
     contarEdicion: assign({ ediciones: ({ context }) => context.ediciones + 1 }),
-    cerrarListas: assign({ pendientes: [] }),
-    pedirListas: assign({ pendientes: ['regiones', 'provincias', 'municipios'] }),
-    anotarRegiones: assign({
-      regiones: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarRegiones' ? event.output : context.regiones,
-      pendientes: ({ context }) => context.pendientes.filter((una) => una !== 'regiones'),
-    }),
-    anotarProvincias: falta,
-    anotarMunicipios: assign({
-      municipios: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarMunicipios' ? event.output : context.municipios,
-      pendientes: ({ context }) => context.pendientes.filter((una) => una !== 'municipios'),
-    }),
-    descartarLista: assign({
-      pendientes: ({ context }, params: DeLista) => context.pendientes.filter((una) => una !== params.lista),
-    }),
+    anotarListas: falta,
     escribir: falta,
     sugerirCorreo: falta,
     usarSugerencia: assign({
@@ -242,7 +212,6 @@ export const contactEditMachine = setup({
       regiones: null,
       provincias: null,
       municipios: null,
-      pendientes: [],
       choques: [],
       envios: {},
       fallidas: [],
@@ -322,77 +291,20 @@ export const contactEditMachine = setup({
     },
     preparando: {
       description:
-        'Se piden las listas de regiones, provincias y municipios. Mientras tanto se puede escribir lo demás.',
+        'Se piden a la vez las listas de regiones, provincias y municipios; la que falle queda sin llegar. Mientras tanto se puede escribir lo demás.',
       meta: { requisitos: ['PROF-27'] },
-      entry: 'pedirListas',
-      invoke: [
-        {
-          id: 'consultarRegiones',
-          src: 'consultarRegiones',
-          input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'regiones' } },
-              target: 'editando',
-              actions: 'anotarRegiones',
-            },
-            { actions: 'anotarRegiones' },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'regiones' } },
-              target: 'editando',
-            },
-            { actions: { type: 'descartarLista', params: { lista: 'regiones' } } },
-          ],
-        },
-        {
-          id: 'consultarProvincias',
-          src: 'consultarProvincias',
-          input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'provincias' } },
-              target: 'editando',
-              actions: 'anotarProvincias',
-            },
-            { actions: 'anotarProvincias' },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'provincias' } },
-              target: 'editando',
-            },
-            { actions: { type: 'descartarLista', params: { lista: 'provincias' } } },
-          ],
-        },
-        {
-          id: 'consultarMunicipios',
-          src: 'consultarMunicipios',
-          input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'municipios' } },
-              target: 'editando',
-              actions: 'anotarMunicipios',
-            },
-            { actions: 'anotarMunicipios' },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { lista: 'municipios' } },
-              target: 'editando',
-            },
-            { actions: { type: 'descartarLista', params: { lista: 'municipios' } } },
-          ],
-        },
-      ],
+      invoke: {
+        id: 'consultarListas',
+        src: 'consultarListas',
+        onDone: { target: 'editando', actions: 'anotarListas' },
+        onError: { target: 'editando' },
+      },
       on: {
         ESCRIBIR: { actions: ['escribir', 'guardarRecuerdo'] },
         DEJAR: { actions: 'sugerirCorreo' },
         USAR_SUGERENCIA: { actions: ['usarSugerencia', 'guardarRecuerdo'] },
-        DESHACER: { target: 'deshaciendo', actions: ['olvidarRecuerdo', 'cerrarListas'] },
-        SALIDA_PEDIDA: { target: 'preguntando', actions: ['anotarSalida', 'cerrarListas'] },
+        DESHACER: { target: 'deshaciendo', actions: 'olvidarRecuerdo' },
+        SALIDA_PEDIDA: { target: 'preguntando', actions: 'anotarSalida' },
       },
       after: { limiteCarga: { target: 'editando' } },
     },
@@ -401,7 +313,6 @@ export const contactEditMachine = setup({
         'Se escribe. Lo escrito se conserva en este navegador hasta guardarlo o deshacerlo. Sin las listas, la dirección solo se lee.',
       meta: { requisitos: ['PROF-21', 'PROF-27', 'PROF-34', 'PROF-35'] },
       initial: 'escribiendo',
-      entry: 'cerrarListas',
       always: { guard: 'porSalir', description: 'No todo quedó guardado, y se quería salir.', target: 'preguntando' },
       on: {
         ESCRIBIR: { target: '.escribiendo', actions: ['escribir', 'guardarRecuerdo'] },

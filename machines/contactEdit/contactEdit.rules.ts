@@ -107,16 +107,15 @@ export const contactEditFlow = contactEditMachine.provide({
       const known = storedDraft(context.contacto, context);
       return { base: known, borrador: known, faltas: {}, sugerencia: '', choques: [], recuerdo: null };
     }),
-    anotarProvincias: assign(({ context, event }) => {
-      const pendientes = context.pendientes.filter((una) => una !== 'provincias');
-      if (event.type !== 'xstate.done.actor.consultarProvincias') return { pendientes };
-      const provincias = event.output;
-      const { base, borrador } = context;
+    anotarListas: assign(({ context: { base, borrador, ...known }, event }) => {
+      if (event.type !== 'xstate.done.actor.consultarListas') return {};
+      const { regiones, provincias, municipios } = event.output;
       return {
-        provincias,
-        pendientes,
-        base: withRegion(base, provincias),
-        borrador: withRegion(borrador, provincias),
+        regiones: regiones ?? known.regiones,
+        provincias: provincias ?? known.provincias,
+        municipios: municipios ?? known.municipios,
+        base: withRegion(base, provincias ?? []),
+        borrador: withRegion(borrador, provincias ?? []),
       };
     }),
     escribir: assign(({ context, event }) =>

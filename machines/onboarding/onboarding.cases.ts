@@ -1,11 +1,11 @@
-import { municipios, provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
+import { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import { decodeReply } from '../../domain/contract/decode';
 import { datoscontactos } from '../../domain/contract/login';
 import { emptyContact } from '../../domain/rules/contact/contact-draft';
 import { contactFaults } from '../../domain/rules/contact/contact-faults';
 import { contactParts, contentOf } from '../../domain/rules/contact/contact-part';
 import { isDoubtful, isSaved } from '../../domain/rules/contact/contact-sends';
-import { draftOfContact } from '../../domain/rules/contact/stored-contact';
+import { draftOfContact, type StoredContact } from '../../domain/rules/contact/stored-contact';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { onboardingFlow } from './onboarding.rules';
@@ -28,6 +28,10 @@ const guardado = {
 };
 const completo = decodeReply(datoscontactos, guardado);
 const vacio = decodeReply(datoscontactos, { telefonoCelular: '', debeActualizarDatosContacto: true });
+const leido = (contacto: typeof completo): StoredContact => {
+  if (!contacto.ok) throw new Error(contacto.issues.join());
+  return contacto.reply;
+};
 const hecho = decodeReply(updateTelefonos, { mensaje: '' });
 const escrito = draftOfContact({ ...guardado, correoElectronico: 'rosa@ejemplo.do' });
 const enviado = (parte: (typeof contactParts)[number], confirmado: boolean) => ({
@@ -41,6 +45,17 @@ const entrada = {
   tolerante: false,
   recuerdo: null,
 } as const;
+
+const lista = (...filas: readonly [codigo: string, descripcion: string, codigoPadre: string][]) =>
+  filas.map(([codigo, descripcion, codigoPadre]) => ({ codigo, descripcion, codigoPadre }));
+const lugares = {
+  provincias: lista(['01', 'Distrito Nacional', '10'], ['32', 'Santo Domingo', '10']),
+  municipios: lista(
+    ['0101', 'Santo Domingo de Guzmán', '01'],
+    ['3201', 'Santo Domingo Este', '32'],
+    ['3202', 'Santo Domingo Oeste', '32'],
+  ),
+};
 
 export const cases: FlowCases<typeof onboardingFlow> = {
   machine: onboardingFlow,
@@ -64,24 +79,13 @@ export const cases: FlowCases<typeof onboardingFlow> = {
     GUARDADO_FUERA: { telefonos: { envios: enviado('telefonos', true) } },
   },
   replies: {
+    cargarTodo: {
+      todo: { contacto: leido(completo), ...lugares },
+      'todo, sin datos de contacto': { contacto: leido(vacio), ...lugares },
+      'sin los municipios': { contacto: leido(completo), ...lugares, municipios: null },
+      nada: { contacto: null, provincias: null, municipios: null },
+    },
     consultarContacto: { completo, vacío: vacio },
-    consultarProvincias: {
-      dos: decodeReply(provincias, {
-        result: [
-          { codigo: '01', descripcion: 'Distrito Nacional', codigoPadre: '10' },
-          { codigo: '32', descripcion: 'Santo Domingo', codigoPadre: '10' },
-        ],
-      }),
-    },
-    consultarMunicipios: {
-      tres: decodeReply(municipios, {
-        result: [
-          { codigo: '0101', descripcion: 'Santo Domingo de Guzmán', codigoPadre: '01' },
-          { codigo: '3201', descripcion: 'Santo Domingo Este', codigoPadre: '32' },
-          { codigo: '3202', descripcion: 'Santo Domingo Oeste', codigoPadre: '32' },
-        ],
-      }),
-    },
     guardarTelefonos: { guardado: hecho },
     guardarDireccion: { guardado: decodeReply(updateDireccion, { mensaje: '' }) },
     guardarCorreo: { guardado: decodeReply(updateCorreo, { mensaje: '' }) },
@@ -92,7 +96,7 @@ export const cases: FlowCases<typeof onboardingFlow> = {
     espera: 1000,
     pausaFinal: 2000,
   },
-  guardContext: ({ subsidiado, tolerante, paso, contacto, pendientes, borrador, envios, fallos, ...mas }) => {
+  guardContext: ({ subsidiado, tolerante, paso, contacto, borrador, envios, fallos, ...mas }) => {
     const pais = { provincias: mas.provincias ?? [], municipios: mas.municipios ?? [] };
     const parte = contactParts[paso] ?? 'telefonos';
     return [
@@ -101,7 +105,6 @@ export const cases: FlowCases<typeof onboardingFlow> = {
       paso,
       contacto !== null,
       mas.provincias !== null && mas.municipios !== null,
-      pendientes,
       isSaved(envios, parte, borrador),
       Object.keys(contactFaults(parte, borrador, pais)).length > 0,
       isDoubtful(envios, parte, borrador),

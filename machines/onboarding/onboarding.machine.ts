@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { provincias, updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
+import type { updateCorreo, updateDireccion, updateTelefonos } from '../../domain/contract/afiliado';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { datoscontactos } from '../../domain/contract/login';
@@ -13,10 +13,15 @@ import type { StoredContact } from '../../domain/rules/contact/stored-contact';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 
 export type Variante = 'pagina' | 'modal';
-export type Carga = 'contacto' | 'provincias' | 'municipios';
+/** Nulo: no se ha podido cargar. */
+export interface Cargado {
+  contacto: StoredContact | null;
+  provincias: readonly Place[] | null;
+  municipios: readonly Place[] | null;
+}
 export type Paso = 0 | 1 | 2;
 
-interface Contexto extends CallResult {
+interface Contexto extends CallResult, Cargado {
   variante: Variante;
   codigoAfiliado: string;
   /** Del régimen subsidiado: su dirección solo se lee. */
@@ -34,11 +39,6 @@ interface Contexto extends CallResult {
   /** Cada paso a otro paso lleva el foco a su título. */
   movimientos: number;
   paso: Paso;
-  /** Nulo: no se ha podido cargar. */
-  contacto: StoredContact | null;
-  provincias: readonly Place[] | null;
-  municipios: readonly Place[] | null;
-  pendientes: readonly Carga[];
   /** Cargas seguidas que no lo trajeron todo; alargan la espera hasta la próxima. */
   cargas: number;
   envios: ContactSends;
@@ -66,10 +66,8 @@ export type Evento =
   | { type: 'CONTINUAR' }
   | { type: 'EN_LINEA' }
   | { type: 'GUARDADO_FUERA'; envios: ContactSends }
-  | { type: 'xstate.done.actor.consultarContacto'; output: Reply<typeof datoscontactos> }
-  | { type: 'xstate.error.actor.consultarContacto'; error: unknown }
-  | { type: 'xstate.done.actor.consultarProvincias'; output: Reply<typeof provincias> }
-  | { type: 'xstate.done.actor.consultarMunicipios'; output: Reply<typeof provincias> }
+  | { type: 'xstate.done.actor.cargarTodo'; output: Cargado }
+  | { type: 'xstate.done.actor.recargarTodo'; output: Cargado }
   | { type: 'xstate.done.actor.releerContacto'; output: Reply<typeof datoscontactos> }
   | { type: 'xstate.error.actor.releerContacto'; error: unknown }
   | { type: 'xstate.error.actor.guardarTelefonos'; error: unknown }
@@ -95,15 +93,13 @@ export const onboardingMachine = setup({
   actors: {
     vigilar: fromCallback(falta),
     consultarContacto: fromPromise<Reply<typeof datoscontactos>, Request<typeof datoscontactos>>(falta),
-    consultarProvincias: fromPromise<Reply<typeof provincias>, Request<typeof provincias>>(falta),
-    consultarMunicipios: fromPromise<Reply<typeof provincias>, Request<typeof provincias>>(falta),
+    cargarTodo: fromPromise<Cargado, { codigoAfiliado: string }>(falta),
     guardarTelefonos: fromPromise<Reply<typeof updateTelefonos>, Request<typeof updateTelefonos>>(falta),
     guardarDireccion: fromPromise<Reply<typeof updateDireccion>, Request<typeof updateDireccion>>(falta),
     guardarCorreo: fromPromise<Reply<typeof updateCorreo>, Request<typeof updateCorreo>>(falta),
   },
   delays: { limiteCarga: falta, limiteGuardado: falta, espera: falta, pausaFinal: falta },
   guards: {
-    soloFalta: ({ context }, params: { carga: Carga }) => context.pendientes.every((una) => una === params.carga),
     faltaLoNecesario: ({ context }) =>
       context.contacto === null ||
       (context.paso === 1 && !context.subsidiado && (context.provincias === null || context.municipios === null)),
@@ -128,26 +124,7 @@ export const onboardingMachine = setup({
     guardarRecuerdo: falta,
     olvidarRecuerdo: falta,
     salir: falta as (_: unknown, params: { como: 'terminada' | 'omitida' | 'aplazada' }) => never,
-    pedirTodo: assign({ pendientes: ['contacto', 'provincias', 'municipios'] }),
-    anotarContacto: falta,
-    anotarProvincias: assign({
-      provincias: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarProvincias' && context.pendientes.includes('provincias')
-          ? event.output
-          : context.provincias,
-      pendientes: ({ context }) => context.pendientes.filter((una) => una !== 'provincias'),
-    }),
-    anotarMunicipios: assign({
-      municipios: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarMunicipios' && context.pendientes.includes('municipios')
-          ? event.output
-          : context.municipios,
-      pendientes: ({ context }) => context.pendientes.filter((una) => una !== 'municipios'),
-    }),
-    descartarCarga: assign({
-      pendientes: ({ context }, params: { carga: Carga }) => context.pendientes.filter((una) => una !== params.carga),
-    }),
-    cerrarCargas: assign({ pendientes: [] }),
+    anotarCargado: falta,
     contarCarga: assign({ cargas: ({ context }) => context.cargas + 1 }),
     escribir: falta,
     sugerirCorreo: falta,
@@ -211,7 +188,6 @@ export const onboardingMachine = setup({
     contacto: null,
     provincias: null,
     municipios: null,
-    pendientes: [],
     cargas: 0,
     envios: recuerdo?.envios ?? {},
     fallidas: [],
@@ -228,78 +204,22 @@ export const onboardingMachine = setup({
   on: { GUARDADO_FUERA: { description: 'Otra pestaña guardó una parte.', actions: 'anotarFuera' } },
   states: {
     cargando: {
-      description: 'Se piden a la vez los datos de contacto, las provincias y los municipios.',
+      description:
+        'Se piden a la vez los datos de contacto, las provincias y los municipios; lo que falle queda sin llegar.',
       tags: 'cargando',
       meta: { requisitos: ['ONB-14', 'ONB-21'] },
-      entry: 'pedirTodo',
-      invoke: [
-        {
-          id: 'consultarContacto',
-          src: 'consultarContacto',
-          input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { carga: 'contacto' } },
-              target: '#onboarding.eligiendoPaso',
-              actions: 'anotarContacto',
-            },
-            { actions: 'anotarContacto' },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { carga: 'contacto' } },
-              target: '#onboarding.eligiendoPaso',
-            },
-            { actions: { type: 'descartarCarga', params: { carga: 'contacto' } } },
-          ],
-        },
-        {
-          id: 'consultarProvincias',
-          src: 'consultarProvincias',
-          input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { carga: 'provincias' } },
-              target: '#onboarding.eligiendoPaso',
-              actions: 'anotarProvincias',
-            },
-            { actions: 'anotarProvincias' },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { carga: 'provincias' } },
-              target: '#onboarding.eligiendoPaso',
-            },
-            { actions: { type: 'descartarCarga', params: { carga: 'provincias' } } },
-          ],
-        },
-        {
-          id: 'consultarMunicipios',
-          src: 'consultarMunicipios',
-          input: {},
-          onDone: [
-            {
-              guard: { type: 'soloFalta', params: { carga: 'municipios' } },
-              target: '#onboarding.eligiendoPaso',
-              actions: 'anotarMunicipios',
-            },
-            { actions: 'anotarMunicipios' },
-          ],
-          onError: [
-            {
-              guard: { type: 'soloFalta', params: { carga: 'municipios' } },
-              target: '#onboarding.eligiendoPaso',
-            },
-            { actions: { type: 'descartarCarga', params: { carga: 'municipios' } } },
-          ],
-        },
-      ],
+      invoke: {
+        id: 'cargarTodo',
+        src: 'cargarTodo',
+        input: ({ context }) => ({ codigoAfiliado: context.codigoAfiliado }),
+        onDone: { target: 'eligiendoPaso', actions: 'anotarCargado' },
+        onError: { target: 'eligiendoPaso' },
+      },
       on: { OMITIR: { target: 'omitida' } },
       after: { limiteCarga: { target: 'eligiendoPaso' } },
     },
     eligiendoPaso: {
       description: 'El paso en que se está, si está lo que necesita.',
-      entry: 'cerrarCargas',
       always: [
         { guard: 'faltaLoNecesario', target: 'muestra', actions: 'contarCarga' },
         { guard: { type: 'paso', params: { es: 1 } }, target: 'direccion' },
@@ -341,69 +261,13 @@ export const onboardingMachine = setup({
         reintentando: {
           description: 'Se pide todo otra vez; lo que se ve se queda.',
           tags: 'cargando',
-          entry: 'pedirTodo',
-          invoke: [
-            {
-              id: 'consultarContacto',
-              src: 'consultarContacto',
-              input: ({ context }) => ({ query: { codigoAfiliado: context.codigoAfiliado } }),
-              onDone: [
-                {
-                  guard: { type: 'soloFalta', params: { carga: 'contacto' } },
-                  target: '#onboarding.eligiendoPaso',
-                  actions: 'anotarContacto',
-                },
-                { actions: 'anotarContacto' },
-              ],
-              onError: [
-                {
-                  guard: { type: 'soloFalta', params: { carga: 'contacto' } },
-                  target: '#onboarding.eligiendoPaso',
-                },
-                { actions: { type: 'descartarCarga', params: { carga: 'contacto' } } },
-              ],
-            },
-            {
-              id: 'consultarProvincias',
-              src: 'consultarProvincias',
-              input: {},
-              onDone: [
-                {
-                  guard: { type: 'soloFalta', params: { carga: 'provincias' } },
-                  target: '#onboarding.eligiendoPaso',
-                  actions: 'anotarProvincias',
-                },
-                { actions: 'anotarProvincias' },
-              ],
-              onError: [
-                {
-                  guard: { type: 'soloFalta', params: { carga: 'provincias' } },
-                  target: '#onboarding.eligiendoPaso',
-                },
-                { actions: { type: 'descartarCarga', params: { carga: 'provincias' } } },
-              ],
-            },
-            {
-              id: 'consultarMunicipios',
-              src: 'consultarMunicipios',
-              input: {},
-              onDone: [
-                {
-                  guard: { type: 'soloFalta', params: { carga: 'municipios' } },
-                  target: '#onboarding.eligiendoPaso',
-                  actions: 'anotarMunicipios',
-                },
-                { actions: 'anotarMunicipios' },
-              ],
-              onError: [
-                {
-                  guard: { type: 'soloFalta', params: { carga: 'municipios' } },
-                  target: '#onboarding.eligiendoPaso',
-                },
-                { actions: { type: 'descartarCarga', params: { carga: 'municipios' } } },
-              ],
-            },
-          ],
+          invoke: {
+            id: 'recargarTodo',
+            src: 'cargarTodo',
+            input: ({ context }) => ({ codigoAfiliado: context.codigoAfiliado }),
+            onDone: { target: '#onboarding.eligiendoPaso', actions: 'anotarCargado' },
+            onError: { target: '#onboarding.eligiendoPaso' },
+          },
           after: { limiteCarga: { target: '#onboarding.eligiendoPaso' } },
         },
       },

@@ -48,17 +48,22 @@ export const onboardingFlow = onboardingMachine.provide({
     rechazo: ({ event }) => 'error' in event && isRefusal(event.error),
   },
   actions: {
-    anotarContacto: assign(({ context, event }) => {
-      if (event.type !== 'xstate.done.actor.consultarContacto' || !context.pendientes.includes('contacto')) return {};
-      const known = draftOfContact(event.output);
+    anotarCargado: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.cargarTodo' && event.type !== 'xstate.done.actor.recargarTodo') return {};
+      const { contacto, ...places } = event.output;
+      const provincias = places.provincias ?? context.provincias;
+      const municipios = places.municipios ?? context.municipios;
+      if (contacto === null) return { provincias, municipios };
+      const known = draftOfContact(contacto);
       const { provincia, municipio, calle, noCasa, apartamento, edificio, sector } = known;
       const fixed = context.subsidiado ? { provincia, municipio, calle, noCasa, apartamento, edificio, sector } : {};
       return {
-        contacto: event.output,
+        contacto,
+        provincias,
+        municipios,
         base: known,
         borrador: { ...typedOver(context, known), ...fixed },
-        envios: settled(context.envios, event.output),
-        pendientes: context.pendientes.filter((una) => una !== 'contacto'),
+        envios: settled(context.envios, contacto),
       };
     }),
     escribir: assign(({ context, event }) =>

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import {
   municipios,
   provincias,
@@ -15,11 +15,11 @@ import { isHolder, regimeOf } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Salida } from '../../../machines/contactEdit/contactEdit.machine';
 import { contactEditFlow } from '../../../machines/contactEdit/contactEdit.rules';
-import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { undoAll } from '../../platform/undo-all';
 import { contactTurns } from '../../wiring/contact-turns';
 import type { Deps } from '../../wiring/deps';
+import { optionalCall } from '../../wiring/optional-call';
 import { wire } from '../../wiring/wire';
 
 export interface Leaving {
@@ -48,7 +48,6 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
   const { client, policy, browser, session, member, time } = deps;
   const own = session.getSnapshot().context;
   const propio = own.codigoAfiliado === codigoAfiliado;
-  const call = callActor(client);
   const { save, read } = contactTurns(client, codigoAfiliado);
   const flow = propio ? 'contactEdit' : `contactEdit_${codigoAfiliado}`;
   const draft = draftStore(browser.local, time.now, own.codigoAfiliado, flow);
@@ -66,9 +65,11 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
         ]);
       }),
       consultarContacto: read(['releerContacto', 'comprobarContacto'], 'releerContacto'),
-      consultarRegiones: call(regiones),
-      consultarProvincias: call(provincias),
-      consultarMunicipios: call(municipios),
+      consultarListas: fromPromise(async ({ signal }) => {
+        const call = optionalCall(client, signal);
+        const lists = await Promise.all([call(regiones, {}), call(provincias, {}), call(municipios, {})]);
+        return { regiones: lists[0], provincias: lists[1], municipios: lists[2] };
+      }),
       guardarTelefonos: save(updateTelefonos),
       guardarDireccion: save(updateDireccion),
       guardarCorreo: save(policy.profileEmailWithoutBearer ? { ...updateCorreo, access: 'public' } : updateCorreo),

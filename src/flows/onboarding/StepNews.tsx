@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { contactParts } from '../../../domain/rules/contact/contact-part';
-import type { Carga, onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
+import type { Cargado, onboardingMachine } from '../../../machines/onboarding/onboarding.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
 import { contactTexts } from '../../texts/contact';
@@ -18,7 +18,7 @@ type News = (props: { actor: OnboardingRef; context: Context }) => React.ReactNo
 
 /** Which of the loads are missing, in words. */
 const missingText = ({ variante, contacto, provincias, municipios }: Context): string => {
-  const missing: readonly Carga[] = [
+  const missing: readonly (keyof Cargado)[] = [
     ...(contacto === null ? ['contacto' as const] : []),
     ...(provincias === null ? ['provincias' as const] : []),
     ...(municipios === null ? ['municipios' as const] : []),
@@ -26,25 +26,28 @@ const missingText = ({ variante, contacto, provincias, municipios }: Context): s
   return missing.length === 3 ? words.sinCarga[variante] : missing.map((one) => words.sinCargar[one]).join('. ');
 };
 
-const Sample: News = ({ actor, context }) => (
-  <Alert
-    tone="error"
-    title={missingText(context)}
-    action={
-      <Button
-        kind="tonal"
-        size="small"
-        icon={<RetryIcon size="small" />}
-        busy={context.pendientes.length > 0}
-        onPress={() => actor.send({ type: 'REINTENTAR' })}
-      >
-        {shellTexts.reintentar}
-      </Button>
-    }
-  >
-    <p>{words.muestra}</p>
-  </Alert>
-);
+const Sample: News = ({ actor, context }) => {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('cargando'));
+  return (
+    <Alert
+      tone="error"
+      title={missingText(context)}
+      action={
+        <Button
+          kind="tonal"
+          size="small"
+          icon={<RetryIcon size="small" />}
+          busy={busy}
+          onPress={() => actor.send({ type: 'REINTENTAR' })}
+        >
+          {shellTexts.reintentar}
+        </Button>
+      }
+    >
+      <p>{words.muestra}</p>
+    </Alert>
+  );
+};
 
 /** The first of two kinds of missing places, or an e-mail that is missing altogether; the fields say the rest. */
 const Missing: News = ({ context: { faltas } }) => {

@@ -1,6 +1,6 @@
 import type { ContactFault } from '../../../domain/rules/contact/contact-faults';
 import type { ContactPart } from '../../../domain/rules/contact/contact-part';
-import type { Carga, Variante } from '../../../machines/onboarding/onboarding.machine';
+import type { Cargado, Variante } from '../../../machines/onboarding/onboarding.machine';
 import { contactFaultText, contactTexts } from '../../texts/contact';
 
 export const onboardingSteps = ['Teléfonos', 'Dirección', 'Correo Electrónico'] as const;
@@ -45,7 +45,7 @@ export const onboardingTexts = {
     contacto: 'Error cargando datos de contacto',
     provincias: 'Error cargando provincias',
     municipios: 'Error cargando municipios',
-  } satisfies Record<Carga, string>,
+  } satisfies Record<keyof Cargado, string>,
   muestra: 'Por ahora aquí no se guarda nada. Lo intentamos otra vez solos; también puede reintentar ahora.',
   listaDeMuestra: 'Lista de muestra',
   terminado: {

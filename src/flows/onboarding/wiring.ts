@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import {
   municipios,
   provincias,
@@ -6,6 +6,7 @@ import {
   updateDireccion,
   updateTelefonos,
 } from '../../../domain/contract/afiliado';
+import { datoscontactos } from '../../../domain/contract/login';
 import { backoffMs } from '../../../domain/rules/calls/backoff';
 import { keptContact } from '../../../domain/rules/contact/kept-contact';
 import { onboardingEndMs } from '../../../domain/rules/contact/onboarding-end';
@@ -13,12 +14,12 @@ import { regimeOf } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Variante } from '../../../machines/onboarding/onboarding.machine';
 import { onboardingFlow } from '../../../machines/onboarding/onboarding.rules';
-import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { onboardingMark } from '../../platform/onboarding-mark';
 import { undoAll } from '../../platform/undo-all';
 import { contactTurns } from '../../wiring/contact-turns';
 import type { Deps } from '../../wiring/deps';
+import { optionalCall } from '../../wiring/optional-call';
 import { wire } from '../../wiring/wire';
 import { onboardingTexts } from './texts';
 
@@ -37,7 +38,6 @@ interface Parts {
 export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts) => {
   const { client, policy, browser, session, snackbars, store, time } = deps;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
-  const call = callActor(client);
   const { save, read } = contactTurns(client, codigoAfiliado);
   const draft = draftStore(browser.local, time.now, codigoAfiliado, 'onboarding');
   const kept = () => keptContact(draft.read());
@@ -54,8 +54,15 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
         ]);
       }),
       consultarContacto: read(['releerContacto']),
-      consultarProvincias: call(provincias),
-      consultarMunicipios: call(municipios),
+      cargarTodo: fromPromise(async ({ input, signal }) => {
+        const call = optionalCall(client, signal);
+        const all = await Promise.all([
+          call(datoscontactos, { query: input }),
+          call(provincias, {}),
+          call(municipios, {}),
+        ]);
+        return { contacto: all[0], provincias: all[1], municipios: all[2] };
+      }),
       guardarTelefonos: save(updateTelefonos),
       guardarDireccion: save(updateDireccion),
       guardarCorreo: save(updateCorreo),
