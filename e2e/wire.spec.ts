@@ -34,7 +34,7 @@ const listen = async (page: Page): Promise<() => Load[]> => {
 };
 const sum = (loads: readonly Load[], of: 'whole' | 'body') => loads.reduce((total, load) => total + load[of], 0) / KiB;
 
-test('until it is idle, the log-in route weighs at most 122 KiB of script and 134 KiB in all', async ({ page }) => {
+test('until it is idle, the log-in route weighs at most 136 KiB of script and 148 KiB in all', async ({ page }) => {
   const loads = await listen(page);
   // Never idle here: what is fetched then has a limit of its own below.
   await page.addInitScript(() => Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 }));
@@ -50,8 +50,8 @@ test('until it is idle, the log-in route weighs at most 122 KiB of script and 13
     `log-in: ${script.toFixed(1)} KiB of script, ${sum(all, 'whole').toFixed(1)} KiB in all, ${all.length} requests`,
   );
   expect(script).toBeGreaterThan(60);
-  expect(script).toBeLessThanOrEqual(122);
-  expect(sum(all, 'whole')).toBeLessThanOrEqual(134);
+  expect(script).toBeLessThanOrEqual(136);
+  expect(sum(all, 'whole')).toBeLessThanOrEqual(148);
   // The styles stand in the document.
   expect(all.filter(({ url }) => url.endsWith('.css'))).toEqual([]);
 });

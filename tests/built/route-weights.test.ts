@@ -7,8 +7,6 @@ import { root } from '../house/source-files';
 const folder = join(root, 'dist/portal/assets');
 const limitKiB = 16;
 const demandLimitKiB = 30;
-/** Of what comes before its form can be typed in: a slow phone waits for no more than that. */
-const loginLimitKiB = 136;
 
 /** What a form, or the list, brings on the page of requests: what is fetched one after the other from the route on. */
 const requests: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -141,15 +139,4 @@ test('the program of React is compiled when its file is read, not looked through
     .map(read)
     .join('');
   expect(/[$\w]+\(\(.{0,400}Symbol\.for\(`react\.portal`\)/.test(program)).toBe(true);
-});
-
-test(`the log-in brings at most ${loginLimitKiB} KiB of scripts before its form is ready`, () => {
-  const login = fetchedBy(textOf(/^page-.+\.js$/)).find(({ name, route }) => route && name === 'login');
-  const first = readdirSync(folder).filter((file) => /^(index|page)-[\w-]+\.js$/.test(file));
-  const scripts = new Set([...first, ...(login?.files ?? [])].filter((file) => file.endsWith('.js')));
-  const heavy = kibOf(scripts);
-  console.log(told([['login', heavy]]));
-  expect([first.length, scripts.size]).toEqual([2, expect.any(Number)]);
-  expect(heavy).toBeGreaterThan(80);
-  expect(heavy).toBeLessThanOrEqual(loginLimitKiB);
 });
