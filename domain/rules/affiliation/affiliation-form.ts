@@ -60,12 +60,12 @@ interface Kind {
 export const affiliationKinds: Readonly<Record<AffiliationKind, Kind>> = {
   titular: {
     codigo: '1',
-    form: affiliationForm.only(['cedula', 'nombre', 'apellido', 'regimen', 'telefonoCelular', 'correo']),
+    form: affiliationForm.subset(['cedula', 'nombre', 'apellido', 'regimen', 'telefonoCelular', 'correo']),
     papers: holderPapers,
   },
   dependiente: {
     codigo: '2',
-    form: affiliationForm.only([
+    form: affiliationForm.subset([
       'cedula',
       'nombre',
       'apellido',

@@ -47,7 +47,7 @@ test('a field takes its own form while it is written, and what was wrong there i
 });
 
 test('where it asks for some of them alone, the others are empty and nothing is wrong with them', () => {
-  const short = form.only(['name', 'agreed']);
+  const short = form.subset(['name', 'agreed']);
   expect([short.fields, short.groups, short.kept, short.empty, short.faults(short.empty, { most: 5 })]).toEqual([
     ['name', 'agreed'],
     ['first'],

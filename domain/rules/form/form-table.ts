@@ -26,7 +26,7 @@ interface FormTable<Field extends string, Known, Group extends string, Fault ext
     event: { campo: Field; valor: string },
   ): Form<Record<Field, string>, Field, Fault>;
   /** The same form where it asks for some of them alone. */
-  only(fields: readonly Field[]): FormTable<Field, Known, Group, Fault>;
+  subset(fields: readonly Field[]): FormTable<Field, Known, Group, Fault>;
 }
 
 /**
@@ -53,7 +53,7 @@ export const formTable =
       },
       written: (form, { campo, valor }) =>
         written(form, { campo, valor: rows[campo].mask?.(valor, form.borrador) ?? valor }),
-      only: tableOf,
+      subset: tableOf,
     });
     return tableOf(all);
   };
