@@ -113,7 +113,6 @@ export const affiliationMachine = setup({
     faltaAlgo: falta,
     faltaDocumento: ({ context }) => context.archivos === 0 || context.adjuntos.faltan.length > 0,
     adjuntosOcupados: ({ context }) => context.adjuntos.ocupado,
-    sinArchivos: ({ context }) => context.archivos === 0,
     rechazo: falta,
     resultado: ({ event }, params: { es: Resultado }) =>
       event.type === 'xstate.done.actor.enviarCaso' && event.output.resultado === params.es,

@@ -224,7 +224,7 @@ export const attachmentsMachine = setup({
             onError: { target: 'turno', actions: 'anotarSinAbrir' },
           },
           on: {
-            AGREGAR: { actions: 'encolar' },
+            AGREGAR: { actions: ['encolar', 'avisarFormulario'] },
             CANCELAR: { target: 'turno', actions: 'vaciarCola' },
           },
           after: { limiteTaller: { target: 'turno', actions: 'anotarSinAbrir' } },
@@ -245,7 +245,7 @@ export const attachmentsMachine = setup({
             onError: { target: 'turno', actions: ['anotarSinReducir', 'dejarDeReducir'] },
           },
           on: {
-            AGREGAR: { actions: 'encolar' },
+            AGREGAR: { actions: ['encolar', 'avisarFormulario'] },
             CANCELAR: { target: 'turno', actions: 'dejarDeReducir' },
           },
           after: { limiteTaller: { target: 'turno', actions: ['anotarSinReducir', 'dejarDeReducir'] } },

@@ -132,6 +132,23 @@ test('[ATTACH-09] the form is told what is missing, how much is there, and that 
   expect(attachmentsTexts.cargados(1, 2)).toBe('Se han cargado 1 de 2 archivos requeridos');
 });
 
+test('the form is told at once of a file that is added while another is looked at, or made smaller', async () => {
+  const I = await openForm();
+  const take = (name: string) => I.box.take(new File([name.replace(/\..*/, '')], name));
+  const missing = () => I.news.at(-1)?.faltan;
+  I.actor.send({ type: 'AGREGAR', tipo: '12', archivos: [take('a.jpg')] });
+  expect([I.state(), missing()]).toEqual(['abierto.revisando', ['Cédula']]);
+  I.actor.send({ type: 'AGREGAR', tipo: '9', archivos: [take('b.jpg')] });
+  expect([I.state(), missing()]).toEqual(['abierto.revisando', []]);
+  const other = await openForm();
+  await other.add('12', 'large.jpg');
+  const [large] = other.has().avisos;
+  other.actor.send({ type: 'REDUCIR', archivo: large?.id ?? '' });
+  other.actor.send({ type: 'AGREGAR', tipo: '9', archivos: [other.box.take(new File(['b'], 'b.jpg'))] });
+  expect([other.state(), other.news.at(-1)?.faltan]).toEqual(['abierto.reduciendo', []]);
+  await settle();
+});
+
 test("[ATTACH-06] beyond the count 'Se ha superado el límite de adjuntos para documentos de tipo ' names the document, and what is there stays", async () => {
   const I = await openForm();
   await I.add('12', 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
