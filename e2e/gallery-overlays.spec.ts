@@ -266,6 +266,8 @@ test.describe('inside of a dialog', () => {
     const question = page.getByRole('dialog', { name: '¿Descartar los cambios?' });
     await expect(question.getByRole('button', { name: 'Seguir aquí' })).toBeFocused();
     await expect(dialog).toBeHidden();
+    // It has the focus one render before it hears Escape.
+    await still(question);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(dialog.getByRole('button', { name: 'Descartar' })).toBeFocused();

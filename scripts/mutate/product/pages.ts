@@ -90,9 +90,15 @@ const stageOf = (portal: string) => {
     const said: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => said.push(part));
     child.stderr.on('data', (part: Buffer) => said.push(part));
-    const timer = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), longest);
+    // Playwright ends its servers, each in a group of its own, when it is asked to end; killed at once, it leaves them.
+    const askToEnd = () => child.kill('SIGTERM');
+    const ask = setTimeout(askToEnd, longest);
+    const end = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), longest + 20_000);
+    process.once('exit', askToEnd);
     const [status] = await once(child, 'close');
-    clearTimeout(timer);
+    process.off('exit', askToEnd);
+    clearTimeout(ask);
+    clearTimeout(end);
     return { status: status as number | null, said: Buffer.concat(said).toString('utf8') };
   };
 
