@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type KeptFailure, keptFailure } from './kept-failure';
 
 /** The code of an answer and the server's own sentence, empty where it gave none. */
@@ -12,11 +13,17 @@ export interface CallResult {
   problema: KeptFailure | null;
 }
 
+const answer = v.fallback(
+  v.object({
+    codigoMensaje: v.optional(v.union([v.number(), v.literal('otro')]), 'otro'),
+    mensaje: v.optional(v.string(), ''),
+  }),
+  { codigoMensaje: 'otro', mensaje: '' },
+);
+
 /** Of the event that ended a call: an answer, a failure, or the chart's own time limit. */
 export const resultOf = (event: object): CallResult => {
   if (!('output' in event)) return { respuesta: null, problema: keptFailure(event) };
-  const { codigoMensaje = 'otro', mensaje = '' }: { codigoMensaje?: number | 'otro'; mensaje?: string } = Object(
-    event.output,
-  );
+  const { codigoMensaje, mensaje } = v.parse(answer, event.output);
   return { respuesta: { codigo: codigoMensaje, mensaje }, problema: null };
 };

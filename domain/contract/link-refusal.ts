@@ -1,6 +1,6 @@
-import { keptFailure } from './kept-failure';
 import { linkFaultOf } from './link-fault';
 import type { LinkTrouble } from './link-trouble';
+import { failureOf } from './problem';
 
 /** The link does not serve, as the service says or as it was read: an answer like any other. */
 export interface LinkRefusal {
@@ -13,8 +13,8 @@ export interface LinkRefusal {
  * one that may be tried again at once.
  */
 export const linkRefusalOf = (error: unknown): LinkRefusal | null => {
-  const kept = keptFailure({ error });
-  if (typeof kept === 'string' || kept.kind === 'sesionVencida' || Object(error).retryAfterMs === 0) return null;
-  const fault = linkFaultOf(kept);
-  return fault === null ? null : { enlaceRechazado: fault, mensaje: kept.mensaje };
+  const failure = failureOf(error);
+  if (failure === null || failure.kind === 'sesionVencida' || failure.retryAfterMs === 0) return null;
+  const fault = linkFaultOf(failure);
+  return fault === null ? null : { enlaceRechazado: fault, mensaje: failure.mensaje };
 };

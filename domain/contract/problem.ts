@@ -1,8 +1,11 @@
+import * as v from 'valibot';
+
 /**
  * The five ways in which a call can go wrong. The words are the charts' (guard `problema`), hence Spanish:
  * no network or no answer at all, no answer in time, no longer a session, an answer that is an error, an answer nobody can read.
  */
-export type ProblemKind = 'sinConexion' | 'sinRespuesta' | 'sesionVencida' | 'sinServicio' | 'ilegible';
+const kinds = ['sinConexion', 'sinRespuesta', 'sesionVencida', 'sinServicio', 'ilegible'] as const;
+export type ProblemKind = (typeof kinds)[number];
 
 export interface Failure {
   kind: ProblemKind;
@@ -13,3 +16,13 @@ export interface Failure {
   /** 0 with a 401: the visitor's token was refused and not the call, which did nothing; the next try has another. */
   retryAfterMs?: number;
 }
+
+const failure = v.object({
+  kind: v.picklist(kinds),
+  status: v.optional(v.number()),
+  mensaje: v.string(),
+  retryAfterMs: v.optional(v.number()),
+});
+
+/** Null: a bug of ours, which is no failure of a call. */
+export const failureOf = (error: unknown): Failure | null => (v.is(failure, error) ? error : null);

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
+import { isRefusal } from '../../domain/contract/refusal';
 import { affiliationKinds, begunAffiliation } from '../../domain/rules/affiliation/affiliation-form';
-import { isRefusal } from '../../domain/rules/calls/refusal';
 import { storedPhones } from '../../domain/rules/requests/changed-phones';
 import { affiliationMachine } from './affiliation.machine';
 

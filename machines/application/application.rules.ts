@@ -1,5 +1,6 @@
 import { assign, raise } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
+import { isRefusedRequest } from '../../domain/contract/refusal';
 import { emptyApplication } from '../../domain/rules/application/application-draft';
 import {
   firstOpenStep,
@@ -12,7 +13,6 @@ import { answered, detailed, marked, noneOf } from '../../domain/rules/applicati
 import { nextStep, stepBefore } from '../../domain/rules/application/next-step';
 import { writtenPerson } from '../../domain/rules/application/written-application';
 import { emailHint } from '../../domain/rules/contact/email-hint';
-import { isRefusedRequest } from '../../domain/rules/requests/refused-request';
 import { applicationMachine } from './application.machine';
 
 type Context = ReturnType<typeof applicationMachine.getInitialSnapshot>['context'];

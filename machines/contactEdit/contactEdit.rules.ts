@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { isRefusal } from '../../domain/rules/calls/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import { changedParts } from '../../domain/rules/contact/changed-parts';
 import { contactConflicts, overFound } from '../../domain/rules/contact/contact-conflicts';
 import { type ContactPart, contactParts, contentOf } from '../../domain/rules/contact/contact-part';

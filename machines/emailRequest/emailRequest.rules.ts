@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { isRefusal } from '../../domain/rules/calls/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import { emailHint } from '../../domain/rules/contact/email-hint';
 import { missingNewEmail } from '../../domain/rules/contact/new-email';
 import { written } from '../../domain/rules/form/written';

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { isRefusal } from '../../domain/rules/calls/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import { overFound } from '../../domain/rules/contact/contact-conflicts';
 import type { ContactDraft } from '../../domain/rules/contact/contact-draft';
 import { contactFaults } from '../../domain/rules/contact/contact-faults';

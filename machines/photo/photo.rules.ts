@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { isRefusal } from '../../domain/rules/calls/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import { moveCrop, turnCrop, wholeCrop, zoomCrop } from '../../domain/rules/picture/crop';
 import { photoMachine } from './photo.machine';
 

@@ -118,7 +118,7 @@ export const registerMachine = setup({
       context.variante === params.variante &&
       params.es.some((es) => es === event.output.codigoMensaje),
     respuestaPerdida: ({ event }) => {
-      const { kind }: Partial<Failure> = 'error' in event ? Object(event.error) : {};
+      const kind = 'error' in event && (event.error as Partial<Failure> | undefined)?.kind;
       return kind === 'sinConexion' || kind === 'sinRespuesta';
     },
   },

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { isRefusal } from '../../domain/rules/calls/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import { caseStanding } from '../../domain/rules/requests/returned-case';
 import { type Caso, reimbursementEditMachine } from './reimbursementEdit.machine';
 

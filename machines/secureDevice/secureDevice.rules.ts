@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
-import { isRefusal } from '../../domain/rules/calls/refusal';
+import { isRefusal } from '../../domain/contract/refusal';
 import { isEmail } from '../../domain/rules/contact/email';
 import { codePage } from '../../domain/rules/devices/code-page';
 import { secureDeviceMachine } from './secureDevice.machine';

@@ -27,9 +27,9 @@ const addressOf = ({ base }: Parts, { path }: Pick<Endpoint, 'path'>, query: obj
   return `${base}${path}?${search}`;
 };
 
-const formOf = (body: object): FormData => {
+const formOf = (body: unknown): FormData => {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body))
+  for (const [name, value] of Object.entries(body ?? {}))
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one));
   return form;
@@ -103,6 +103,6 @@ export const sendUpload = (
     if (signal.aborted) cut();
     else {
       wait();
-      request.send(endpoint.bodyAs === 'longJson' ? JSON.stringify(body) : formOf(Object(body)));
+      request.send(endpoint.bodyAs === 'longJson' ? JSON.stringify(body) : formOf(body));
     }
   });

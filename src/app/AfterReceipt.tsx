@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useState } from 'react';
 import { routes } from '../../domain/rules/access/routes';
-import { readReceipt } from '../../domain/rules/requests/case-receipt';
 import type { RequestForm } from '../../domain/rules/requests/request-kinds';
 import { caseReceiptStore } from '../platform/case-receipt-store';
 import type { App } from './app';
@@ -18,7 +17,7 @@ interface Props {
 export const AfterReceipt = ({ app, tipo, children }: Props) => {
   const router = useRouter();
   const [recibo] = useState(() =>
-    readReceipt(caseReceiptStore(app.browser.session, app.session.getSnapshot().context.codigoAfiliado).read()),
+    caseReceiptStore(app.browser.session, app.session.getSnapshot().context.codigoAfiliado).read(),
   );
   return recibo?.tipo === tipo ? (
     <CaseReceipt app={app} recibo={recibo} onClose={() => void router.navigate({ to: routes.requests.path })} />

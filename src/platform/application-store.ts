@@ -1,15 +1,19 @@
+import * as v from 'valibot';
 import { type ApplicationReceipt, keptReceipt } from '../../domain/rules/application/application-receipt';
 import { type Dependent, emptyDependent } from '../../domain/rules/application/dependent';
 import { fingerprint } from '../../domain/rules/application/fingerprint';
 import {
   deviceHalf,
   keptApplication,
+  keptDeviceHalf,
+  keptTabHalf,
   tabHalf,
   type WrittenApplication,
 } from '../../domain/rules/application/kept-application';
 import { keptFields } from '../../domain/rules/form/kept-fields';
 import type { Browser } from './browser';
 import { draftStore, stranger } from './draft-store';
+import type { SafeStorage } from './storage';
 
 /** As long as the server takes the same for the same. */
 const sameMs = 600_000;
@@ -19,6 +23,12 @@ export interface HalfWrittenDependent {
   editado: number | null;
   borrador: Dependent;
 }
+
+const keptDialog = v.object({
+  editado: v.fallback(v.nullable(v.number()), null),
+  borrador: keptFields(emptyDependent),
+}) satisfies v.GenericSchema<unknown, HalfWrittenDependent>;
+const keptSent = v.object({ ...keptReceipt.entries, huella: v.string(), cuando: v.number() });
 
 interface KeptApplication {
   written: WrittenApplication;
@@ -36,29 +46,20 @@ export const applicationStore = (
   { local, session, randomId }: Pick<Browser, 'local' | 'session' | 'randomId'>,
   now: () => number,
 ) => {
-  const device = draftStore(local, now, stranger, 'application');
-  const tab = draftStore(session, now, stranger, 'application');
-  const dialog = draftStore(session, now, stranger, 'applicationDependent');
-  const receipt = draftStore(session, now, stranger, 'applicationReceipt');
-  const sent = draftStore(local, now, stranger, 'applicationSent');
-  const readDialog = (): HalfWrittenDependent | null => {
-    const { editado, borrador }: { editado?: unknown; borrador?: unknown } = Object(dialog.read());
-    const kept = keptFields(emptyDependent, borrador);
-    return kept === null ? null : { editado: typeof editado === 'number' ? editado : null, borrador: kept };
-  };
+  const storeOf = <T>(area: SafeStorage, flow: string, schema: v.GenericSchema<unknown, T>) =>
+    draftStore({ area, now, codigoAfiliado: stranger, flow, schema });
+  const device = storeOf(local, 'application', keptDeviceHalf);
+  const tab = storeOf(session, 'application', keptTabHalf);
+  const dialog = storeOf(session, 'applicationDependent', keptDialog);
+  const receipt = storeOf(session, 'applicationReceipt', keptReceipt);
+  const sent = storeOf(local, 'applicationSent', keptSent);
   return {
     read: (): KeptApplication | null => {
       const kept = device.read();
+      if (kept === null) return null;
       const half = tab.read();
       const joined = keptApplication(kept, half);
-      if (joined === null) return null;
-      const { desde }: { desde?: unknown } = Object(kept);
-      const { porConfirmar }: { porConfirmar?: unknown } = Object(half);
-      return {
-        ...joined,
-        since: typeof desde === 'number' ? desde : null,
-        unconfirmed: joined.ofThisTab && porConfirmar === true,
-      };
+      return { ...joined, since: kept.desde, unconfirmed: joined.ofThisTab && half?.porConfirmar === true };
     },
     keep: (written: WrittenApplication, porConfirmar: boolean) => {
       const id = randomId();
@@ -69,26 +70,19 @@ export const applicationStore = (
       for (const half of [device, tab, dialog]) half.forget();
     },
     dialog: {
-      read: readDialog,
-      keep: (half: HalfWrittenDependent) => dialog.keep(half),
-      forget: () => dialog.forget(),
+      ...dialog,
       /** Of somebody who has a place; what was typed of a new person has none. */
       forgetChange: () => {
-        if (typeof readDialog()?.editado === 'number') dialog.forget();
+        if (typeof dialog.read()?.editado === 'number') dialog.forget();
       },
     },
-    receipt: {
-      read: () => keptReceipt(receipt.read()),
-      keep: (one: ApplicationReceipt) => receipt.keep(one),
-      forget: () => receipt.forget(),
-    },
+    receipt,
     /** What was sent from this browser just now, in any of its tabs; null where it was something else. */
     sent: {
       of: (content: string): ApplicationReceipt | null => {
         const kept = sent.read();
-        const { huella, cuando }: { huella?: unknown; cuando?: unknown } = Object(kept);
-        const fresh = Math.abs(now() - Number(cuando)) < sameMs;
-        return fresh && huella === fingerprint(content) ? keptReceipt(kept) : null;
+        const same = kept !== null && Math.abs(now() - kept.cuando) < sameMs && kept.huella === fingerprint(content);
+        return same ? { numero: kept.numero, at: kept.at } : null;
       },
       keep: (content: string, one: ApplicationReceipt) =>
         sent.keep({ ...one, huella: fingerprint(content), cuando: now() }),

@@ -1,7 +1,7 @@
-import { stranger } from './draft-store';
+import { datedDraft, stranger } from './draft-store';
 import { draftPrefix } from './forget-typed';
+import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
-import { writtenDraft } from './written-draft';
 
 const forms = ['reimbursement', 'preauthorization', 'holderAffiliation', 'dependentAffiliation'];
 
@@ -11,5 +11,5 @@ const forms = ['reimbursement', 'preauthorization', 'holderAffiliation', 'depend
  */
 export const hasBegunRequest = (local: SafeStorage, codigoAfiliado: string): boolean =>
   [...forms.map((form) => `${codigoAfiliado}_${form}`), `${stranger}_application`].some(
-    (name) => writtenDraft(local.get(`${draftPrefix}${name}`)) !== null,
+    (name) => jsonStore(local, `${draftPrefix}${name}`, datedDraft).read() !== null,
   );

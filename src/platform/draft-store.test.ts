@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fakeArea } from '../../tests/stand-ins/fake-device';
 import { draftStore } from './draft-store';
@@ -6,11 +7,15 @@ import { safeStorage } from './storage';
 
 const hour = 3_600_000;
 
+const schema = v.partial(v.object({ calle: v.string() }));
+
 const open = (stored: Record<string, string> = {}) => {
   const area = new Map(Object.entries(stored));
   const local = safeStorage(() => fakeArea(area));
   const clock = { now: 100 * hour };
-  return { area, local, clock, of: (code: string, flow = 'prueba') => draftStore(local, () => clock.now, code, flow) };
+  const of = (codigoAfiliado: string, flow = 'prueba') =>
+    draftStore({ area: local, now: () => clock.now, codigoAfiliado, flow, schema });
+  return { area, local, clock, of };
 };
 
 test('a draft is read by its owner in its flow, for a day, also by a clock that was set back, and then goes', () => {

@@ -1,31 +1,39 @@
+import * as v from 'valibot';
 import { draftLimitMs } from '../../domain/rules/form/draft-limit';
 import { draftPrefix } from './forget-typed';
+import { type JsonStore, jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
-import { writtenDraft } from './written-draft';
-
-/** What somebody typed and has not finished: of one member, in one flow, for a day. No secret and no file is ever in it. */
-export interface DraftStore {
-  /** Null where there is none; one that is too old, or that nobody can read, is gone with it. */
-  read(): object | null;
-  keep(draft: object): void;
-  forget(): void;
-  key: string;
-}
 
 /** Who has no code. */
 export const stranger = 'visitante';
 
-export const draftStore = (local: SafeStorage, now: () => number, codigoAfiliado: string, flow: string): DraftStore => {
+/** Whatever a draft is of, it says since when. */
+export const datedDraft = v.object({ desde: v.number(), datos: v.nullable(v.record(v.string(), v.unknown())) });
+
+interface Place<T> {
+  area: SafeStorage;
+  now: () => number;
+  codigoAfiliado: string;
+  flow: string;
+  schema: v.GenericSchema<unknown, T>;
+}
+
+/**
+ * What somebody typed and has not finished: of one member, in one flow, for a day. No secret and no file is ever in it. One
+ * that is too old, or that nobody can read, is gone once it was looked for.
+ */
+export const draftStore = <T>({ area, now, codigoAfiliado, flow, schema }: Place<T>): JsonStore<T> => {
   const key = `${draftPrefix}${codigoAfiliado}_${flow}`;
+  const store = jsonStore(area, key, v.object({ desde: v.number(), datos: schema }));
   return {
     key,
     read: () => {
-      const written = writtenDraft(local.get(key));
+      const written = store.read();
       if (written !== null && Math.abs(now() - written.desde) < draftLimitMs(key)) return written.datos;
-      local.remove(key);
+      store.forget();
       return null;
     },
-    keep: (datos) => local.set(key, JSON.stringify({ desde: now(), datos })),
-    forget: () => local.remove(key),
+    keep: (datos) => store.keep({ desde: now(), datos }),
+    forget: store.forget,
   };
 };

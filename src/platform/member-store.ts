@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { keptList } from '../../domain/rules/form/kept-list';
+import { jsonStore } from './json-store';
 import { keys } from './session-store';
 import type { SafeStorage } from './storage';
 
@@ -14,14 +17,7 @@ export interface MemberStore {
 
 const mostMarks = 500;
 
-const codesIn = (stored: string | null): readonly string[] => {
-  try {
-    const found: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(found) ? found.filter((code) => typeof code === 'string') : [];
-  } catch {
-    return [];
-  }
-};
+const codes = keptList(v.string());
 
 /**
  * Tells the members of one browser from each other, and names none: many codes have the same sixteen bits, and others in
@@ -42,20 +38,20 @@ export const memberStore = (local: SafeStorage, randomId: () => string): MemberS
     local.set(keys.device, made);
     return made;
   };
-  const marksKey = (own: string, codigoAfiliado: string) =>
-    keys.readNotifications + aliasOf(`${own} ${codigoAfiliado}`);
+  const marks = (own: string, codigoAfiliado: string) =>
+    jsonStore(local, keys.readNotifications + aliasOf(`${own} ${codigoAfiliado}`), codes);
   const readMarks = (codigoAfiliado: string) => {
     const own = knownDevice();
-    return own === undefined ? [] : codesIn(local.get(marksKey(own, codigoAfiliado)));
+    return own === undefined ? [] : (marks(own, codigoAfiliado).read() ?? []);
   };
   return {
     photo: () => local.get(keys.photo) ?? '',
     keepPhoto: (address) => (address === '' ? local.remove(keys.photo) : local.set(keys.photo, address)),
     readMarks,
     // Together with what another tab marked meanwhile; the oldest go first.
-    keepReadMarks: (codigoAfiliado, codes) => {
-      const all = [...new Set([...readMarks(codigoAfiliado), ...codes])].slice(-mostMarks);
-      local.set(marksKey(device(), codigoAfiliado), JSON.stringify(all));
+    keepReadMarks: (codigoAfiliado, opened) => {
+      const all = [...new Set([...readMarks(codigoAfiliado), ...opened])].slice(-mostMarks);
+      marks(device(), codigoAfiliado).keep(all);
     },
     device,
   };

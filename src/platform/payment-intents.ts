@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { draftLimitMs } from '../../domain/rules/form/draft-limit';
-import type { PaymentIntent } from '../../domain/rules/payments/payment-intent';
+import { keptList } from '../../domain/rules/form/kept-list';
+import { keptPaymentIntent, type PaymentIntent } from '../../domain/rules/payments/payment-intent';
 import { draftStore } from './draft-store';
 import type { SafeStorage } from './storage';
 
@@ -13,24 +15,12 @@ export interface PaymentIntents {
   key: string;
 }
 
-const isIntent = (kept: unknown): kept is PaymentIntent => {
-  const { factura, monto, numero, idOrdenFactura, desde, enviado }: Partial<Record<string, unknown>> = Object(kept);
-  return (
-    [factura, numero, idOrdenFactura].every((one) => typeof one === 'string') &&
-    Number.isSafeInteger(monto) &&
-    Number.isFinite(desde) &&
-    typeof enviado === 'boolean'
-  );
-};
+const schema = v.object({ intentos: keptList(keptPaymentIntent) });
 
-export const paymentIntents = (local: SafeStorage, now: () => number, codigoAfiliado: string): PaymentIntents => {
-  const store = draftStore(local, now, codigoAfiliado, 'pagos');
-  const read = (): readonly PaymentIntent[] => {
-    const { intentos }: { intentos?: unknown } = store.read() ?? {};
-    return Array.isArray(intentos)
-      ? intentos.filter((one) => isIntent(one) && Math.abs(now() - one.desde) < draftLimitMs(store.key))
-      : [];
-  };
+export const paymentIntents = (area: SafeStorage, now: () => number, codigoAfiliado: string): PaymentIntents => {
+  const store = draftStore({ area, now, codigoAfiliado, flow: 'pagos', schema });
+  const read = () =>
+    (store.read()?.intentos ?? []).filter(({ desde }) => Math.abs(now() - desde) < draftLimitMs(store.key));
   const write = (intentos: readonly PaymentIntent[]) =>
     intentos.length === 0 ? store.forget() : store.keep({ intentos });
   return {

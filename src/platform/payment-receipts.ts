@@ -1,4 +1,7 @@
-import type { PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
+import { keptList } from '../../domain/rules/form/kept-list';
+import { keptPaymentReceipt, type PaymentReceipt } from '../../domain/rules/payments/payment-receipt';
+import { receiptPrefix } from './forget-typed';
+import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
 /** What was paid in this session: of one member, in one tab, until it is closed or the member logs out. */
@@ -8,31 +11,14 @@ export interface PaymentReceipts {
   forget(numero: string): void;
 }
 
-const isReceipt = (kept: unknown): kept is PaymentReceipt => {
-  const { numero, factura, monto, confirmado }: Partial<Record<string, unknown>> = Object(kept);
-  return (
-    typeof numero === 'string' &&
-    typeof factura === 'string' &&
-    Number.isSafeInteger(monto) &&
-    Number.isFinite(confirmado)
-  );
-};
-
-const receiptsIn = (stored: string | null): readonly PaymentReceipt[] => {
-  try {
-    const found: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(found) ? found.filter(isReceipt) : [];
-  } catch {
-    return [];
-  }
-};
+const schema = keptList(keptPaymentReceipt);
 
 export const paymentReceipts = (session: SafeStorage, codigoAfiliado: string): PaymentReceipts => {
-  // Under the prefix of all receipts: whoever logs out leaves nothing behind.
-  const key = `recibo_${codigoAfiliado}_pagos`;
-  const read = () => receiptsIn(session.get(key));
+  // Under the prefix of all receipts, which go at log-out.
+  const store = jsonStore(session, `${receiptPrefix}${codigoAfiliado}_pagos`, schema);
+  const read = () => store.read() ?? [];
   const write = (receipts: readonly PaymentReceipt[]) =>
-    receipts.length === 0 ? session.remove(key) : session.set(key, JSON.stringify(receipts));
+    receipts.length === 0 ? store.forget() : store.keep(receipts);
   return {
     read,
     keep: (receipts) => {

@@ -1,2 +1,3 @@
-/** The line costs its owner by what goes over it: pictures and fonts stay away. */
-export const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true;
+/** The line costs its owner by what goes over it: pictures and fonts stay away. Not every browser tells. */
+export const savesData = ({ connection }: { connection?: { saveData?: boolean } } & Navigator = navigator): boolean =>
+  connection?.saveData === true;

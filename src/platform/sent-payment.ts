@@ -1,27 +1,14 @@
-import type { StartedPayment } from '../../domain/rules/payments/started-payment';
+import { keptStartedPayment, type StartedPayment } from '../../domain/rules/payments/started-payment';
+import { receiptPrefix } from './forget-typed';
+import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
 
 /** The payment for which this tab left last: what it is told when it comes back, whatever other tabs did meanwhile. */
-export interface SentPayment {
-  read(): StartedPayment | null;
-  keep(payment: StartedPayment): void;
-}
-
-export const sentPayment = (session: SafeStorage, codigoAfiliado: string): SentPayment => {
-  // Under the prefix of all receipts: whoever logs out leaves nothing behind.
-  const key = `recibo_${codigoAfiliado}_enviado`;
+export const sentPayment = (session: SafeStorage, codigoAfiliado: string) => {
+  // Under the prefix of all receipts, which go at log-out.
+  const store = jsonStore(session, `${receiptPrefix}${codigoAfiliado}_enviado`, keptStartedPayment);
   return {
-    read: () => {
-      try {
-        const { numero, factura, monto }: Partial<Record<string, unknown>> = Object(
-          JSON.parse(session.get(key) ?? 'null'),
-        );
-        const isWhole = typeof numero === 'string' && typeof factura === 'string' && typeof monto === 'number';
-        return isWhole && Number.isSafeInteger(monto) ? { numero, factura, monto } : null;
-      } catch {
-        return null;
-      }
-    },
-    keep: ({ numero, factura, monto }) => session.set(key, JSON.stringify({ numero, factura, monto })),
+    read: store.read,
+    keep: ({ numero, factura, monto }: StartedPayment) => store.keep({ numero, factura, monto }),
   };
 };

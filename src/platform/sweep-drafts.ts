@@ -1,7 +1,8 @@
 import { draftLimitMs } from '../../domain/rules/form/draft-limit';
+import { datedDraft } from './draft-store';
 import { draftPrefix } from './forget-typed';
+import { jsonStore } from './json-store';
 import type { SafeStorage } from './storage';
-import { writtenDraft } from './written-draft';
 
 /**
  * What its owner never came back for. Some drafts tell the device's time and some the server's: what is too old by all of
@@ -9,7 +10,7 @@ import { writtenDraft } from './written-draft';
  */
 export const sweepDrafts = (area: SafeStorage, times: readonly number[]): void => {
   for (const key of area.keys(draftPrefix)) {
-    const written = writtenDraft(area.get(key));
+    const written = jsonStore(area, key, datedDraft).read();
     if (written !== null && times.every((now) => Math.abs(now - written.desde) >= draftLimitMs(key))) area.remove(key);
   }
 };

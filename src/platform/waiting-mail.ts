@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { jsonStore } from './json-store';
 import { keys } from './session-store';
 import type { SafeStorage } from './storage';
 
@@ -8,23 +10,13 @@ export interface WaitingMail {
   desde: number;
 }
 
-const longest = 254;
-
-const read = (stored: string | null): WaitingMail | null => {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? 'null');
-    if (typeof parsed !== 'object' || parsed === null || !('correo' in parsed) || !('desde' in parsed)) return null;
-    const { correo, desde } = parsed;
-    const usable = typeof correo === 'string' && correo.length <= longest && typeof desde === 'number';
-    return usable && Number.isFinite(desde) ? { correo, desde } : null;
-  } catch {
-    return null;
-  }
-};
+const schema = v.object({
+  correo: v.pipe(v.string(), v.maxLength(254)),
+  desde: v.pipe(v.number(), v.finite()),
+}) satisfies v.GenericSchema<unknown, WaitingMail>;
 
 /** Until the tab is closed, over reloads. */
-export const waitingMail = (session: SafeStorage) => ({
-  read: (): WaitingMail | null => read(session.get(keys.waitingMail)),
-  keep: ({ correo, desde }: WaitingMail): void => session.set(keys.waitingMail, JSON.stringify({ correo, desde })),
-  forget: (): void => session.remove(keys.waitingMail),
-});
+export const waitingMail = (session: SafeStorage) => {
+  const store = jsonStore(session, keys.waitingMail, schema);
+  return { ...store, keep: ({ correo, desde }: WaitingMail) => store.keep({ correo, desde }) };
+};

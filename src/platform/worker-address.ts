@@ -7,6 +7,9 @@ interface Policies {
   };
 }
 
+// Not in every browser.
+declare const trustedTypes: Policies | undefined;
+
 const own = (address: string): string => {
   if (new URL(address, location.href).origin === location.origin) return address;
   throw new Error('a worker of another origin');
@@ -16,9 +19,9 @@ type Naming = (address: string) => string;
 let naming: Naming | null = null;
 
 const policy = (): Naming => {
-  const { trustedTypes }: { trustedTypes?: Policies } = Object(globalThis);
-  const made = trustedTypes?.createPolicy('taller-de-fotos', { createScriptURL: own });
-  return made === undefined ? own : (address) => made.createScriptURL(address);
+  if (typeof trustedTypes === 'undefined') return own;
+  const made = trustedTypes.createPolicy('taller-de-fotos', { createScriptURL: own });
+  return (address) => made.createScriptURL(address);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { solicitudesPorDocumento } from '../../domain/contract/crm';
-import { isRefusedRequest } from '../../domain/rules/requests/refused-request';
+import { isRefusedRequest } from '../../domain/contract/refusal';
 import type { requestKinds } from '../../domain/rules/requests/request-kinds';
 import { Problem } from '../api/problem';
 import { saveTurns } from '../platform/save-turns';

@@ -1,5 +1,5 @@
 import { cargardocumento, consultarDocumentosPorTicket } from '../../domain/contract/crm';
-import { isRefusedRequest } from '../../domain/rules/requests/refused-request';
+import { isRefusedRequest } from '../../domain/contract/refusal';
 import { Problem } from '../api/problem';
 import { saveTurns } from '../platform/save-turns';
 import { sentStore } from '../platform/sent-store';

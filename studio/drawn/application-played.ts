@@ -6,12 +6,11 @@ import type { StageParts } from '../staged';
 type Parts = Parameters<typeof applicationLogic>[0];
 
 /** What is only played is kept nowhere. */
+const nothingKept = { key: '', read: () => null, keep: () => {}, forget: () => {} };
 export const noStore: Parts['store'] = {
-  read: () => null,
-  keep: () => {},
-  forget: () => {},
-  dialog: { read: () => null, keep: () => {}, forget: () => {}, forgetChange: () => {} },
-  receipt: { read: () => null, keep: () => {}, forget: () => {} },
+  ...nothingKept,
+  dialog: { ...nothingKept, forgetChange: () => {} },
+  receipt: nothingKept,
   sent: { of: () => null, keep: () => {} },
 };
 

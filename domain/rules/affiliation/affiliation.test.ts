@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { affiliationFaultText } from '../../../src/flows/affiliation/texts';
 import { requestFormTexts } from '../../../src/texts/request-form';
+import { keptAs } from '../form/kept-as';
 import { affiliatingOf } from './affiliating';
 import { holderPapers, lackingDocuments, wantedDocuments } from './affiliation-documents';
 import { affiliationKinds, begunAffiliation, dependentBody, holderBody, regimes } from './affiliation-form';
@@ -131,7 +132,7 @@ describe('what this browser kept of an affiliation', () => {
     [{ borrador: {}, caso: '8' }, null],
     [null, null],
   ])('%j', (stored, found) => {
-    expect(keptAffiliation<{ correo: string }>(fields, stored)).toEqual(found);
+    expect(keptAs(keptAffiliation<{ correo: string }>(fields), stored)).toEqual(found);
   });
 });
 

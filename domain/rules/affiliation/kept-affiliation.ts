@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { caseNumber } from '../requests/case-receipt';
 import { type KeptRequest, keptRequest } from '../requests/kept-request';
 
 /** An affiliation that was begun and not finished, as this browser kept it. */
@@ -6,15 +8,17 @@ export interface KeptAffiliation<Draft> extends KeptRequest<Draft> {
   caso: string | null;
 }
 
-const isCase = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,40}$/.test(value);
-
 /** A case stays, even where nothing else of it may be kept. */
 export const keptAffiliation = <Draft extends Readonly<Record<keyof Draft, string>>>(
   fields: readonly (keyof Draft & string)[],
-  kept: object | null,
-): KeptAffiliation<Draft> | null => {
-  const { hora, caso }: { hora?: unknown; caso?: unknown } = Object(kept);
-  const request = keptRequest<Draft>(fields, kept);
-  if (request !== null) return { ...request, caso: isCase(caso) ? caso : null };
-  return isCase(caso) && typeof hora === 'number' ? { borrador: {}, hora, antes: null, caso } : null;
-};
+) =>
+  v.union([
+    v.pipe(
+      v.intersect([keptRequest<Draft>(fields), v.object({ caso: v.fallback(v.nullable(caseNumber), null) })]),
+      v.transform((kept): KeptAffiliation<Draft> => kept),
+    ),
+    v.pipe(
+      v.object({ hora: v.number(), caso: caseNumber }),
+      v.transform((kept): KeptAffiliation<Draft> => ({ borrador: {}, antes: null, ...kept })),
+    ),
+  ]);

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** What is known of an application that has been received. */
 export interface ApplicationReceipt {
   /** Empty where the answer carried none. */
@@ -5,8 +7,8 @@ export interface ApplicationReceipt {
   at: number;
 }
 
-/** As this tab kept it; null where it cannot be read. */
-export const keptReceipt = (kept: object | null): ApplicationReceipt | null => {
-  const { numero, at }: { numero?: unknown; at?: unknown } = Object(kept);
-  return typeof numero === 'string' && typeof at === 'number' ? { numero, at } : null;
-};
+/** As this tab kept it. */
+export const keptReceipt = v.object({ numero: v.string(), at: v.number() }) satisfies v.GenericSchema<
+  unknown,
+  ApplicationReceipt
+>;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { keptAs } from '../form/kept-as';
 import { emptyApplication } from './application-draft';
 import { emptyDependent } from './dependent';
-import { deviceHalf, keptApplication, tabHalf } from './kept-application';
+import { deviceHalf, keptApplication, keptDeviceHalf, keptTabHalf, tabHalf } from './kept-application';
 
 const written = {
   borrador: { ...emptyApplication, nombres: 'Rosa', noDocumento: '001-1111111-1' },
@@ -15,6 +16,11 @@ const halves = (device: string = 'a', tab: string = device): [object, object] =>
   JSON.parse(JSON.stringify(deviceHalf(written, device))),
   JSON.parse(JSON.stringify(tabHalf(written, tab))),
 ];
+/** As the stores give them. */
+const joined = (device: unknown, tab: unknown) => {
+  const kept = keptAs(keptDeviceHalf, device);
+  return kept && keptApplication(kept, keptAs(keptTabHalf, tab));
+};
 const withoutTheTab = {
   borrador: { ...written.borrador, noDocumento: '' },
   dependientes: [{ ...written.dependientes[0], noDocumento: '' }, written.dependientes[1]],
@@ -27,17 +33,17 @@ test('what stays on the device has no document and nothing about health', () => 
 });
 
 test('both halves are what was written', () => {
-  expect(keptApplication(...halves())).toEqual({ written, ofThisTab: true });
+  expect(joined(...halves())).toEqual({ written, ofThisTab: true });
 });
 
 test('without the half of the tab the rest is there, and documents are asked for again', () => {
   const [device] = halves();
-  expect(keptApplication(device, null)).toEqual({ written: withoutTheTab, ofThisTab: false });
+  expect(joined(device, null)).toEqual({ written: withoutTheTab, ofThisTab: false });
 });
 
 test("halves of two writings are not joined, nor those of which nobody says which writing they are of: another's documents and diseases are nobody's", () => {
   const unsaid = halves().map(({ id, ...half }: { id?: string }) => half);
-  expect([halves('a', 'b'), unsaid].map(([device = {}, tab = {}]) => keptApplication(device, tab))).toEqual([
+  expect([halves('a', 'b'), unsaid].map(([device = {}, tab = {}]) => joined(device, tab))).toEqual([
     { written: withoutTheTab, ofThisTab: false },
     { written: withoutTheTab, ofThisTab: false },
   ]);
@@ -48,7 +54,7 @@ test.each([
   ['a draft of another form', { borrador: { nombres: 'Rosa' } }],
   ['text', { borrador: 'Rosa' }],
 ])('%s is no application', (_, device) => {
-  expect(keptApplication(device, null)).toBe(null);
+  expect(joined(device, null)).toBe(null);
 });
 
 test('what somebody else put into storage is left out, piece by piece', () => {
@@ -59,7 +65,7 @@ test('what somebody else put into storage is left out, piece by piece', () => {
     documentos: 'x',
     salud: { 1: { tiene: 'sí' }, 2: { tiene: true, quienes: ['nadie'], detalle: '' } },
   };
-  expect(keptApplication({ ...device, dependientes: [null, { nombres: 1 }] }, tab)?.written).toEqual({
+  expect(joined({ ...device, dependientes: [null, { nombres: 1 }] }, tab)?.written).toEqual({
     borrador: { ...written.borrador, noDocumento: '' },
     dependientes: [],
     salud: { 2: { tiene: true, quienes: [], detalle: '' } },
@@ -68,7 +74,7 @@ test('what somebody else put into storage is left out, piece by piece', () => {
 
 test('a text of ten thousand letters does not cost the rest of the draft', () => {
   const long = { ...written, borrador: { ...written.borrador, direccion: 'a'.repeat(10_000) } };
-  expect(keptApplication(deviceHalf(long, 'a'), tabHalf(long, 'a'))?.written.borrador).toEqual({
+  expect(joined(deviceHalf(long, 'a'), tabHalf(long, 'a'))?.written.borrador).toEqual({
     ...written.borrador,
     direccion: 'a'.repeat(2000),
   });

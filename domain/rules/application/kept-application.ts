@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { keptFields } from '../form/kept-fields';
-import { isKeptText } from '../form/kept-text';
+import { keptText } from '../form/kept-text';
 import { noDocument } from './application-document';
 import { type ApplicationDraft, emptyApplication } from './application-draft';
 import { applicationLimits } from './application-limits';
@@ -20,7 +21,7 @@ const short = <Draft extends object>(draft: Draft): Draft => ({
 });
 
 /** What may stay on the device for a day: no number of a document, nothing about health. `id` is of this writing alone. */
-export const deviceHalf = ({ borrador, dependientes }: WrittenApplication, id: string): object => ({
+export const deviceHalf = ({ borrador, dependientes }: WrittenApplication, id: string) => ({
   id,
   borrador: { ...short(borrador), noDocumento: '' },
   dependientes: dependientes.map((one) => ({
@@ -30,35 +31,47 @@ export const deviceHalf = ({ borrador, dependientes }: WrittenApplication, id: s
 });
 
 /** What only this tab keeps. The documents are in the order of the dependents. */
-export const tabHalf = ({ borrador, dependientes, salud }: WrittenApplication, id: string): object => ({
+export const tabHalf = ({ borrador, dependientes, salud }: WrittenApplication, id: string) => ({
   id,
   documento: borrador.noDocumento.slice(0, longest),
   documentos: dependientes.map(({ noDocumento }) => noDocumento.slice(0, longest)),
   salud,
 });
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const healthAnswer = v.object({
+  tiene: v.boolean(),
+  quienes: v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((found) => relatives.filter((one) => found.includes(one))),
+  ),
+  detalle: v.string(),
+}) satisfies v.GenericSchema<unknown, HealthAnswer>;
 
-const keptAnswer = (value: unknown): HealthAnswer | null => {
-  const { tiene, quienes, detalle }: { tiene?: unknown; quienes?: unknown; detalle?: unknown } = Object(value);
-  if (typeof tiene !== 'boolean' || typeof detalle !== 'string') return null;
-  return { tiene, quienes: relatives.filter((one) => listOf(quienes).includes(one)), detalle };
-};
+const healthAnswers = v.pipe(
+  v.record(v.string(), v.fallback(v.nullable(healthAnswer), null)),
+  v.transform(
+    (found): HealthAnswers =>
+      Object.fromEntries(Object.entries(found).flatMap(([codigo, one]) => (one === null ? [] : [[codigo, one]]))),
+  ),
+);
 
-const keptAnswers = (value: unknown): HealthAnswers =>
-  Object.fromEntries(
-    Object.entries(Object(value)).flatMap(([codigo, one]) => {
-      const answer = keptAnswer(one);
-      return answer === null ? [] : [[codigo, answer]];
-    }),
-  );
-
-const textOr = (value: unknown, otherwise: string): string => (isKeptText(value) ? value : otherwise);
-
-const isOfOneWriting = (device: object | null, tab: object | null): boolean => {
-  const { id }: { id?: unknown } = Object(device);
-  return typeof id === 'string' && Object(tab).id === id;
-};
+/** Of either half, as far as it can be read. */
+export const keptDeviceHalf = v.object({
+  id: v.fallback(v.nullable(v.string()), null),
+  desde: v.fallback(v.nullable(v.number()), null),
+  borrador: keptFields(emptyApplication),
+  // One that cannot be read keeps its place: the documents are in the same order.
+  dependientes: v.fallback(v.array(v.fallback(v.nullable(keptFields(emptyDependent)), null)), []),
+});
+export const keptTabHalf = v.object({
+  id: v.fallback(v.nullable(v.string()), null),
+  documento: v.fallback(keptText, ''),
+  documentos: v.fallback(v.array(v.fallback(v.nullable(keptText), null)), []),
+  salud: v.fallback(healthAnswers, {}),
+  porConfirmar: v.fallback(v.boolean(), false),
+});
+type KeptDeviceHalf = v.InferOutput<typeof keptDeviceHalf>;
+type KeptTabHalf = v.InferOutput<typeof keptTabHalf>;
 
 interface KeptApplication {
   written: WrittenApplication;
@@ -66,28 +79,16 @@ interface KeptApplication {
   ofThisTab: boolean;
 }
 
-/**
- * The two halves put together, as far as they can be read; null where the device has none. A tab's half of another
- * writing is as good as none: its documents and diseases are of other people.
- */
-export const keptApplication = (device: object | null, tab: object | null): KeptApplication | null => {
-  const { borrador, dependientes }: { borrador?: unknown; dependientes?: unknown } = Object(device);
-  const draft = device === null ? null : keptFields(emptyApplication, borrador);
-  if (draft === null) return null;
-  const ofThisTab = isOfOneWriting(device, tab);
-  const { documento, documentos, salud }: { documento?: unknown; documentos?: unknown; salud?: unknown } = Object(
-    ofThisTab ? tab : null,
-  );
-  const numbers = listOf(documentos);
+/** A tab's half of another writing is as good as none: its documents and diseases are of other people. */
+export const keptApplication = (device: KeptDeviceHalf, tab: KeptTabHalf | null): KeptApplication => {
+  const ofThisTab = tab !== null && device.id !== null && device.id === tab.id;
+  const { documento, documentos, salud } = ofThisTab ? tab : { documento: '', documentos: [], salud: {} };
   const written = {
-    borrador: { ...draft, noDocumento: textOr(documento, '') },
-    dependientes: listOf(dependientes)
+    borrador: { ...device.borrador, noDocumento: documento },
+    dependientes: device.dependientes
       .slice(0, applicationLimits.dependientes)
-      .flatMap((one, index) => {
-        const kept = keptFields(emptyDependent, one);
-        return kept === null ? [] : [{ ...kept, noDocumento: textOr(numbers[index], kept.noDocumento) }];
-      }),
-    salud: keptAnswers(salud),
+      .flatMap((one, index) => (one === null ? [] : [{ ...one, noDocumento: documentos[index] ?? one.noDocumento }])),
+    salud,
   };
   return { written, ofThisTab };
 };

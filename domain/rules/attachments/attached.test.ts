@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keptAs } from '../form/kept-as';
 import {
   attached,
   type Candidato,
@@ -165,10 +166,12 @@ test('a draft keeps names alone, twenty at most, and takes back nothing that is 
     { tipo: 'c', nombre: 'a.jpg' },
     { tipo: 'r', nombre: 'ñ'.repeat(120) },
   ]);
-  expect(keptNames(JSON.parse(JSON.stringify({ archivos: names })))).toEqual(names);
-  for (const strange of [null, {}, { archivos: 'a' }, { archivos: [null, 7, { tipo: 1, nombre: 'a' }, { tipo: 'c' }] }])
-    expect(keptNames(strange)).toEqual([]);
-  expect(keptNames({ archivos: Array.from({ length: 99 }, () => ({ tipo: 'c', nombre: 'a' })) })).toHaveLength(20);
+  expect(keptAs(keptNames, { archivos: names })).toEqual({ archivos: names });
+  for (const strange of [null, {}, { archivos: 'a' }]) expect(keptAs(keptNames, strange)).toBeNull();
+  const spoilt = { archivos: [null, 7, { tipo: 1, nombre: 'a' }, { tipo: 'c' }] };
+  expect(keptAs(keptNames, spoilt)).toEqual({ archivos: [] });
+  const many = { archivos: Array.from({ length: 99 }, () => ({ tipo: 'c', nombre: 'a' })) };
+  expect(keptAs(keptNames, many)?.archivos).toHaveLength(20);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { keptList } from '../form/kept-list';
 import type { Listas, Pendiente } from './attached';
 import { mostInAll } from './attachment-limits';
 
@@ -9,12 +11,9 @@ export const namesToKeep = ({ adjuntos, pendientes }: Pick<Listas, 'adjuntos' | 
     .slice(0, mostInAll)
     .map(({ tipo, nombre }) => ({ tipo, nombre: [...nombre].slice(0, longest).join('') }));
 
-/** Of what a storage gives back, whatever that is. */
-export const keptNames = (draft: object | null): readonly Pendiente[] => {
-  const { archivos }: { archivos?: unknown } = Object(draft);
-  if (!Array.isArray(archivos)) return [];
-  return archivos.slice(0, mostInAll).flatMap((one: unknown) => {
-    const { tipo, nombre }: { tipo?: unknown; nombre?: unknown } = Object(one);
-    return typeof tipo === 'string' && typeof nombre === 'string' ? [{ tipo, nombre }] : [];
-  });
-};
+export const keptNames = v.object({
+  archivos: v.pipe(
+    keptList(v.object({ tipo: v.string(), nombre: v.string() })),
+    v.transform((found): readonly Pendiente[] => found.slice(0, mostInAll)),
+  ),
+});

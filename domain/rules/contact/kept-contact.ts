@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { keptFields } from '../form/kept-fields';
 import { type ContactDraft, emptyContact } from './contact-draft';
 import type { ContactSends } from './contact-sends';
@@ -11,17 +12,12 @@ export interface KeptContact {
   envios: ContactSends;
 }
 
-/** What was kept of the wizard, as far as it can be read. */
-export const keptContact = (kept: object | null): KeptContact | null => {
-  if (kept === null) return null;
-  const { borrador, base, paso, envios }: Readonly<Partial<Record<keyof KeptContact, unknown>>> = kept;
-  const draft = keptFields(emptyContact, borrador);
-  if (draft === null) return null;
-  return {
-    borrador: draft,
-    // Without a base all that was typed counts.
-    base: keptFields(emptyContact, base) ?? emptyContact,
-    paso: paso === 1 || paso === 2 ? paso : 0,
-    envios: keptSends(envios),
-  };
-};
+const draft = keptFields(emptyContact);
+
+/** What was kept of the wizard, as far as it can be read. Without a base all that was typed counts. */
+export const keptContact = v.object({
+  borrador: draft,
+  base: v.fallback(draft, emptyContact),
+  paso: v.fallback(v.picklist([0, 1, 2]), 0),
+  envios: keptSends,
+}) satisfies v.GenericSchema<unknown, KeptContact>;

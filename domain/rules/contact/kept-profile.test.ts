@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptAs } from '../form/kept-as';
 import { keptProfile } from './kept-profile';
 import { emptyProfile } from './profile-draft';
 
@@ -8,15 +9,15 @@ test('a draft is read as it was kept', () => {
     base: emptyProfile,
     envios: { telefonos: { contenido: '["",""]', confirmado: false } },
   };
-  expect(keptProfile(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(keptAs(keptProfile, kept)).toEqual(kept);
 });
 
 test('what somebody has spoiled is no draft, and no more than the fields is taken from it', () => {
   const { calle: _, ...without } = emptyProfile;
-  expect(keptProfile(null)).toBeNull();
-  expect(keptProfile({ borrador: without, base: emptyProfile })).toBeNull();
-  expect(keptProfile({ borrador: emptyProfile, base: { ...emptyProfile, calle: 7 } })).toBeNull();
-  expect(keptProfile({ borrador: { ...emptyProfile, clave: 'x' }, base: emptyProfile, envios: 7 })).toEqual({
+  expect(keptAs(keptProfile, null)).toBeNull();
+  expect(keptAs(keptProfile, { borrador: without, base: emptyProfile })).toBeNull();
+  expect(keptAs(keptProfile, { borrador: emptyProfile, base: { ...emptyProfile, calle: 7 } })).toBeNull();
+  expect(keptAs(keptProfile, { borrador: { ...emptyProfile, clave: 'x' }, base: emptyProfile, envios: 7 })).toEqual({
     borrador: emptyProfile,
     base: emptyProfile,
     envios: {},

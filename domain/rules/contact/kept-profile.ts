@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { keptFields } from '../form/kept-fields';
 import type { ContactSends } from './contact-sends';
 import { keptSends } from './kept-sends';
@@ -10,10 +11,10 @@ export interface KeptProfile {
   envios: ContactSends;
 }
 
+const draft = keptFields(emptyProfile);
+
 /** What was kept of the profile's contact data, as far as it can be read. */
-export const keptProfile = (kept: object | null): KeptProfile | null => {
-  if (kept === null) return null;
-  const { borrador, base, envios }: { borrador?: unknown; base?: unknown; envios?: unknown } = kept;
-  const [typed, before] = [keptFields(emptyProfile, borrador), keptFields(emptyProfile, base)];
-  return typed === null || before === null ? null : { borrador: typed, base: before, envios: keptSends(envios) };
-};
+export const keptProfile = v.object({ borrador: draft, base: draft, envios: keptSends }) satisfies v.GenericSchema<
+  unknown,
+  KeptProfile
+>;

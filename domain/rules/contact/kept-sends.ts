@@ -1,14 +1,9 @@
-import { isKeptText } from '../form/kept-text';
-import { contactParts } from './contact-part';
-import type { ContactSends } from './contact-sends';
+import * as v from 'valibot';
+import { keptText } from '../form/kept-text';
+
+const send = v.object({ contenido: keptText, confirmado: v.boolean() });
+// One that cannot be read is as good as none.
+const kept = v.fallback(v.optional(send), undefined);
 
 /** What was kept of what was sent, as far as it can be read. */
-export const keptSends = (value: unknown): ContactSends => {
-  const found: Readonly<Record<string, unknown>> = Object(value);
-  return Object.fromEntries(
-    contactParts.flatMap((part) => {
-      const { contenido, confirmado }: { contenido?: unknown; confirmado?: unknown } = Object(found[part]);
-      return isKeptText(contenido) && typeof confirmado === 'boolean' ? [[part, { contenido, confirmado }]] : [];
-    }),
-  );
-};
+export const keptSends = v.fallback(v.object({ telefonos: kept, direccion: kept, correo: kept }), {});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAskedFor } from './asked-for';
+import { keptAs } from '../form/kept-as';
+import { isAskedFor, keptAsking } from './asked-for';
 
 const now = 1_700_000_000_000;
 
@@ -11,5 +12,5 @@ test.each([
   ['by nobody', null, false],
   ['in other words', { pedido: 'ayer' }, false],
 ])('a code that was asked for %s', (_, kept, expected) => {
-  expect(isAskedFor(kept, now)).toBe(expected);
+  expect(isAskedFor(keptAs(keptAsking, kept), now)).toBe(expected);
 });

@@ -1,12 +1,9 @@
-import { isKeptText } from './kept-text';
+import * as v from 'valibot';
+import { keptText } from './kept-text';
 
-/** The fields of a draft that was kept; null where one of them cannot be read. */
-export const keptFields = <Draft extends Readonly<Record<keyof Draft, string>>>(
-  empty: Draft,
-  value: unknown,
-): Draft | null => {
-  const found: Readonly<Record<string, unknown>> = Object(value);
-  const fields = Object.keys(empty);
-  if (!fields.every((field) => isKeptText(found[field]))) return null;
-  return { ...empty, ...Object.fromEntries(fields.map((field) => [field, found[field]])) };
-};
+/** A draft of texts: all of its fields, and nothing else. */
+export const keptFields = <Draft extends Readonly<Record<keyof Draft, string>>>(empty: Draft) =>
+  v.pipe(
+    v.object(Object.fromEntries(Object.keys(empty).map((field) => [field, keptText]))),
+    v.transform((found): Draft => ({ ...empty, ...found })),
+  );

@@ -1,2 +1,3 @@
-/** Storage belongs to whoever holds the device. */
-export const isKeptText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2000;
+import * as v from 'valibot';
+
+export const keptText = v.pipe(v.string(), v.maxLength(2000));

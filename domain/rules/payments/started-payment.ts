@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A payment for which there is an order. */
 export interface StartedPayment {
   /** Of the order. */
@@ -6,3 +8,9 @@ export interface StartedPayment {
   /** Cents. */
   monto: number;
 }
+
+export const keptStartedPayment = v.object({
+  numero: v.string(),
+  factura: v.string(),
+  monto: v.pipe(v.number(), v.safeInteger()),
+}) satisfies v.GenericSchema<unknown, StartedPayment>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complementOffered } from '../coverage/complement-offered';
+import { keptAs } from '../form/kept-as';
 import { directionsTo } from './directions';
 import { keptProviderSearch, lastProviderSearch } from './last-provider-search';
 import { noProviderWords } from './provider-filters';
@@ -53,9 +54,9 @@ describe('the last search', () => {
     expect([
       lastProviderSearch({ ...set, nombre: 'matos', prestador: '3001' }),
       lastProviderSearch({ ...noProviderWords, nombre: 'matos' }),
-      keptProviderSearch({ ...set, nombre: 'matos', otra: 'cosa' }),
-      keptProviderSearch({ ...set, municipio: 7 }),
-      keptProviderSearch(null),
+      keptAs(keptProviderSearch, { ...set, nombre: 'matos', otra: 'cosa' }),
+      keptAs(keptProviderSearch, { ...set, municipio: 7 }),
+      keptAs(keptProviderSearch, null),
     ]).toEqual([set, null, set, null, null]);
   });
 });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type RequestForm, requestKinds } from './request-kinds';
 
 /** What is known of a case that has just been created. */
@@ -10,15 +11,14 @@ export interface CaseReceipt {
   sinTelefonos: boolean;
 }
 
-const isKind = (word: unknown): word is RequestForm => requestKinds.some(({ forma }) => forma === word);
+export const caseNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-/** Storage belongs to whoever holds the device: what cannot be read is none. */
-export const readReceipt = (stored: object | null): CaseReceipt | null => {
-  const { caso, tipo, hora, sinTelefonos }: Partial<Record<keyof CaseReceipt, unknown>> = Object(stored);
-  if (typeof caso !== 'string' || !/^[\w-]{1,40}$/.test(caso) || !isKind(tipo)) return null;
-  if (typeof hora !== 'number' || !Number.isFinite(hora)) return null;
-  return { caso, tipo, hora, sinTelefonos: sinTelefonos === true };
-};
+export const keptCaseReceipt = v.object({
+  caso: caseNumber,
+  tipo: v.picklist(requestKinds.map(({ forma }) => forma)),
+  hora: v.pipe(v.number(), v.finite()),
+  sinTelefonos: v.fallback(v.boolean(), false),
+}) satisfies v.GenericSchema<unknown, CaseReceipt>;
 
 /** Where a case can be found again; the address names nobody. */
 export const caseAddress = (caso: string): string => `/solicitudes?caso=${encodeURIComponent(caso)}`;

@@ -1,4 +1,5 @@
-import { isKeptText } from '../form/kept-text';
+import * as v from 'valibot';
+import { keptText } from '../form/kept-text';
 
 /** A request that was begun and not finished, as this browser kept it. */
 export interface KeptRequest<Draft> {
@@ -10,20 +11,21 @@ export interface KeptRequest<Draft> {
   antes: readonly string[] | null;
 }
 
-const numbersIn = (value: unknown): readonly string[] | null =>
-  Array.isArray(value) && value.length <= 2000 && value.every(isKeptText) ? value : null;
-
-/** Storage belongs to whoever holds the device: only known fields, and only text. */
+/** Only these fields, and only text. One without any of them is none. */
 export const keptRequest = <Draft extends Readonly<Record<keyof Draft, string>>>(
   fields: readonly (keyof Draft & string)[],
-  kept: object | null,
-): KeptRequest<Draft> | null => {
-  const { borrador, hora, antes }: { borrador?: unknown; hora?: unknown; antes?: unknown } = Object(kept);
-  if (typeof hora !== 'number' || typeof borrador !== 'object' || borrador === null) return null;
-  const found: Readonly<Record<string, unknown>> = { ...borrador };
-  const known = fields.filter((field) => isKeptText(found[field]) && found[field] !== '');
-  if (known.length === 0) return null;
-  // Built of those fields alone.
-  const draft = Object.fromEntries(known.map((field) => [field, found[field]])) as Partial<Draft>;
-  return { borrador: draft, hora, antes: numbersIn(antes) };
-};
+) =>
+  v.pipe(
+    v.object({
+      borrador: v.record(v.string(), v.unknown()),
+      hora: v.number(),
+      antes: v.fallback(v.nullable(v.pipe(v.array(keptText), v.maxLength(2000))), null),
+    }),
+    v.transform(({ borrador, hora, antes }): KeptRequest<Draft> => {
+      const written = fields.filter((field) => v.is(keptText, borrador[field]) && borrador[field] !== '');
+      // Built of those fields alone.
+      const draft = Object.fromEntries(written.map((field) => [field, borrador[field]])) as Partial<Draft>;
+      return { borrador: draft, hora, antes };
+    }),
+    v.check(({ borrador }) => Object.keys(borrador).length > 0),
+  );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fileNames } from '../attachments/file-names';
+import { keptAs } from '../form/kept-as';
 import { arrivedFiles } from './arrived-files';
-import { caseAddress, readReceipt } from './case-receipt';
+import { caseAddress, keptCaseReceipt } from './case-receipt';
 import { caseSearch } from './case-search';
 import { changedPhones } from './changed-phones';
 import { keptRequest } from './kept-request';
 import { newCases } from './new-cases';
-import { isRefusedRequest } from './refused-request';
 import { caseStanding } from './returned-case';
 import { storedRequirements } from './stored-requirements';
 
@@ -35,16 +35,16 @@ describe('what this browser kept of a request', () => {
     [{ borrador: { monto: '10' } }, null],
     [null, null],
   ])('%j', (stored, found) => {
-    expect(keptRequest<{ monto: string; motivo: string }>(fields, stored)).toEqual(found);
+    expect(keptAs(keptRequest<{ monto: string; motivo: string }>(fields), stored)).toEqual(found);
   });
 });
 
 test('a receipt that cannot be read is none', () => {
   const receipt = { caso: '2481907', tipo: 'reembolso', hora: 5, sinTelefonos: true } as const;
-  expect(readReceipt(receipt)).toEqual(receipt);
-  expect(readReceipt({ ...receipt, sinTelefonos: 'no' })).toEqual({ ...receipt, sinTelefonos: false });
+  expect(keptAs(keptCaseReceipt, receipt)).toEqual(receipt);
+  expect(keptAs(keptCaseReceipt, { ...receipt, sinTelefonos: 'no' })).toEqual({ ...receipt, sinTelefonos: false });
   for (const wrong of [null, {}, { ...receipt, caso: '<b>' }, { ...receipt, tipo: 'otro' }, { ...receipt, hora: '5' }])
-    expect(readReceipt(wrong)).toBe(null);
+    expect(keptAs(keptCaseReceipt, wrong)).toBe(null);
   expect(caseAddress('2481907')).toBe('/solicitudes?caso=2481907');
 });
 
@@ -56,18 +56,6 @@ test('[REQ-28] only a whole phone that differs is a changed one', () => {
     'telefonoCelular',
     'telefonoResidencial',
   ]);
-});
-
-test('only an answer that says no is a refusal: a session that ended under way leaves it open', () => {
-  const said = [
-    { kind: 'sinServicio', status: 422 },
-    { kind: 'sesionVencida', status: 401 },
-    { kind: 'sesionVencida' },
-    { kind: 'sinServicio', status: 500 },
-    { kind: 'sinRespuesta' },
-    new Error('ours'),
-  ];
-  expect(said.map(isRefusedRequest)).toEqual([true, true, false, false, false, false]);
 });
 
 test('[REIMB-28] a returned reimbursement may be given documents, a voided or another one may not', () => {

@@ -45,7 +45,13 @@ export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, l
   const { codigoAfiliado } = session.getSnapshot().context;
   const { form, papers } = affiliationKinds[tipo];
   const papersOf = documentTurns({ deps, files: attachments.files });
-  const draft = draftStore(browser.local, time.now, codigoAfiliado, affiliationPlace(tipo, numeroCaso));
+  const draft = draftStore({
+    area: browser.local,
+    now: time.now,
+    codigoAfiliado,
+    flow: affiliationPlace(tipo, numeroCaso),
+    schema: keptAffiliation<AffiliationDraft>(form.kept),
+  });
   const receipt = caseReceiptStore(browser.session, codigoAfiliado);
   type Sent = Pick<KeptAffiliation<AffiliationDraft>, 'antes' | 'caso'>;
   const keep = (borrador: AffiliationDraft, solicitante: Affiliating | null, sent: Sent) =>
@@ -129,10 +135,7 @@ export const affiliationLogic = ({ deps, attachments, tipo, numeroCaso = null, l
       tipo,
       borrador: form.empty,
       archivosDeAntes: attachments.input,
-      recuerdo:
-        numeroCaso === null
-          ? keptAffiliation<AffiliationDraft>(form.kept, draft.read())
-          : { borrador: {}, hora: time.now(), antes: null, caso: numeroCaso },
+      recuerdo: numeroCaso === null ? draft.read() : { borrador: {}, hora: time.now(), antes: null, caso: numeroCaso },
     },
   };
 };

@@ -21,7 +21,13 @@ interface Parts {
 
 export const attachmentsLogic = ({ deps, form, device }: Parts) => {
   const { codigoAfiliado } = deps.session.getSnapshot().context;
-  const draft = draftStore(deps.browser.local, deps.time.now, codigoAfiliado, `${form}_adjuntos`);
+  const draft = draftStore({
+    area: deps.browser.local,
+    now: deps.time.now,
+    codigoAfiliado,
+    flow: `${form}_adjuntos`,
+    schema: keptNames,
+  });
   const session = sessionFiles(deps);
   const box = attachmentBox();
   let held: Pick<Listas, 'adjuntos' | 'requisitos'> = { adjuntos: [], requisitos: [] };
@@ -92,7 +98,7 @@ export const attachmentsLogic = ({ deps, form, device }: Parts) => {
   });
   return {
     logic,
-    input: { pendientes: keptNames(draft.read()), recordados: session.all() },
+    input: { pendientes: draft.read()?.archivos ?? [], recordados: session.all() },
     /** What a request sends, in the order in which it is shown. */
     files: (): readonly File[] => box.files(held.adjuntos, held.requisitos),
     /** The request was sent: its files are asked for no more. */

@@ -50,7 +50,13 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
   const propio = own.codigoAfiliado === codigoAfiliado;
   const { save, read } = contactTurns(client, codigoAfiliado);
   const flow = propio ? 'contactEdit' : `contactEdit_${codigoAfiliado}`;
-  const draft = draftStore(browser.local, time.now, own.codigoAfiliado, flow);
+  const draft = draftStore({
+    area: browser.local,
+    now: time.now,
+    codigoAfiliado: own.codigoAfiliado,
+    flow,
+    schema: keptProfile,
+  });
   let unsaved = false;
   const logic = wire(contactEditFlow, {
     actors: {
@@ -116,7 +122,7 @@ export const contactEditLogic = ({ deps, leaving, codigoAfiliado, regimen }: Par
     propio,
     titular: isHolder(own.tipoAfiliacion),
     subsidiado: regimeOf(regimen) === 'subsidiado',
-    recuerdo: keptProfile(draft.read()),
+    recuerdo: draft.read(),
   };
   return { logic, input };
 };

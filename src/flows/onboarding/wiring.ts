@@ -39,8 +39,13 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
   const { client, policy, browser, session, snackbars, store, time } = deps;
   const { codigoAfiliado, regimen } = session.getSnapshot().context;
   const { save, read } = contactTurns(client, codigoAfiliado);
-  const draft = draftStore(browser.local, time.now, codigoAfiliado, 'onboarding');
-  const kept = () => keptContact(draft.read());
+  const draft = draftStore({
+    area: browser.local,
+    now: time.now,
+    codigoAfiliado,
+    flow: 'onboarding',
+    schema: keptContact,
+  });
   onboardingMark(browser.session, codigoAfiliado).set();
   /** Whoever came from the club goes there; else the page that was asked for. */
   const goOn = (to: string) => navigate(store.club() === 'intencion' ? '/club' : to);
@@ -50,7 +55,9 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
         const send: (event: Evento) => void = sendBack;
         return undoAll([
           browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-          browser.tabs.onStored([draft.key], () => send({ type: 'GUARDADO_FUERA', envios: kept()?.envios ?? {} })),
+          browser.tabs.onStored([draft.key], () =>
+            send({ type: 'GUARDADO_FUERA', envios: draft.read()?.envios ?? {} }),
+          ),
         ]);
       }),
       consultarContacto: read(['releerContacto']),
@@ -80,7 +87,8 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
         snackbars.send({ type: 'AVISAR', tono: 'exito', origen, titulo: onboardingTexts.guardado[parte] });
       },
       registrarTolerancia: () => browser.log('onboarding: no se pudo guardar la última parte'),
-      guardarRecuerdo: ({ context: { borrador, base, paso, envios } }) => draft.keep({ borrador, base, paso, envios }),
+      guardarRecuerdo: ({ context: { borrador, base, paso, envios } }) =>
+        borrador !== null && base !== null && draft.keep({ borrador, base, paso, envios }),
       olvidarRecuerdo: () => draft.forget(),
       salir: (_, { como }) => {
         if (variante === 'pagina') return goOn(back || '/');
@@ -94,7 +102,7 @@ export const onboardingLogic = ({ deps, variante, navigate, back, close }: Parts
     codigoAfiliado,
     subsidiado: regimeOf(regimen) === 'subsidiado',
     tolerante: policy.onboardingTolerant,
-    recuerdo: kept(),
+    recuerdo: draft.read(),
   };
   return { logic, input };
 };

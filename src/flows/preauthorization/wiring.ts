@@ -33,7 +33,13 @@ interface Parts {
 export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
-  const draft = draftStore(browser.local, time.now, codigoAfiliado, 'preauthorization');
+  const draft = draftStore({
+    area: browser.local,
+    now: time.now,
+    codigoAfiliado,
+    flow: 'preauthorization',
+    schema: keptRequest<PreauthorizationDraft>(preauthorizationForm.kept),
+  });
   const keep = (borrador: PreauthorizationDraft, listas: Listas | null, antes: readonly string[] | null) =>
     draft.keep({
       borrador: keptFieldsOf(preauthorizationForm.kept, borrador, begunPreauthorization(listas)),
@@ -101,7 +107,7 @@ export const preauthorizationLogic = ({ deps, attachments }: Parts) => {
     input: {
       borrador: preauthorizationForm.empty,
       archivosDeAntes: attachments.input,
-      recuerdo: keptRequest<PreauthorizationDraft>(preauthorizationForm.kept, draft.read()),
+      recuerdo: draft.read(),
     },
   };
 };

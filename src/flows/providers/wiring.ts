@@ -29,7 +29,13 @@ export const providersLogic = ({ deps, address, share = shareOrCopy }: Parts) =>
   const call = callActor(client);
   const found = visitResults<typeof providerFilterKinds, Encontrado>(deps, 'providers', providerFilterKinds);
   // Of the device and not of somebody: it holds lists and places alone.
-  const last = draftStore(browser.local, () => browser.clock.now().wall, '', 'prestadores');
+  const last = draftStore({
+    area: browser.local,
+    now: () => browser.clock.now().wall,
+    codigoAfiliado: '',
+    flow: 'prestadores',
+    schema: keptProviderSearch,
+  });
   const logic = wire(providersFlow, {
     actors: {
       vigilarPagina: fromCallback(({ sendBack }) => {
@@ -67,6 +73,6 @@ export const providersLogic = ({ deps, address, share = shareOrCopy }: Parts) =>
   const filtros = tidyProviderFilters(address.filters);
   return {
     logic,
-    input: { filtros, recuerdo: found.of(filtros), ultima: keptProviderSearch(last.read()) },
+    input: { filtros, recuerdo: found.of(filtros), ultima: last.read() },
   };
 };

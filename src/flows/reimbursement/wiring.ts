@@ -34,7 +34,13 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
   const { client, policy, browser, session, time } = deps;
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
-  const draft = draftStore(browser.local, time.now, codigoAfiliado, 'reimbursement');
+  const draft = draftStore({
+    area: browser.local,
+    now: time.now,
+    codigoAfiliado,
+    flow: 'reimbursement',
+    schema: keptRequest<ReimbursementDraft>(reimbursementForm.kept),
+  });
   const today = () => todayInSantoDomingo(time.now());
   const keep = (borrador: ReimbursementDraft, listas: Listas | null, antes: readonly string[] | null) =>
     draft.keep({
@@ -105,7 +111,7 @@ export const reimbursementLogic = ({ deps, attachments }: Parts) => {
       hoy: today(),
       borrador: reimbursementForm.empty,
       archivosDeAntes: attachments.input,
-      recuerdo: keptRequest<ReimbursementDraft>(reimbursementForm.kept, draft.read()),
+      recuerdo: draft.read(),
     },
   };
 };

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { solicitarOTPMedicamentos } from '../../../domain/contract/dispositivo';
 import { datoscontactos } from '../../../domain/contract/login';
-import { isAskedFor } from '../../../domain/rules/devices/asked-for';
+import { isAskedFor, keptAsking } from '../../../domain/rules/devices/asked-for';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento } from '../../../machines/secureDevice/secureDevice.machine';
 import { secureDeviceFlow } from '../../../machines/secureDevice/secureDevice.rules';
@@ -29,7 +29,13 @@ export const secureDeviceLogic = ({ deps, viewed, codes = codeWindow(window) }: 
   const { codigoAfiliado } = session.getSnapshot().context;
   const call = callActor(client);
   // That a code is on its way, and since when: no word of it and no address.
-  const asked = draftStore(browser.local, time.now, codigoAfiliado, 'secureDevice');
+  const asked = draftStore({
+    area: browser.local,
+    now: time.now,
+    codigoAfiliado,
+    flow: 'secureDevice',
+    schema: keptAsking,
+  });
   const isAsked = () => isAskedFor(asked.read(), time.now());
 
   let present: Member | null = null;

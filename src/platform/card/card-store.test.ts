@@ -7,8 +7,8 @@ interface Card extends KeptCard {
   nombre: string;
 }
 
-const ana: Card = { codigoAfiliado: '1001', nombre: 'Ana', guardado: 1 };
-const noe: Card = { codigoAfiliado: '1003', nombre: 'Noé', guardado: 2 };
+const ana: Card = { codigoAfiliado: '1001', guardado: 1, nombre: 'Ana' };
+const noe: Card = { codigoAfiliado: '1003', guardado: 2, nombre: 'Noé' };
 const pageOf = (cards: readonly Card[]) => `<p>${cards.map(({ nombre }) => nombre).join()}</p>`;
 const list = (...tarjetas: Card[]) => JSON.stringify({ forma: 1, afiliado: '1001', tarjetas });
 

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { cardWorkerFile } from '../../../domain/rules/access/card-worker-file';
+import { keptAs } from '../../../domain/rules/form/kept-as';
 import { workerAddress } from '../worker-address';
 import { cardCache } from './card-cache';
 import { type CardPlace, cardPlace, dropCards, inCardTurn } from './forget-cards';
@@ -24,6 +26,12 @@ export interface CardStore<C extends KeptCard> {
 
 /** Changes with the fields of a card: what another build kept in its own form is dropped, never half understood. */
 const form = 1;
+
+const list = v.object({
+  forma: v.literal(form),
+  afiliado: v.string(),
+  tarjetas: v.array(v.looseObject({ codigoAfiliado: v.string(), guardado: v.number() })),
+});
 
 /** It stands by itself: whatever a name holds, nothing of it runs or leaves. */
 const pageHeaders = {
@@ -56,9 +64,10 @@ export const cardStore = <C extends KeptCard>(place = cardPlace()): CardStore<C>
     const none = { owner: '', cards: [] };
     try {
       const found = await caches?.match(cardCache.list, { cacheName: cardCache.name });
-      const kept: { forma?: unknown; afiliado?: unknown; tarjetas?: unknown } = Object(await found?.json());
-      if (kept.forma !== form || typeof kept.afiliado !== 'string' || !Array.isArray(kept.tarjetas)) return none;
-      return owner === null || owner === kept.afiliado ? { owner: kept.afiliado, cards: kept.tarjetas } : none;
+      const kept = keptAs(list, await found?.json());
+      if (kept === null || (owner !== null && owner !== kept.afiliado)) return none;
+      // This store wrote them, in this form.
+      return { owner: kept.afiliado, cards: kept.tarjetas as readonly unknown[] as readonly C[] };
     } catch {
       return none;
     }

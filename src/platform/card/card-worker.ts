@@ -9,13 +9,15 @@ interface Asked extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
+// Of a service worker.
+declare const skipWaiting: () => Promise<void>;
+
 const isOfCard = ({ mode, method, url }: Request): boolean =>
   mode === 'navigate' && method === 'GET' && /^\/carne\/?$/.test(new URL(url).pathname);
 
 // A newer worker takes over at once: what is kept is a page that needs nothing of it.
 addEventListener('install', () => {
-  const { skipWaiting }: { skipWaiting?: () => Promise<void> } = Object(globalThis);
-  void skipWaiting?.();
+  void skipWaiting();
 });
 
 addEventListener('fetch', (event) => {

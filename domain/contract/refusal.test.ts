@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isRefusal, isRefusedRequest } from './refusal';
+
+test('only an answer that says no is a refusal: a session that ended under way leaves it open', () => {
+  const said = [
+    { kind: 'sinServicio', status: 422, mensaje: '' },
+    { kind: 'sesionVencida', status: 401, mensaje: '' },
+    { kind: 'sesionVencida', mensaje: '' },
+    { kind: 'sinServicio', status: 500, mensaje: '' },
+    { kind: 'sinRespuesta', mensaje: '' },
+    new Error('ours'),
+  ];
+  expect(said.map(isRefusedRequest)).toEqual([true, true, false, false, false, false]);
+  expect(said.map(isRefusal)).toEqual([true, true, true, false, false, false]);
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { keptAs } from '../../domain/rules/form/kept-as';
+import type { SafeStorage } from './storage';
+
+export interface JsonStore<T> {
+  /** In the browser's storage. */
+  key: string;
+  /** Null where there is none, or nobody can read it. */
+  read(): T | null;
+  keep(value: T): void;
+  forget(): void;
+}
+
+export const jsonStore = <T>(area: SafeStorage, key: string, schema: v.GenericSchema<unknown, T>): JsonStore<T> => {
+  const text = v.pipe(v.string(), v.parseJson(), schema);
+  return {
+    key,
+    read: () => keptAs(text, area.get(key)),
+    keep: (value) => area.set(key, JSON.stringify(value)),
+    forget: () => area.remove(key),
+  };
+};
