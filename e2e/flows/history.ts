@@ -10,6 +10,7 @@ import { answers, choose, does, follow, onlyTests, press, reconnect, write } fro
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
+import { alertIsRead } from '../paths/range-alert';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
@@ -139,7 +140,6 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
   member: titular,
   calls: {
     consultarHistorial: 'historialConsumo',
-    consultarAlerta: 'alertaPersonalizada',
     prepararDocumento: 'generarDocumento',
   },
   starts: {
@@ -207,7 +207,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     'listo consultarHistorial (ninguno de cuatro)': answers('ninguna en esa página, que ya no existe', {
       onlyTests: 'nadie quita autorizaciones mientras se miran',
     }),
-    'listo consultarAlerta (con un enlace)': answers('una alerta con un enlace'),
+    'listo avisarLimite (cerrada)': alertIsRead,
     'listo prepararDocumento (el PDF)': {
       answer: 'el PDF',
       gesture: (I) => I.wire.file('generarDocumento', '%PDF-1.4\n%%EOF', 'application/pdf'),
@@ -225,7 +225,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     const kind = label.replace(/ .*$/, '');
     const dialog =
       last.matches('centros') ||
-      last.matches({ limite: 'mostrando' }) ||
+      last.matches('limite') ||
       ['porVer', 'porCompartir', 'compartiendo'].some((leaf) => last.matches({ mostrando: leaf }));
     if (label === 'DIRECCION (la del principio)')
       return answered(before, usual) === 'listo consultarHistorial (dos de siete)';
@@ -235,7 +235,6 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     if (kind === 'SIN_NUCLEO') return now.nucleo === null && !now.sinNucleo;
     if (dialog && !inDialog.includes(kind)) return false;
     if (kind === 'QUITAR_CENTRO') return now.borrador.centro !== '';
-    if (kind === 'BUSCAR' && last.matches({ limite: 'cargando' })) return false;
     if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
     // What failed has no pages; while the next one is awaited those of the last one stand.
     const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
@@ -244,7 +243,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     if (kind === 'PEDIR_DOCUMENTO') return now.documento === null || now.documento.para !== event.para;
     return true;
   },
-  passing: ['empezando', 'decidiendo', 'corrigiendo', 'limite.decidiendo'],
+  passing: ['empezando', 'decidiendo', 'corrigiendo'],
   inProcess: {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
@@ -254,8 +253,7 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     'mostrando.preparando — tras limiteDocumento → mostrando.quieto': whyNotHere.clientFirst,
     'mostrando.compartiendo — tras limiteCompartir → mostrando.quieto': 'a session ends before that',
     'mostrando.copiando — tras limite → mostrando.quieto': 'a clipboard answers at once',
-    'limite.cargando — BUSCAR [sigueLargo] → ·': 'its button is busy',
-    'limite.cargando — tras limite → limite.mostrando': whyNotHere.clientFirst,
+    'limite — BUSCAR [sigueLargo] → ·': 'its button is busy',
   },
   seen: {
     empezando: () => ({}),
@@ -290,12 +288,6 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     }),
     'mostrando.copiando': (context) => ({ ...listed(context), forPeople: 'La lista, por un momento.' }),
     centros: () => ({ dialog: texts.listadoCentros, says: [providerPickerTexts.consulta] }),
-    'limite.decidiendo': () => ({}),
-    'limite.cargando': () => ({ ...plain, forPeople: 'La lista, por un momento.' }),
-    'limite.mostrando': ({ alerta }) => ({
-      dialog: texts.informacion,
-      says: [alerta === null ? texts.limiteDeRango : 'Para más de seis meses visite un'],
-      offers: [texts.entendido],
-    }),
+    limite: () => ({ heading: texts.titulo, forPeople: 'La alerta, o la lista por un momento.' }),
   },
 };

@@ -9,6 +9,7 @@ import { answers, choose, does, onlyTests, press, reconnect, write } from '../pa
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
+import { alertIsRead } from '../paths/range-alert';
 import { readAs } from '../paths/read-as';
 import type { Sight } from '../paths/sight';
 import { whyNotHere } from '../paths/why-not-here';
@@ -39,7 +40,7 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
   title: texts.titulo,
   before: 'Entre con {tipo} {documento} y {clave}',
   member: titular,
-  calls: { consultarSolicitudes: 'solicitudesPorDocumento', consultarAlerta: 'alertaPersonalizada' },
+  calls: { consultarSolicitudes: 'solicitudesPorDocumento' },
   starts: {
     'sin filtros': {
       action: 'Abra /solicitudes.',
@@ -92,7 +93,7 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     'listo consultarSolicitudes (ninguna de cuatro)': answers('ninguna en esa página, que ya no existe', {
       onlyTests: 'nadie quita solicitudes mientras se miran',
     }),
-    'listo consultarAlerta (con un enlace)': answers('una alerta con un enlace'),
+    'listo avisarLimite (cerrada)': alertIsRead,
   },
   may: ({ label, event }, before) => {
     const last = before.at(-1)?.state;
@@ -104,9 +105,8 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     if (open && !(kind === 'DIRECCION' && last.matches('mostrando'))) return false;
     // A case that the list does not hold would be asked for by the same call.
     if (label === 'DIRECCION (de un caso)' || kind === 'VER_CASO') return last.matches('mostrando');
-    const dialog = last.matches('eligiendo') || last.matches({ limite: 'mostrando' });
+    const dialog = last.matches('eligiendo') || last.matches('limite');
     if (dialog && !inDialog.includes(kind)) return false;
-    if (kind === 'BUSCAR' && last.matches({ limite: 'cargando' })) return false;
     if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
     // What failed has no pages; while the next one is awaited those of the last one stand.
     const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
@@ -114,13 +114,12 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     if (kind === 'FILAS') return pages && now.encontrado?.filas === 5;
     return true;
   },
-  passing: ['empezando', 'decidiendo', 'corrigiendo', 'limite.decidiendo'],
+  passing: ['empezando', 'decidiendo', 'corrigiendo'],
   inProcess: {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
     'buscando — tras limite → fallido': whyNotHere.clientFirst,
-    'limite.cargando — BUSCAR [sigueLargo] → ·': 'its button is busy',
-    'limite.cargando — tras limite → limite.mostrando': whyNotHere.clientFirst,
+    'limite — BUSCAR [sigueLargo] → ·': 'its button is busy',
   },
   seen: {
     empezando: () => ({}),
@@ -142,12 +141,6 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
           }
         : detail(context),
     eligiendo: () => ({ dialog: texts.nueva, offers: Object.values(requestTexts.formas) }),
-    'limite.decidiendo': () => ({}),
-    'limite.cargando': () => ({ ...plain, forPeople: 'La lista, por un momento.' }),
-    'limite.mostrando': ({ alerta }) => ({
-      dialog: texts.informacion,
-      says: [alerta === null ? texts.limiteDeRango : 'Para más de seis meses visite un'],
-      offers: [texts.entendido],
-    }),
+    limite: () => ({ heading: texts.titulo, forPeople: 'La alerta, o la lista por un momento.' }),
   },
 };

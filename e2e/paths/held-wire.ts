@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page, Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { type CallName, contract } from '../../domain/contract';
 import { decodeReply, encodeReply } from '../../domain/contract/decode';
 import type { Endpoint } from '../../domain/contract/endpoint';
@@ -60,6 +60,8 @@ export interface HeldWire {
   hold(...names: readonly CallName[]): void;
   /** From now on all is answered at once. */
   letGo(): void;
+  /** Whether one of them does. */
+  waits(call: CallName): boolean;
   answer(call: CallName, json: unknown): Promise<void>;
   /** A file instead of JSON. */
   file(call: CallName, content: string, contentType: string): Promise<void>;
@@ -81,11 +83,23 @@ export const heldWire = async (
   const held = new Set<CallName>();
   const waiting = new Map<CallName, Route[]>();
   const counts = new Map<CallName, number>();
+  const over = new Set<Request>();
+  const abandoned = new Set<Request>();
   const newest = async (call: CallName): Promise<Route> => {
     await until(async () => (waiting.get(call) ?? []).length > 0);
     const route = waiting.get(call)?.pop();
     if (route === undefined) throw new Error(`${call} was never asked for`);
     return route;
+  };
+  /**
+   * A search that begins anew abandons the older request, of which this process may hear only after it was answered. So an
+   * answer counts once the page has taken it, and what was abandoned leaves it to the request that came in its place.
+   */
+  const end = async (call: CallName, how: (route: Route) => Promise<void>): Promise<void> => {
+    const route = await newest(call);
+    await how(route);
+    await until(async () => over.has(route.request()));
+    if (abandoned.has(route.request())) await end(call, how);
   };
   await page.route('**/api/**', async (route) => {
     const call = callAt(route.request().url(), route.request().method());
@@ -95,7 +109,10 @@ export const heldWire = async (
     else if (call in background) await route.fulfill(await fulfilled(page, background[call]));
     else await route.fulfill({ status: 501 });
   });
+  page.on('requestfinished', (request) => over.add(request));
   page.on('requestfailed', (gone) => {
+    over.add(gone);
+    if (gone.failure()?.errorText === 'net::ERR_ABORTED') abandoned.add(gone);
     for (const [call, routes] of waiting)
       waiting.set(
         call,
@@ -107,21 +124,18 @@ export const heldWire = async (
       for (const name of names) held.add(name);
     },
     letGo: () => held.clear(),
-    answer: async (call, json) => (await newest(call)).fulfill(await fulfilled(page, json)),
-    file: async (call, body, contentType) => (await newest(call)).fulfill({ body, contentType }),
+    waits: (call) => (waiting.get(call) ?? []).length > 0,
+    answer: (call, json) => end(call, async (route) => route.fulfill(await fulfilled(page, json))),
+    file: (call, body, contentType) => end(call, (route) => route.fulfill({ body, contentType })),
     empty: async (call) => (await newest(call)).fulfill({ status: 204 }),
-    refuse: async (call, fault, mensaje) => {
-      const route = await newest(call);
-      await route.fulfill({
-        status: refusals[fault],
-        contentType: 'application/json',
-        body: JSON.stringify({ mensaje }),
-      });
+    refuse: (call, fault, mensaje) => {
+      const body = JSON.stringify({ mensaje });
+      return end(call, (route) => route.fulfill({ status: refusals[fault], contentType: 'application/json', body }));
     },
     fail: async (call, kind) => {
       // The client tries a safe call three times where no line was to be had.
       const tries = kind === 'sinConexion' && contract[call].safe ? 3 : 1;
-      for (let left = tries; left > 0; left -= 1) await failures[kind](await newest(call));
+      for (let left = tries; left > 0; left -= 1) await end(call, failures[kind]);
     },
     asked: (call) => counts.get(call) ?? 0,
   };

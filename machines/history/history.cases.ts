@@ -1,4 +1,3 @@
-import { alertaPersonalizada } from '../../domain/contract/ajuste';
 import { decodeReply } from '../../domain/contract/decode';
 import { historialConsumo } from '../../domain/contract/historial';
 import { type HistoryFilters, historyKinds } from '../../domain/rules/history/history-filters';
@@ -100,7 +99,7 @@ export const cases: FlowCases<typeof historyFlow> = {
     ],
     // What is asked is decided again where one comes from here.
     fallido: ['DIA (el siguiente)'],
-    'limite.mostrando': ['DIA (el siguiente)'],
+    limite: ['DIA (el siguiente)'],
   },
   replies: {
     consultarHistorial: {
@@ -108,16 +107,7 @@ export const cases: FlowCases<typeof historyFlow> = {
       ninguno: decodeReply(historialConsumo, { data: [], cantidadRegistros: 0 }),
       'ninguno de cuatro': decodeReply(historialConsumo, { data: [], cantidadRegistros: 4 }),
     },
-    consultarAlerta: {
-      'con un enlace': decodeReply(alertaPersonalizada, {
-        result: [
-          {
-            nombre: 'limite-rango-fecha-solicitudes',
-            mensaje: 'Para más de seis meses visite un <a href="https://ejemplo.do/centros">centro de servicios</a>.',
-          },
-        ],
-      }),
-    },
+    avisarLimite: { cerrada: undefined },
     prepararDocumento: { 'el PDF': 'blob:documento' },
     compartirArchivo: { compartido: 'compartido', cancelado: 'cancelado' },
     copiarDireccion: { copiada: undefined },
@@ -137,14 +127,13 @@ export const cases: FlowCases<typeof historyFlow> = {
     nucleo,
     sinNucleo,
     borrador,
-    alerta,
     documento,
     comparte,
   }) => [
     pregunta.familiar,
     pregunta.familiar !== '' && [nucleo === null, sinNucleo],
     respondida ? encontrado?.consumos.length : pregunta.pagina > 1,
-    borrador.desde === '' || borrador.hasta === futura ? 'falta' : borrador.desde === larga && alerta === null,
+    borrador.desde === '' || borrador.hasta === futura,
     borrador.desde === larga,
     pregunta.hasta !== hoy && filtersSearch(leida, historyKinds) === '',
     documento?.para,

@@ -1,5 +1,4 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { alertaPersonalizada } from '../../domain/contract/ajuste';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { historialConsumo } from '../../domain/contract/historial';
@@ -7,6 +6,7 @@ import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-event
 import type { HistoryDraft, HistoryFault } from '../../domain/rules/history/history-draft';
 import type { HistoryFilters } from '../../domain/rules/history/history-filters';
 import type { Relative } from '../../domain/rules/person/family';
+import type { rangeLimitMachine } from '../rangeLimit/rangeLimit.machine';
 
 type Respuesta = Reply<typeof historialConsumo>;
 
@@ -55,8 +55,6 @@ interface Contexto extends CallResult {
   pulsaciones: number;
   /** El último centro elegido: de él se conoce el nombre. */
   centro: Centro | null;
-  /** La alerta del rango de fechas; nula: no se ha pedido. */
-  alerta: string | null;
   documento: Documento | null;
   /** Donde este navegador tiene el archivo. */
   archivo: string;
@@ -89,7 +87,6 @@ export type Evento =
   | { type: 'CERRAR' }
   | { type: 'REINTENTAR' }
   | { type: 'xstate.done.actor.consultarHistorial'; output: Respuesta }
-  | { type: 'xstate.done.actor.consultarAlerta'; output: Reply<typeof alertaPersonalizada> }
   | { type: 'xstate.done.actor.prepararDocumento'; output: string }
   | { type: 'xstate.done.actor.compartirArchivo'; output: Compartido };
 
@@ -104,11 +101,12 @@ export const historyMachine = setup({
     input: Entrada;
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso';
+    children: { avisarLimite: 'avisarLimite' };
   },
   actors: {
     vigilarPagina: fromCallback(falta),
     consultarHistorial: fromPromise<Respuesta, Request<typeof historialConsumo>>(falta),
-    consultarAlerta: fromPromise<Reply<typeof alertaPersonalizada>, Request<typeof alertaPersonalizada>>(falta),
+    avisarLimite: falta as unknown as typeof rangeLimitMachine,
     prepararDocumento: fromPromise<string, { nap: string; codigoAfiliado: string }>(falta),
     compartirArchivo: fromPromise<Compartido>(falta),
     copiarDireccion: fromPromise<void, { nap: string }>(falta),
@@ -126,7 +124,6 @@ export const historyMachine = setup({
     faltaAlgo: falta,
     rangoLargo: falta,
     sigueLargo: falta,
-    alertaConocida: ({ context }) => context.alerta !== null,
     mismoDocumento: ({ context, event }) =>
       event.type === 'PEDIR_DOCUMENTO' &&
       context.documento !== null &&
@@ -177,7 +174,6 @@ export const historyMachine = setup({
         : {},
     ),
     quitarCentro: assign({ borrador: ({ context }) => ({ ...context.borrador, centro: '' }) }),
-    anotarAlerta: falta,
     anotarDocumento: assign({
       documento: ({ context, event }) =>
         event.type === 'PEDIR_DOCUMENTO' ? { nap: event.nap, para: event.para } : context.documento,
@@ -201,7 +197,6 @@ export const historyMachine = setup({
     faltas: {},
     pulsaciones: 0,
     centro: null,
-    alerta: null,
     documento: null,
     archivo: '',
     respuesta: null,
@@ -464,35 +459,10 @@ export const historyMachine = setup({
       },
     },
     limite: {
-      description: 'El rango de fechas pasa de seis meses: no se busca, y los filtros quedan.',
+      description: 'El rango de fechas pasa de seis meses: no se busca, y los filtros quedan. Lo dice una alerta.',
       meta: { requisitos: ['HIST-16', 'HIST-17', 'HIST-19'] },
-      initial: 'decidiendo',
-      states: {
-        decidiendo: {
-          description: 'La alerta se pide una vez.',
-          always: [{ guard: 'alertaConocida', target: 'mostrando' }, { target: 'cargando' }],
-        },
-        cargando: {
-          description: 'Se pide la alerta personalizada.',
-          tags: 'cargando',
-          meta: { pantalla: 'Historial de autorizaciones' },
-          invoke: {
-            id: 'consultarAlerta',
-            src: 'consultarAlerta',
-            input: { query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } },
-            onDone: { target: 'mostrando', actions: 'anotarAlerta' },
-            onError: { description: 'Se dice con las palabras del portal.', target: 'mostrando' },
-          },
-          on: { BUSCAR: { guard: 'sigueLargo', description: 'La alerta ya está en camino: una pulsación de más.' } },
-          after: { limite: { target: 'mostrando' } },
-        },
-        mostrando: {
-          description: 'La alerta, con un enlace a los centros de servicio.',
-          tags: 'aviso',
-          meta: { pantalla: 'Información', requisitos: ['HIST-16', 'HIST-19'] },
-          on: { CERRAR: { target: '#history.decidiendo' } },
-        },
-      },
+      invoke: { id: 'avisarLimite', src: 'avisarLimite', onDone: 'decidiendo' },
+      on: { BUSCAR: { guard: 'sigueLargo', description: 'La alerta ya está en camino: una pulsación de más.' } },
     },
   },
 });

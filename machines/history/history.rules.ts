@@ -7,7 +7,6 @@ import { isTooLong } from '../../domain/rules/history/history-range';
 import { writtenHistory } from '../../domain/rules/history/written-history';
 import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
 import { saidFilters } from '../../domain/rules/lists/said-filters';
-import { alertOf } from '../../domain/rules/notices/alert';
 import { historyMachine } from './history.machine';
 
 type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];
@@ -114,9 +113,5 @@ export const historyFlow = historyMachine.provide({
           }
         : {},
     ),
-    anotarAlerta: assign({
-      alerta: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarAlerta' ? alertOf(event.output, '') : context.alerta,
-    }),
   },
 });

@@ -1,4 +1,3 @@
-import { alertaPersonalizada } from '../../domain/contract/ajuste';
 import { solicitudesPorDocumento } from '../../domain/contract/crm';
 import { decodeReply } from '../../domain/contract/decode';
 import { filtersSearch } from '../../domain/rules/lists/filters-search';
@@ -69,7 +68,7 @@ export const cases: FlowCases<typeof requestsFlow> = {
     ],
     // What is asked is decided again where one comes from here.
     fallido: ['DIA (el siguiente)'],
-    'limite.mostrando': ['DIA (el siguiente)'],
+    limite: ['DIA (el siguiente)'],
   },
   replies: {
     consultarSolicitudes: {
@@ -77,24 +76,15 @@ export const cases: FlowCases<typeof requestsFlow> = {
       ninguna: decodeReply(solicitudesPorDocumento, { result: { data: [], cantidadRegistros: 0 } }),
       'ninguna de cuatro': decodeReply(solicitudesPorDocumento, { result: { data: [], cantidadRegistros: 4 } }),
     },
-    consultarAlerta: {
-      'con un enlace': decodeReply(alertaPersonalizada, {
-        result: [
-          {
-            nombre: 'limite-rango-fecha-solicitudes',
-            mensaje: 'Para más de seis meses visite un <a href="https://ejemplo.do/centros">centro de servicios</a>.',
-          },
-        ],
-      }),
-    },
+    avisarLimite: { cerrada: undefined },
   },
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   // Only where it makes a difference: all together would be too many.
-  guardContext: ({ hoy, leida, pregunta, respondida, encontrado, borrador, alerta }) => [
+  guardContext: ({ hoy, leida, pregunta, respondida, encontrado, borrador }) => [
     pregunta.caso,
     pregunta.estado + pregunta.tipo,
     respondida ? encontrado?.casos.length : pregunta.pagina > 1,
-    borrador.desde === '' || borrador.hasta === futura ? 'falta' : borrador.desde === larga && alerta === null,
+    borrador.desde === '' || borrador.hasta === futura,
     borrador.desde === larga,
     pregunta.hasta !== hoy && filtersSearch(leida, requestFilterKinds) === '',
   ],

@@ -1,5 +1,4 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { alertaPersonalizada } from '../../domain/contract/ajuste';
 import type { CallResult } from '../../domain/contract/call-result';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
 import type { Reply, Request } from '../../domain/contract/endpoint';
@@ -7,6 +6,7 @@ import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
 import type { RequestDraft, RequestFaults } from '../../domain/rules/requests/request-draft';
 import type { RequestFilters } from '../../domain/rules/requests/request-filters';
 import type { AskedState } from '../../domain/rules/requests/request-states';
+import type { rangeLimitMachine } from '../rangeLimit/rangeLimit.machine';
 
 type Respuesta = Reply<typeof solicitudesPorDocumento>;
 
@@ -36,8 +36,6 @@ interface Contexto extends CallResult {
   borrador: RequestDraft;
   faltas: RequestFaults;
   pulsaciones: number;
-  /** La alerta del rango de fechas; nula: no se ha pedido. */
-  alerta: string | null;
 }
 
 export type Evento =
@@ -55,8 +53,7 @@ export type Evento =
   | { type: 'NUEVA' }
   | { type: 'CERRAR' }
   | { type: 'REINTENTAR' }
-  | { type: 'xstate.done.actor.consultarSolicitudes'; output: Respuesta }
-  | { type: 'xstate.done.actor.consultarAlerta'; output: Reply<typeof alertaPersonalizada> };
+  | { type: 'xstate.done.actor.consultarSolicitudes'; output: Respuesta };
 
 const falta = (): never => {
   throw new Error('falta');
@@ -69,11 +66,12 @@ export const requestsMachine = setup({
     input: Pick<Contexto, 'codigoAfiliado' | 'hoy' | 'leida'>;
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso';
+    children: { avisarLimite: 'avisarLimite' };
   },
   actors: {
     vigilarPagina: fromCallback(falta),
     consultarSolicitudes: fromPromise<Respuesta, Request<typeof solicitudesPorDocumento>>(falta),
-    consultarAlerta: fromPromise<Reply<typeof alertaPersonalizada>, Request<typeof alertaPersonalizada>>(falta),
+    avisarLimite: falta as unknown as typeof rangeLimitMachine,
   },
   delays: { limite: falta },
   guards: {
@@ -85,7 +83,6 @@ export const requestsMachine = setup({
     faltaAlgo: falta,
     rangoLargo: falta,
     sigueLargo: falta,
-    alertaConocida: ({ context }) => context.alerta !== null,
     casoAbierto: ({ context }) => context.pregunta.caso !== '',
   },
   actions: {
@@ -113,7 +110,6 @@ export const requestsMachine = setup({
         caso: event.type === 'VER_CASO' ? event.numeroCaso : '',
       }),
     }),
-    anotarAlerta: falta,
   },
 }).createMachine({
   id: 'requests',
@@ -128,7 +124,6 @@ export const requestsMachine = setup({
     borrador: { tipo: '', estado: '', numero: '', desde: '', hasta: '' },
     faltas: {},
     pulsaciones: 0,
-    alerta: null,
     respuesta: null,
     problema: null,
   }),
@@ -265,35 +260,10 @@ export const requestsMachine = setup({
       on: { CERRAR: { target: 'decidiendo' } },
     },
     limite: {
-      description: 'El rango de fechas pasa de seis meses: no se busca, y los filtros quedan.',
+      description: 'El rango de fechas pasa de seis meses: no se busca, y los filtros quedan. Lo dice una alerta.',
       meta: { requisitos: ['HIST-16', 'HIST-17', 'HIST-19'] },
-      initial: 'decidiendo',
-      states: {
-        decidiendo: {
-          description: 'La alerta se pide una vez.',
-          always: [{ guard: 'alertaConocida', target: 'mostrando' }, { target: 'cargando' }],
-        },
-        cargando: {
-          description: 'Se pide la alerta personalizada.',
-          tags: 'cargando',
-          meta: { pantalla: 'Gestión de Solicitudes' },
-          invoke: {
-            id: 'consultarAlerta',
-            src: 'consultarAlerta',
-            input: { query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } },
-            onDone: { target: 'mostrando', actions: 'anotarAlerta' },
-            onError: { description: 'Se dice con las palabras del portal.', target: 'mostrando' },
-          },
-          on: { BUSCAR: { guard: 'sigueLargo', description: 'La alerta ya está en camino: una pulsación de más.' } },
-          after: { limite: { target: 'mostrando' } },
-        },
-        mostrando: {
-          description: 'La alerta, con un enlace a los centros de servicio.',
-          tags: 'aviso',
-          meta: { pantalla: 'Información', requisitos: ['HIST-16', 'HIST-19'] },
-          on: { CERRAR: { target: '#requests.decidiendo' } },
-        },
-      },
+      invoke: { id: 'avisarLimite', src: 'avisarLimite', onDone: 'decidiendo' },
+      on: { BUSCAR: { guard: 'sigueLargo', description: 'La alerta ya está en camino: una pulsación de más.' } },
     },
   },
 });

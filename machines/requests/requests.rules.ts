@@ -3,7 +3,6 @@ import { resultOf } from '../../domain/contract/call-result';
 import { isTooLong } from '../../domain/rules/history/history-range';
 import { filtersSearch } from '../../domain/rules/lists/filters-search';
 import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
-import { alertOf } from '../../domain/rules/notices/alert';
 import { returnedFirst } from '../../domain/rules/requests/request-case';
 import { requestDraftOf, requestFaults, requestFiltersOf } from '../../domain/rules/requests/request-draft';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
@@ -99,9 +98,5 @@ export const requestsFlow = requestsMachine.provide({
           }
         : {},
     ),
-    anotarAlerta: assign({
-      alerta: ({ context, event }) =>
-        event.type === 'xstate.done.actor.consultarAlerta' ? alertOf(event.output, '') : context.alerta,
-    }),
   },
 });

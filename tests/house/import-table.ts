@@ -29,8 +29,8 @@ const walks = [
 ];
 
 /** Of the charts that other charts run: whatever runs one shows its screen and wires it. */
-const childScreens = ['src/flows/caseSubmission/CaseSubmissionScreen'];
-const childWirings = ['src/flows/caseSubmission/wiring', 'src/flows/fetching/wiring'];
+const childScreens = ['src/flows/caseSubmission/CaseSubmissionScreen', 'src/flows/rangeLimit/RangeLimitScreen'];
+const childWirings = ['caseSubmission', 'fetching', 'rangeLimit'].map((child) => `src/flows/${child}/wiring`);
 
 interface Row {
   of: RegExp;

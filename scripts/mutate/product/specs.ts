@@ -11,6 +11,7 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
   applicationDependent: { walks: ['applicationDependent'], specs: ['application'] },
   applicationLists: { walks: ['applicationLists'], specs: ['application'] },
   fetching: { walks: ['fetching'], specs: ['history'] },
+  rangeLimit: { walks: ['rangeLimit'], specs: ['history', 'requests'] },
   attachments: { walks: ['attachments'], specs: ['attachments'] },
   caseReceipt: { walks: ['caseReceipt'], specs: ['reimbursement'] },
   affiliation: { walks: ['affiliation'], specs: ['affiliation'] },

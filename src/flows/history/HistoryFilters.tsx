@@ -109,10 +109,9 @@ const countSet = ({ context: { pregunta, hoy } }: ReturnType<HistoryRef['getSnap
 export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<Deps, 'session'>) => {
   const set = useSelector(history, countSet);
   const busquedas = useSelector(history, ({ context }) => context.busquedas);
-  const busy = useSelector(
-    history,
-    (snapshot) => snapshot.matches({ limite: 'cargando' }) && !snapshot.can({ type: 'BUSCAR' }),
-  );
+  const limit = useSelector(history, ({ children }) => children.avisarLimite);
+  const awaited = useSelector(limit, (snapshot) => snapshot?.hasTag('cargando') ?? false);
+  const takes = useSelector(history, (snapshot) => snapshot.can({ type: 'BUSCAR' }));
   const lead = useSelector(history, ({ context: { faltas, pulsaciones } }) =>
     Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
   );
@@ -121,7 +120,9 @@ export const HistoryFilters = ({ history, lists, session }: ChoiceProps & Pick<D
     <Filters set={set} searches={busquedas}>
       <Stack space={4}>
         <Form lead={lead} onSubmit={() => history.send({ type: 'BUSCAR' })}>
-          <FilterGrid end={<FilterActions busy={busy} onClear={() => history.send({ type: 'LIMPIAR' })} />}>
+          <FilterGrid
+            end={<FilterActions busy={awaited && !takes} onClear={() => history.send({ type: 'LIMPIAR' })} />}
+          >
             <TypeLine history={history} lists={lists} />
             <DayLine actor={history} campo="desde" faults={historyFaultText} />
             <DayLine actor={history} campo="hasta" faults={historyFaultText} />

@@ -5,12 +5,12 @@ import type { PickedProvider } from '../../../domain/rules/providers/picked-prov
 import type { historyMachine } from '../../../machines/history/history.machine';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { RangeAlert } from '../../parts/filters/RangeAlert';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
 import { Alert } from '../../ui/blocks/Alert';
 import { Page } from '../../ui/frames/Page';
 import type { Deps } from '../../wiring/deps';
+import { RangeLimitScreen } from '../rangeLimit/RangeLimitScreen';
 import { Preparing, ShareNow, ViewNow } from './Documents';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryResults } from './HistoryResults';
@@ -35,8 +35,8 @@ const Centers: Over = ({ history, picker }) =>
   );
 
 const TooLong: Over = ({ history }) => {
-  const alert = useSelector(history, ({ context }) => context.alerta ?? '');
-  return <RangeAlert alert={alert} onClose={() => history.send({ type: 'CERRAR' })} />;
+  const limit = useSelector(history, ({ children }) => children.avisarLimite);
+  return limit === undefined ? null : <RangeLimitScreen limit={limit} />;
 };
 
 /** What stands over the list, or above it. */
@@ -56,9 +56,7 @@ const over = {
   'mostrando.compartiendo': ShareNow,
   'mostrando.copiando': null,
   centros: Centers,
-  'limite.decidiendo': null,
-  'limite.cargando': null,
-  'limite.mostrando': TooLong,
+  limite: TooLong,
 } satisfies Record<StateOf<typeof historyMachine>, Over | null>;
 
 /** The minor whose history is asked for. */

@@ -381,11 +381,12 @@ describe('what is refused', () => {
       history.send({ type: 'ESCRIBIR', campo: 'desde', valor: '20-05-2026' });
       history.send({ type: 'BUSCAR' });
       await arrive();
-      seen.push(state(), context().alerta);
-      history.send({ type: 'CERRAR' });
+      const limit = history.getSnapshot().children.avisarLimite;
+      seen.push(limit?.getSnapshot().value, limit?.getSnapshot().context.alerta);
+      limit?.send({ type: 'CERRAR' });
       seen.push(state(), rows(), context().borrador.desde);
     }
-    const shown = ['limite.mostrando', 'Seis.', 'mostrando.quieto', ['9002', '9001'], '20-05-2026'];
+    const shown = ['mostrando', 'Seis.', 'mostrando.quieto', ['9002', '9001'], '20-05-2026'];
     expect(seen).toEqual([...shown, ...shown]);
     expect([asked().length, asked(alertaPersonalizada.path)]).toEqual([
       1,
@@ -401,7 +402,7 @@ describe('what is refused', () => {
     for (let times = 0; times < 3; times += 1) history.send({ type: 'BUSCAR' });
     await arrive();
     expect([state(), asked(alertaPersonalizada.path).length, history.getSnapshot().can({ type: 'BUSCAR' })]).toEqual([
-      'limite.cargando',
+      'limite',
       1,
       false,
     ]);

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import { generarDocumento, historialConsumo } from '../../../domain/contract/historial';
 import type { KeptFailure } from '../../../domain/contract/kept-failure';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
@@ -20,6 +19,7 @@ import type { Deps } from '../../wiring/deps';
 import type { FilterAddress } from '../../wiring/filter-address';
 import { visitResults } from '../../wiring/visit-results';
 import { wire } from '../../wiring/wire';
+import { rangeLimitLogic } from '../rangeLimit/wiring';
 
 import { historyTexts as words } from './texts';
 
@@ -89,7 +89,7 @@ export const historyLogic = ({ deps, address, lists, device }: Parts) => {
         ]);
       }),
       consultarHistorial: call(historialConsumo),
-      consultarAlerta: call(alertaPersonalizada),
+      avisarLimite: rangeLimitLogic(deps),
       prepararDocumento: fromPromise(async ({ input: query, signal }) => {
         const file = await client.call(generarDocumento, { query }, signal);
         return files.take(file, query.nap);

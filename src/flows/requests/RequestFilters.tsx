@@ -58,10 +58,9 @@ const states = requestStates.map(({ palabra, estado }) => ({ codigo: palabra, de
 export const RequestFilters = ({ requests }: LineProps) => {
   const set = useSelector(requests, ({ context: { pregunta, hoy } }) => filtersSet(pregunta, hoy));
   const busquedas = useSelector(requests, ({ context }) => context.busquedas);
-  const busy = useSelector(
-    requests,
-    (snapshot) => snapshot.matches({ limite: 'cargando' }) && !snapshot.can({ type: 'BUSCAR' }),
-  );
+  const limit = useSelector(requests, ({ children }) => children.avisarLimite);
+  const awaited = useSelector(limit, (snapshot) => snapshot?.hasTag('cargando') ?? false);
+  const takes = useSelector(requests, (snapshot) => snapshot.can({ type: 'BUSCAR' }));
   const lead = useSelector(requests, ({ context: { faltas, pulsaciones } }) =>
     Object.values(faltas).some((falta) => falta !== undefined) ? String(pulsaciones) : null,
   );
@@ -69,7 +68,7 @@ export const RequestFilters = ({ requests }: LineProps) => {
   return (
     <Filters set={set} searches={busquedas} words={{ field: <NumberLine requests={requests} />, onSearch: search }}>
       <Form lead={lead} onSubmit={search}>
-        <FilterGrid end={<FilterActions busy={busy} onClear={() => requests.send({ type: 'LIMPIAR' })} />}>
+        <FilterGrid end={<FilterActions busy={awaited && !takes} onClear={() => requests.send({ type: 'LIMPIAR' })} />}>
           <ChoiceLine
             requests={requests}
             campo="tipo"

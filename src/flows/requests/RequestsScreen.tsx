@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { requestsMachine } from '../../../machines/requests/requests.machine';
 import type { StateOf } from '../../../machines/state-of';
-import { RangeAlert } from '../../parts/filters/RangeAlert';
 import { NewRequestList } from '../../parts/requests/NewRequestList';
 import { type Start, useFlow } from '../../parts/use-flow';
 import { shellTexts } from '../../texts/shell';
@@ -11,6 +10,7 @@ import { Page } from '../../ui/frames/Page';
 import { PlusIcon } from '../../ui/icons/PlusIcon';
 import { Row } from '../../ui/layout/Stack';
 import { LazyPopover } from '../../ui/overlays/LazyPopover';
+import { RangeLimitScreen } from '../rangeLimit/RangeLimitScreen';
 import { RequestFilters } from './RequestFilters';
 import { RequestResults } from './RequestResults';
 import type { RequestsRef } from './requests-ref';
@@ -35,8 +35,8 @@ const NewRequest: Over = ({ requests, button }) => (
 );
 
 const TooLong: Over = ({ requests }) => {
-  const alert = useSelector(requests, ({ context }) => context.alerta ?? '');
-  return <RangeAlert alert={alert} onClose={() => requests.send({ type: 'CERRAR' })} />;
+  const limit = useSelector(requests, ({ children }) => children.avisarLimite);
+  return limit === undefined ? null : <RangeLimitScreen limit={limit} />;
 };
 
 /** What stands over the list. */
@@ -49,9 +49,7 @@ const over = {
   vacio: null,
   mostrando: null,
   eligiendo: NewRequest,
-  'limite.decidiendo': null,
-  'limite.cargando': null,
-  'limite.mostrando': TooLong,
+  limite: TooLong,
 } satisfies Record<StateOf<typeof requestsMachine>, Over | null>;
 
 type Found = NonNullable<ReturnType<RequestsRef['getSnapshot']>['context']['encontrado']>['casos'][number];

@@ -206,7 +206,7 @@ describe('the days', () => {
   });
 
   test('more than six months: the custom alert, asked for once', async () => {
-    const { requests, state, context, asked } = await open(
+    const { requests, state, asked } = await open(
       {},
       { [alertaPersonalizada.path]: () => [{ nombre: 'limite-rango-fecha-solicitudes', mensaje: 'Seis.' }] },
     );
@@ -215,11 +215,12 @@ describe('the days', () => {
       requests.send({ type: 'ESCRIBIR', campo: 'desde', valor: '20-05-2026' });
       requests.send({ type: 'BUSCAR' });
       await arrive();
-      seen.push(state(), context().alerta);
-      requests.send({ type: 'CERRAR' });
+      const limit = requests.getSnapshot().children.avisarLimite;
+      seen.push(limit?.getSnapshot().value, limit?.getSnapshot().context.alerta);
+      limit?.send({ type: 'CERRAR' });
       seen.push(state());
     }
-    const once = ['limite.mostrando', 'Seis.', 'mostrando'];
+    const once = ['mostrando', 'Seis.', 'mostrando'];
     expect([seen, asked(alertaPersonalizada.path), asked().length]).toEqual([
       [...once, ...once],
       [{ query: { id: '', nombre: 'limite-rango-fecha-solicitudes' } }],
@@ -235,7 +236,7 @@ describe('the days', () => {
     for (let times = 0; times < 3; times += 1) requests.send({ type: 'BUSCAR' });
     await arrive();
     expect([state(), asked(alertaPersonalizada.path).length, requests.getSnapshot().can({ type: 'BUSCAR' })]).toEqual([
-      'limite.cargando',
+      'limite',
       1,
       false,
     ]);

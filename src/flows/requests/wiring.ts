@@ -1,5 +1,4 @@
 import { fromCallback } from 'xstate';
-import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import { solicitudesPorDocumento } from '../../../domain/contract/crm';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
 import { chartLimitMs } from '../../../domain/rules/policy';
@@ -11,6 +10,7 @@ import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import type { RequestAddress } from '../../wiring/request-address';
 import { wire } from '../../wiring/wire';
+import { rangeLimitLogic } from '../rangeLimit/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser' | 'time'>;
@@ -39,7 +39,7 @@ export const requestsLogic = ({ deps, address }: Parts) => {
         ]);
       }),
       consultarSolicitudes: call(solicitudesPorDocumento),
-      consultarAlerta: call(alertaPersonalizada),
+      avisarLimite: rangeLimitLogic(deps),
     },
     delays: { limite: chartLimitMs(policy.readLimitMs) },
     actions: {

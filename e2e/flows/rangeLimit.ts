@@ -1,0 +1,49 @@
+import type { rangeLimitMachine } from '../../machines/rangeLimit/rangeLimit.machine';
+import { requestsTexts as texts } from '../../src/flows/requests/texts';
+import { filtersTexts } from '../../src/texts/filters';
+import { rangeTexts } from '../../src/texts/range';
+import { shellTexts } from '../../src/texts/shell';
+import { answers, press } from '../paths/acts';
+import type { DescribedFlow } from '../paths/described';
+import { memberPage } from '../paths/member-page';
+import { whyNotHere } from '../paths/why-not-here';
+import { titular } from '../props/members';
+
+const list = { heading: texts.titulo, dialog: null };
+
+/** Walked inside requests. */
+export const rangeLimitFlow: DescribedFlow<typeof rangeLimitMachine> = {
+  title: rangeTexts.informacion,
+  before: 'Entre con {tipo} {documento} y {clave}',
+  member: titular,
+  calls: { consultarAlerta: 'alertaPersonalizada' },
+  starts: {
+    '': {
+      action: `Abra /solicitudes, escriba en «${rangeTexts.desde}» un día de hace más de seis meses y pulse «${filtersTexts.buscar}».`,
+      arrival: {
+        ...memberPage,
+        address: '/solicitudes',
+        hold: ['alertaPersonalizada'],
+        background: { solicitudesPorDocumento: { result: { data: [], cantidadRegistros: 0 } } },
+        settle: async (I) => {
+          await I.page.getByLabel(rangeTexts.desde, { exact: true }).fill('20-05-2026');
+          await I.press(filtersTexts.buscar);
+        },
+      },
+    },
+  },
+  acts: {
+    CERRAR: press(shellTexts.cerrar),
+    'listo consultarAlerta (con un enlace)': answers('una alerta con un enlace'),
+  },
+  inProcess: { 'cargando — tras limite → mostrando': whyNotHere.clientFirst },
+  seen: {
+    cargando: () => ({ ...list, forPeople: 'La lista, por un momento.' }),
+    mostrando: ({ alerta }) => ({
+      dialog: rangeTexts.informacion,
+      says: [alerta === '' ? rangeTexts.limiteDeRango : 'Para más de seis meses visite un'],
+      offers: [rangeTexts.entendido],
+    }),
+    cerrada: () => list,
+  },
+};

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { serviceCenters } from '../../../domain/brand/service-centers';
+import { linkedWords } from '../../../domain/rules/notices/linked-words';
+import type { rangeLimitMachine } from '../../../machines/rangeLimit/rangeLimit.machine';
+import type { StateOf } from '../../../machines/state-of';
+import { LinkedWords } from '../../parts/LinkedWords';
+import { leafOf } from '../../parts/leaf-of';
+import { PlaceLink } from '../../parts/PlaceLink';
+import { rangeTexts as words } from '../../texts/range';
+import { shellTexts } from '../../texts/shell';
+import { Button } from '../../ui/actions/Button';
+import { LazyDialog } from '../../ui/overlays/LazyDialog';
+
+type RangeLimitRef = ActorRefFrom<typeof rangeLimitMachine>;
+type View = (props: { limit: RangeLimitRef }) => ReactNode;
+
+/** With the link that the message brings, else with the one of the insurer. */
+const RangeAlert: View = ({ limit }) => {
+  const said = linkedWords(useSelector(limit, ({ context }) => context.alerta));
+  const message = said.length === 0 ? linkedWords(words.limiteDeRango) : said;
+  const close = () => limit.send({ type: 'CERRAR' });
+  return (
+    <LazyDialog
+      title={words.informacion}
+      onClose={{ label: shellTexts.cerrar, act: close }}
+      actions={<Button onPress={close}>{words.entendido}</Button>}
+    >
+      <LinkedWords words={message} />
+      {message.every(({ enlace }) => enlace === null) && (
+        <p>
+          <PlaceLink to={serviceCenters}>{words.centrosDeServicio}</PlaceLink>
+        </p>
+      )}
+    </LazyDialog>
+  );
+};
+
+const views = {
+  cargando: null,
+  mostrando: RangeAlert,
+  cerrada: null,
+} satisfies Record<StateOf<typeof rangeLimitMachine>, View | null>;
+
+/** The dialog of a search whose days reach back too far. */
+export const RangeLimitScreen = ({ limit }: { limit: RangeLimitRef }) => {
+  const Current = views[useSelector(limit, (snapshot) => leafOf<StateOf<typeof rangeLimitMachine>>(snapshot))];
+  return Current === null ? null : <Current limit={limit} />;
+};
