@@ -5,7 +5,7 @@ import { filtersTexts } from '../../src/texts/filters';
 import { requestTexts } from '../../src/texts/requests';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, onlyTests, press, reconnect, write } from '../paths/acts';
+import { answers, choose, does, onlyTests, press, write } from '../paths/acts';
 import type { DescribedFlow } from '../paths/described';
 import type { Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
@@ -64,7 +64,6 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
       goTo('?tipo=3&estado=perdido'),
     ),
     DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
-    EN_LINEA: reconnect,
     // Left at once: what is said then would move the button under the next press.
     'ESCRIBIR (ninguna fecha)': does(`Borre «${texts.desde}».`, async (I) => {
       const field = I.page.getByLabel(texts.desde, { exact: true });
@@ -87,7 +86,6 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     CERRAR_CASO: press(shellTexts.cerrar),
     NUEVA: press(texts.nueva),
     CERRAR: press(shellTexts.cerrar),
-    REINTENTAR: press(shellTexts.reintentar),
     'listo consultarSolicitudes (dos de siete)': answers('solicitudes, una de ellas devuelta'),
     'listo consultarSolicitudes (ninguna)': answers('ninguna'),
     'listo consultarSolicitudes (ninguna de cuatro)': answers('ninguna en esa página, que ya no existe', {
@@ -108,8 +106,8 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
     const dialog = last.matches('eligiendo') || last.matches('limite');
     if (dialog && !inDialog.includes(kind)) return false;
     if (kind === 'ESCRIBIR') return Object(now.borrador)[event.campo] !== event.valor;
-    // What failed has no pages; while the next one is awaited those of the last one stand.
-    const pages = !last.hasTag('error') && now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
+    // While the next page is awaited those of the last one stand.
+    const pages = now.encontrado !== null && now.encontrado.cantidad > now.encontrado.filas;
     if (kind === 'PAGINA') return pages && now.encontrado?.pagina === 1;
     if (kind === 'FILAS') return pages && now.encontrado?.filas === 5;
     return true;
@@ -118,7 +116,6 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
   inProcess: {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
-    'buscando — tras limite → fallido': whyNotHere.clientFirst,
     'limite — BUSCAR [sigueLargo] → ·': 'its button is busy',
   },
   seen: {
@@ -130,7 +127,6 @@ export const requestsFlow: DescribedFlow<typeof requestsMachine> = {
       says: [resultsTexts.buscando],
       forPeople: 'La lista carga, con lo último que se encontró mientras tanto.',
     }),
-    fallido: () => ({ ...plain, offers: [shellTexts.reintentar] }),
     vacio: () => ({ ...plain, says: [resultsTexts.vacio] }),
     mostrando: (context) =>
       context.pregunta.caso === ''

@@ -2,6 +2,8 @@ import { assign, fromCallback, fromPromise, type StateMachine, setup } from 'xst
 import type { KeptFailure } from '../../domain/contract/kept-failure';
 
 interface Contexto {
+  /** Lo que se pregunta, donde no es siempre lo mismo. Su tipo lo sabe quien lo pide. */
+  pregunta: unknown;
   /** Lo que contestó el servicio. Su tipo lo sabe quien lo pide. */
   respuesta: unknown;
   /** Por qué no vino la última vez. */
@@ -20,8 +22,8 @@ const falta = (): never => {
 falta.esMarcador = true;
 
 export const fetchingMachine = setup({
-  types: {} as { context: Contexto; events: Evento; output: unknown; tags: 'cargando' | 'error' },
-  actors: { pedir: fromPromise<unknown>(falta), vigilarRed: fromCallback(falta) },
+  types: {} as { context: Contexto; input: unknown; events: Evento; output: unknown; tags: 'cargando' | 'error' },
+  actors: { pedir: fromPromise<unknown, unknown>(falta), vigilarRed: fromCallback(falta) },
   delays: { limite: falta },
   actions: {
     registrarFallo: falta,
@@ -33,8 +35,8 @@ export const fetchingMachine = setup({
   },
 }).createMachine({
   id: 'fetching',
-  description: 'Una lista, o algo más que se pide al servicio una vez y por separado, con su propio reintento.',
-  context: { respuesta: null, problema: null },
+  description: 'Una lista, una búsqueda o algo más que se pide al servicio por separado, con su propio reintento.',
+  context: ({ input }) => ({ pregunta: input, respuesta: null, problema: null }),
   initial: 'pidiendo',
   states: {
     pidiendo: {
@@ -43,6 +45,7 @@ export const fetchingMachine = setup({
       invoke: {
         id: 'pedir',
         src: 'pedir',
+        input: ({ context }: { context: Contexto }) => context.pregunta,
         onDone: { target: 'listo', actions: 'anotarRespuesta' },
         onError: { target: 'fallido', actions: 'anotarProblema' },
       },
@@ -64,7 +67,7 @@ export const fetchingMachine = setup({
   output: ({ context }: { context: Contexto }) => context.respuesta,
 });
 
-type WithOutput<M, T> =
+type Typed<M, Q, T> =
   M extends StateMachine<
     infer C,
     infer E,
@@ -75,14 +78,14 @@ type WithOutput<M, T> =
     infer Delay,
     infer Value,
     infer Tag,
-    infer Input,
+    unknown,
     unknown,
     infer Emitted,
     infer Meta,
     infer Config
   >
-    ? StateMachine<C, E, Children, Actor, Action, Guard, Delay, Value, Tag, Input, T, Emitted, Meta, Config>
+    ? StateMachine<C, E, Children, Actor, Action, Guard, Delay, Value, Tag, Q, T, Emitted, Meta, Config>
     : never;
 
-/** The same chart for a parent that knows what comes. */
-export type Fetching<T> = WithOutput<typeof fetchingMachine, T>;
+/** The same chart for a parent that knows what comes, and what it asks. */
+export type Fetching<T, Q = unknown> = Typed<typeof fetchingMachine, Q, T>;

@@ -1,7 +1,6 @@
 import { solicitudesPorDocumento } from '../../domain/contract/crm';
 import { decodeReply } from '../../domain/contract/decode';
 import { filtersSearch } from '../../domain/rules/lists/filters-search';
-import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requests/request-filters';
 import type { FlowCases } from '../flow-cases';
 import { requestsFlow } from './requests.rules';
@@ -67,7 +66,6 @@ export const cases: FlowCases<typeof requestsFlow> = {
       'ESCRIBIR (hace más de seis meses)',
     ],
     // What is asked is decided again where one comes from here.
-    fallido: ['DIA (el siguiente)'],
     limite: ['DIA (el siguiente)'],
   },
   replies: {
@@ -78,7 +76,6 @@ export const cases: FlowCases<typeof requestsFlow> = {
     },
     avisarLimite: { cerrada: undefined },
   },
-  delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
   // Only where it makes a difference: all together would be too many.
   guardContext: ({ hoy, leida, pregunta, respondida, encontrado, borrador }) => [
     pregunta.caso,

@@ -1,11 +1,11 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CallResult } from '../../domain/contract/call-result';
+import { assign, fromCallback, setup } from 'xstate';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
 import type { RequestDraft, RequestFaults } from '../../domain/rules/requests/request-draft';
 import type { RequestFilters } from '../../domain/rules/requests/request-filters';
 import type { AskedState } from '../../domain/rules/requests/request-states';
+import type { Fetching } from '../fetching/fetching.machine';
 import type { rangeLimitMachine } from '../rangeLimit/rangeLimit.machine';
 
 type Respuesta = Reply<typeof solicitudesPorDocumento>;
@@ -18,7 +18,7 @@ interface Encontrado {
   filas: RequestFilters['filas'];
 }
 
-interface Contexto extends CallResult {
+interface Contexto {
   codigoAfiliado: string;
   /** En Santo Domingo, según el reloj del servidor. */
   hoy: string;
@@ -41,7 +41,6 @@ interface Contexto extends CallResult {
 export type Evento =
   | { type: 'DIRECCION'; filtros: RequestFilters }
   | { type: 'DIA'; hoy: string }
-  | { type: 'EN_LINEA' }
   | Escribir<RequestDraft>
   | Dejar<keyof RequestDraft>
   | { type: 'BUSCAR' }
@@ -52,7 +51,6 @@ export type Evento =
   | { type: 'CERRAR_CASO' }
   | { type: 'NUEVA' }
   | { type: 'CERRAR' }
-  | { type: 'REINTENTAR' }
   | { type: 'xstate.done.actor.consultarSolicitudes'; output: Respuesta };
 
 const falta = (): never => {
@@ -65,15 +63,14 @@ export const requestsMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'codigoAfiliado' | 'hoy' | 'leida'>;
     events: Evento;
-    tags: 'cargando' | 'error' | 'aviso';
-    children: { avisarLimite: 'avisarLimite' };
+    tags: 'aviso';
+    children: { consultarSolicitudes: 'consultarSolicitudes'; avisarLimite: 'avisarLimite' };
   },
   actors: {
     vigilarPagina: fromCallback(falta),
-    consultarSolicitudes: fromPromise<Respuesta, Request<typeof solicitudesPorDocumento>>(falta),
+    consultarSolicitudes: falta as unknown as Fetching<Respuesta, Request<typeof solicitudesPorDocumento>>,
     avisarLimite: falta as unknown as typeof rangeLimitMachine,
   },
-  delays: { limite: falta },
   guards: {
     mismaPregunta: falta,
     porCorregir: falta,
@@ -90,7 +87,6 @@ export const requestsMachine = setup({
     corregirDireccion: falta,
     abrirCaso: falta,
     cerrarCaso: falta,
-    anotarResultado: falta,
     tomarDireccion: falta,
     tomarCaso: falta,
     anotarDia: assign({ hoy: ({ context, event }) => (event.type === 'DIA' ? event.hoy : context.hoy) }),
@@ -124,8 +120,6 @@ export const requestsMachine = setup({
     borrador: { tipo: '', estado: '', numero: '', desde: '', hasta: '' },
     faltas: {},
     pulsaciones: 0,
-    respuesta: null,
-    problema: null,
   }),
   invoke: {
     id: 'vigilarPagina',
@@ -202,8 +196,8 @@ export const requestsMachine = setup({
       always: { target: 'decidiendo' },
     },
     buscando: {
-      description: 'Se piden las solicitudes propias. Una pregunta más nueva deja esta atrás.',
-      tags: 'cargando',
+      description:
+        'Se piden las solicitudes propias. Una pregunta más nueva deja esta atrás. Si no se pueden leer, los filtros quedan y se reintenta.',
       meta: { pantalla: 'Gestión de Solicitudes', requisitos: ['REQ-06', 'REQ-07', 'REQ-08', 'TABLE-06'] },
       invoke: {
         id: 'consultarSolicitudes',
@@ -230,16 +224,7 @@ export const requestsMachine = setup({
           },
           { target: 'decidiendo', actions: 'anotarEncontrado' },
         ],
-        onError: { target: 'fallido', actions: 'anotarResultado' },
       },
-      after: { limite: { target: 'fallido', actions: 'anotarResultado' } },
-    },
-    fallido: {
-      description:
-        'No se pudieron leer. Los filtros quedan; se puede reintentar, y al volver la conexión se intenta solo.',
-      tags: 'error',
-      meta: { pantalla: 'Gestión de Solicitudes' },
-      on: { REINTENTAR: { target: 'decidiendo' }, EN_LINEA: { target: 'decidiendo' } },
     },
     vacio: {
       description: 'Ninguna con esos filtros.',

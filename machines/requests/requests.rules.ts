@@ -1,5 +1,4 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../domain/contract/call-result';
 import { isTooLong } from '../../domain/rules/history/history-range';
 import { filtersSearch } from '../../domain/rules/lists/filters-search';
 import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
@@ -42,7 +41,6 @@ export const requestsFlow = requestsMachine.provide({
       isTooLong(requestFiltersOf(context.borrador, context.pregunta.filas)),
   },
   actions: {
-    anotarResultado: assign(({ event }) => resultOf(event)),
     tomarDireccion: assign(({ context, event }) => {
       const leida = event.type === 'DIRECCION' ? event.filtros : context.leida;
       const pregunta = requestQuestion(leida, context.hoy);

@@ -74,14 +74,14 @@ describe.concurrent('the list of requests that cannot be read keeps its filters,
   test.for(faults)('$id: $name', async (fault, { expect }) => {
     const { portal, expired } = await open(list, fault);
     const requests = startList(portal);
-    await vi.waitUntil(() => !requests.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const search = requests.getSnapshot().children.consultarSolicitudes;
+    await vi.waitUntil(() => search?.getSnapshot().hasTag('cargando') === false, spinnerLimit);
     if (fault.ends === 'sesionVencida') expect(await expired()).toBe('vencida');
     else {
       if (fault.ends !== 'bien') {
-        const { value, context } = requests.getSnapshot();
-        expect([value, context.borrador.tipo]).toEqual(['fallido', '3']);
+        expect([search?.getSnapshot().value, requests.getSnapshot().context.borrador.tipo]).toEqual(['fallido', '3']);
         portal.mend();
-        requests.send({ type: 'REINTENTAR' });
+        search?.send({ type: 'REINTENTAR' });
       }
       await vi.waitUntil(() => requests.getSnapshot().matches('mostrando'), spinnerLimit);
       expect(requests.getSnapshot().context.encontrado?.casos).toMatchObject([{ numeroCaso: '2481907' }]);

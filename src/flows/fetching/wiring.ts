@@ -7,14 +7,14 @@ import type { Deps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
 /** A child chart that asks for one thing and gives it to its parent. Its invoke id stands in the log when it fails. */
-export const fetchingLogic = <T>(
+export const fetchingLogic = <T, Q = unknown>(
   { policy, browser }: Pick<Deps, 'policy' | 'browser'>,
-  ask: (signal: AbortSignal) => Promise<T>,
+  ask: (signal: AbortSignal, question: Q) => Promise<T>,
   limitMs = chartLimitMs(policy.readLimitMs),
-): Fetching<T> => {
+): Fetching<T, Q> => {
   const logic = wire(fetchingFlow, {
     actors: {
-      pedir: fromPromise(({ signal }) => ask(signal)),
+      pedir: fromPromise(({ input, signal }) => ask(signal, input as Q)),
       vigilarRed: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
         return browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' }));
@@ -23,7 +23,7 @@ export const fetchingLogic = <T>(
     delays: { limite: limitMs },
     actions: { registrarFallo: ({ self }) => browser.log(`${self.id}: no se pudo cargar`) },
   });
-  return logic as Fetching<T>; // The chart hands on what `ask` answers, of which it does not know the type.
+  return logic as Fetching<T, Q>; // The chart hands on what `ask` answers, of which it does not know the type.
 };
 
 /** The same for one call of the contract. */
@@ -31,3 +31,9 @@ export const fetchingCall =
   (deps: Pick<Deps, 'client' | 'policy' | 'browser'>) =>
   <E extends Endpoint>(endpoint: E, request: Request<E>): Fetching<Reply<E>> =>
     fetchingLogic(deps, (signal) => deps.client.call(endpoint, request, signal));
+
+/** The same for a call whose request the parent says each time. */
+export const fetchingSearch =
+  (deps: Pick<Deps, 'client' | 'policy' | 'browser'>) =>
+  <E extends Endpoint>(endpoint: E): Fetching<Reply<E>, Request<E>> =>
+    fetchingLogic(deps, (signal, request) => deps.client.call(endpoint, request, signal));

@@ -3,10 +3,8 @@ import { screenDate } from '../../../domain/rules/dates/date';
 import { filtersSet } from '../../../domain/rules/requests/filters-set';
 import { shownStatus } from '../../../domain/rules/requests/request-case';
 import { statusTone } from '../../../domain/rules/requests/status-tone';
-import type { requestsMachine } from '../../../machines/requests/requests.machine';
-import type { StateOf } from '../../../machines/state-of';
 import { Results } from '../../parts/results/Results';
-import { failureNotice } from '../../texts/failure';
+import { useSearch } from '../../parts/results/use-search';
 import { resultsTexts } from '../../texts/results';
 import { Button } from '../../ui/actions/Button';
 import { Badge } from '../../ui/blocks/Badge';
@@ -46,16 +44,10 @@ const Nothing = ({ requests }: { requests: RequestsRef }) => {
   );
 };
 
-interface Props {
-  requests: RequestsRef;
-  state: StateOf<typeof requestsMachine>;
-}
-
-export const RequestResults = ({ requests, state }: Props) => {
+export const RequestResults = ({ requests }: { requests: RequestsRef }) => {
   const encontrado = useSelector(requests, ({ context }) => context.encontrado);
   const respondida = useSelector(requests, ({ context }) => context.respondida);
-  const problema = useSelector(requests, ({ context }) => context.problema);
-  const failure = state === 'fallido' ? failureNotice(problema ?? 'limite', 'servicios') : null;
+  const { failure, retry } = useSearch(useSelector(requests, ({ children }) => children.consultarSolicitudes));
   return (
     <Results
       title={words.solicitudes}
@@ -94,7 +86,7 @@ export const RequestResults = ({ requests, state }: Props) => {
       empty={<Nothing requests={requests} />}
       onPage={(pagina) => requests.send({ type: 'PAGINA', pagina })}
       onSize={(filas) => requests.send({ type: 'FILAS', filas })}
-      onRetry={() => requests.send({ type: 'REINTENTAR' })}
+      onRetry={retry}
     />
   );
 };

@@ -45,7 +45,6 @@ const over = {
   decidiendo: null,
   corrigiendo: null,
   buscando: null,
-  fallido: null,
   vacio: null,
   mostrando: null,
   eligiendo: NewRequest,
@@ -96,7 +95,7 @@ export const RequestsScreen = ({ start, detail }: Props) => {
       </Row>
       <RequestFilters requests={requests} />
       {Over !== null && <Over requests={requests} button={button} />}
-      <RequestResults requests={requests} state={state} />
+      <RequestResults requests={requests} />
       <Detail requests={requests} detail={detail} />
     </Page>
   );

@@ -175,14 +175,15 @@ describe('what is asked for', () => {
       { estado: 'devuelto' },
       { [solicitudesPorDocumento.path]: 'sinConexion' },
     );
-    const failed = [state(), context().problema];
-    requests.send({ type: 'REINTENTAR' });
+    const search = requests.getSnapshot().children.consultarSolicitudes;
+    const failed = [state(), search?.getSnapshot().value, search?.getSnapshot().context.problema];
+    search?.send({ type: 'REINTENTAR' });
     await arrive();
     portal.network.answers[solicitudesPorDocumento.path] = three;
     portal.setOnline(true);
     await arrive();
     expect([failed, state(), context().pregunta.estado, asked().length]).toEqual([
-      ['fallido', { kind: 'sinConexion', mensaje: '' }],
+      ['buscando', 'fallido', { kind: 'sinConexion', mensaje: '' }],
       'mostrando',
       'devuelto',
       3,

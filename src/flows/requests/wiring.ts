@@ -1,15 +1,14 @@
 import { fromCallback } from 'xstate';
 import { solicitudesPorDocumento } from '../../../domain/contract/crm';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
-import { chartLimitMs } from '../../../domain/rules/policy';
 import { requestSaid } from '../../../domain/rules/requests/request-question';
 import type { Evento } from '../../../machines/requests/requests.machine';
 import { requestsFlow } from '../../../machines/requests/requests.rules';
-import { callActor } from '../../api/actor';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import type { RequestAddress } from '../../wiring/request-address';
 import { wire } from '../../wiring/wire';
+import { fetchingSearch } from '../fetching/wiring';
 import { rangeLimitLogic } from '../rangeLimit/wiring';
 
 interface Parts {
@@ -20,9 +19,8 @@ interface Parts {
 const dayMs = 60_000;
 
 export const requestsLogic = ({ deps, address }: Parts) => {
-  const { session, client, policy, browser, time } = deps;
+  const { session, browser, time } = deps;
   const today = () => todayInSantoDomingo(time.now());
-  const call = callActor(client);
   const logic = wire(requestsFlow, {
     actors: {
       vigilarPagina: fromCallback(({ sendBack }) => {
@@ -34,14 +32,12 @@ export const requestsLogic = ({ deps, address }: Parts) => {
         };
         return undoAll([
           address.onFilters((filtros) => send({ type: 'DIRECCION', filtros })),
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
           browser.clock.every(dayMs, look),
         ]);
       }),
-      consultarSolicitudes: call(solicitudesPorDocumento),
+      consultarSolicitudes: fetchingSearch(deps)(solicitudesPorDocumento),
       avisarLimite: rangeLimitLogic(deps),
     },
-    delays: { limite: chartLimitMs(policy.readLimitMs) },
     actions: {
       irADireccion: ({ context: { pregunta, hoy } }) => address.show(requestSaid(pregunta, hoy)),
       corregirDireccion: ({ context: { pregunta, hoy } }) => address.show(requestSaid(pregunta, hoy), true),
