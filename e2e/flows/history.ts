@@ -6,7 +6,7 @@ import { providerPickerTexts } from '../../src/flows/providerPicker/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, follow, onlyTests, press, reconnect, write } from '../paths/acts';
+import { answers, choose, does, follow, onlyTests, press, write } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture, Hand } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
@@ -161,7 +161,6 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
       goTo(`${page}?familiar=1`),
     ),
     DIA: onlyTests('nadie espera hasta la medianoche', { action: 'Pasa la medianoche.' }),
-    EN_LINEA: reconnect,
     NUCLEO: does('Llega el núcleo familiar.', answersCore),
     SIN_NUCLEO: does('El núcleo familiar no se puede leer.', (I) => I.wire.fail('datospersonales', 'ilegible')),
     // Left at once: what is said then would move the button under the next press.
@@ -248,7 +247,6 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
     '(raíz) — DIA → ·': 'nobody looks at a page until midnight',
     'esperandoNucleo — tras limite → fallidoNucleo': whyNotHere.clientFirst,
-    'buscando — tras limite → fallido': whyNotHere.clientFirst,
     'mostrando — PEDIR_DOCUMENTO [mismoDocumento] → ·': whyNotHere.offersNoButton,
     'mostrando.preparando — tras limiteDocumento → mostrando.quieto': whyNotHere.clientFirst,
     'mostrando.compartiendo — tras limiteCompartir → mostrando.quieto': 'a session ends before that',
@@ -262,7 +260,6 @@ export const historyFlow: DescribedFlow<typeof historyMachine> = {
     esperandoNucleo: () => ({ ...plain, says: [resultsTexts.buscando] }),
     fallidoNucleo: () => ({ ...plain, says: [texts.sinNucleo], offers: [shellTexts.reintentar] }),
     buscando: waiting,
-    fallido: (context) => ({ ...plain, ...whose(context), offers: [shellTexts.reintentar] }),
     vacio: (context) => ({
       ...plain,
       ...whose(context),

@@ -98,7 +98,6 @@ export const cases: FlowCases<typeof historyFlow> = {
       'ESCRIBIR (hace más de seis meses)',
     ],
     // What is asked is decided again where one comes from here.
-    fallido: ['DIA (el siguiente)'],
     limite: ['DIA (el siguiente)'],
   },
   replies: {

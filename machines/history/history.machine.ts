@@ -1,11 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { CallResult } from '../../domain/contract/call-result';
-import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { Reply } from '../../domain/contract/endpoint';
 import type { historialConsumo } from '../../domain/contract/historial';
 import type { Dejar, Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { HistoryDraft, HistoryFault } from '../../domain/rules/history/history-draft';
 import type { HistoryFilters } from '../../domain/rules/history/history-filters';
 import type { Relative } from '../../domain/rules/person/family';
+import type { Fetching } from '../fetching/fetching.machine';
 import type { rangeLimitMachine } from '../rangeLimit/rangeLimit.machine';
 
 type Respuesta = Reply<typeof historialConsumo>;
@@ -30,6 +31,9 @@ interface Documento {
   nap: string;
   para: Uso;
 }
+
+/** Lo que se pregunta, y de quién. */
+export type Pregunta = Pick<Contexto, 'codigoAfiliado' | 'nucleo' | 'pregunta'>;
 
 interface Contexto extends CallResult {
   codigoAfiliado: string;
@@ -68,7 +72,6 @@ export type Entrada = Pick<
 export type Evento =
   | { type: 'DIRECCION'; filtros: HistoryFilters; recuerdo: Encontrado | null }
   | { type: 'DIA'; hoy: string }
-  | { type: 'EN_LINEA' }
   | { type: 'NUCLEO'; nucleo: readonly Relative[] }
   | { type: 'SIN_NUCLEO' }
   | Escribir<HistoryDraft>
@@ -101,13 +104,13 @@ export const historyMachine = setup({
     input: Entrada;
     events: Evento;
     tags: 'cargando' | 'error' | 'aviso';
-    children: { avisarLimite: 'avisarLimite' };
+    children: { consultarHistorial: 'consultarHistorial'; avisarLimite: 'avisarLimite' };
   },
   actors: {
     vigilarPagina: fromCallback(falta),
-    consultarHistorial: fromPromise<Respuesta, Request<typeof historialConsumo>>(falta),
+    consultarHistorial: falta as unknown as Fetching<Respuesta, Pregunta>,
     avisarLimite: falta as unknown as typeof rangeLimitMachine,
-    prepararDocumento: fromPromise<string, { nap: string; codigoAfiliado: string }>(falta),
+    prepararDocumento: fromPromise<string, Pregunta & { nap: string }>(falta),
     compartirArchivo: fromPromise<Compartido>(falta),
     copiarDireccion: fromPromise<void, { nap: string }>(falta),
   },
@@ -295,26 +298,13 @@ export const historyMachine = setup({
       },
     },
     buscando: {
-      description: 'Se piden los consumos. Una pregunta más nueva deja esta atrás: su respuesta ya no se muestra.',
-      tags: 'cargando',
+      description:
+        'Se piden los consumos. Una pregunta más nueva deja esta atrás: su respuesta ya no se muestra. Si no se pueden leer, los filtros quedan y se reintenta.',
       meta: { pantalla: 'Historial de autorizaciones', requisitos: ['HIST-12', 'HIST-28', 'TABLE-06', 'TABLE-07'] },
       invoke: {
         id: 'consultarHistorial',
         src: 'consultarHistorial',
-        input: ({ context }) => ({
-          body: {
-            contrato:
-              context.nucleo?.find(({ lugar }) => String(lugar) === context.pregunta.familiar)?.codigoAfiliado ??
-              context.codigoAfiliado,
-            tipo: context.pregunta.tipo,
-            altoCosto: context.pregunta.costo === 'si',
-            fechaDesde: context.pregunta.desde,
-            fechaHasta: context.pregunta.hasta,
-            idPrestador: context.pregunta.centro,
-            numeroDePagina: context.pregunta.pagina,
-            registrosPorPagina: context.pregunta.filas,
-          },
-        }),
+        input: ({ context: { codigoAfiliado, nucleo, pregunta } }) => ({ codigoAfiliado, nucleo, pregunta }),
         onDone: [
           {
             guard: 'pasadaLaUltima',
@@ -324,16 +314,7 @@ export const historyMachine = setup({
           },
           { target: 'decidiendo', actions: ['anotarEncontrado', 'recordarEncontrado'] },
         ],
-        onError: { target: 'fallido', actions: 'anotarResultado' },
       },
-      after: { limite: { target: 'fallido', actions: 'anotarResultado' } },
-    },
-    fallido: {
-      description:
-        'No se pudieron leer. Los filtros quedan; se puede reintentar, y al volver la conexión se intenta solo.',
-      tags: 'error',
-      meta: { pantalla: 'Historial de autorizaciones' },
-      on: { REINTENTAR: { target: 'decidiendo' }, EN_LINEA: { target: 'decidiendo' } },
     },
     vacio: {
       description: 'Ninguno con esos filtros.',
@@ -378,11 +359,11 @@ export const historyMachine = setup({
           invoke: {
             id: 'prepararDocumento',
             src: 'prepararDocumento',
-            input: ({ context }) => ({
-              nap: context.documento?.nap ?? '',
-              codigoAfiliado:
-                context.nucleo?.find(({ lugar }) => String(lugar) === context.pregunta.familiar)?.codigoAfiliado ??
-                context.codigoAfiliado,
+            input: ({ context: { codigoAfiliado, nucleo, pregunta, documento } }) => ({
+              codigoAfiliado,
+              nucleo,
+              pregunta,
+              nap: documento?.nap ?? '',
             }),
             onDone: [
               {

@@ -1,5 +1,7 @@
 import { assign } from 'xstate';
 import { resultOf } from '../../domain/contract/call-result';
+import type { Request } from '../../domain/contract/endpoint';
+import type { historialConsumo } from '../../domain/contract/historial';
 import { draftOf, filtersOf, historyFaults } from '../../domain/rules/history/history-draft';
 import { type HistoryFilters, historyKinds } from '../../domain/rules/history/history-filters';
 import { historyQuestion, historySaid } from '../../domain/rules/history/history-question';
@@ -7,7 +9,7 @@ import { isTooLong } from '../../domain/rules/history/history-range';
 import { writtenHistory } from '../../domain/rules/history/written-history';
 import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
 import { saidFilters } from '../../domain/rules/lists/said-filters';
-import { historyMachine } from './history.machine';
+import { historyMachine, type Pregunta } from './history.machine';
 
 type Context = ReturnType<typeof historyMachine.getInitialSnapshot>['context'];
 
@@ -29,6 +31,22 @@ const asking = ({ pregunta: before, encontrado, busquedas, hoy }: Context, pregu
   encontrado: pregunta.familiar === before.familiar ? encontrado : null,
   respondida: false,
   busquedas: busquedas + 1,
+});
+
+/** Whose history is asked for. */
+export const contractOf = ({ codigoAfiliado, nucleo, pregunta }: Pregunta): string =>
+  nucleo?.find(({ lugar }) => String(lugar) === pregunta.familiar)?.codigoAfiliado ?? codigoAfiliado;
+
+/** The question as the service takes it. */
+export const historyBody = (asked: Pregunta): Request<typeof historialConsumo>['body'] => ({
+  contrato: contractOf(asked),
+  tipo: asked.pregunta.tipo,
+  altoCosto: asked.pregunta.costo === 'si',
+  fechaDesde: asked.pregunta.desde,
+  fechaHasta: asked.pregunta.hasta,
+  idPrestador: asked.pregunta.centro,
+  numeroDePagina: asked.pregunta.pagina,
+  registrosPorPagina: asked.pregunta.filas,
 });
 
 const noFilters = { tipo: '', desde: '', hasta: '', costo: '', centro: '', familiar: '', pagina: 1 };

@@ -1,10 +1,9 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { solicitudesPorDocumento } from '../../domain/contract/crm';
-import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { Reply } from '../../domain/contract/endpoint';
 import type { Dejar, Escribir } from '../../domain/rules/form/form-events';
 import type { RequestDraft, RequestFaults } from '../../domain/rules/requests/request-draft';
 import type { RequestFilters } from '../../domain/rules/requests/request-filters';
-import type { AskedState } from '../../domain/rules/requests/request-states';
 import type { Fetching } from '../fetching/fetching.machine';
 import type { rangeLimitMachine } from '../rangeLimit/rangeLimit.machine';
 
@@ -18,6 +17,8 @@ interface Encontrado {
   filas: RequestFilters['filas'];
 }
 
+export type Pregunta = Pick<Contexto, 'codigoAfiliado' | 'pregunta'>;
+
 interface Contexto {
   codigoAfiliado: string;
   /** En Santo Domingo, según el reloj del servidor. */
@@ -26,8 +27,6 @@ interface Contexto {
   leida: RequestFilters;
   /** Lo que se pregunta, con sus dos fechas. Su `caso` es el que está abierto sobre la lista. */
   pregunta: RequestFilters;
-  /** El estado por el que se pregunta, como lo conoce el servicio. */
-  estado: AskedState;
   /** Lo último que se encontró: se ve mientras llega lo siguiente. */
   encontrado: Encontrado | null;
   /** Si es la respuesta a esa pregunta. */
@@ -68,7 +67,7 @@ export const requestsMachine = setup({
   },
   actors: {
     vigilarPagina: fromCallback(falta),
-    consultarSolicitudes: falta as unknown as Fetching<Respuesta, Request<typeof solicitudesPorDocumento>>,
+    consultarSolicitudes: falta as unknown as Fetching<Respuesta, Pregunta>,
     avisarLimite: falta as unknown as typeof rangeLimitMachine,
   },
   guards: {
@@ -113,7 +112,6 @@ export const requestsMachine = setup({
   context: ({ input }) => ({
     ...input,
     pregunta: input.leida,
-    estado: 'Todos',
     encontrado: null,
     respondida: false,
     busquedas: 0,
@@ -202,19 +200,7 @@ export const requestsMachine = setup({
       invoke: {
         id: 'consultarSolicitudes',
         src: 'consultarSolicitudes',
-        input: ({ context }) => ({
-          body: {
-            tipoDocumento: 3,
-            documento: context.codigoAfiliado,
-            tipoSolicitud: context.pregunta.tipo,
-            estado: context.estado,
-            numeroCaso: context.pregunta.numero,
-            fechaDesde: context.pregunta.desde,
-            fechaHasta: context.pregunta.hasta,
-            numeroDePagina: context.pregunta.pagina,
-            registrosPorPagina: context.pregunta.filas,
-          },
-        }),
+        input: ({ context: { codigoAfiliado, pregunta } }) => ({ codigoAfiliado, pregunta }),
         onDone: [
           {
             guard: 'pasadaLaUltima',

@@ -1,4 +1,6 @@
 import { assign } from 'xstate';
+import type { solicitudesPorDocumento } from '../../domain/contract/crm';
+import type { Request } from '../../domain/contract/endpoint';
 import { isTooLong } from '../../domain/rules/history/history-range';
 import { filtersSearch } from '../../domain/rules/lists/filters-search';
 import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
@@ -8,7 +10,7 @@ import { type RequestFilters, requestFilterKinds } from '../../domain/rules/requ
 import { requestQuestion, requestSaid } from '../../domain/rules/requests/request-question';
 import { askedState } from '../../domain/rules/requests/request-states';
 import { writtenRequest } from '../../domain/rules/requests/written-request';
-import { requestsMachine } from './requests.machine';
+import { type Pregunta, requestsMachine } from './requests.machine';
 
 type Context = ReturnType<typeof requestsMachine.getInitialSnapshot>['context'];
 
@@ -19,9 +21,24 @@ const isSame = (one: RequestFilters, other: RequestFilters): boolean =>
 const asking = ({ busquedas, hoy }: Context, pregunta: RequestFilters) => ({
   pregunta,
   leida: requestSaid(pregunta, hoy),
-  estado: askedState(pregunta.estado),
   respondida: false,
   busquedas: busquedas + 1,
+});
+
+/** The question as the service takes it. */
+export const requestsBody = ({
+  codigoAfiliado,
+  pregunta,
+}: Pregunta): Request<typeof solicitudesPorDocumento>['body'] => ({
+  tipoDocumento: 3,
+  documento: codigoAfiliado,
+  tipoSolicitud: pregunta.tipo,
+  estado: askedState(pregunta.estado),
+  numeroCaso: pregunta.numero,
+  fechaDesde: pregunta.desde,
+  fechaHasta: pregunta.hasta,
+  numeroDePagina: pregunta.pagina,
+  registrosPorPagina: pregunta.filas,
 });
 
 const noFilters = { tipo: '', estado: '', numero: '', desde: '', hasta: '', caso: '', pagina: 1 };

@@ -31,9 +31,3 @@ export const fetchingCall =
   (deps: Pick<Deps, 'client' | 'policy' | 'browser'>) =>
   <E extends Endpoint>(endpoint: E, request: Request<E>): Fetching<Reply<E>> =>
     fetchingLogic(deps, (signal) => deps.client.call(endpoint, request, signal));
-
-/** The same for a call whose request the parent says each time. */
-export const fetchingSearch =
-  (deps: Pick<Deps, 'client' | 'policy' | 'browser'>) =>
-  <E extends Endpoint>(endpoint: E): Fetching<Reply<E>, Request<E>> =>
-    fetchingLogic(deps, (signal, request) => deps.client.call(endpoint, request, signal));

@@ -3,6 +3,7 @@ import { screenDate } from '../../../domain/rules/dates/date';
 import type { historyMachine } from '../../../machines/history/history.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { Results } from '../../parts/results/Results';
+import { useSearch } from '../../parts/results/use-search';
 import { failureNotice } from '../../texts/failure';
 import type { Notice } from '../../texts/problem';
 import { RowLead } from '../../ui/blocks/RowLead';
@@ -16,10 +17,7 @@ import { historyTexts as words } from './texts';
 type Context = ReturnType<HistoryRef['getSnapshot']>['context'];
 type Row = NonNullable<Context['encontrado']>['consumos'][number];
 
-const failureOf = (state: StateOf<typeof historyMachine>, problema: Context['problema']): Notice | null => {
-  if (state === 'fallidoNucleo') return { ...failureNotice('limite', 'servicios'), detalle: words.sinNucleo };
-  return state === 'fallido' ? failureNotice(problema ?? 'limite', 'servicios') : null;
-};
+const noCore: Notice = { ...failureNotice('limite', 'servicios'), detalle: words.sinNucleo };
 
 const centerOf = ({ solicitanteDesc }: Row): string => solicitanteDesc.trim() || words.centroSinNombre;
 
@@ -31,9 +29,10 @@ interface Props {
 export const HistoryResults = ({ history, state }: Props) => {
   const encontrado = useSelector(history, ({ context }) => context.encontrado);
   const respondida = useSelector(history, ({ context }) => context.respondida);
-  const problema = useSelector(history, ({ context }) => context.problema);
   const documento = useSelector(history, ({ context }) => context.documento);
-  const failure = failureOf(state, problema);
+  const search = useSearch(useSelector(history, ({ children }) => children.consultarHistorial));
+  const coreFailed = state === 'fallidoNucleo';
+  const failure = coreFailed ? noCore : search.failure;
   const action = (para: 'descargar' | 'ver' | 'compartir', icon: React.ReactNode) => ({
     label: words[para],
     icon,
@@ -79,7 +78,7 @@ export const HistoryResults = ({ history, state }: Props) => {
       failure={failure}
       onPage={(pagina) => history.send({ type: 'PAGINA', pagina })}
       onSize={(filas) => history.send({ type: 'FILAS', filas })}
-      onRetry={() => history.send({ type: 'REINTENTAR' })}
+      onRetry={coreFailed ? () => history.send({ type: 'REINTENTAR' }) : search.retry}
     />
   );
 };

@@ -47,7 +47,6 @@ const over = {
   esperandoNucleo: null,
   fallidoNucleo: null,
   buscando: null,
-  fallido: null,
   vacio: null,
   'mostrando.quieto': null,
   'mostrando.preparando': Preparing,

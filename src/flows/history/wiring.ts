@@ -7,10 +7,9 @@ import { historyQuestion, historySaid } from '../../../domain/rules/history/hist
 import { isHolder } from '../../../domain/rules/plan/regime';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
-import type { Encontrado, Evento } from '../../../machines/history/history.machine';
-import { historyFlow } from '../../../machines/history/history.rules';
+import type { Encontrado, Evento, Pregunta } from '../../../machines/history/history.machine';
+import { contractOf, historyBody, historyFlow } from '../../../machines/history/history.rules';
 import type { historyListsMachine } from '../../../machines/historyLists/historyLists.machine';
-import { callActor } from '../../api/actor';
 import type { PdfDevice } from '../../platform/pdf-device';
 import { pdfKeeper } from '../../platform/pdf-keeper';
 import { undoAll } from '../../platform/undo-all';
@@ -19,6 +18,7 @@ import type { Deps } from '../../wiring/deps';
 import type { FilterAddress } from '../../wiring/filter-address';
 import { visitResults } from '../../wiring/visit-results';
 import { wire } from '../../wiring/wire';
+import { fetchingLogic } from '../fetching/wiring';
 import { rangeLimitLogic } from '../rangeLimit/wiring';
 
 import { historyTexts as words } from './texts';
@@ -49,7 +49,6 @@ export const historyLogic = ({ deps, address, lists, device }: Parts) => {
   const visit = visitResults<typeof historyKinds, Encontrado>(deps, 'history', historyKinds);
   const files = pdfKeeper(device);
   const today = () => todayInSantoDomingo(time.now());
-  const call = callActor(client);
   const remembered = (said: HistoryFilters) => visit.of(historyQuestion(said, today()));
   // After the action that tells it: the notice starts a timer of its own.
   const tell = (notice: { tono: 'exito' | 'advertencia' | 'error'; titulo: string; detalle?: string }) =>
@@ -82,17 +81,18 @@ export const historyLogic = ({ deps, address, lists, device }: Parts) => {
         };
         return undoAll([
           address.onFilters((filtros) => send({ type: 'DIRECCION', filtros, recuerdo: remembered(filtros) })),
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
           browser.clock.every(dayMs, look),
           watchCore(send),
           files.close,
         ]);
       }),
-      consultarHistorial: call(historialConsumo),
+      consultarHistorial: fetchingLogic(deps, (signal, asked: Pregunta) =>
+        client.call(historialConsumo, { body: historyBody(asked) }, signal),
+      ),
       avisarLimite: rangeLimitLogic(deps),
-      prepararDocumento: fromPromise(async ({ input: query, signal }) => {
-        const file = await client.call(generarDocumento, { query }, signal);
-        return files.take(file, query.nap);
+      prepararDocumento: fromPromise(async ({ input: { nap, ...asked }, signal }) => {
+        const file = await client.call(generarDocumento, { query: { nap, codigoAfiliado: contractOf(asked) } }, signal);
+        return files.take(file, nap);
       }),
       compartirArchivo: fromPromise(() => files.share()),
       // The address says which document and not whose: whoever opens it needs a log-in of their own.

@@ -2,13 +2,13 @@ import { fromCallback } from 'xstate';
 import { solicitudesPorDocumento } from '../../../domain/contract/crm';
 import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
 import { requestSaid } from '../../../domain/rules/requests/request-question';
-import type { Evento } from '../../../machines/requests/requests.machine';
-import { requestsFlow } from '../../../machines/requests/requests.rules';
+import type { Evento, Pregunta } from '../../../machines/requests/requests.machine';
+import { requestsBody, requestsFlow } from '../../../machines/requests/requests.rules';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import type { RequestAddress } from '../../wiring/request-address';
 import { wire } from '../../wiring/wire';
-import { fetchingSearch } from '../fetching/wiring';
+import { fetchingLogic } from '../fetching/wiring';
 import { rangeLimitLogic } from '../rangeLimit/wiring';
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
 const dayMs = 60_000;
 
 export const requestsLogic = ({ deps, address }: Parts) => {
-  const { session, browser, time } = deps;
+  const { session, client, browser, time } = deps;
   const today = () => todayInSantoDomingo(time.now());
   const logic = wire(requestsFlow, {
     actors: {
@@ -35,7 +35,9 @@ export const requestsLogic = ({ deps, address }: Parts) => {
           browser.clock.every(dayMs, look),
         ]);
       }),
-      consultarSolicitudes: fetchingSearch(deps)(solicitudesPorDocumento),
+      consultarSolicitudes: fetchingLogic(deps, (signal, asked: Pregunta) =>
+        client.call(solicitudesPorDocumento, { body: requestsBody(asked) }, signal),
+      ),
       avisarLimite: rangeLimitLogic(deps),
     },
     actions: {
