@@ -99,7 +99,6 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
       I.press(ofRow(texts.verPrestadores)),
     ),
     CERRAR: press(shellTexts.cerrar),
-    REINTENTAR: press(shellTexts.reintentar),
     REINTENTAR_LISTAS: press(shellTexts.reintentar, 'En la lista que falta'),
     [`${asked} (cuatro)`]: answers('cuatro procedimientos de nueve'),
     [`${asked} (ninguno)`]: answers('ninguno', { onlyTests: 'la demostración tiene resonancias' }),
@@ -133,9 +132,8 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
     if (kind === 'LISTA') return !done(label);
     const over = last.matches({ mostrando: 'detalle' }) || last.matches({ mostrando: 'prestadores' });
     const noGroups = now.listas.grupos.fallida;
-    if (kind === 'REINTENTAR') return !noGroups || over;
-    if (kind === 'REINTENTAR_LISTAS') return noGroups && !over && !last.matches('fallida');
-    if (kind === 'EN_LINEA') return last.hasTag('error') || last.matches({ inicial: 'quieto' });
+    if (kind === 'REINTENTAR_LISTAS') return noGroups && !over;
+    if (kind === 'EN_LINEA') return last.matches({ inicial: 'quieto' });
     const inDetail = last.matches({ mostrando: 'detalle' });
     const shown = inDetail ? null : last.matches({ mostrando: 'prestadores' }) ? now.prestadores : now.hallazgo;
     if (kind === 'PAGINA') return shown !== null && shown.page === 1 && shown.total > shown.size;
@@ -153,19 +151,15 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
     '(raíz) — fallo consultarListas → ·': 'a list that fails is a list that did not come',
     '(raíz) — LISTA [esDeAntes] → ·': 'a question that is given up is aborted, and its answer never comes',
-    'buscando — tras limite → fallida': whyNotHere.clientFirst,
     'vacia — PAGINA → buscando': counted,
     'vacia — FILAS → buscando': counted,
     'vacia.avisando — tras limite → vacia.avisada': whyNotHere.clientFirst,
-    'mostrando.detalle.cargando — tras limite → mostrando.detalle.fallida': whyNotHere.clientFirst,
-    'mostrando.prestadores.cargando — tras limite → mostrando.prestadores.fallido': whyNotHere.clientFirst,
   },
   seen: {
     eligiendo: () => ({}),
     'inicial.quieto': () => ({ heading: texts.titulo, dialog: null, says: [resultsTexts.inicial] }),
     'inicial.faltanDatos': (context) => ({ says: [resultsTexts.inicial, ...faultOf(context)], dialog: null }),
     buscando: () => ({ heading: texts.titulo, dialog: null, says: [resultsTexts.buscando] }),
-    fallida: () => ({ says: [texts.fallida], offers: [shellTexts.reintentar], dialog: null }),
     'vacia.avisando': () => ({ says: [texts.vacia], dialog: null }),
     'vacia.avisada': ({ aviso }) => ({
       dialog: null,
@@ -186,12 +180,9 @@ export const coverageFlow: DescribedFlow<typeof coverageMachine> = {
     'mostrando.detalle.cargada': () =>
       detail({ says: [texts.porcentajeCobertura, texts.porcentajeCoPago], silent: [texts.sinCobertura] }),
     'mostrando.detalle.sinCobertura': () => detail({ says: [texts.sinCobertura] }),
-    'mostrando.detalle.fallida': () => detail({ offers: [shellTexts.reintentar] }),
     'mostrando.prestadores.cargando': () => providers({ says: [resultsTexts.buscando] }),
     'mostrando.prestadores.cargado': () =>
       providers({ says: [readAs('Clínica Abreu', 'los prestadores')], silent: [texts.sinPrestadores] }),
     'mostrando.prestadores.vacio': () => providers({ says: [texts.sinPrestadores] }),
-    'mostrando.prestadores.fallido': () =>
-      providers({ says: [texts.prestadoresFallidos], offers: [shellTexts.reintentar] }),
   },
 };

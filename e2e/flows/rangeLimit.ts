@@ -23,6 +23,7 @@ export const rangeLimitFlow: DescribedFlow<typeof rangeLimitMachine> = {
       arrival: {
         ...memberPage,
         address: '/solicitudes',
+        from: 'requests',
         hold: ['alertaPersonalizada'],
         background: { solicitudesPorDocumento: { result: { data: [], cantidadRegistros: 0 } } },
         settle: async (I) => {

@@ -1,6 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { alertaPersonalizada } from '../../domain/contract/ajuste';
-import type { CallResult } from '../../domain/contract/call-result';
 import type { coberturaprocedimiento, procedimientos } from '../../domain/contract/cobertura';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { catalogopdss } from '../../domain/contract/prestador';
@@ -10,11 +9,12 @@ import type { CoverageFilters, CoverageQuery } from '../../domain/rules/coverage
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { Found } from '../../domain/rules/lists/found';
 import type { PageSize } from '../../domain/rules/lists/page-size';
+import type { Fetching } from '../fetching/fetching.machine';
 
 type Procedimiento = Reply<typeof procedimientos>['data'][number];
 type Prestador = Reply<typeof catalogopdss>['data'][number];
 
-interface Contexto extends CallResult {
+interface Contexto {
   /** El plan del afiliado, que se propone mientras la dirección no diga otra cosa; vacío para un visitante. */
   planPropio: string;
   /** La última pregunta: lo que dice la dirección. */
@@ -56,7 +56,6 @@ export type Evento =
   | { type: 'VER_DETALLE'; codigo: string }
   | { type: 'VER_PRESTADORES'; codigo: string }
   | { type: 'CERRAR' }
-  | { type: 'REINTENTAR' }
   | { type: 'REINTENTAR_LISTAS' }
   | { type: 'xstate.done.actor.consultarProcedimientos'; output: Reply<typeof procedimientos> }
   | { type: 'xstate.done.actor.consultarAviso'; output: Reply<typeof alertaPersonalizada> }
@@ -79,17 +78,23 @@ export const coverageMachine = setup({
     context: Contexto;
     input: Pick<Contexto, 'planPropio' | 'pedida' | 'recordado'>;
     events: Evento;
-    tags: 'cargando' | 'error' | 'aviso' | 'incompleto';
+    tags: 'cargando' | 'aviso' | 'incompleto';
+    children: {
+      consultarProcedimientos: 'consultarProcedimientos';
+      consultarCobertura: 'consultarCobertura';
+      consultarPrestadores: 'consultarPrestadores';
+    };
   },
   actors: {
     vigilarPagina: fromCallback(falta),
     consultarListas: fromCallback<Pedido>(falta),
-    consultarProcedimientos: fromPromise<Reply<typeof procedimientos>, Request<typeof procedimientos>>(falta),
+    consultarProcedimientos: falta as unknown as Fetching<Reply<typeof procedimientos>, CoverageQuery>,
     consultarAviso: fromPromise<Reply<typeof alertaPersonalizada>, Request<typeof alertaPersonalizada>>(falta),
-    consultarCobertura: fromPromise<Reply<typeof coberturaprocedimiento>, Request<typeof coberturaprocedimiento>>(
-      falta,
-    ),
-    consultarPrestadores: fromPromise<Reply<typeof catalogopdss>, Request<typeof catalogopdss>>(falta),
+    consultarCobertura: falta as unknown as Fetching<Reply<typeof coberturaprocedimiento>, Contexto['consulta']>,
+    consultarPrestadores: falta as unknown as Fetching<
+      Reply<typeof catalogopdss>,
+      Request<typeof catalogopdss>['query']
+    >,
   },
   delays: { limite: falta },
   guards: {
@@ -113,7 +118,6 @@ export const coverageMachine = setup({
     escribirDireccion: falta,
     corregirDireccion: falta,
     recordar: falta,
-    anotarResultado: falta,
     anotarDireccion: assign({
       pedida: ({ context, event }) => (event.type === 'DIRECCION' ? event.pedida : context.pedida),
       recordado: ({ context, event }) => (event.type === 'DIRECCION' ? event.recordado : context.recordado),
@@ -188,8 +192,6 @@ export const coverageMachine = setup({
     prestadores: null,
     paginaPrestadores: 1,
     filasPrestadores: 5,
-    respuesta: null,
-    problema: null,
   }),
   invoke: [
     {
@@ -273,24 +275,17 @@ export const coverageMachine = setup({
       },
     },
     buscando: {
-      description: 'Se buscan los procedimientos. Otra búsqueda abandona esta, y su respuesta ya no cuenta.',
-      tags: 'cargando',
-      meta: { pantalla: 'Consulta de Coberturas', requisitos: ['COV-17'] },
+      description:
+        'Se buscan los procedimientos. Otra búsqueda abandona esta, y su respuesta ya no cuenta. Si falla, los filtros quedan como estaban y se reintenta.',
+      meta: {
+        pantalla: 'Consulta de Coberturas',
+        requisitos: ['COV-14', 'COV-17'],
+        mensaje: 'Ha ocurrido un error, favor de intentar mas tarde',
+      },
       invoke: {
         id: 'consultarProcedimientos',
         src: 'consultarProcedimientos',
-        input: ({ context }) => ({
-          query: {
-            IdGrupo: context.pedida.grupo,
-            IdSubGrupo: context.pedida.subgrupo,
-            nombre: context.pedida.nombre,
-            idPrestador: context.pedida.prestador,
-            numeroDePagina: context.pedida.pagina,
-            registrosPorPagina: context.pedida.filas,
-            idRegimen: context.pedida.plan,
-            idPlan: context.pedida.complementario,
-          },
-        }),
+        input: ({ context }) => context.pedida,
         onDone: [
           {
             guard: 'pasadaDelFinal',
@@ -302,25 +297,10 @@ export const coverageMachine = setup({
           { guard: 'ninguno', target: 'vacia', actions: ['anotarHallazgo', 'recordar'] },
           { target: 'mostrando', actions: ['anotarHallazgo', 'recordar'] },
         ],
-        onError: { target: 'fallida', actions: 'anotarResultado' },
       },
       on: {
         PAGINA: { target: 'buscando', reenter: true, actions: ['cambiarPagina', 'escribirDireccion'] },
         FILAS: { target: 'buscando', reenter: true, actions: ['cambiarFilas', 'escribirDireccion'] },
-      },
-      after: { limite: { target: 'fallida', actions: 'anotarResultado' } },
-    },
-    fallida: {
-      description: 'La búsqueda falló. Los filtros quedan como estaban.',
-      tags: 'error',
-      meta: {
-        pantalla: 'Consulta de Coberturas',
-        requisitos: ['COV-14'],
-        mensaje: 'Ha ocurrido un error, favor de intentar mas tarde',
-      },
-      on: {
-        REINTENTAR: { target: 'buscando' },
-        EN_LINEA: { target: 'buscando', actions: ['reintentarListas', 'pedirListas'] },
       },
     },
     vacia: {
@@ -396,20 +376,17 @@ export const coverageMachine = setup({
               },
             },
             cargando: {
-              description: 'Se pide la cobertura con el plan elegido.',
-              tags: 'cargando',
+              description: 'Se pide la cobertura con el plan elegido. Si no se puede leer, se dice y se reintenta.',
               meta: { pantalla: 'Detalle de cobertura', requisitos: ['COV-06', 'COV-07'] },
               invoke: {
                 id: 'consultarCobertura',
                 src: 'consultarCobertura',
-                input: ({ context }) => ({ body: context.consulta }),
+                input: ({ context }) => context.consulta,
                 onDone: [
                   { guard: 'sinCobertura', target: 'sinCobertura' },
                   { target: 'cargada', actions: 'anotarCobertura' },
                 ],
-                onError: { target: 'fallida', actions: 'anotarResultado' },
               },
-              after: { limite: { target: 'fallida', actions: 'anotarResultado' } },
             },
             cargada: {
               description: 'Descripción, grupo, subgrupo, lo que se cubre y lo que se paga.',
@@ -424,15 +401,6 @@ export const coverageMachine = setup({
                 mensaje: 'No encontró la cobertura del procedimiento.',
               },
             },
-            fallida: {
-              description: 'No se pudo leer. Se puede reintentar.',
-              tags: 'error',
-              meta: { pantalla: 'Detalle de cobertura' },
-              on: {
-                REINTENTAR: { target: 'cargando' },
-                EN_LINEA: { target: 'cargando', actions: ['reintentarListas', 'pedirListas'] },
-              },
-            },
           },
         },
         prestadores: {
@@ -445,26 +413,22 @@ export const coverageMachine = setup({
           },
           states: {
             cargando: {
-              description: 'Se piden los prestadores de la página pedida.',
-              tags: 'cargando',
+              description:
+                'Se piden los prestadores de la página pedida. Si no se pueden leer, se dice y se reintenta.',
               meta: { pantalla: 'Prestadores de servicios PDSS', requisitos: ['COV-08'] },
               invoke: {
                 id: 'consultarPrestadores',
                 src: 'consultarPrestadores',
                 input: ({ context }) => ({
-                  query: {
-                    codProcedimiento: context.procedimiento?.codigo ?? '',
-                    numeroDePagina: context.paginaPrestadores,
-                    registrosPorPagina: context.filasPrestadores,
-                  },
+                  codProcedimiento: context.procedimiento?.codigo ?? '',
+                  numeroDePagina: context.paginaPrestadores,
+                  registrosPorPagina: context.filasPrestadores,
                 }),
                 onDone: [
                   { guard: 'sinPrestadores', target: 'vacio', actions: 'anotarPrestadores' },
                   { target: 'cargado', actions: 'anotarPrestadores' },
                 ],
-                onError: { target: 'fallido', actions: 'anotarResultado' },
               },
-              after: { limite: { target: 'fallido', actions: 'anotarResultado' } },
             },
             cargado: {
               description: 'Cada uno lleva a la búsqueda de prestadores.',
@@ -474,15 +438,6 @@ export const coverageMachine = setup({
               description: 'Nadie lo hace.',
               tags: 'aviso',
               meta: { pantalla: 'Prestadores de servicios PDSS', mensaje: 'No se han encontrado prestadores' },
-            },
-            fallido: {
-              description: 'No se pudieron leer. Se puede reintentar.',
-              tags: 'error',
-              meta: { pantalla: 'Prestadores de servicios PDSS' },
-              on: {
-                REINTENTAR: { target: 'cargando' },
-                EN_LINEA: { target: 'cargando', actions: ['reintentarListas', 'pedirListas'] },
-              },
             },
           },
         },

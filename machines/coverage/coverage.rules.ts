@@ -1,5 +1,6 @@
 import { assign, sendTo } from 'xstate';
-import { resultOf } from '../../domain/contract/call-result';
+import type { procedimientos } from '../../domain/contract/cobertura';
+import type { Request } from '../../domain/contract/endpoint';
 import { coverageFaults } from '../../domain/rules/coverage/coverage-faults';
 import { listsFor, missingLists, retriedLists, withList } from '../../domain/rules/coverage/coverage-lists';
 import { type CoverageFilters, type CoverageQuery, coverageKinds } from '../../domain/rules/coverage/coverage-query';
@@ -46,6 +47,18 @@ const ofLists = (before: CoverageFilters, now: CoverageFilters): CoverageFilters
 /** An answer may carry more than a request. */
 const sent = (name: string | undefined): string => (name === undefined || name.length > 150 ? '' : name);
 
+/** The question as the service takes it. */
+export const proceduresQuery = (asked: CoverageQuery): Request<typeof procedimientos>['query'] => ({
+  IdGrupo: asked.grupo,
+  IdSubGrupo: asked.subgrupo,
+  nombre: asked.nombre,
+  idPrestador: asked.prestador,
+  numeroDePagina: asked.pagina,
+  registrosPorPagina: asked.filas,
+  idRegimen: asked.plan,
+  idPlan: asked.complementario,
+});
+
 const foundOn = <Row>(
   { data, cantidadRegistros }: { data: Row[]; cantidadRegistros: number },
   page: number,
@@ -65,7 +78,6 @@ export const coverageFlow = coverageMachine.provide({
       lastPageInstead(event.output, pedida.pagina, pedida.filas) !== null,
   },
   actions: {
-    anotarResultado: assign(({ event }) => resultOf(event)),
     llenarFiltros: assign(({ context }) =>
       withLists({
         ...context,

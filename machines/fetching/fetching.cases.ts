@@ -1,5 +1,5 @@
+import { solicitudesPorDocumento } from '../../domain/contract/crm';
 import { decodeReply } from '../../domain/contract/decode';
-import { tipoAutorizaciones } from '../../domain/contract/historial';
 import { chartLimitMs, defaultPolicy } from '../../domain/rules/policy';
 import type { FlowCases } from '../flow-cases';
 import { fetchingFlow } from './fetching.rules';
@@ -8,7 +8,11 @@ export const cases: FlowCases<typeof fetchingFlow> = {
   machine: fetchingFlow,
   events: {},
   replies: {
-    pedir: { 'una lista': decodeReply(tipoAutorizaciones, [{ codigo: '1', descripcion: 'Consulta ambulatoria' }]) },
+    pedir: {
+      'una lista': decodeReply(solicitudesPorDocumento, {
+        result: { data: [{ numeroCaso: '2481907', titulo: 'Reembolso' }], cantidadRegistros: 1 },
+      }),
+    },
   },
   delays: { limite: chartLimitMs(defaultPolicy.readLimitMs) },
 };

@@ -1,21 +1,21 @@
-import { ProviderPicker } from '../../src/app/ProviderPicker';
-import { HistoryScreen } from '../../src/flows/history/HistoryScreen';
-import { historyListsLogic } from '../../src/flows/historyLists/wiring';
+import { RequestDetail } from '../../src/app/RequestDetail';
+import { RequestsScreen } from '../../src/flows/requests/RequestsScreen';
+import { requestsLogic } from '../../src/flows/requests/wiring';
 import type { Drawn } from '../scene';
-import { historyPlayed } from './history-played';
 
-/** It is many lists in turn; here it is the kinds of authorization in the filters of the history. */
+const filters = { tipo: '', estado: '', numero: '', desde: '', hasta: '', caso: '', pagina: 1, filas: 5 } as const;
+const address = { filters, onFilters: () => () => {}, show: () => {}, open: () => {}, close: () => {} };
+
+/** It is many lists and searches in turn; here it is the list of requests. */
 export const drawn: Drawn = {
-  at: '/consulta/consumos',
+  at: '/solicitudes',
   draw: ({ app, started }) => (
-    <HistoryScreen
-      startLists={() => {
-        const { logic, input } = historyListsLogic({ deps: app });
-        return { logic: logic.provide({ actors: { consultarTipos: started } }), input };
+    <RequestsScreen
+      start={() => {
+        const { logic, input } = requestsLogic({ deps: app, address });
+        return { logic: logic.provide({ actors: { consultarSolicitudes: started } }), input };
       }}
-      start={(lists) => historyPlayed(app, lists)}
-      session={app.session}
-      picker={(onEnd) => <ProviderPicker deps={app} byHand={false} onEnd={onEnd} />}
+      detail={(parts) => <RequestDetail key={parts.numeroCaso} deps={app} {...parts} />}
     />
   ),
 };

@@ -18,8 +18,13 @@ const open = async (call: CallPath, fault: Fault, member: boolean) => {
     coverage,
     state,
     until: (wanted: string) => vi.waitUntil(() => state() === wanted, spinnerLimit),
-    rested: () => vi.waitUntil(() => !coverage.getSnapshot().hasTag('cargando'), spinnerLimit),
-    ended: () => vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit),
+    /** The search of this name, once it has ended. */
+    ended: async (name: 'consultarProcedimientos' | 'consultarCobertura' | 'consultarPrestadores') => {
+      const search = coverage.getSnapshot().children[name];
+      await vi.waitUntil(() => search?.getSnapshot().hasTag('cargando') === false, spinnerLimit);
+      return search;
+    },
+    loggedOut: () => vi.waitUntil(() => sessionPhase(portal.app.session.getSnapshot()) === 'anonima', spinnerLimit),
     close: async () => {
       coverage.stop();
       await portal.close();
@@ -30,17 +35,17 @@ const open = async (call: CallPath, fault: Fault, member: boolean) => {
 for (const member of [false, true])
   describe.concurrent(`[COV-17] a search that fails comes with a retry, for ${member ? 'a member, also when the session ends with it' : 'a visitor'}`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const { portal, coverage, state, until, rested, ended, close } = await open(
+      const { portal, coverage, until, ended, loggedOut, close } = await open(
         'Cobertura/procedimientos',
         fault,
         member,
       );
-      await rested();
-      if (member && fault.ends === 'sesionVencida') await ended();
+      const search = await ended('consultarProcedimientos');
+      if (member && fault.ends === 'sesionVencida') await loggedOut();
       if (fault.ends !== 'bien') {
-        expect(state()).toBe('fallida');
+        expect(search?.getSnapshot().value).toBe('fallido');
         portal.mend();
-        coverage.send({ type: 'REINTENTAR' });
+        search?.send({ type: 'REINTENTAR' });
       }
       await until('mostrando.quieto');
       expect(coverage.getSnapshot().context.hallazgo).toMatchObject({
@@ -51,13 +56,13 @@ for (const member of [false, true])
     });
   });
 
-for (const [what, call, event, place, failed, good, tolerated] of [
+for (const [what, call, event, name, place, good, tolerated] of [
   [
     'the detail',
     'Cobertura/coberturaprocedimiento',
     'VER_DETALLE',
+    'consultarCobertura',
     'mostrando.detalle',
-    'fallida',
     'cargada',
     // Nothing and null say that there is no coverage.
     { F11: 'sinCobertura', F12a: 'sinCobertura' },
@@ -66,25 +71,25 @@ for (const [what, call, event, place, failed, good, tolerated] of [
     'the list of providers',
     'prestador/todos/catalogopdss',
     'VER_PRESTADORES',
+    'consultarPrestadores',
     'mostrando.prestadores',
-    'fallido',
     'cargado',
     {},
   ],
 ] as const)
   describe.concurrent(`${what} of a procedure fails over the list, and comes with a retry`, () => {
     test.for(faults)('$id: $name', async (fault, { expect }) => {
-      const { portal, coverage, state, until, rested, close } = await open(call, fault, false);
+      const { portal, coverage, state, until, ended, close } = await open(call, fault, false);
       await until('mostrando.quieto');
       coverage.send({ type: event, codigo: '900001' });
-      await rested();
+      const search = await ended(name);
       const other: string | undefined = Object.entries(tolerated).find(([id]) => id === fault.id)?.[1];
       if (other !== undefined) expect(state()).toBe(`${place}.${other}`);
       else {
         if (fault.ends !== 'bien') {
-          expect(state()).toBe(`${place}.${failed}`);
+          expect(search?.getSnapshot().value).toBe('fallido');
           portal.mend();
-          coverage.send({ type: 'REINTENTAR' });
+          search?.send({ type: 'REINTENTAR' });
         }
         await until(`${place}.${good}`);
       }

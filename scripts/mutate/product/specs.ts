@@ -10,7 +10,7 @@ const ofFolder: Readonly<Record<string, Journeys>> = {
   application: { walks: ['application'], specs: ['application'] },
   applicationDependent: { walks: ['applicationDependent'], specs: ['application'] },
   applicationLists: { walks: ['applicationLists'], specs: ['application'] },
-  fetching: { walks: ['fetching'], specs: ['history'] },
+  fetching: { walks: ['fetching', 'historyLists'], specs: ['requests', 'history'] },
   rangeLimit: { walks: ['rangeLimit'], specs: ['history', 'requests'] },
   attachments: { walks: ['attachments'], specs: ['attachments'] },
   caseReceipt: { walks: ['caseReceipt'], specs: ['reimbursement'] },

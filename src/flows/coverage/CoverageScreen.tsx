@@ -12,8 +12,7 @@ import { Search } from './Search';
 import { coverageTexts as words } from './texts';
 
 interface View {
-  waiting?: boolean;
-  failed?: boolean;
+  searching?: boolean;
   /** What stands over the list. */
   Over?: (props: { coverage: CoverageRef }) => React.ReactNode;
 }
@@ -26,8 +25,7 @@ const views: Readonly<Record<StateOf<typeof coverageMachine>, View>> = {
   eligiendo: list,
   'inicial.quieto': list,
   'inicial.faltanDatos': list,
-  buscando: { waiting: true },
-  fallida: { failed: true },
+  buscando: { searching: true },
   'vacia.avisando': list,
   'vacia.avisada': list,
   'mostrando.quieto': list,
@@ -36,22 +34,20 @@ const views: Readonly<Record<StateOf<typeof coverageMachine>, View>> = {
   'mostrando.detalle.cargando': detail,
   'mostrando.detalle.cargada': detail,
   'mostrando.detalle.sinCobertura': detail,
-  'mostrando.detalle.fallida': detail,
   'mostrando.prestadores.cargando': providers,
   'mostrando.prestadores.cargado': providers,
   'mostrando.prestadores.vacio': providers,
-  'mostrando.prestadores.fallido': providers,
 };
 
 /** The coverage query: the filters, what they found, and what stands over the list. */
 export const CoverageScreen = ({ start }: { start: () => Start<typeof coverageMachine> }) => {
   const { actor, state } = useFlow(start);
-  const { waiting = false, failed = false, Over } = views[state];
+  const { searching = false, Over } = views[state];
   return (
     <Page title={words.titulo} tab={`${words.titulo} · ${shellTexts.producto}`} lead={words.guia}>
       <OneProvider coverage={actor} />
       <Search coverage={actor} />
-      <Procedures coverage={actor} waiting={waiting} failed={failed} />
+      <Procedures coverage={actor} searching={searching} />
       {Over !== undefined && <Over coverage={actor} />}
     </Page>
   );

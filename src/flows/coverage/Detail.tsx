@@ -5,7 +5,7 @@ import { regimeIds } from '../../../domain/rules/plan/regime';
 import type { coverageMachine } from '../../../machines/coverage/coverage.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
-import { failureNotice } from '../../texts/failure';
+import { useSearch } from '../../parts/results/use-search';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { Alert } from '../../ui/blocks/Alert';
@@ -34,7 +34,13 @@ const NoPlan: View = ({ coverage }) => {
   );
 };
 
-const Loading: View = () => <Skeleton shape="row" count={3} label={words.cargandoDetalle} />;
+const Loading: View = ({ coverage }) => {
+  const { failure, retry } = useSearch(useSelector(coverage, ({ children }) => children.consultarCobertura));
+  if (failure === null) return <Skeleton shape="row" count={3} label={words.cargandoDetalle} />;
+  return (
+    <ErrorBlock title={failure.titulo} detail={failure.detalle} retry={{ label: shellTexts.reintentar, act: retry }} />
+  );
+};
 
 const percent = (value: number | null) => (value === null ? words.sinDato : words.porcentaje(value));
 const money = (value: number | null) => (value === null ? '' : formatMoney(Math.round(value * 100)));
@@ -71,25 +77,12 @@ const Facts: View = ({ coverage }) => {
 
 const NotCovered: View = () => <Alert tone="advertencia" title={words.sinCobertura} />;
 
-const Failed: View = ({ coverage }) => {
-  const problema = useSelector(coverage, ({ context }) => context.problema);
-  const { titulo, detalle } = failureNotice(problema ?? 'limite', 'servicios');
-  return (
-    <ErrorBlock
-      title={titulo}
-      detail={detalle}
-      retry={{ label: shellTexts.reintentar, act: () => coverage.send({ type: 'REINTENTAR' }) }}
-    />
-  );
-};
-
 type State = Extract<StateOf<typeof coverageMachine>, `mostrando.detalle.${string}`>;
 const views: Readonly<Record<State, View>> = {
   'mostrando.detalle.sinPlan': NoPlan,
   'mostrando.detalle.cargando': Loading,
   'mostrando.detalle.cargada': Facts,
   'mostrando.detalle.sinCobertura': NotCovered,
-  'mostrando.detalle.fallida': Failed,
 };
 
 const isOpen = (state: string): state is State => state in views;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { linkedWords } from '../../../domain/rules/notices/linked-words';
 import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
-import { failureNotice } from '../../texts/failure';
+import { useSearch } from '../../parts/results/use-search';
 import { Alert } from '../../ui/blocks/Alert';
 import { RowLead } from '../../ui/blocks/RowLead';
 import type { CoverageRef } from './coverage-ref';
@@ -30,8 +30,7 @@ const columns = [
 
 interface Props {
   coverage: CoverageRef;
-  waiting: boolean;
-  failed: boolean;
+  searching: boolean;
 }
 
 const Nothing = ({ coverage }: Pick<Props, 'coverage'>) => {
@@ -44,10 +43,10 @@ const Nothing = ({ coverage }: Pick<Props, 'coverage'>) => {
   );
 };
 
-export const Procedures = ({ coverage, waiting, failed }: Props) => {
+export const Procedures = ({ coverage, searching }: Props) => {
   const found = useSelector(coverage, ({ context }) => context.hallazgo);
-  const problema = useSelector(coverage, ({ context }) => context.problema);
-  const { detalle } = failureNotice(problema ?? 'limite', 'servicios');
+  const { failure, retry } = useSearch(useSelector(coverage, ({ children }) => children.consultarProcedimientos));
+  const waiting = searching && failure === null;
   return (
     <Results
       title={words.resultados}
@@ -69,11 +68,11 @@ export const Procedures = ({ coverage, waiting, failed }: Props) => {
       rowName={({ descripcion }) => descripcion}
       found={found}
       waiting={waiting}
-      failure={failed ? { titulo: words.fallida, detalle } : null}
+      failure={failure && { ...failure, titulo: words.fallida }}
       empty={<Nothing coverage={coverage} />}
       onPage={(pagina) => coverage.send({ type: 'PAGINA', pagina })}
       onSize={(filas) => coverage.send({ type: 'FILAS', filas })}
-      onRetry={() => coverage.send({ type: 'REINTENTAR' })}
+      onRetry={retry}
     />
   );
 };

@@ -4,7 +4,7 @@ import { routes } from '../../../domain/rules/access/routes';
 import { linkWord } from '../../../domain/rules/lists/link-word';
 import { providerType } from '../../../domain/rules/providers/provider-type';
 import { Results } from '../../parts/results/Results';
-import { failureNotice } from '../../texts/failure';
+import { useSearch } from '../../parts/results/use-search';
 import { shellTexts } from '../../texts/shell';
 import { RowAnchor } from '../../ui/actions/RowAnchor';
 import { Alert } from '../../ui/blocks/Alert';
@@ -39,12 +39,10 @@ const columns = [
 
 /** Who does one procedure, over the list; each leads to the search of providers. */
 export const Providers = ({ coverage }: { coverage: CoverageRef }) => {
-  const waiting = useSelector(coverage, (snapshot) => snapshot.matches({ mostrando: { prestadores: 'cargando' } }));
-  const failed = useSelector(coverage, (snapshot) => snapshot.matches({ mostrando: { prestadores: 'fallido' } }));
+  const search = useSelector(coverage, ({ children }) => children.consultarPrestadores);
+  const { failure, retry } = useSearch(search);
   const procedure = useSelector(coverage, ({ context }) => context.procedimiento);
   const found = useSelector(coverage, ({ context }) => context.prestadores);
-  const problema = useSelector(coverage, ({ context }) => context.problema);
-  const { detalle } = failureNotice(problema ?? 'limite', 'servicios');
   return (
     <LazyDialog
       title={words.prestadores}
@@ -71,12 +69,12 @@ export const Providers = ({ coverage }: { coverage: CoverageRef }) => {
         rowKey={({ codigoPrestador }) => codigoPrestador}
         rowName={({ nombre }) => nombre}
         found={found}
-        waiting={waiting}
-        failure={failed ? { titulo: words.prestadoresFallidos, detalle } : null}
+        waiting={search !== undefined && failure === null}
+        failure={failure && { ...failure, titulo: words.prestadoresFallidos }}
         empty={<Alert tone="advertencia" title={words.sinPrestadores} />}
         onPage={(pagina) => coverage.send({ type: 'PAGINA', pagina })}
         onSize={(filas) => coverage.send({ type: 'FILAS', filas })}
-        onRetry={() => coverage.send({ type: 'REINTENTAR' })}
+        onRetry={retry}
       />
     </LazyDialog>
   );

@@ -105,8 +105,8 @@ const orders = <T>(all: readonly T[]): T[][] =>
 
 describe('what a search asks and shows', () => {
   test.each([
-    ['is under way', () => new Promise(() => {}), 'buscando'],
-    ['has failed', () => Promise.reject(new Error('no answer')), 'fallida'],
+    ['is under way', () => new Promise(() => {}), 'pidiendo'],
+    ['has failed', () => Promise.reject(new Error('no answer')), 'fallido'],
   ])(
     '[COV-12] an incomplete press while the next page %s leaves no rows that nobody listens to',
     async (_, answer, at) => {
@@ -114,7 +114,8 @@ describe('what a search asks and shows', () => {
       portal.network.answers[procedimientos.path] = answer;
       coverage.send({ type: 'PAGINA', pagina: 2 });
       await arrive();
-      expect([state(), context().hallazgo?.page]).toEqual([at, 1]);
+      const search = coverage.getSnapshot().children.consultarProcedimientos?.getSnapshot().value;
+      expect([state(), search, context().hallazgo?.page]).toEqual(['buscando', at, 1]);
       coverage.send({ type: 'ESCRIBIR', campo: 'nombre', valor: '' });
       coverage.send({ type: 'BUSCAR' });
       expect([state(), context().hallazgo]).toEqual(['inicial.faltanDatos', null]);

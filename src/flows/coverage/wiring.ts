@@ -9,7 +9,7 @@ import {
   procedimientos,
   subgrupospdss,
 } from '../../../domain/contract/cobertura';
-import type { Reply } from '../../../domain/contract/endpoint';
+import type { Reply, Request } from '../../../domain/contract/endpoint';
 import { catalogopdss, prestadorTodos } from '../../../domain/contract/prestador';
 import { askedCoverage } from '../../../domain/rules/coverage/asked-coverage';
 import type { ListName, Option } from '../../../domain/rules/coverage/coverage-lists';
@@ -18,7 +18,7 @@ import type { Found } from '../../../domain/rules/lists/found';
 import { ownPlan } from '../../../domain/rules/plan/own-plan';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import type { Evento, Pedido } from '../../../machines/coverage/coverage.machine';
-import { coverageFlow } from '../../../machines/coverage/coverage.rules';
+import { coverageFlow, proceduresQuery } from '../../../machines/coverage/coverage.rules';
 import { callActor } from '../../api/actor';
 import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
@@ -26,6 +26,7 @@ import type { FilterAddress } from '../../wiring/filter-address';
 import { visitMemory } from '../../wiring/visit-memory';
 import { visitResults } from '../../wiring/visit-results';
 import { wire } from '../../wiring/wire';
+import { fetchingLogic } from '../fetching/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;
@@ -103,10 +104,16 @@ export const coverageLogic = ({ deps, address }: Parts) => {
         ]);
       }),
       consultarListas: lists(deps),
-      consultarProcedimientos: call(procedimientos),
+      consultarProcedimientos: fetchingLogic(deps, (signal, asked: CoverageQuery) =>
+        client.call(procedimientos, { query: proceduresQuery(asked) }, signal),
+      ),
       consultarAviso: call(alertaPersonalizada),
-      consultarCobertura: call(coberturaprocedimiento),
-      consultarPrestadores: call(catalogopdss),
+      consultarCobertura: fetchingLogic(deps, (signal, body: Request<typeof coberturaprocedimiento>['body']) =>
+        client.call(coberturaprocedimiento, { body }, signal),
+      ),
+      consultarPrestadores: fetchingLogic(deps, (signal, query: Request<typeof catalogopdss>['query']) =>
+        client.call(catalogopdss, { query }, signal),
+      ),
     },
     delays: { limite: chartLimitMs(policy.readLimitMs) },
     actions: {
