@@ -7,7 +7,7 @@ import { providersTexts as texts } from '../../src/flows/providers/texts';
 import { filtersTexts } from '../../src/texts/filters';
 import { resultsTexts } from '../../src/texts/results';
 import { shellTexts } from '../../src/texts/shell';
-import { answers, choose, does, press, reconnect } from '../paths/acts';
+import { answers, choose, does, press } from '../paths/acts';
 import type { Act, DescribedFlow } from '../paths/described';
 import type { Arrival, Gesture } from '../paths/hand';
 import { memberPage } from '../paths/member-page';
@@ -129,8 +129,6 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     'VER_DETALLE (doctora)': press('Ver detalle, Dra. Yokasta Matos'),
     COMPARTIR: does(`Pulse «${texts.compartir}».`, share),
     CERRAR: press(shellTexts.cerrar),
-    REINTENTAR: press(shellTexts.reintentar),
-    EN_LINEA: reconnect,
     'listo buscarPrestadores (dos de doce)': answers('una página de resultados'),
     'listo buscarPrestadores (ninguno)': answers('ningún resultado'),
     'listo buscarPrestadores (pasada del final)': answers('que la página pedida ya no existe', {
@@ -156,7 +154,7 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
       return !before
         .slice(before.findLastIndex((step) => step.label === itsData))
         .some((step) => isOfRegimes(step.label));
-    if (kind === 'listo' || kind === 'fallo' || kind === 'tras' || kind === 'EN_LINEA') return true;
+    if (kind === 'listo' || kind === 'fallo' || kind === 'tras') return true;
     if (kind === 'DIRECCION') {
       const search = filtersSearch(event.filtros, providerFilterKinds);
       const kept = remembered(search, before);
@@ -165,9 +163,9 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
         kept === (event.recuerdo === null ? null : event.recuerdo.cantidad === 0 ? 'nobody' : 'found')
       );
     }
-    if (last.hasTag('detalle')) return ['CERRAR', 'COMPARTIR', 'REINTENTAR'].includes(kind);
+    if (last.hasTag('detalle')) return ['CERRAR', 'COMPARTIR'].includes(kind);
     if (kind === 'ESCRIBIR') return borrador[event.campo as 'nombre'] !== event.valor;
-    const pages = encontrado !== null && encontrado.cantidad > 0 && !last.matches('fallida');
+    const pages = encontrado !== null && encontrado.cantidad > 0;
     if (kind === 'PAGINA') return pages && encontrado.pagina === 1;
     if (kind === 'FILAS') return pages && encontrado.filas !== event.filas;
     return true;
@@ -175,11 +173,9 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
   passing: ['eligiendo'],
   inProcess: {
     '(raíz) — fallo vigilarPagina → ·': whyNotHere.localOnly,
-    'buscando — tras limite → fallida': whyNotHere.clientFirst,
     'consultandoAviso — tras limite → vacia': whyNotHere.clientFirst,
     'eligiendo — siempre [encontradoVacio] → vacia':
       'it needs a search without results earlier on the path; e2e/providers.spec.ts goes back to one',
-    'mostrando.detalle.cargando — tras limite → mostrando.detalle.fallido': whyNotHere.clientFirst,
     'mostrando.detalle.visto.compartiendo — tras limiteCompartir → mostrando.detalle.visto.quieto':
       'a session ends before that',
   },
@@ -201,7 +197,6 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
       ...page,
       says: [readAs(encontrado?.aviso || texts.nadie, 'el aviso del servidor'), resultsTexts.vacio],
     }),
-    fallida: () => ({ ...page, says: [texts.fallo], offers: [shellTexts.reintentar] }),
     'mostrando.lista': () => rows,
     'mostrando.incompleta': () => ({ ...rows, says: [...lacking, 'Clínica Abreu'] }),
     'mostrando.detalle.cargando': inDetail('El nombre, y que cargan sus datos.', { says: [texts.cargandoDetalle] }),
@@ -212,9 +207,5 @@ export const providersFlow: DescribedFlow<typeof providersMachine> = {
     'mostrando.detalle.visto.copiado': inDetail(`«${texts.copiado}»`, { says: [texts.copiado] }),
     'mostrando.detalle.visto.sinCompartir': inDetail(`«${texts.sinCompartir}»`, { says: [texts.sinCompartir] }),
     'mostrando.detalle.sinDatos': inDetail(`«${texts.sinDatos}»`, { says: [texts.sinDatos] }),
-    'mostrando.detalle.fallido': inDetail(`«${texts.fallo}», con «Reintentar».`, {
-      says: [texts.fallo],
-      offers: [shellTexts.reintentar],
-    }),
   },
 };

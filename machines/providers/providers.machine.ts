@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { alertaPersonalizada } from '../../domain/contract/ajuste';
-import type { CallResult } from '../../domain/contract/call-result';
 import type { Reply, Request } from '../../domain/contract/endpoint';
 import type { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../domain/contract/prestador';
 import type { Escribir, Faltas } from '../../domain/rules/form/form-events';
 import type { PageSize } from '../../domain/rules/lists/page-size';
 import type { ProviderFilters, ProviderWords } from '../../domain/rules/providers/provider-filters';
 import type { ProviderSearchFault } from '../../domain/rules/providers/provider-search';
+import type { Fetching } from '../fetching/fetching.machine';
 
 type Prestador = Reply<typeof prestadorTodos>['data'][number];
 type Detalle = NonNullable<Reply<typeof prestadorDetalle>>;
@@ -22,7 +22,7 @@ export interface Encontrado {
   aviso: string;
 }
 
-interface Contexto extends CallResult {
+interface Contexto {
   borrador: ProviderWords;
   faltas: Faltas<'provincia' | 'municipio', ProviderSearchFault>;
   pulsaciones: number;
@@ -48,8 +48,6 @@ export type Evento =
   | { type: 'VER_DETALLE'; prestador: Elegido }
   | { type: 'COMPARTIR' }
   | { type: 'CERRAR' }
-  | { type: 'REINTENTAR' }
-  | { type: 'EN_LINEA' }
   | { type: 'xstate.done.actor.buscarPrestadores'; output: Reply<typeof prestadorTodos> }
   | { type: 'xstate.done.actor.consultarAviso'; output: Reply<typeof alertaPersonalizada> }
   | { type: 'xstate.done.actor.consultarDetalle'; output: Reply<typeof prestadorDetalle> }
@@ -67,13 +65,14 @@ export const providersMachine = setup({
     input: { filtros: ProviderFilters; recuerdo: Encontrado | null; ultima: ProviderWords | null };
     events: Evento;
     tags: 'cargando' | 'error' | 'incompleto' | 'detalle';
+    children: { buscarPrestadores: 'buscarPrestadores'; consultarDetalle: 'consultarDetalle' };
   },
   actors: {
     vigilarPagina: fromCallback(falta),
-    buscarPrestadores: fromPromise<Reply<typeof prestadorTodos>, Request<typeof prestadorTodos>>(falta),
+    buscarPrestadores: falta as unknown as Fetching<Reply<typeof prestadorTodos>, ProviderFilters>,
     consultarAviso: fromPromise<Reply<typeof alertaPersonalizada>, Request<typeof alertaPersonalizada>>(falta),
-    consultarDetalle: fromPromise<Reply<typeof prestadorDetalle>, Request<typeof prestadorDetalle>>(falta),
-    consultarRegimenes: fromPromise<Reply<typeof regimenesPrestador>, Request<typeof regimenesPrestador>>(falta),
+    consultarDetalle: falta as unknown as Fetching<Reply<typeof prestadorDetalle>, Contexto['elegido']>,
+    consultarRegimenes: fromPromise<Reply<typeof regimenesPrestador>, Contexto['elegido']>(falta),
     compartir: fromPromise<'copiado' | 'compartido', Detalle | null>(falta),
   },
   delays: { limite: falta, limiteCompartir: falta },
@@ -130,18 +129,11 @@ export const providersMachine = setup({
           : context.encontrado,
     }),
     anotarAviso: falta,
-    anotarResultado: falta,
-    quitarResultado: assign({ respuesta: null, problema: null }),
     anotarElegido: assign({
       elegido: ({ context, event }) => (event.type === 'VER_DETALLE' ? event.prestador : context.elegido),
     }),
     registrarFallo: falta,
-    empezarDetalle: assign({
-      detalle: null,
-      regimenes: [],
-      respuesta: null,
-      problema: null,
-    }),
+    empezarDetalle: assign({ detalle: null, regimenes: [] }),
     anotarDetalle: assign({
       detalle: ({ context, event }) =>
         event.type === 'xstate.done.actor.consultarDetalle' ? event.output : context.detalle,
@@ -174,8 +166,6 @@ export const providersMachine = setup({
     elegido: null,
     detalle: null,
     regimenes: [],
-    respuesta: null,
-    problema: null,
   }),
   invoke: {
     id: 'vigilarPagina',
@@ -231,27 +221,16 @@ export const providersMachine = setup({
       },
     },
     buscando: {
-      description: 'Se busca. Lo que se encontró antes se sigue viendo. Otra búsqueda ocupa el lugar de esta.',
-      tags: 'cargando',
-      meta: { requisitos: ['PROV-03', 'PROV-07', 'PROV-09', 'PROV-23', 'TABLE-06'] },
-      entry: 'quitarResultado',
+      description:
+        'Se busca. Lo que se encontró antes se sigue viendo. Otra búsqueda ocupa el lugar de esta. Si no se puede, los filtros quedan como estaban y se reintenta.',
+      meta: {
+        requisitos: ['PROV-03', 'PROV-07', 'PROV-09', 'PROV-16', 'PROV-23', 'TABLE-06'],
+        mensaje: 'Ha ocurrido un error, favor intentar nueva vez .',
+      },
       invoke: {
         id: 'buscarPrestadores',
         src: 'buscarPrestadores',
-        input: ({ context: { direccion } }) => ({
-          body: {
-            IdPrestador: direccion.prestador,
-            IdTipoCentro: direccion.tipo,
-            Nombre: direccion.nombre,
-            IdEspecialidad: direccion.especialidad,
-            IdPlan: direccion.complementario,
-            IdRegimen: direccion.complementario === '' ? direccion.plan : '9',
-            IdMunicipio: direccion.municipio,
-            IdProvincia: direccion.provincia,
-            NumeroDePagina: direccion.pagina,
-            RegistrosPorPagina: direccion.filas,
-          },
-        }),
+        input: ({ context }) => context.direccion,
         onDone: [
           {
             guard: 'pasadaDelFinal',
@@ -263,9 +242,7 @@ export const providersMachine = setup({
           { guard: 'ninguno', target: 'consultandoAviso', actions: 'anotarEncontrado' },
           { target: 'mostrando', actions: 'anotarEncontrado' },
         ],
-        onError: { target: 'fallida', actions: 'anotarResultado' },
       },
-      after: { limite: { target: 'fallida', actions: 'anotarResultado' } },
     },
     consultandoAviso: {
       description: 'No hay resultados: se pide lo que el servidor dice de eso.',
@@ -284,12 +261,6 @@ export const providersMachine = setup({
       description: 'La búsqueda no encontró a nadie.',
       meta: { requisitos: ['PROV-17', 'PROV-18', 'PROV-19', 'TABLE-03'], mensaje: 'No se han encontrado prestadores' },
       entry: 'recordarEncontrado',
-    },
-    fallida: {
-      description: 'No se pudo buscar. Los filtros quedan como estaban; al volver la conexión se intenta otra vez.',
-      tags: 'error',
-      meta: { requisitos: ['PROV-16'], mensaje: 'Ha ocurrido un error, favor intentar nueva vez .' },
-      on: { REINTENTAR: { target: 'buscando' }, EN_LINEA: { target: 'buscando' } },
     },
     mostrando: {
       description: 'Una página de resultados.',
@@ -328,26 +299,18 @@ export const providersMachine = setup({
           on: { CERRAR: { target: 'lista' } },
           states: {
             cargando: {
-              description: 'Se piden sus datos.',
-              tags: 'cargando',
-              meta: { requisitos: ['PROV-10'] },
+              description: 'Se piden sus datos. Si no se pueden leer, se dice y se reintenta.',
+              meta: { requisitos: ['PROV-10', 'PROV-16'] },
               entry: 'empezarDetalle',
               invoke: {
                 id: 'consultarDetalle',
                 src: 'consultarDetalle',
-                input: ({ context: { elegido } }) => ({
-                  query: {
-                    idPrestador: elegido?.codigoPrestador ?? '',
-                    TipoPrestador: elegido?.tipoPrestador === 'Medico' ? 1 : 2,
-                  },
-                }),
+                input: ({ context }) => context.elegido,
                 onDone: [
                   { guard: 'nadie', description: 'Ya no está en la red.', target: 'sinDatos' },
                   { target: 'visto', actions: 'anotarDetalle' },
                 ],
-                onError: { target: 'fallido', actions: 'anotarResultado' },
               },
-              after: { limite: { target: 'fallido', actions: 'anotarResultado' } },
             },
             visto: {
               description:
@@ -357,12 +320,7 @@ export const providersMachine = setup({
               invoke: {
                 id: 'consultarRegimenes',
                 src: 'consultarRegimenes',
-                input: ({ context: { elegido } }) => ({
-                  query: {
-                    idPrestador: elegido?.codigoPrestador ?? '',
-                    TipoPrestador: elegido?.tipoPrestador === 'Medico' ? 1 : 2,
-                  },
-                }),
+                input: ({ context }) => context.elegido,
                 onDone: { actions: 'anotarRegimenes' },
                 onError: { actions: 'registrarFallo' },
               },
@@ -399,12 +357,6 @@ export const providersMachine = setup({
             sinDatos: {
               description: 'El servidor no tiene datos de ese prestador.',
               meta: { requisitos: ['PROV-20'], mensaje: 'No se encontraron datos insertados' },
-            },
-            fallido: {
-              description: 'No se pudieron leer sus datos.',
-              tags: 'error',
-              meta: { requisitos: ['PROV-16'] },
-              on: { REINTENTAR: { target: 'cargando' }, EN_LINEA: { target: 'cargando' } },
             },
           },
         },

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { resultOf } from '../../domain/contract/call-result';
+import type { Request } from '../../domain/contract/endpoint';
+import type { prestadorDetalle, prestadorTodos } from '../../domain/contract/prestador';
 import { written } from '../../domain/rules/form/written';
 import { lastPageInstead } from '../../domain/rules/lists/last-page-instead';
 import { saidFilters } from '../../domain/rules/lists/said-filters';
@@ -19,6 +20,28 @@ import { providersMachine } from './providers.machine';
 const searchOf = (filters: ProviderFilters) => saidFilters(filters, providerFilterKinds);
 
 const wordsOf = ({ pagina: _, filas: __, ...words }: ProviderFilters): ProviderWords => words;
+
+/** The search as the service takes it. */
+export const providersBody = (asked: ProviderFilters): Request<typeof prestadorTodos>['body'] => ({
+  IdPrestador: asked.prestador,
+  IdTipoCentro: asked.tipo,
+  Nombre: asked.nombre,
+  IdEspecialidad: asked.especialidad,
+  IdPlan: asked.complementario,
+  IdRegimen: asked.complementario === '' ? asked.plan : '9',
+  IdMunicipio: asked.municipio,
+  IdProvincia: asked.provincia,
+  NumeroDePagina: asked.pagina,
+  RegistrosPorPagina: asked.filas,
+});
+
+type Context = ReturnType<typeof providersMachine.getInitialSnapshot>['context'];
+
+/** Of whom detail and regimes are asked for. */
+export const providerQuery = (chosen: Context['elegido']): Request<typeof prestadorDetalle>['query'] => ({
+  idPrestador: chosen?.codigoPrestador ?? '',
+  TipoPrestador: chosen?.tipoPrestador === 'Medico' ? 1 : 2,
+});
 
 const fieldOf = { faltaProvincia: 'provincia', faltaMunicipio: 'municipio' } as const;
 
@@ -94,6 +117,5 @@ export const providersFlow = providersMachine.provide({
           ? { ...encontrado, aviso: alertOf(event.output, '') }
           : encontrado,
     }),
-    anotarResultado: assign(({ event }) => resultOf(event)),
   },
 });

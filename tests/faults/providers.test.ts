@@ -19,12 +19,16 @@ describe.concurrent('a search of providers that fails keeps its filters, and com
     const portal = await portalOnTheWire('Prestador/todos', fault, stored);
     const providers = portal.startProviders(found);
     const state = () => stateName(providers.getSnapshot().value);
-    await vi.waitUntil(() => !providers.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const search = providers.getSnapshot().children.buscarPrestadores;
+    await vi.waitUntil(() => search?.getSnapshot().hasTag('cargando') === false, spinnerLimit);
     if (fault.ends === 'sesionVencida') expect(await closed(portal)).toBe('vencida');
     if (fault.ends !== 'bien') {
-      expect([state(), providers.getSnapshot().context.borrador.municipio]).toEqual(['fallida', '101']);
+      expect([search?.getSnapshot().value, providers.getSnapshot().context.borrador.municipio]).toEqual([
+        'fallido',
+        '101',
+      ]);
       portal.mend();
-      providers.send({ type: 'REINTENTAR' });
+      search?.send({ type: 'REINTENTAR' });
     }
     await vi.waitUntil(() => state() === 'mostrando.lista', spinnerLimit);
     expect(providers.getSnapshot().context.encontrado?.prestadores).toMatchObject([{ nombre: 'Clínica Peña' }]);
@@ -43,15 +47,16 @@ describe.concurrent('the detail of a provider that fails comes with a retry', ()
     const [prestador] = providers.getSnapshot().context.encontrado?.prestadores ?? [];
     if (prestador === undefined) throw new Error('nobody was found');
     providers.send({ type: 'VER_DETALLE', prestador });
-    await vi.waitUntil(() => !providers.getSnapshot().hasTag('cargando'), spinnerLimit);
+    const detail = providers.getSnapshot().children.consultarDetalle;
+    await vi.waitUntil(() => detail?.getSnapshot().hasTag('cargando') === false, spinnerLimit);
     if (fault.ends === 'sesionVencida') expect(await closed(portal)).toBe('vencida');
     // Nothing and null are what the service says of somebody of whom it knows nothing.
     const nobody = fault.id === 'F11' || fault.id === 'F12a';
     if (nobody) expect(state()).toBe('mostrando.detalle.sinDatos');
     else if (fault.ends !== 'bien') {
-      expect(state()).toBe('mostrando.detalle.fallido');
+      expect(detail?.getSnapshot().value).toBe('fallido');
       portal.mend();
-      providers.send({ type: 'REINTENTAR' });
+      detail?.send({ type: 'REINTENTAR' });
     }
     if (!nobody) {
       await vi.waitUntil(() => state() === 'mostrando.detalle.visto.quieto', spinnerLimit);

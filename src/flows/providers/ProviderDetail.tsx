@@ -6,7 +6,7 @@ import { providerAddress } from '../../../domain/rules/providers/shared-provider
 import type { providersMachine } from '../../../machines/providers/providers.machine';
 import type { StateOf } from '../../../machines/state-of';
 import { leafOf } from '../../parts/leaf-of';
-import { failureNotice } from '../../texts/failure';
+import { useSearch } from '../../parts/results/use-search';
 import { shellTexts } from '../../texts/shell';
 import { Button } from '../../ui/actions/Button';
 import { ButtonAnchor } from '../../ui/actions/ButtonAnchor';
@@ -28,19 +28,14 @@ import { providersTexts as words } from './texts';
 type View = (props: Pick<Refs, 'providers'>) => React.ReactNode;
 type InDetail = Extract<StateOf<typeof providersMachine>, `mostrando.detalle.${string}`>;
 
-const Loading: View = () => <Skeleton shape="row" count={4} label={words.cargandoDetalle} />;
-const Missing: View = () => <EmptyBlock title={words.sinDatos} />;
-
-const Failed: View = ({ providers }) => {
-  const problema = useSelector(providers, ({ context }) => context.problema);
+const Loading: View = ({ providers }) => {
+  const { failure, retry } = useSearch(useSelector(providers, ({ children }) => children.consultarDetalle));
+  if (failure === null) return <Skeleton shape="row" count={4} label={words.cargandoDetalle} />;
   return (
-    <ErrorBlock
-      title={words.fallo}
-      detail={failureNotice(problema ?? 'limite', 'servicios').detalle}
-      retry={{ label: shellTexts.reintentar, act: () => providers.send({ type: 'REINTENTAR' }) }}
-    />
+    <ErrorBlock title={words.fallo} detail={failure.detalle} retry={{ label: shellTexts.reintentar, act: retry }} />
   );
 };
+const Missing: View = () => <EmptyBlock title={words.sinDatos} />;
 
 interface RelatedProps extends Pick<Refs, 'providers'> {
   detalle: NonNullable<ReturnType<Refs['providers']['getSnapshot']>['context']['detalle']>;
@@ -146,7 +141,6 @@ const views = {
   'mostrando.detalle.visto.copiado': Seen,
   'mostrando.detalle.visto.sinCompartir': Seen,
   'mostrando.detalle.sinDatos': Missing,
-  'mostrando.detalle.fallido': Failed,
 } satisfies Record<InDetail, View>;
 
 /** Comes when the first detail is opened. */

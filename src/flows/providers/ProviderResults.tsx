@@ -4,7 +4,7 @@ import type { Found } from '../../../domain/rules/lists/found';
 import { linkedWords } from '../../../domain/rules/notices/linked-words';
 import { LinkedWords } from '../../parts/LinkedWords';
 import { Results } from '../../parts/results/Results';
-import { failureNotice } from '../../texts/failure';
+import { useSearch } from '../../parts/results/use-search';
 import { resultsTexts } from '../../texts/results';
 import { Alert } from '../../ui/blocks/Alert';
 import { Card } from '../../ui/blocks/Card';
@@ -21,7 +21,7 @@ import { providersTexts as words } from './texts';
 type Provider = NonNullable<ReturnType<ProvidersRef['getSnapshot']>['context']['encontrado']>['prestadores'][number];
 
 interface Props extends Pick<Refs, 'providers' | 'lists'> {
-  look: 'quieto' | 'esperando' | 'fallido';
+  searching: boolean;
 }
 
 const Nobody = ({ aviso }: { aviso: string }) => {
@@ -48,9 +48,10 @@ const addressOf = ({ direccion, municipio }: Provider) =>
     .filter((part) => part !== '')
     .join(', ');
 
-export const ProviderResults = ({ providers, lists, look }: Props) => {
+export const ProviderResults = ({ providers, lists, searching }: Props) => {
   const encontrado = useSelector(providers, ({ context }) => context.encontrado);
-  const problema = useSelector(providers, ({ context }) => context.problema);
+  const { failure, retry } = useSearch(useSelector(providers, ({ children }) => children.buscarPrestadores));
+  const waiting = searching && failure === null;
   const municipio = useSelector(providers, ({ context }) => context.direccion.municipio);
   const municipios = useSelector(lists, ({ context }) => context.listas.municipios);
   const types = useSelector(lists, ({ context }) => context.listas.tipos);
@@ -80,7 +81,7 @@ export const ProviderResults = ({ providers, lists, look }: Props) => {
       actions={[
         {
           label: words.verDetalle,
-          held: look === 'esperando',
+          held: waiting,
           act: (row) => providers.send({ type: 'VER_DETALLE', prestador: row }),
         },
         {
@@ -91,16 +92,12 @@ export const ProviderResults = ({ providers, lists, look }: Props) => {
       rowKey={({ codigoPrestador }) => codigoPrestador}
       rowName={({ nombre }) => nombre}
       found={found}
-      waiting={look === 'esperando'}
-      failure={
-        look === 'fallido'
-          ? { titulo: words.fallo, detalle: failureNotice(problema ?? 'limite', 'servicios').detalle }
-          : null
-      }
+      waiting={waiting}
+      failure={failure && { ...failure, titulo: words.fallo }}
       empty={encontrado?.cantidad === 0 ? <Nobody aviso={encontrado.aviso} /> : undefined}
       onPage={(pagina) => providers.send({ type: 'PAGINA', pagina })}
       onSize={(filas) => providers.send({ type: 'FILAS', filas })}
-      onRetry={() => providers.send({ type: 'REINTENTAR' })}
+      onRetry={retry}
     />
   );
 };

@@ -19,7 +19,7 @@ import { providersTexts as words } from './texts';
 
 const ProviderDetail = latePart(() => import('./ProviderDetail').then((part) => part.ProviderDetail));
 
-type Screen = 'ofrecer' | 'mostrar' | 'esperar' | 'fallar' | 'detallar';
+type Screen = 'ofrecer' | 'mostrar' | 'esperar' | 'detallar';
 
 const screens = {
   eligiendo: 'esperar',
@@ -28,7 +28,6 @@ const screens = {
   buscando: 'esperar',
   consultandoAviso: 'esperar',
   vacia: 'mostrar',
-  fallida: 'fallar',
   'mostrando.lista': 'mostrar',
   'mostrando.incompleta': 'mostrar',
   'mostrando.detalle.cargando': 'detallar',
@@ -37,16 +36,7 @@ const screens = {
   'mostrando.detalle.visto.copiado': 'detallar',
   'mostrando.detalle.visto.sinCompartir': 'detallar',
   'mostrando.detalle.sinDatos': 'detallar',
-  'mostrando.detalle.fallido': 'detallar',
 } satisfies Record<StateOf<typeof providersMachine>, Screen>;
-
-const looks = {
-  ofrecer: 'quieto',
-  mostrar: 'quieto',
-  detallar: 'quieto',
-  esperar: 'esperando',
-  fallar: 'fallido',
-} as const satisfies Record<Screen, string>;
 
 interface Props {
   start: () => Start<typeof providersMachine>;
@@ -85,7 +75,7 @@ export const ProvidersScreen = ({ start, startLists, startNearby }: Props) => {
           }
         />
       )}
-      <ProviderResults {...refs} look={looks[screen]} />
+      <ProviderResults {...refs} searching={screen === 'esperar'} />
       {screen === 'detallar' && (
         <Suspense>
           <ProviderDetail providers={providers} />

@@ -3,20 +3,20 @@ import { alertaPersonalizada } from '../../../domain/contract/ajuste';
 import { prestadorDetalle, prestadorTodos, regimenesPrestador } from '../../../domain/contract/prestador';
 import { chartLimitMs } from '../../../domain/rules/policy';
 import { keptProviderSearch, lastProviderSearch } from '../../../domain/rules/providers/last-provider-search';
-import { providerFilterKinds } from '../../../domain/rules/providers/provider-filters';
+import { type ProviderFilters, providerFilterKinds } from '../../../domain/rules/providers/provider-filters';
 import { sharedProvider } from '../../../domain/rules/providers/shared-provider';
 import { tidyProviderFilters } from '../../../domain/rules/providers/tidy-provider-filters';
 import { shareLimitMs } from '../../../domain/rules/screen/share-limit';
 import type { Encontrado, Evento } from '../../../machines/providers/providers.machine';
-import { providersFlow } from '../../../machines/providers/providers.rules';
+import { providerQuery, providersBody, providersFlow } from '../../../machines/providers/providers.rules';
 import { callActor } from '../../api/actor';
 import { draftStore } from '../../platform/draft-store';
 import { type ShareOrCopy, shareOrCopy } from '../../platform/share';
-import { undoAll } from '../../platform/undo-all';
 import type { Deps } from '../../wiring/deps';
 import type { FilterAddress } from '../../wiring/filter-address';
 import { visitResults } from '../../wiring/visit-results';
 import { wire } from '../../wiring/wire';
+import { fetchingLogic } from '../fetching/wiring';
 
 interface Parts {
   deps: Pick<Deps, 'session' | 'client' | 'policy' | 'browser'>;
@@ -40,18 +40,21 @@ export const providersLogic = ({ deps, address, share = shareOrCopy }: Parts) =>
     actors: {
       vigilarPagina: fromCallback(({ sendBack }) => {
         const send: (event: Evento) => void = sendBack;
-        return undoAll([
-          address.onFilters((said) => {
-            const filtros = tidyProviderFilters(said);
-            send({ type: 'DIRECCION', filtros, recuerdo: found.of(filtros) });
-          }),
-          browser.page.onOnline((online) => online && send({ type: 'EN_LINEA' })),
-        ]);
+        return address.onFilters((said) => {
+          const filtros = tidyProviderFilters(said);
+          send({ type: 'DIRECCION', filtros, recuerdo: found.of(filtros) });
+        });
       }),
-      buscarPrestadores: call(prestadorTodos),
+      buscarPrestadores: fetchingLogic(deps, (signal, asked: ProviderFilters) =>
+        client.call(prestadorTodos, { body: providersBody(asked) }, signal),
+      ),
       consultarAviso: call(alertaPersonalizada),
-      consultarDetalle: call(prestadorDetalle),
-      consultarRegimenes: call(regimenesPrestador),
+      consultarDetalle: fetchingLogic(deps, (signal, chosen: Parameters<typeof providerQuery>[0]) =>
+        client.call(prestadorDetalle, { query: providerQuery(chosen) }, signal),
+      ),
+      consultarRegimenes: fromPromise(({ input, signal }) =>
+        client.call(regimenesPrestador, { query: providerQuery(input) }, signal),
+      ),
       compartir: fromPromise(({ input }) =>
         input === null ? Promise.reject(new Error('nothing to share')) : share(sharedProvider(input)),
       ),
