@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Reply, Request } from '../../domain/contract/endpoint';
+import type { Reply } from '../../domain/contract/endpoint';
 import type { consCentralNotificaciones } from '../../domain/contract/notificacion';
 import type { Notification } from '../../domain/rules/notices/notifications';
 
@@ -18,6 +18,8 @@ interface Contexto {
   /** Las que muestran todo su texto. */
   completas: readonly string[];
 }
+
+export type Pregunta = Pick<Contexto, 'codigoAfiliado' | 'regimen' | 'plan'> & { pagina: number };
 
 export type Evento =
   | { type: 'ENCENDER' }
@@ -46,10 +48,7 @@ export const notificationsMachine = setup({
     tags: 'cargando' | 'error';
   },
   actors: {
-    consultarNotificaciones: fromPromise<
-      Reply<typeof consCentralNotificaciones>,
-      Request<typeof consCentralNotificaciones>
-    >(falta),
+    consultarNotificaciones: fromPromise<Reply<typeof consCentralNotificaciones>, Pregunta>(falta),
   },
   delays: { limite: falta, esperaPlan: falta, vigencia: falta },
   guards: {
@@ -131,15 +130,7 @@ export const notificationsMachine = setup({
       invoke: {
         id: 'consultarPrimera',
         src: 'consultarNotificaciones',
-        input: ({ context }) => ({
-          body: {
-            contrato: context.codigoAfiliado,
-            regimen: context.regimen,
-            plan: context.plan,
-            numeroDePagina: 1,
-            registroPorPagina: 10,
-          },
-        }),
+        input: ({ context: { codigoAfiliado, regimen, plan } }) => ({ codigoAfiliado, regimen, plan, pagina: 1 }),
         onDone: [
           { guard: 'ninguna', target: 'vacia', actions: 'anotarPrimera' },
           { target: 'lista', actions: 'anotarPrimera' },
@@ -204,15 +195,7 @@ export const notificationsMachine = setup({
           invoke: {
             id: 'actualizarPrimera',
             src: 'consultarNotificaciones',
-            input: ({ context }) => ({
-              body: {
-                contrato: context.codigoAfiliado,
-                regimen: context.regimen,
-                plan: context.plan,
-                numeroDePagina: 1,
-                registroPorPagina: 10,
-              },
-            }),
+            input: ({ context: { codigoAfiliado, regimen, plan } }) => ({ codigoAfiliado, regimen, plan, pagina: 1 }),
             onDone: [
               { guard: 'ninguna', target: '#notifications.vacia', actions: 'anotarPrimera' },
               { target: 'fresca', actions: 'anotarPrimera' },
@@ -235,14 +218,11 @@ export const notificationsMachine = setup({
           invoke: {
             id: 'consultarSiguiente',
             src: 'consultarNotificaciones',
-            input: ({ context }) => ({
-              body: {
-                contrato: context.codigoAfiliado,
-                regimen: context.regimen,
-                plan: context.plan,
-                numeroDePagina: context.paginas + 1,
-                registroPorPagina: 10,
-              },
+            input: ({ context: { codigoAfiliado, regimen, plan, paginas } }) => ({
+              codigoAfiliado,
+              regimen,
+              plan,
+              pagina: paginas + 1,
             }),
             onDone: { target: 'fresca', actions: ['anotarSiguiente', 'contarPagina'] },
             onError: { target: 'faltanMas', actions: 'registrarFallo' },

@@ -1,6 +1,17 @@
 import { assign } from 'xstate';
+import type { Request } from '../../domain/contract/endpoint';
+import type { consCentralNotificaciones } from '../../domain/contract/notificacion';
 import { loadedBelow, withPage } from '../../domain/rules/notices/notifications';
-import { notificationsMachine } from './notifications.machine';
+import { notificationsMachine, type Pregunta } from './notifications.machine';
+
+/** The question as the service takes it. */
+export const notificationsBody = (asked: Pregunta): Request<typeof consCentralNotificaciones>['body'] => ({
+  contrato: asked.codigoAfiliado,
+  regimen: asked.regimen,
+  plan: asked.plan,
+  numeroDePagina: asked.pagina,
+  registroPorPagina: 10,
+});
 
 export const notificationsFlow = notificationsMachine.provide({
   actions: {

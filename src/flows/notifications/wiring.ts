@@ -1,9 +1,8 @@
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { consCentralNotificaciones } from '../../../domain/contract/notificacion';
 import { askedWord } from '../../../domain/rules/calls/asked-word';
 import { chartLimitMs } from '../../../domain/rules/policy';
-import { notificationsFlow } from '../../../machines/notifications/notifications.rules';
-import { callActor } from '../../api/actor';
+import { notificationsBody, notificationsFlow } from '../../../machines/notifications/notifications.rules';
 import type { MemberDeps } from '../../wiring/deps';
 import { wire } from '../../wiring/wire';
 
@@ -13,7 +12,11 @@ export const notificationsActor = ({ clock, client, policy, browser, kept, affil
   const { codigoAfiliado, regimen } = affiliate;
   const limite = chartLimitMs(policy.readLimitMs);
   const logic = wire(notificationsFlow, {
-    actors: { consultarNotificaciones: callActor(client)(consCentralNotificaciones) },
+    actors: {
+      consultarNotificaciones: fromPromise(({ input, signal }) =>
+        client.call(consCentralNotificaciones, { body: notificationsBody(input) }, signal),
+      ),
+    },
     delays: { limite, esperaPlan: limite + 500, vigencia: freshMs },
     actions: {
       registrarFallo: () => browser.log('notifications: no se pudo cargar'),
