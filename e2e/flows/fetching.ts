@@ -15,7 +15,7 @@ export const fetchingFlow: DescribedFlow<typeof fetchingMachine> = {
   member: titular,
   calls: { pedir: 'solicitudesPorDocumento' },
   starts: {
-    '': {
+    'de la primera página': {
       action: 'Abra /solicitudes.',
       arrival: { ...memberPage, address: '/solicitudes', hold: ['solicitudesPorDocumento'] },
     },

@@ -6,6 +6,7 @@ import { fetchingFlow } from './fetching.rules';
 
 export const cases: FlowCases<typeof fetchingFlow> = {
   machine: fetchingFlow,
+  starts: { 'de la primera página': { pagina: 1 } },
   events: {},
   replies: {
     pedir: {
