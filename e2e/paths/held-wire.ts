@@ -83,8 +83,7 @@ export const heldWire = async (
   const held = new Set<CallName>();
   const waiting = new Map<CallName, Route[]>();
   const counts = new Map<CallName, number>();
-  const over = new Set<Request>();
-  const abandoned = new Set<Request>();
+  const ended = new Map<Request, 'taken' | 'abandoned'>();
   const newest = async (call: CallName): Promise<Route> => {
     await until(async () => (waiting.get(call) ?? []).length > 0);
     const route = waiting.get(call)?.pop();
@@ -98,8 +97,8 @@ export const heldWire = async (
   const end = async (call: CallName, how: (route: Route) => Promise<void>): Promise<void> => {
     const route = await newest(call);
     await how(route);
-    await until(async () => over.has(route.request()));
-    if (abandoned.has(route.request())) await end(call, how);
+    await until(async () => ended.has(route.request()));
+    if (ended.get(route.request()) === 'abandoned') await end(call, how);
   };
   await page.route('**/api/**', async (route) => {
     const call = callAt(route.request().url(), route.request().method());
@@ -109,10 +108,11 @@ export const heldWire = async (
     else if (call in background) await route.fulfill(await fulfilled(page, background[call]));
     else await route.fulfill({ status: 501 });
   });
-  page.on('requestfinished', (request) => over.add(request));
+  page.on('response', (response) => ended.set(response.request(), 'taken'));
   page.on('requestfailed', (gone) => {
-    over.add(gone);
-    if (gone.failure()?.errorText === 'net::ERR_ABORTED') abandoned.add(gone);
+    // A session that ends with an answer aborts what is left of it: that answer was taken.
+    const aborted = gone.failure()?.errorText === 'net::ERR_ABORTED' && !ended.has(gone);
+    ended.set(gone, aborted ? 'abandoned' : 'taken');
     for (const [call, routes] of waiting)
       waiting.set(
         call,
