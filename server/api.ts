@@ -5,37 +5,37 @@ import type { Sent } from '../domain/contract/endpoint';
 import { fileContent } from '../domain/contract/files';
 import { defaultPolicy } from '../domain/rules/policy';
 import type { Caller } from './access/caller';
+import { foreignCode, rejectCaller } from './access/check-caller';
 import type { Family } from './access/family';
-import { foreignCode, refuseCaller } from './access/rule';
 import type { Tokens } from './access/tokens';
 import { audit } from './audit';
 import { callContext } from './db/call-context';
 import type { Db } from './db/db';
 import type { Handlers } from './handlers/handlers';
-import { createAtOnce } from './http/at-once';
 import { readBody } from './http/body';
-import { createBodyRoom, type Hold } from './http/body-room';
 import { encodeJson } from './http/charset';
 import { clientIp } from './http/client-ip';
+import { createConcurrencyLimit } from './http/concurrency-limit';
 import type { Ctx } from './http/context';
-import { type Declared, declaredCalls, refuseForeignUse } from './http/declared-call';
+import { type Declared, declaredCalls, rejectForeignSite } from './http/declared-call';
 import { chooseEncoding, compress } from './http/encoding';
 import { busy, HttpProblem } from './http/http-problem';
 import { allowLongBody } from './http/long-body';
+import { createMemoryBudget, type MemoryReservation } from './http/memory-budget';
+import { onResponseClosed } from './http/on-response-closed';
 import { answerProblem } from './http/problem-answer';
 import { readQuery } from './http/query';
 import { isGuarded, type RateLimits } from './http/rate-limits';
 import { createReadShares } from './http/read-shares';
 import { TooMany } from './http/too-many';
-import { TooManyAtOnce } from './http/too-many-at-once';
+import { TooManyConcurrent } from './http/too-many-concurrent';
 import type { UploadQuota } from './http/upload-quota';
 import { householdOf } from './http/visitor';
-import { whenSent } from './http/when-sent';
 import type { Log } from './log';
-import { isWorthALine, type SecurityLog } from './security-log';
+import { isPowerOfTwo, type SecurityLog } from './security-log';
 import type { Settings } from './settings';
 
-export interface ApiParts {
+export interface ApiDeps {
   db: Db;
   now: () => Date;
   log: Log;
@@ -50,7 +50,7 @@ export interface ApiParts {
   disturb?: (c: Ctx, call: CallName, answer: () => Promise<Response>) => Promise<Response>;
 }
 
-type AnyHandler = (request: object, caller: Caller, hold: Hold) => Promise<unknown>;
+type AnyHandler = (request: object, caller: Caller, hold: MemoryReservation) => Promise<unknown>;
 
 const find = (c: Ctx): Declared => {
   const methods = declaredCalls(c);
@@ -96,13 +96,13 @@ const ownerOf = (caller: Caller): string =>
   caller.scope === 'miembro' ? `miembro:${caller.codigoAfiliado}` : householdOf(caller.ip);
 /** The request was at fault; a lost connection (408) and a fault of ours are not the member's. */
 const isRejection = (error: unknown): boolean =>
-  error instanceof HttpProblem && !(error instanceof TooManyAtOnce) && error.status < 500 && error.status !== 408;
+  error instanceof HttpProblem && !(error instanceof TooManyConcurrent) && error.status < 500 && error.status !== 408;
 
 const worthCompressing = 1_000;
 /** Of a call that holds no more than this nobody is refused the third. */
 const light = 1024 * 1024;
 
-export const createApi = (parts: ApiParts) => {
+export const createApi = (parts: ApiDeps) => {
   const { db, now, log, alarm, settings, tokens, family, limits, quota, handlers, disturb } = parts;
 
   /** Replies that only read, as they were before any demo fault: what mixes secrets with what was asked stays plain. */
@@ -129,10 +129,10 @@ export const createApi = (parts: ApiParts) => {
 
   const { bodyMs, handlerLimitMs, filesInMemoryMegabytes, readsAtOncePerMember, readsAtOncePerIp, readsWaiting } =
     settings.serverPolicy;
-  const bodies = createBodyRoom(filesInMemoryMegabytes);
-  const documents = createBodyRoom(filesInMemoryMegabytes);
-  const heavy = createAtOnce(2);
-  const sending = createAtOnce(settings.serverPolicy.uploadsAtOncePerMember);
+  const bodies = createMemoryBudget(filesInMemoryMegabytes);
+  const documents = createMemoryBudget(filesInMemoryMegabytes);
+  const heavy = createConcurrencyLimit(2);
+  const sending = createConcurrencyLimit(settings.serverPolicy.uploadsAtOncePerMember);
   const shares = createReadShares();
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
@@ -160,7 +160,7 @@ export const createApi = (parts: ApiParts) => {
     }
   };
 
-  const answered = async (c: Ctx, declared: Declared, caller: Caller, hold: Hold): Promise<Response> => {
+  const answered = async (c: Ctx, declared: Declared, caller: Caller, hold: MemoryReservation): Promise<Response> => {
     const { call, endpoint } = declared;
     const handler = (handlers as Partial<Record<CallName, unknown>>)[call] as AnyHandler | undefined;
     const query = readQuery(new URL(c.req.url).search);
@@ -201,7 +201,7 @@ export const createApi = (parts: ApiParts) => {
     const opened = declared.endpoint.replyAs === 'pdf' && (c.req.header('accept') ?? '').includes('text/html');
     if (opened && caller.scope === 'nadie') return c.redirect('/consulta/consumos', 303);
     if (caller.scope === 'nadie' && declared.endpoint.access !== 'public') limits.refuseManyStrangers(ip);
-    refuseCaller(declared.endpoint, caller);
+    rejectCaller(declared.endpoint, caller);
     await limits.refuseTooMany(declared.call, ip);
     await limits.refuseManyWrites(declared.endpoint, caller);
     const uploads = caller.scope === 'miembro' && declared.endpoint.timeLimit === 'upload' && !declared.endpoint.safe;
@@ -210,9 +210,9 @@ export const createApi = (parts: ApiParts) => {
     const who = ownerOf(caller);
     const own = (answersDocuments ? documents : bodies).hold(who);
     const ends: (() => void)[] = [];
-    const begin = (kind: ReturnType<typeof createAtOnce>) => {
+    const begin = (kind: ReturnType<typeof createConcurrencyLimit>) => {
       const end = kind.begin(who);
-      if (end === null) throw new TooManyAtOnce();
+      if (end === null) throw new TooManyConcurrent();
       ends.push(end);
     };
     let held = 0;
@@ -225,7 +225,7 @@ export const createApi = (parts: ApiParts) => {
       own.release();
       for (const end of ends.splice(0)) end();
     };
-    const hold: Hold = { take, release };
+    const hold: MemoryReservation = { take, release };
     if (declared.endpoint.bodyAs !== undefined) begin(sending);
     let response: Response;
     try {
@@ -235,7 +235,7 @@ export const createApi = (parts: ApiParts) => {
       if (uploads && held > 0 && isRejection(error)) await quota.addRejected(db, caller.codigoAfiliado, held);
       throw error;
     }
-    if (answersDocuments) whenSent(c, release);
+    if (answersDocuments) onResponseClosed(c, release);
     else release();
     return response;
   };
@@ -256,7 +256,7 @@ export const createApi = (parts: ApiParts) => {
     if (call === undefined || !(error instanceof HttpProblem)) return;
     const seen = { ip, requestId: c.get('requestId') };
     if (error instanceof TooMany) {
-      if (isWorthALine(error.times)) alarm(seen, 'limitReached', { call, detail: `times ${error.times}` });
+      if (isPowerOfTwo(error.times)) alarm(seen, 'limitReached', { call, detail: `times ${error.times}` });
       else c.set('quiet', true);
     } else if (linkCalls.includes(call) && linkRefusals.includes(error.status))
       alarm(seen, 'linkRefused', { call, detail: `status ${error.status}` });
@@ -275,7 +275,7 @@ export const createApi = (parts: ApiParts) => {
     return orProblem(async () => {
       const declared = find(c);
       c.set('call', declared.call);
-      refuseForeignUse(c, declared.endpoint);
+      rejectForeignSite(c, declared.endpoint);
       const work = () => orProblem(() => answer(c, declared, ip));
       return compressed(c, disturb === undefined ? await work() : await disturb(c, declared.call, work));
     });

@@ -4,9 +4,9 @@ import { createDeviceCodes } from './access/device-code';
 import { createFamily } from './access/family';
 import { createKeys } from './access/keys';
 import { createLinks } from './access/links';
+import { loadSecrets } from './access/load-secrets';
 import { createLoginAttempts } from './access/login-attempts';
 import { createPasswords, type Passwords } from './access/passwords';
-import { loadSecrets } from './access/secret';
 import { createTokens, type Tokens } from './access/tokens';
 import { createApi } from './api';
 import { loadDeclarationKeys } from './applications/load-declaration-keys';
@@ -21,7 +21,7 @@ import { createDevicePage, devicePagePath } from './devices/device-page';
 import { createDeviceRequests } from './devices/device-requests';
 import { createPdfPrinter } from './documents/pdf-printer';
 import { createHandlers } from './handlers/create-handlers';
-import type { HandlerParts } from './handlers/handlers';
+import type { HandlerDeps } from './handlers/handlers';
 import { answerHealth } from './health';
 import { type Ctx, type Env, pathOf, setHeaders } from './http/context';
 import { createCounters } from './http/counters';
@@ -31,7 +31,7 @@ import { isForeignSite } from './http/is-foreign-site';
 import { logRequests } from './http/log-requests';
 import { answerProblem } from './http/problem-answer';
 import { createRateLimits } from './http/rate-limits';
-import { refuseAmbiguousBody } from './http/refuse-ambiguous-body';
+import { rejectAmbiguousBody } from './http/reject-ambiguous-body';
 import { createUploadQuota } from './http/upload-quota';
 import type { Log } from './log';
 import { createOutbox } from './mail/outbox';
@@ -44,13 +44,13 @@ import { createPayments, returnFolder } from './payments/payment-orders';
 import { createReturnPage } from './payments/return-page';
 import { createPortal, defaultPortalFolder } from './portal/portal';
 import { createProxy } from './proxy';
+import { startPurging } from './purge-expired';
 import { createSecurityLog } from './security-log';
 import type { Settings } from './settings';
-import { startRounds } from './start-rounds';
-import { startTidying } from './tidy';
+import { startPeriodicTask } from './start-periodic-task';
 import { answerWellKnown } from './well-known';
 
-export interface AppParts {
+export interface AppDeps {
   settings: Settings;
   /** null only with API_ORIGIN: then another back end answers /api. */
   db: Db | null;
@@ -80,7 +80,7 @@ type Answer = (c: Ctx) => Response | Promise<Response>;
 /** `/api` and `/API/…` alike; `/apiary` is a page. */
 const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts, db: Db, now: () => Date) => {
+const ownApi = async ({ settings, log, passwords = createPasswords() }: AppDeps, db: Db, now: () => Date) => {
   const policy = settings.serverPolicy;
   const keys = createKeys(await loadSecrets(db, settings.tokenSecret, settings.tokenSecretPrevious));
   const tokens = createTokens({ db, keys, now, policy });
@@ -110,7 +110,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
   const store = createDocumentStore();
   const printer = createPdfPrinter();
   const seal = await loadDeclarationKeys(db, settings);
-  const parts: HandlerParts = {
+  const parts: HandlerDeps = {
     db,
     now,
     settings,
@@ -151,14 +151,14 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
   const requests = createDeviceRequests({ db, now, policy, codes: deviceCodes, alarm, hide });
   const devicePage = createDevicePage({ requests, counters, settings });
   const returnPage = createReturnPage(payments, settings, log);
-  const stopTidying = startTidying({ db, now, log, policy });
+  const stopTidying = startPurging({ db, now, log, policy });
   let isOver = false;
   const resealing = seal === null ? Promise.resolve() : resealDeclarations({ db, log, seal }, () => !isOver);
   const stopReconciling =
     gateway === null
       ? async () => {}
-      : startRounds(log, { event: 'reconcile', everyMs: roundMs, work: payments.reconcileDue });
-  const stopVoiding = startRounds(log, { event: 'voidCases', everyMs: roundMs, work: desk.voidOverdue });
+      : startPeriodicTask(log, { event: 'reconcile', everyMs: roundMs, work: payments.reconcileDue });
+  const stopVoiding = startPeriodicTask(log, { event: 'voidCases', everyMs: roundMs, work: desk.voidOverdue });
   const stop = async () => {
     await stopReconciling();
     await stopVoiding();
@@ -171,7 +171,7 @@ const ownApi = async ({ settings, log, passwords = createPasswords() }: AppParts
   return { answer, tokens, demo, devicePage, returnPage, stop, sendMail: async () => sender?.wake() };
 };
 
-export const createApp = async (parts: AppParts): Promise<App> => {
+export const createApp = async (parts: AppDeps): Promise<App> => {
   const { settings, db, log, now = () => new Date() } = parts;
   const own = db === null ? null : await ownApi(parts, db, now);
   const api: Answer = own?.answer ?? createProxy(settings, log);
@@ -180,7 +180,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
 
   const answer: Answer = async (c) => {
     if (c.req.url.length > longestUrl) throw new HttpProblem(414);
-    refuseAmbiguousBody(c);
+    rejectAmbiguousBody(c);
     const path = pathOf(c).toLowerCase();
     if (isBelow('/api', path)) {
       setHeaders(c, apiHeaders(settings.publicUrl));

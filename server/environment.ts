@@ -5,7 +5,8 @@ import { StartProblem } from './start-problem';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** loginMaxFailures → LOGIN_MAX_FAILURES */
-export const screaming = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
+export const screamingSnakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
 
 /** An empty variable is an absent one: that is how they are unset in most tools. */
 export const readVariable = <S extends v.GenericSchema<string | undefined, unknown>>(
@@ -52,7 +53,7 @@ export const address = (...protocols: readonly string[]) =>
 export const readGroup = <G extends object>(environment: Environment, prefix: string, defaults: G): Partial<G> => {
   const given: [string, unknown][] = Object.entries(defaults).flatMap(([name, standard]) => {
     const schema = typeof standard === 'boolean' ? v.optional(yesOrNo) : v.optional(number(0, 1e12));
-    const value = readVariable(environment, `${prefix}_${screaming(name)}`, schema);
+    const value = readVariable(environment, `${prefix}_${screamingSnakeCase(name)}`, schema);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(given) as Partial<G>;

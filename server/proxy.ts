@@ -6,7 +6,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { defaultPolicy } from '../domain/rules/policy';
 import { clientIp } from './http/client-ip';
 import type { Ctx } from './http/context';
-import { declaredCalls, refuseForeignUse } from './http/declared-call';
+import { declaredCalls, rejectForeignSite } from './http/declared-call';
 import { apiHeaders } from './http/headers';
 import { HttpProblem } from './http/http-problem';
 import { limitBody, slowestPace } from './http/limit-body';
@@ -99,7 +99,7 @@ export const createProxy = (settings: Settings, log: Log) => {
     const { pathname, search } = new URL(c.req.url);
     if (ambiguous.test(pathname)) throw new HttpProblem(400);
     const endpoint = declaredCalls(c)?.get(c.req.method)?.endpoint;
-    refuseForeignUse(c, endpoint);
+    rejectForeignSite(c, endpoint);
     const isUpload = endpoint?.timeLimit === 'upload';
     if (isUpload) allowLongBody(c, uploadSilenceMs);
     const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), settings.trustProxy);

@@ -30,4 +30,4 @@ export const createSecurityLog =
 export type SecurityLog = ReturnType<typeof createSecurityLog>;
 
 /** Of a number that only grows: 1, 2, 4, 8 … Whoever hammers fills no log. */
-export const isWorthALine = (times: number): boolean => times > 0 && Number.isInteger(Math.log2(times));
+export const isPowerOfTwo = (times: number): boolean => times > 0 && Number.isInteger(Math.log2(times));

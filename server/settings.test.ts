@@ -5,7 +5,7 @@ import { readVerification } from '../domain/contract/card-settings';
 import { readPaymentAuthorizeUrl, readPaymentOrdersKept } from '../domain/contract/payment-settings';
 import { defaultLinks } from '../domain/contract/settings';
 import { defaultPolicy } from '../domain/rules/policy';
-import { screaming } from './environment';
+import { screamingSnakeCase } from './environment';
 import { publicSettingsOf } from './public-settings';
 import { serverPolicyDefaults } from './server-policy';
 import { readSettings } from './settings';
@@ -85,7 +85,7 @@ describe('settings', () => {
     const variables = (prefix: string, of: object) =>
       Object.fromEntries(
         Object.entries(of).map(([name, value]) => [
-          `${prefix}_${screaming(name)}`,
+          `${prefix}_${screamingSnakeCase(name)}`,
           typeof value === 'boolean' ? 'true' : '7',
         ]),
       );
@@ -260,8 +260,10 @@ describe('settings', () => {
     const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').split('\n');
     const listed = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
     const groups = [
-      ...[defaultPolicy, serverPolicyDefaults(false)].flatMap(Object.keys).map((name) => `POLICY_${screaming(name)}`),
-      ...Object.keys(defaultLinks).map((name) => `LINK_${screaming(name)}`),
+      ...[defaultPolicy, serverPolicyDefaults(false)]
+        .flatMap(Object.keys)
+        .map((name) => `POLICY_${screamingSnakeCase(name)}`),
+      ...Object.keys(defaultLinks).map((name) => `LINK_${screamingSnakeCase(name)}`),
     ];
     expect(new Set(listed)).toEqual(
       new Set([
@@ -298,6 +300,6 @@ describe('settings', () => {
       ]),
     );
     for (const [name, value] of Object.entries({ ...defaultPolicy, ...serverPolicyDefaults(false) }))
-      expect(lines).toContain(`#POLICY_${screaming(name)}=${value}`);
+      expect(lines).toContain(`#POLICY_${screamingSnakeCase(name)}=${value}`);
   });
 });

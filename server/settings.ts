@@ -8,7 +8,7 @@ import { isPassFileTemplate } from '../domain/rules/links/pass-file-template';
 import { defaultPolicy, type IdleReading, idleReadings, type Policy } from '../domain/rules/policy';
 import { clubPagePath } from './demo/club-page';
 import { sandboxAuthorizePath } from './demo/sandbox/sandbox-page';
-import { address, type Environment, number, readGroup, readVariable, screaming } from './environment';
+import { address, type Environment, number, readGroup, readVariable, screamingSnakeCase } from './environment';
 import { startMessages } from './messages';
 import { type ServerPolicy, serverPolicyDefaults } from './server-policy';
 import { StartProblem } from './start-problem';
@@ -87,7 +87,7 @@ const linkTarget = v.pipe(
 const readLinks = (environment: Environment): Partial<Links> =>
   Object.fromEntries(
     Object.keys(defaultLinks).flatMap((name) => {
-      const value = readVariable(environment, `LINK_${screaming(name)}`, v.optional(linkTarget));
+      const value = readVariable(environment, `LINK_${screamingSnakeCase(name)}`, v.optional(linkTarget));
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -95,8 +95,10 @@ const readLinks = (environment: Environment): Partial<Links> =>
 /** A misspelt setting must not look as if it were in force. */
 const refuseUnknown = (environment: Environment): void => {
   const known = [
-    ...[defaultPolicy, serverPolicyDefaults(false)].flatMap(Object.keys).map((name) => `POLICY_${screaming(name)}`),
-    ...Object.keys(defaultLinks).map((name) => `LINK_${screaming(name)}`),
+    ...[defaultPolicy, serverPolicyDefaults(false)]
+      .flatMap(Object.keys)
+      .map((name) => `POLICY_${screamingSnakeCase(name)}`),
+    ...Object.keys(defaultLinks).map((name) => `LINK_${screamingSnakeCase(name)}`),
   ];
   const unknown = Object.keys(environment).find((name) => /^(POLICY|LINK)_/.test(name) && !known.includes(name));
   if (unknown !== undefined)

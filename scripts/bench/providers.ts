@@ -5,8 +5,8 @@ import type { Db, Queries } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
-import { type NetworkSize, wholeNetwork } from '../../server/demo/network/sow-network';
-import { seedDemo } from '../../server/demo/seed';
+import { type NetworkSize, wholeNetwork } from '../../server/demo/network/seed-network';
+import { seedDemo } from '../../server/demo/seed-demo';
 import { newPgliteFolder, openCluster } from '../../tests/server/databases';
 import { field, type ServerUnderTest, serve } from '../../tests/server/server-under-test';
 

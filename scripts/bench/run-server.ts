@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { screaming } from '../../server/environment';
+import { screamingSnakeCase } from '../../server/environment';
 import { serverPolicyDefaults } from '../../server/server-policy';
 import { newPgliteFolder, openCluster } from '../../tests/server/databases';
 
@@ -79,7 +79,7 @@ export const runServer = async (
   environment: Record<string, string>,
 ): Promise<{ server: ChildProcess; origin: string }> => {
   const production = Object.entries(serverPolicyDefaults(false)).map(([key, value]) => [
-    `POLICY_${screaming(key)}`,
+    `POLICY_${screamingSnakeCase(key)}`,
     String(value),
   ]);
   const tell = fileURLToPath(new URL('./tell-memory.mjs', import.meta.url));

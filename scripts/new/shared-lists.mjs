@@ -14,7 +14,7 @@ export const callLists = [
     gone: (call) => new RegExp(`^  ${call},\\n`, 'm'),
   },
   {
-    file: 'server/handlers/unbuilt.ts',
+    file: 'server/handlers/unimplemented-calls.ts',
     before: '] as const satisfies readonly CallName[];',
     entry: (call) => `  '${call}',\n`,
     gone: (call) => new RegExp(`^  '${call}',\\n`, 'm'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEqual } from './is-equal';
+import { equalInConstantTime } from './equal-in-constant-time';
 import type { Keys } from './keys';
 
 /** What a request for a device is called in the database: not what its page's address holds. */
@@ -24,7 +24,9 @@ export const createDeviceCodes = (keys: Keys) => {
 
     /** Also of the secret before: the mail left before the change. */
     isRight: (request: DeviceCodeRequest, typed: string): boolean =>
-      keys.hashes('deviceCode', request.pedido, textOf(request)).some((hash) => isEqual(codeFrom(hash), typed)),
+      keys
+        .hashes('deviceCode', request.pedido, textOf(request))
+        .some((hash) => equalInConstantTime(codeFrom(hash), typed)),
   };
 };
 export type DeviceCodes = ReturnType<typeof createDeviceCodes>;

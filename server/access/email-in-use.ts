@@ -1,5 +1,5 @@
 import type { Queries } from '../db/db';
-import { emailSpellings, normalEmail } from './normal-email';
+import { emailSpellings, normalizeEmail } from './normalize-email';
 
 interface Wanted {
   correo: string;
@@ -17,7 +17,7 @@ export const emailInUse = async (
   now: Date,
   { correo, codigoAfiliado, against }: Wanted,
 ): Promise<boolean> => {
-  await queries.query(`SELECT pg_advisory_xact_lock(hashtext('correo:' || $1::text))`, [normalEmail(correo)]);
+  await queries.query(`SELECT pg_advisory_xact_lock(hashtext('correo:' || $1::text))`, [normalizeEmail(correo)]);
   const others = await queries.query(
     `SELECT codigo_afiliado FROM cuentas WHERE (lower(correo) = lower($1) OR lower(correo) = ANY (string_to_array($5, ' '))) AND codigo_afiliado <> $2
        AND (estado = 'activa' OR ($4 AND (expira IS NULL OR expira > $3)))

@@ -44,11 +44,11 @@ const read = async (
   return { codigoAfiliado, nombres, apellidos, correo, standing: standingOf(row, now) };
 };
 
-export const identityOfDocument = (queries: Queries, now: Date, type: number, document: string) =>
+export const findIdentityByDocument = (queries: Queries, now: Date, type: number, document: string) =>
   read(queries, now, `JOIN documentos d ON d.codigo_afiliado = a.codigo WHERE d.tipo = $1 AND d.numero = $2`, [
     type,
     document,
   ]);
 
-export const identityOfCode = (queries: Queries, now: Date, codigoAfiliado: string) =>
+export const findIdentityByCode = (queries: Queries, now: Date, codigoAfiliado: string) =>
   read(queries, now, `WHERE a.codigo = $1`, [codigoAfiliado]);

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { isEqual } from './is-equal';
-import type { Secrets } from './secret';
+import { equalInConstantTime } from './equal-in-constant-time';
+import type { Secrets } from './load-secrets';
 
 export type KeyPurpose = 'session' | 'link' | 'activation' | 'pass' | 'deviceCode' | 'hash';
 
@@ -69,7 +69,7 @@ export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets
     /** By every key that may have made it. */
     hashes,
     isHash: (purpose: KeyPurpose, issued: Date, text: string, written: string): boolean =>
-      hashes(purpose, issued, text).some((expected) => isEqual(expected, written)),
+      hashes(purpose, issued, text).some((expected) => equalInConstantTime(expected, written)),
 
     fingerprints: (now: Date, text: string): Fingerprints => {
       const [current, ...others] = ringAt('hash', now);

@@ -58,7 +58,7 @@ const askable = (of: Facts): Question[] => [
 ];
 
 /** The person's own questions, recorded at a service centre, stand in for those of the same number. */
-export const questionsOf = async (queries: Queries, codigoAfiliado: string, now: Date): Promise<Question[]> => {
+export const findQuestions = async (queries: Queries, codigoAfiliado: string, now: Date): Promise<Question[]> => {
   const [known] = await queries.query<Facts>(facts, [codigoAfiliado, now, timeZone]);
   const own = await queries.query<Question>(
     `SELECT id, pregunta, tipo AS "idTipoPregunta", respuesta FROM preguntas_propias WHERE codigo_afiliado = $1`,

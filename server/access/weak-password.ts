@@ -90,7 +90,7 @@ const isOwn = (password: string, { nombres, apellidos, nacimiento, documentos }:
 };
 
 /** null: nothing speaks against it. */
-export const weaknessOf = (password: string, person: PersonFacts): Weakness | null => {
+export const findWeakness = (password: string, person: PersonFacts): Weakness | null => {
   if (isOwn(password, person)) return 'propia';
   return isCommon(password) ? 'comun' : null;
 };

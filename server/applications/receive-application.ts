@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { formatCedula } from '../../domain/rules/document/cedula';
 import type { Caller } from '../access/caller';
 import type { Fingerprints } from '../access/keys';
-import { normalEmail } from '../access/normal-email';
+import { normalizeEmail } from '../access/normalize-email';
 import { audit } from '../audit';
 import type { Db, Queries } from '../db/db';
 import { createCounters } from '../http/counters';
-import { refuseRepeats } from '../http/refuse-repeats';
+import { limitAttempts } from '../http/limit-attempts';
 import type { Outbox } from '../mail/outbox';
 import { messages } from '../messages';
 import type { ServerPolicy } from '../server-policy';
@@ -120,8 +120,8 @@ export const createApplications = ({ db, now, hide, fingerprints, policy, outbox
           return before.numero;
         }
         // Whatever address is typed gets a mail: nobody's mailbox is filled through us.
-        await refuseRepeats(createCounters(queries, now), {
-          key: `formulario:${hide(normalEmail(form.correo))}`,
+        await limitAttempts(createCounters(queries, now), {
+          key: `formulario:${hide(normalizeEmail(form.correo))}`,
           ip: caller.ip,
           most: policy.applicationsPerEmailPerHour,
           inAll: policy.applicationsPerEmailPerHourInAll,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { type Db, DbError, DbUnavailable, type Queries } from '../db/db';
-import { migrate, turnLimitMs } from '../db/migrate';
+import { migrate, migrationLockLimitMs } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
@@ -120,7 +120,7 @@ export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncItera
       });
       await continueNumbers(queries);
       return filled;
-    }, turnLimitMs);
+    }, migrationLockLimitMs);
   } catch (error) {
     // As empty as it was found: what is half there would be taken for a database.
     await db.tx(async (queries) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/db';
-import { turnLimitMs } from '../db/migrate';
+import { migrationLockLimitMs } from '../db/migrate';
 import { tablesOf } from './tables';
 
 export const backupFormat = 'oficina-virtual-1';
@@ -43,4 +43,4 @@ export const saveDatabase = (db: Db, now: () => Date, write: (line: string) => P
     }
     await write(JSON.stringify({ filas: count, sha256: hash.digest('hex') }));
     return count;
-  }, turnLimitMs);
+  }, migrationLockLimitMs);

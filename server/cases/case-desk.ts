@@ -1,8 +1,8 @@
 import type { Queries } from '../db/db';
-import { spokenTime } from '../mail/spoken-time';
+import { formatMailTime } from '../mail/format-mail-time';
 import { messages } from '../messages';
+import type { CaseDeps } from './case-deps';
 import { type CaseEvent, noteEvent, notify } from './case-events';
-import type { CaseParts } from './case-parts';
 
 const text = messages.cases;
 const atOnce = 50;
@@ -61,7 +61,7 @@ export const actionsOf = (tipo: string): readonly DeskAction[] =>
   deskActions.filter((action) => standings[action][tipo === '3' ? 'reembolso' : 'otro'] !== null);
 
 /** What the insurer does with a case, and what its clock does. */
-export const createCaseDesk = ({ db, now, policy }: Pick<CaseParts, 'db' | 'now' | 'policy'>) => {
+export const createCaseDesk = ({ db, now, policy }: Pick<CaseDeps, 'db' | 'now' | 'policy'>) => {
   const tell = async (queries: Queries, caso: string, suceso: CaseEvent, detalle: string) => {
     await noteEvent(queries, now(), { caso, suceso, actor: null, detalle });
     if (suceso === 'devuelto' || suceso === 'resuelto' || suceso === 'anulado')
@@ -78,7 +78,7 @@ export const createCaseDesk = ({ db, now, policy }: Pick<CaseParts, 'db' | 'now'
         const standing = standings[decision.accion][found?.tipo === '3' ? 'reembolso' : 'otro'];
         if (found === undefined || standing === null) return false;
         const time = now();
-        const until = spokenTime(new Date(time.getTime() + policy.returnedCaseMs));
+        const until = formatMailTime(new Date(time.getTime() + policy.returnedCaseMs));
         const respuesta = standing.returned ? text.until(decision.respuesta, until) : decision.respuesta;
         await queries.query(
           `UPDATE casos SET estatus = $2, estatus_reembolso = $3, devuelto = $4, respuesta = $5, monto_reembolsado = $6,

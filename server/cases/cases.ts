@@ -4,16 +4,16 @@ import { largestAttachment } from '../../domain/rules/attachments/attachment-lim
 import type { Member } from '../access/caller';
 import { audit } from '../audit';
 import type { Queries } from '../db/db';
-import type { Hold } from '../http/body-room';
 import { busy, HttpProblem } from '../http/http-problem';
+import type { MemoryReservation } from '../http/memory-budget';
 import { messages } from '../messages';
-import { belongs } from './belongs';
+import type { CaseDeps } from './case-deps';
 import { noteEvent } from './case-events';
-import type { CaseParts } from './case-parts';
-import { claimSend, fingerprint } from './claim-send';
-import { keepPapers, refuseTooMuch } from './keep-papers';
+import { isCaseVisible } from './case-visibility';
+import { deduplicateCase, fingerprint } from './deduplicate-case';
 import { missingOf, readPapers } from './read-papers';
 import { asMany, type CaseType, caseTypes, requirementsOf } from './requirements';
+import { rejectOverDailyLimit, storePapers } from './store-papers';
 
 const text = messages.cases;
 /** What one answer holds by the contract; of a case that was returned again and again, the newest. */
@@ -44,12 +44,12 @@ const newNumber = async (queries: Queries): Promise<string> => {
   return taken === undefined ? numero : newNumber(queries);
 };
 
-export const createCases = (parts: CaseParts) => {
+export const createCases = (parts: CaseDeps) => {
   const { db, now, policy, alarm, fingerprints, store, limits } = parts;
 
   /** The same words for a case of others and for one that does not exist. */
   const refuseForeign = async (numero: string, caller: Member, call: string): Promise<void> => {
-    if (await belongs(db, numero, caller.codigoAfiliado, now())) return;
+    if (await isCaseVisible(db, numero, caller.codigoAfiliado, now())) return;
     await limits.refuseManyForeign(caller);
     const [there] = await db.query(`SELECT 1 AS es FROM casos WHERE numero = $1`, [numero]);
     if (there !== undefined) {
@@ -108,10 +108,11 @@ export const createCases = (parts: CaseParts) => {
     await db.tx(async (queries) => {
       const row = await held(queries, numero);
       // Sent again because its answer was lost: what it asked for is done.
-      if ((await claimSend(parts, queries, { member, huella, caso: numero })) !== null && row.devuelto === null) return;
-      await refuseTooMuch(parts, queries, member, { isCase: false, papers });
+      if ((await deduplicateCase(parts, queries, { member, huella, caso: numero })) !== null && row.devuelto === null)
+        return;
+      await rejectOverDailyLimit(parts, queries, member, { isCase: false, papers });
       refuse(row);
-      await keepPapers(parts, queries, { caso: numero, member, papers, returned: row.devuelto !== null });
+      await storePapers(parts, queries, { caso: numero, member, papers, returned: row.devuelto !== null });
       await queries.query(
         `UPDATE casos SET devuelto = NULL, estatus = 'En Curso', estatus_reembolso = '',
            respuesta = CASE WHEN devuelto IS NULL THEN respuesta ELSE '' END
@@ -140,11 +141,11 @@ export const createCases = (parts: CaseParts) => {
       const huella = fingerprint(fingerprints, of, papers);
       return db.tx(async (queries) => {
         const numero = await newNumber(queries);
-        const before = await claimSend(parts, queries, { member, huella, caso: numero });
+        const before = await deduplicateCase(parts, queries, { member, huella, caso: numero });
         if (before !== null) return before;
-        await refuseTooMuch(parts, queries, member, { isCase: true, papers });
+        await rejectOverDailyLimit(parts, queries, member, { isCase: true, papers });
         await insert(queries, numero, of, member);
-        await keepPapers(parts, queries, { caso: numero, member, papers, returned: false });
+        await storePapers(parts, queries, { caso: numero, member, papers, returned: false });
         await noteEvent(queries, now(), { caso: numero, suceso: 'creado', actor: member });
         await audit(queries, now, caller, {
           suceso: 'caso:creado',
@@ -161,7 +162,7 @@ export const createCases = (parts: CaseParts) => {
     complete: (numero: string, files: readonly FilePart[], caller: Member) =>
       addFiles(numero, files, caller, { call: 'updateSolicitudReembolso', refuse: refuseUnlessReturned }),
 
-    documents: async (numero: string, caller: Member, hold: Pick<Hold, 'take'>) => {
+    documents: async (numero: string, caller: Member, hold: Pick<MemoryReservation, 'take'>) => {
       await refuseForeign(numero, caller, 'consultarDocumentosPorTicket');
       const rows = await db.query<{ id: string; nombre: string; tipo: string; octetos: number }>(
         `SELECT id, nombre, tipo, octetos FROM (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileNames } from '../../domain/rules/attachments/file-names';
-import { freeName, namedBy, stemOf } from './document-names';
+import { documentOfFileName, fileNameStem, nextFreeName } from './document-names';
 
 const documents = [
   ...[
@@ -17,22 +17,25 @@ const documents = [
 test('[ATTACH-12] [ATTACH-13] [ATTACH-14] every name that a form gives its files says their document here', () => {
   for (const document of documents) {
     const sent = fileNames(Array.from({ length: 5 }, () => ({ documento: document.descripcion, formato: 'jpg' })));
-    expect([document, sent.map((name) => namedBy(name, documents))]).toEqual([document, Array(5).fill(document)]);
+    expect([document, sent.map((name) => documentOfFileName(name, documents))]).toEqual([
+      document,
+      Array(5).fill(document),
+    ]);
     const taken = new Set<string>();
-    expect(sent.map(() => freeName(stemOf(document.descripcion), 'image/jpeg', taken))).toEqual(sent);
+    expect(sent.map(() => nextFreeName(fileNameStem(document.descripcion), 'image/jpeg', taken))).toEqual(sent);
   }
 });
 
 test.each(['', '.jpg', 'Cedula.php.jpg', 'Cedula100.jpg', 'MiCedula.jpg', '../Cedula/otra.jpg'])(
   '«%s» says none of them',
   (name) => {
-    expect(namedBy(name, documents)).toBeUndefined();
+    expect(documentOfFileName(name, documents)).toBeUndefined();
   },
 );
 
 test.each(['Cédula.jpg', 'CEDULA.JPG', 'cedula 2.png', 'Cedula\u202e.pdf', '../Cedula.jpg'])(
   '«%s» says it as well',
   (name) => {
-    expect(namedBy(name, documents)).toEqual({ descripcion: 'Cédula' });
+    expect(documentOfFileName(name, documents)).toEqual({ descripcion: 'Cédula' });
   },
 );

@@ -5,17 +5,17 @@ const longestStem = 20;
 const plain = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z0-9]/g, '');
 
 /** Indicación médica → Indicacionmedica: the name of a file of that document, without number and ending. */
-export const stemOf = (descripcion: string): string => plain(descripcion).slice(0, longestStem);
+export const fileNameStem = (descripcion: string): string => plain(descripcion).slice(0, longestStem);
 
 /** The one that the name of a file says; undefined: it says none of them. */
-export const namedBy = <R extends { descripcion: string }>(
+export const documentOfFileName = <R extends { descripcion: string }>(
   fileName: string,
   requirements: readonly R[],
 ): R | undefined => {
   const name = plain(fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '')).toLowerCase();
   const stems = requirements.map((requirement) => ({
     requirement,
-    stem: stemOf(requirement.descripcion).toLowerCase(),
+    stem: fileNameStem(requirement.descripcion).toLowerCase(),
   }));
   const exact = stems.find(({ stem }) => stem === name);
   const numbered = stems.find(({ stem }) => name.startsWith(stem) && /^\d{1,2}$/.test(name.slice(stem.length)));
@@ -29,7 +29,7 @@ const endings: Readonly<Record<DocumentType, string>> = {
 };
 
 /** Cedula.jpg, Cedula2.jpg …: the first that is free, whatever its ending. It is then taken. */
-export const freeName = (stem: string, tipo: DocumentType, taken: Set<string>): string => {
+export const nextFreeName = (stem: string, tipo: DocumentType, taken: Set<string>): string => {
   let number = 1;
   while (taken.has(`${stem}${number === 1 ? '' : number}`.toLowerCase())) number += 1;
   const name = `${stem}${number === 1 ? '' : number}`;

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
-import { pageRows } from '../handlers/page-rows';
-import { ownCases, whose } from './belongs';
+import { queryPage } from '../handlers/query-page';
+import { visibleCasesSql, visibleCasesValues } from './case-visibility';
 
 export interface CaseQuery {
   codigoAfiliado: string;
@@ -48,14 +48,14 @@ const anyType = ['', '0'];
 
 /** One page of the affiliate's own cases. */
 export const listCases = async (queries: Queries, asked: CaseQuery, now: Date) => {
-  const { data, cantidadRegistros } = await pageRows<ListedCase>(queries, {
-    found: `c.numero AS k, ${order} AS o FROM casos c WHERE c.numero IN (${ownCases})
+  const { data, cantidadRegistros } = await queryPage<ListedCase>(queries, {
+    found: `c.numero AS k, ${order} AS o FROM casos c WHERE c.numero IN (${visibleCasesSql})
       AND ($4 = '' OR c.tipo = $4) AND ($5 = '' OR ${shown} = $5) AND starts_with(c.numero, $6)
       AND ($7::date IS NULL OR ${opened}::date >= $7::date) AND ($8::date IS NULL OR ${opened}::date <= $8::date)`,
     columns,
     joined: 'LEFT JOIN casos c ON c.numero = h.k LEFT JOIN tipos_solicitud t ON t.codigo = c.tipo',
     values: [
-      ...whose(asked.codigoAfiliado, now),
+      ...visibleCasesValues(asked.codigoAfiliado, now),
       anyType.includes(asked.tipo) ? '' : asked.tipo,
       anyState.includes(asked.estado) ? '' : asked.estado,
       asked.numero.trim(),

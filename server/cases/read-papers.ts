@@ -4,7 +4,7 @@ import type { FilePart } from '../../domain/contract/files';
 import { mostOfOne } from '../../domain/rules/attachments/attachment-limits';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
-import { namedBy } from './document-names';
+import { documentOfFileName } from './document-names';
 import { type DocumentType, readDocument } from './read-document';
 import type { Requirement } from './requirements';
 
@@ -43,7 +43,7 @@ const otherOf = (requirements: readonly Requirement[]): Requirement => ({
 
 const readPaper = async (file: FilePart, requirements: readonly Requirement[], other: Requirement): Promise<Paper> => {
   const name = sayable(file.name);
-  const requirement = namedBy(file.name, requirements) ?? other;
+  const requirement = documentOfFileName(file.name, requirements) ?? other;
   if (file.size > requirement.limiteMb * megabyte)
     throw new HttpProblem(413, {}, text.fileTooLarge(name, requirement.limiteMb));
   const content = new Uint8Array(await file.arrayBuffer());

@@ -6,7 +6,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from './folder-lock';
-import { bootId, spaceOf, startOf } from './process-identity';
+import { bootId, pidNamespace, processStartTime } from './process-identity';
 
 let folder: string;
 beforeEach(() => {
@@ -18,10 +18,10 @@ const path = () => join(folder, 'en-uso');
 const held = (change: Record<string, unknown> = {}) =>
   JSON.stringify({
     pid: process.pid,
-    started: startOf(process.pid) ?? '',
+    started: processStartTime(process.pid) ?? '',
     boot: bootId(),
     host: hostname(),
-    space: spaceOf(),
+    space: pidNamespace(),
     door: '',
     ...change,
   });
@@ -86,7 +86,7 @@ test.skipIf(process.platform !== 'linux')(
     await expect(lockFolder(folder)).rejects.toThrow('en uso');
     await holder.close();
     const lock = await lockFolder(folder);
-    expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, space: spaceOf() });
+    expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, space: pidNamespace() });
     lock.release();
     expect(readdirSync(folder)).toEqual([]);
   },
@@ -107,7 +107,8 @@ test.skipIf(process.platform !== 'linux')(
     setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code, folder]);
     await once(child.stdout, 'data');
-    const seenFromElsewhere = () => writeFileSync(path(), readFileSync(path(), 'utf8').replace(spaceOf(), otherSpace));
+    const seenFromElsewhere = () =>
+      writeFileSync(path(), readFileSync(path(), 'utf8').replace(pidNamespace(), otherSpace));
     seenFromElsewhere();
     await expect(lockFolder(folder)).rejects.toThrow('en uso');
     child.kill('SIGKILL');

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
-import { answersAtDoor, openDoor, removeDoor } from './lock-door';
-import { bootId, isRunning, spaceOf, startOf } from './process-identity';
+import { isLockSocketAlive, openLockSocket, removeLockSocket } from './lock-socket';
+import { bootId, isRunning, pidNamespace, processStartTime } from './process-identity';
 
 const holder = v.object({
   pid: v.number(),
@@ -39,9 +39,9 @@ const read = (path: string): { text: string; holder: Holder | null } | null => {
  */
 const isDead = async (folder: string, found: Holder): Promise<boolean> => {
   if (found.boot !== bootId()) return found.host === hostname();
-  const isSeen = found.space === '' ? found.host === hostname() : found.space === spaceOf();
+  const isSeen = found.space === '' ? found.host === hostname() : found.space === pidNamespace();
   if (isSeen) return !isRunning(found.pid, found.started);
-  return (await answersAtDoor(folder, found.door)) === false;
+  return (await isLockSocketAlive(folder, found.door)) === false;
 };
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -98,7 +98,7 @@ const take = async (folder: string, path: string, mine: string): Promise<void> =
     if (found === null) continue;
     if (found.holder === null || !(await isDead(folder, found.holder))) throw refusal(folder, found.holder);
     clear(path, found.text);
-    removeDoor(folder, found.holder.door);
+    removeLockSocket(folder, found.holder.door);
   }
   await pause(20);
   if (read(path)?.text !== mine) throw refusal(folder, read(path)?.holder ?? null);
@@ -115,13 +115,13 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
     throw orNotWritable(folder, error);
   }
   // Before the lock is seen: whoever finds it may ask at once.
-  const door = await openDoor(folder);
+  const door = await openLockSocket(folder);
   const mine = JSON.stringify({
     pid: process.pid,
-    started: startOf(process.pid) ?? '',
+    started: processStartTime(process.pid) ?? '',
     boot: bootId(),
     host: hostname(),
-    space: spaceOf(),
+    space: pidNamespace(),
     door: door.name,
   } satisfies Holder);
   try {

@@ -6,8 +6,8 @@ import { migrations as all, type Migration } from './migrations';
 /** Any fixed number: every server of one database waits here for the one that migrates or seeds. */
 const turn = 8_217_003;
 /** A large table may be rewritten in one statement, and another server may have to wait for that. */
-export const turnLimitMs = 3_600_000;
-export const takeTurn = (queries: Queries) => queries.query('SELECT pg_advisory_xact_lock($1)', [turn]);
+export const migrationLockLimitMs = 3_600_000;
+export const takeMigrationLock = (queries: Queries) => queries.query('SELECT pg_advisory_xact_lock($1)', [turn]);
 
 /** Also by whoever may not make tables. */
 const areDone = async (queries: Queries, migrations: readonly Migration[]): Promise<boolean> => {
@@ -30,7 +30,7 @@ export const migrate = async (db: Db, now: () => Date, migrations: readonly Migr
   const applied: number[] = [];
   for (const { id, name, statements } of migrations) {
     await db.tx(async (queries) => {
-      await takeTurn(queries);
+      await takeMigrationLock(queries);
       await queries.query(
         'CREATE TABLE IF NOT EXISTS migraciones (id integer PRIMARY KEY, nombre text NOT NULL, aplicada timestamptz NOT NULL)',
       );
@@ -40,7 +40,7 @@ export const migrate = async (db: Db, now: () => Date, migrations: readonly Migr
       await queries.query('INSERT INTO migraciones (id, nombre, aplicada) VALUES ($1, $2, $3)', [id, name, now()]);
       for (const statement of statements) await queries.query(statement).catch((error) => say(statement, error));
       applied.push(id);
-    }, turnLimitMs);
+    }, migrationLockLimitMs);
   }
   return applied;
 };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import { threadFile } from '../thread-file';
+import { workerFile } from '../worker-file';
 import { DbError, DbFull, DbUnavailable, diskFull, type Value } from './db';
 
 export type Message =
@@ -29,7 +29,7 @@ export const startSession = async (
   openLimitMs: number,
   report: (event: string) => void,
 ): Promise<Session> => {
-  const worker = new Worker(threadFile(import.meta.url, 'pglite-worker'), { workerData: { dataDir } });
+  const worker = new Worker(workerFile(import.meta.url, 'pglite-worker'), { workerData: { dataDir } });
   let alive = true;
   worker.on('error', () => {
     alive = false;

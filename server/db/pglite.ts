@@ -8,7 +8,7 @@ import { type Message, type Session, startSession } from './pglite-session';
 import { makeFilesPrivate, makePrivateFolder } from './private-files';
 import { reclaimSpace } from './reclaim-space';
 import { background, createStatementQueue } from './statement-queue';
-import { withRoom } from './with-room';
+import { watchDiskSpace } from './watch-disk-space';
 
 export interface PgliteOptions {
   folder: string;
@@ -101,7 +101,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
     throw new StartProblem(startMessages.databaseUnreadable(folder, error instanceof Error ? error.message : ''));
   }
 
-  return withRoom(
+  return watchDiskSpace(
     {
       engine: 'pglite',
       durability: startMessages.pgliteDurability,

@@ -3,7 +3,7 @@ import { startMessages } from '../messages';
 import { StartProblem } from '../start-problem';
 import { type Db, DbError, DbFull, DbUnavailable, diskFull, type Queries, type Value } from './db';
 import { createStatementQueue } from './statement-queue';
-import { withRoom } from './with-room';
+import { watchDiskSpace } from './watch-disk-space';
 
 export interface PostgresOptions {
   url: string;
@@ -111,7 +111,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Db> => {
     throw new StartProblem(startMessages.postgresUnreachable(error));
   }
 
-  return withRoom(
+  return watchDiskSpace(
     {
       engine: 'postgres',
       durability,

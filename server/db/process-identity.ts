@@ -23,7 +23,7 @@ const fromProc = (pid: number): Found | null => {
 };
 
 /** When a process began. A pid alone is not an identity: the system gives it to another process later. */
-export const startOf = (pid: number): string | null => {
+export const processStartTime = (pid: number): string | null => {
   if (process.platform === 'linux') return fromProc(pid)?.started ?? null;
   if (process.platform === 'win32') return null;
   const listed = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', timeout: 1000 });
@@ -33,7 +33,7 @@ export const startOf = (pid: number): string | null => {
 export const bootId = (): string => text('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
 
 /** The processes that can be seen from here: each container has its own, and the same numbers in it. */
-export const spaceOf = (): string => {
+export const pidNamespace = (): string => {
   try {
     return readlinkSync('/proc/self/ns/pid');
   } catch {
@@ -52,6 +52,6 @@ const isAlive = (pid: number): boolean => {
 
 export const isRunning = (pid: number, started: string): boolean => {
   if (!isAlive(pid) || fromProc(pid)?.alive === false) return false;
-  const current = startOf(pid);
+  const current = processStartTime(pid);
   return current === null || started === '' || current === started;
 };

@@ -4,7 +4,7 @@ import type { Db } from '../db/db';
 import { type Ctx, pathOf } from '../http/context';
 import { escapeHtml } from '../http/escape-html';
 import { HttpProblem } from '../http/http-problem';
-import { spokenTime } from '../mail/spoken-time';
+import { formatMailTime } from '../mail/format-mail-time';
 import { answerDemoPage } from './demo-page';
 
 const folder = '/demo/solicitudes-afiliacion';
@@ -22,7 +22,7 @@ const table = (label: string, heading: readonly string[], rows: readonly (readon
 
 const summary = ({ numero, recibido, plan, nombres, apellidos, dependientes }: Arrived) => [
   `<a href="${folder}/${numero}">${numero}</a>`,
-  spokenTime(recibido),
+  formatMailTime(recibido),
   escapeHtml(plan),
   escapeHtml(`${nombres} ${apellidos}`),
   String(dependientes),

@@ -17,8 +17,8 @@ import { createMailbox } from './mailbox';
 import { createPeoplePage } from './people-page';
 import { createPictures } from './pictures';
 import { createMobileLinksPage } from './sandbox/mobile-links-page';
-import { createSandboxBook, sandboxFolder } from './sandbox/sandbox-book';
 import type { Sandbox } from './sandbox/sandbox-gateway';
+import { createSandboxLedger, sandboxFolder } from './sandbox/sandbox-ledger';
 import { createSandboxPage } from './sandbox/sandbox-page';
 
 interface Parts {
@@ -57,7 +57,7 @@ export const createDemoSite = (parts: Parts) => {
     createApplicationsPage({ db, seal }),
     createCasesPage({ db, desk, store }),
     createMobileLinksPage({ db, payments }),
-    ...(sandbox === null ? [] : [createSandboxBook(sandbox)]),
+    ...(sandbox === null ? [] : [createSandboxLedger(sandbox)]),
     ...(mailbox === null ? [] : [createMailbox({ db, outbox: mailbox, publicUrl: settings.publicUrl })]),
   ];
   const linked: readonly (keyof typeof startMessages.demoPages)[] = [

@@ -3,8 +3,8 @@ import { type Ctx, pathOf, setHeaders } from '../http/context';
 import { escapeHtml } from '../http/escape-html';
 import { documentHeaders } from '../http/headers';
 import { HttpProblem } from '../http/http-problem';
+import { formatMailTime } from '../mail/format-mail-time';
 import type { Mail, Outbox } from '../mail/outbox';
-import { spokenTime } from '../mail/spoken-time';
 import { answerDemoPage } from './demo-page';
 
 const folder = '/demo/correo';
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 const item = ({ id, asunto, para, momento }: Mail) =>
-  `<li><a href="${folder}/${id}">${escapeHtml(asunto)}</a><br>Para ${escapeHtml(para)}, el ${spokenTime(momento)}</li>`;
+  `<li><a href="${folder}/${id}">${escapeHtml(asunto)}</a><br>Para ${escapeHtml(para)}, el ${formatMailTime(momento)}</li>`;
 
 const list = (mails: readonly Mail[]) =>
   `<p>Aquí llegan los correos que el portal enviaría. Con SMTP_URL se envían de verdad y este buzón no existe.</p>
@@ -29,7 +29,7 @@ ${mails.length === 0 ? '<p>Todavía no hay correos.</p>' : `<ul>${mails.map(item
 const withLinks = (text: string) => escapeHtml(text).replace(address, (url) => `<a href="${url}">${url}</a>`);
 
 const message = ({ id, para, momento, texto }: Mail) =>
-  `<p>Para ${escapeHtml(para)}, el ${spokenTime(momento)}</p>
+  `<p>Para ${escapeHtml(para)}, el ${formatMailTime(momento)}</p>
 <pre>${withLinks(texto)}</pre>
 <p><a href="${folder}/${id}/html">Ver como lo muestra un programa de correo</a></p>
 <p><a href="${folder}">Volver al buzón</a></p>`;

@@ -1,6 +1,6 @@
-import { type Identity, identityOfDocument } from '../access/identity';
-import { plainDocument } from '../access/plain-document';
-import { type Question, questionsOf } from '../access/questions';
+import { findIdentityByDocument, type Identity } from '../access/identity';
+import { findQuestions, type Question } from '../access/questions';
+import { unmaskDocument } from '../access/unmask-document';
 import type { Db } from '../db/db';
 import { type Ctx, pathOf } from '../http/context';
 import { escapeHtml } from '../http/escape-html';
@@ -27,8 +27,8 @@ const answer = ({ id, pregunta, respuesta }: Question) =>
 /** Who can do what now, as the rows say it, with the answers to each one's questions. Demo only. */
 export const createPeoplePage = ({ db, now }: { db: Db; now: () => Date }) => {
   const row = async ({ tipoDocumento, documento, para }: DemoNewcomer) => {
-    const identity = await identityOfDocument(db, now(), tipoDocumento, plainDocument(tipoDocumento, documento));
-    const questions = identity === null ? [] : await questionsOf(db, identity.codigoAfiliado, now());
+    const identity = await findIdentityByDocument(db, now(), tipoDocumento, unmaskDocument(tipoDocumento, documento));
+    const questions = identity === null ? [] : await findQuestions(db, identity.codigoAfiliado, now());
     return `<tr>${cells('td', [
       typeName(tipoDocumento),
       escapeHtml(documento),

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { busy } from '../http/http-problem';
-import { threadFile } from '../thread-file';
+import { workerFile } from '../worker-file';
 
 /** What is read, in this order. */
 export interface PrintedDocument {
@@ -60,7 +60,7 @@ export const createPdfPrinter = ({ mostWaiting = 100, mostOfOne = 25, limitMs = 
 
   const inThread = async (document: PrintedDocument) => {
     if (closed) throw busy();
-    worker ??= new Worker(threadFile(import.meta.url, 'pdf-worker'));
+    worker ??= new Worker(workerFile(import.meta.url, 'pdf-worker'));
     try {
       return await ask(worker, document, limitMs);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { formatCedula } from '../../domain/rules/document/cedula';
-import { coreOf } from '../access/core-of';
+import { findCore } from '../access/find-core';
 import { HttpProblem } from '../http/http-problem';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Person {
   nombres: string;
@@ -29,7 +29,7 @@ export const afiliadoHandlers = ({
   db,
   now,
   links,
-}: HandlerParts): HandlersOf<'getAfiliado' | 'confirmarAfiliado' | 'nucleoCarnet'> => ({
+}: HandlerDeps): HandlersOf<'getAfiliado' | 'confirmarAfiliado' | 'nucleoCarnet'> => ({
   getAfiliado: async ({ query }) => {
     const [person] = await db.query<Person>(
       `SELECT nombres, apellidos, regimen, tipo_afiliacion AS "tipoAfiliacion" FROM afiliados WHERE codigo = $1`,
@@ -67,7 +67,7 @@ export const afiliadoHandlers = ({
       [query.CodigoAfiliado],
     );
     if (cards.length === 0) throw new HttpProblem(404);
-    const participantes = await coreOf(db, query.CodigoAfiliado, now());
+    const participantes = await findCore(db, query.CodigoAfiliado, now());
     return cards.map((card) => ({ ...card, cedula: formatCedula(card.cedula), nucleoFamiliar: { participantes } }));
   },
 });

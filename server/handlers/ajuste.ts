@@ -1,4 +1,4 @@
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface MenuRow {
   id: number;
@@ -14,7 +14,7 @@ const withoutParent = ({ padre: _, ...item }: MenuRow) => item;
 
 export const ajusteHandlers = ({
   db,
-}: HandlerParts): HandlersOf<'slider' | 'popup' | 'menu' | 'alertaPersonalizada'> => {
+}: HandlerDeps): HandlersOf<'slider' | 'popup' | 'menu' | 'alertaPersonalizada'> => {
   const slides = (place: 'slider' | 'popup') =>
     db.query<{ id: number; ubicacion: string; accion: string }>(
       `SELECT id, ubicacion, accion FROM laminas WHERE lugar = $1 ORDER BY orden, id`,

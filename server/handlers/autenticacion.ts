@@ -1,12 +1,12 @@
-import { holdAccount } from '../access/hold-account';
-import { plainDocument } from '../access/plain-document';
+import { lockAccountShared } from '../access/lock-account-shared';
+import { unmaskDocument } from '../access/unmask-document';
 import { audit } from '../audit';
 import type { Queries } from '../db/db';
-import { orTakeBack } from '../http/or-take-back';
+import { refundOnError } from '../http/refund-on-error';
 import { householdOf } from '../http/visitor';
-import { createLine } from '../in-line';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import { createSerialQueue } from '../serial-queue';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Account {
   codigoAfiliado: string;
@@ -24,9 +24,9 @@ const text = messages.login;
 const blocked = { codigoMensaje: 1017, mensaje: text.blocked } as const;
 const wrong = { codigoMensaje: 1006, mensaje: text.wrongCredentials } as const;
 
-export const autenticacionHandlers = (parts: HandlerParts): HandlersOf<'login'> => {
+export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> => {
   const { db, now, passwords, tokens, attempts, hide, alarm } = parts;
-  const inLine = createLine();
+  const inLine = createSerialQueue();
 
   const findAccount = async (queries: Queries, type: number, document: string): Promise<Account | undefined> => {
     const [account] = await queries.query<Account>(
@@ -44,7 +44,7 @@ export const autenticacionHandlers = (parts: HandlerParts): HandlersOf<'login'> 
   return {
     login: async ({ body: { identificacion, clave } }, caller) => {
       const type = identificacion.tipoDocumento;
-      const document = plainDocument(type, identificacion.documento);
+      const document = unmaskDocument(type, identificacion.documento);
       const found = await findAccount(db, type, document);
       const whose = found?.codigoAfiliado ?? `documento:${type}:${document}`;
       const whom = hide(whose);
@@ -54,7 +54,7 @@ export const autenticacionHandlers = (parts: HandlerParts): HandlersOf<'login'> 
         const attempt = isBlocked(found) ? null : await attempts.begin(whose, caller.ip);
         if (attempt === null) return blocked;
         const takeBack = () => attempt.withdraw(db);
-        return orTakeBack(takeBack, async () => {
+        return refundOnError(takeBack, async () => {
           const matches = await passwords.verify(found?.claveHash ?? null, clave);
           if (!matches || found === undefined) {
             alarm(caller, 'loginFailed', { call: 'login', whom });
@@ -62,7 +62,7 @@ export const autenticacionHandlers = (parts: HandlerParts): HandlersOf<'login'> 
             return wrong;
           }
           return db.tx(async (queries) => {
-            await holdAccount(queries, found.codigoAfiliado);
+            await lockAccountShared(queries, found.codigoAfiliado);
             const account = await findAccount(queries, type, document);
             // The password that was right may have been changed since, or the account be gone.
             if (account?.codigoAfiliado !== found.codigoAfiliado || account.claveHash !== found.claveHash) return wrong;

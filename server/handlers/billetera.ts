@@ -1,6 +1,6 @@
 import { HttpProblem } from '../http/http-problem';
 import { type CardHolder, memberPass } from '../passes/member-pass';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 export const billeteraHandlers = ({
   db,
@@ -8,7 +8,7 @@ export const billeteraHandlers = ({
   links,
   hide,
   passSigner,
-}: HandlerParts): HandlersOf<'obtenerArchivoIos'> => ({
+}: HandlerDeps): HandlersOf<'obtenerArchivoIos'> => ({
   obtenerArchivoIos: async ({ query: { fileName } }) => {
     const codigoAfiliado = await links.openPass(fileName);
     if (passSigner === null) throw new HttpProblem(501);

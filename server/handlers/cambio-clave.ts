@@ -1,17 +1,17 @@
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
-import { normalEmail } from '../access/normal-email';
+import { normalizeEmail } from '../access/normalize-email';
 import { personFacts } from '../access/person-facts';
-import { plainDocument } from '../access/plain-document';
-import { weaknessOf } from '../access/weak-password';
+import { unmaskDocument } from '../access/unmask-document';
+import { findWeakness } from '../access/weak-password';
 import { audit } from '../audit';
 import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
-import { orTakeBack } from '../http/or-take-back';
-import { refuseRepeats } from '../http/refuse-repeats';
+import { limitAttempts } from '../http/limit-attempts';
+import { refundOnError } from '../http/refund-on-error';
 import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
 
@@ -21,7 +21,7 @@ interface Account {
   estado: 'activa' | 'porActivar';
 }
 
-export const cambioClaveHandlers = (parts: HandlerParts): HandlersOf<'solicitarCambioClave' | 'cambiarClave'> => {
+export const cambioClaveHandlers = (parts: HandlerDeps): HandlersOf<'solicitarCambioClave' | 'cambiarClave'> => {
   const { db, now, settings, passwords, tokens, attempts, counters, links, outbox, mailed, hide } = parts;
   const text = messages.recovery;
   const { lookupsPerDocumentPerHour: most, lookupsPerDocumentPerHourInAll: inAll } = settings.serverPolicy;
@@ -38,11 +38,11 @@ export const cambioClaveHandlers = (parts: HandlerParts): HandlersOf<'solicitarC
   return {
     solicitarCambioClave: async ({ body: { identificacion, correo } }, caller) => {
       const type = identificacion.tipoDocumento;
-      const document = plainDocument(type, identificacion.documento);
+      const document = unmaskDocument(type, identificacion.documento);
       const found = await find(db, type, document);
       const key = `recuperacion:${hide(found?.codigoAfiliado ?? `documento:${type}:${document}`)}`;
-      const takeBack = await refuseRepeats(counters, { key, ip: caller.ip, most, inAll });
-      const answer = await orTakeBack(takeBack, async () => {
+      const takeBack = await limitAttempts(counters, { key, ip: caller.ip, most, inAll });
+      const answer = await refundOnError(takeBack, async () => {
         await passwords.verify(null, correo);
         return db.tx(async (queries) => {
           if (found === undefined) return { codigoMensaje: 1008, mensaje: text.noAccount } as const;
@@ -50,7 +50,7 @@ export const cambioClaveHandlers = (parts: HandlerParts): HandlersOf<'solicitarC
           const account = await find(queries, type, document);
           if (account?.codigoAfiliado !== found.codigoAfiliado)
             return { codigoMensaje: 1008, mensaje: text.noAccount } as const;
-          if (normalEmail(account.correo) !== normalEmail(correo))
+          if (normalizeEmail(account.correo) !== normalizeEmail(correo))
             return { codigoMensaje: 1006, mensaje: text.mismatch } as const;
           if (account.estado === 'porActivar')
             return { codigoMensaje: 1003, mensaje: messages.login.awaitingActivation } as const;
@@ -79,7 +79,7 @@ export const cambioClaveHandlers = (parts: HandlerParts): HandlersOf<'solicitarC
       const { codigoAfiliado } = link;
       const hash = await passwords.hash(Clave);
       const person = await personFacts(db, codigoAfiliado);
-      const weakness = person === null ? null : weaknessOf(Clave, person);
+      const weakness = person === null ? null : findWeakness(Clave, person);
       if (weakness !== null) return { codigoMensaje: 1020, mensaje: messages.password[weakness] };
       const closeSessions = await links.spend(Token, link, async (queries) => {
         const [account] = await queries.query<{ correo: string }>(

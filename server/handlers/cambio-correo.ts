@@ -3,13 +3,13 @@ import { emailInUse } from '../access/email-in-use';
 import type { Link } from '../access/links';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
-import { normalEmail } from '../access/normal-email';
+import { normalizeEmail } from '../access/normalize-email';
 import { audit } from '../audit';
 import { DbError, type Queries, uniqueViolation } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
 
@@ -23,10 +23,10 @@ interface Change {
 
 const text = messages.emailChange;
 const refused = (mensaje: string) => new HttpProblem(422, {}, mensaje);
-const isSame = (one: string, other: string) => normalEmail(one) === normalEmail(other);
+const isSame = (one: string, other: string) => normalizeEmail(one) === normalizeEmail(other);
 
 export const cambioCorreoHandlers = (
-  parts: HandlerParts,
+  parts: HandlerDeps,
 ): HandlersOf<
   | 'solicitudCambioCorreo'
   | 'estadoCambioCorreo'

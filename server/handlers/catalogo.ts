@@ -1,5 +1,5 @@
 import { caseTypes, type Requirement, requirementsOf, setOf } from '../cases/requirements';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Option {
   codigo: string;
@@ -24,7 +24,7 @@ const byName = (options: Option[]) =>
 /** What the forms of requests choose from. */
 export const catalogoHandlers = ({
   db,
-}: HandlerParts): HandlersOf<
+}: HandlerDeps): HandlersOf<
   | 'tipoReembolso'
   | 'bancos'
   | 'documentoTipoReembolso'

@@ -3,8 +3,8 @@ import { regimeIds } from '../../domain/rules/plan/regime';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import { allOf, type Condition, ifGiven, withWords } from './conditions';
-import type { HandlerParts, HandlersOf } from './handlers';
-import { pageRows } from './page-rows';
+import type { HandlerDeps, HandlersOf } from './handlers';
+import { queryPage } from './query-page';
 
 interface Choice {
   codigo: string;
@@ -72,7 +72,7 @@ const placed = `LEFT JOIN subgrupos_pdss s ON s.codigo = q.subgrupo LEFT JOIN gr
 
 export const coberturaHandlers = ({
   db,
-}: HandlerParts): HandlersOf<
+}: HandlerDeps): HandlersOf<
   | 'coberturaRegimenes'
   | 'grupospdss'
   | 'subgrupospdss'
@@ -123,7 +123,7 @@ export const coberturaHandlers = ({
       ...paidBy(query.idRegimen, query.idPlan),
       ...withWords('q.plegado', query.nombre),
     ]);
-    return pageRows<Procedure>(db, {
+    return queryPage<Procedure>(db, {
       found: `q.codigo AS k, q.plegado AS o FROM procedimientos q WHERE ${where}`,
       columns: `q.codigo, q.descripcion, g.nombre AS grupo, s.nombre AS "subGrupo", ${covered(regimeIds.contributivo)}
         AS contributivo, ${covered(regimeIds.subsidiado)} AS subsidiado, ${covered(regimeIds.complementario)} AS complementario`,

@@ -13,12 +13,12 @@ import {
   contactRows,
   type StoredContact,
 } from '../contact/contact-rows';
-import { placeOf } from '../contact/place-of';
-import { stillAsked } from '../contact/still-asked';
+import { findPlace } from '../contact/find-place';
+import { needsContactData } from '../contact/needs-contact-data';
 import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Person {
   regimen: string;
@@ -80,7 +80,7 @@ const isSameAddress = (before: Contact, change: Pick<Contact, (typeof written)[n
 export const contactoHandlers = ({
   db,
   now,
-}: HandlerParts): HandlersOf<'datoscontactos' | 'updateTelefonos' | 'updateDireccion' | 'updateCorreo'> => {
+}: HandlerDeps): HandlersOf<'datoscontactos' | 'updateTelefonos' | 'updateDireccion' | 'updateCorreo'> => {
   /** All of it or nothing, one after the other for one person; what is there already is confirmed and not written again. */
   const save = (
     caller: Member,
@@ -98,7 +98,7 @@ export const contactoHandlers = ({
       const parts = { ...(await contactRows.confirmed(queries, codigoAfiliado)), [part]: true };
       const until = await contactRows.mailUntil(queries, codigoAfiliado);
       const change = await changeOf({ queries, person, before, isAtMail: until !== null && until > now() });
-      const asked = stillAsked({
+      const asked = needsContactData({
         asked: before.debeActualizarDatosContacto,
         contact: { ...before, ...change },
         confirmed: parts,
@@ -154,7 +154,7 @@ export const contactoHandlers = ({
         if (isSubsidised(person)) throw refused(403, text.subsidised);
         const { calle, noCasa, apartamento, edificio, sector } = asked;
         const change = {
-          ...(await placeOf(queries, asked.place)),
+          ...(await findPlace(queries, asked.place)),
           calle,
           noCasa,
           apartamento,

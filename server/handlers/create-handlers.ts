@@ -11,7 +11,7 @@ import { dispositivoHandlers } from './dispositivo';
 import { formularioHandlers } from './formulario';
 import { fotoHandlers } from './foto';
 import { geografiaHandlers } from './geografia';
-import type { HandlerParts, Handlers } from './handlers';
+import type { HandlerDeps, Handlers } from './handlers';
 import { historialHandlers } from './historial';
 import { notificacionHandlers } from './notificacion';
 import { pagoHandlers } from './pago';
@@ -23,7 +23,7 @@ import { usuarioHandlers } from './usuario';
 import { utilityHandlers } from './utility';
 
 /** The handler of every call that is built. */
-export const createHandlers = (parts: HandlerParts): Handlers => ({
+export const createHandlers = (parts: HandlerDeps): Handlers => ({
   ...autenticacionHandlers(parts),
   ...registroHandlers(parts),
   ...cambioClaveHandlers(parts),

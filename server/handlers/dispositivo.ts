@@ -6,7 +6,7 @@ import { devicePagePath } from '../devices/device-page';
 import { HttpProblem } from '../http/http-problem';
 import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
 
@@ -18,7 +18,7 @@ export const dispositivoHandlers = ({
   outbox,
   mailed,
   hide,
-}: HandlerParts): HandlersOf<'consultarDispositivosSeguros' | 'solicitarOTPMedicamentos'> => ({
+}: HandlerDeps): HandlersOf<'consultarDispositivosSeguros' | 'solicitarOTPMedicamentos'> => ({
   consultarDispositivosSeguros: async ({ query }) => ({
     dispositivosSeguros: await db.query<{ identificadorDispositivo: string }>(
       `SELECT identificador AS "identificadorDispositivo" FROM dispositivos_seguros

@@ -4,7 +4,7 @@ import { applicationLists, plansFor } from '../applications/application-lists';
 import { createApplications } from '../applications/receive-application';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Choice {
   codigo: string;
@@ -14,7 +14,7 @@ interface Choice {
 const text = messages.application;
 
 export const formularioHandlers = (
-  parts: HandlerParts,
+  parts: HandlerDeps,
 ): HandlersOf<
   | 'catalogosintomaenfermedades'
   | 'formaspago'

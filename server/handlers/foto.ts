@@ -7,7 +7,7 @@ import type { Queries } from '../db/db';
 import { createCounters } from '../http/counters';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 const text = messages.photo;
 const tooLarge = () => new HttpProblem(413, {}, text.tooLarge);
@@ -45,7 +45,7 @@ export const fotoHandlers = ({
   hide,
   quota,
   settings,
-}: HandlerParts): HandlersOf<'cargarfotoperfil' | 'obtenerfotoperfil' | 'eliminarFotoPerfil'> => ({
+}: HandlerDeps): HandlersOf<'cargarfotoperfil' | 'obtenerfotoperfil' | 'eliminarFotoPerfil'> => ({
   cargarfotoperfil: async ({ query, body }, caller) => {
     const bytes = bytesOf(body.foto);
     const type = typeOf(bytes);

@@ -1,4 +1,4 @@
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Place {
   codigo: string;
@@ -9,7 +9,7 @@ interface Place {
 /** As people look for a name; the two databases order accents differently. */
 const byName = (places: Place[]) => places.sort((one, other) => one.descripcion.localeCompare(other.descripcion, 'es'));
 
-export const geografiaHandlers = ({ db }: HandlerParts): HandlersOf<'regiones' | 'provincias' | 'municipios'> => ({
+export const geografiaHandlers = ({ db }: HandlerDeps): HandlersOf<'regiones' | 'provincias' | 'municipios'> => ({
   regiones: async () =>
     byName(await db.query<Place>(`SELECT codigo, nombre AS descripcion, '' AS "codigoPadre" FROM regiones`)),
 

@@ -11,30 +11,30 @@ import type { DeclarationSeal } from '../applications/declaration-seal';
 import type { Cases } from '../cases/cases';
 import type { Db } from '../db/db';
 import type { PdfPrinter } from '../documents/pdf-printer';
-import type { Hold } from '../http/body-room';
 import type { Counters } from '../http/counters';
+import type { MemoryReservation } from '../http/memory-budget';
 import type { UploadQuota } from '../http/upload-quota';
 import type { Outbox } from '../mail/outbox';
 import type { PassSigner } from '../passes/pass-signer';
 import type { Payments } from '../payments/payment-orders';
 import type { SecurityLog } from '../security-log';
 import type { Settings } from '../settings';
-import type { unbuilt } from './unbuilt';
+import type { unimplementedCalls } from './unimplemented-calls';
 
-export type BuiltCall = Exclude<CallName, (typeof unbuilt)[number]>;
+export type ImplementedCall = Exclude<CallName, (typeof unimplementedCalls)[number]>;
 
 /** One for each call that is not in the list of those to come. */
 export type Handlers = {
-  [C in BuiltCall]: (
+  [C in ImplementedCall]: (
     request: Understood<Contract[C]>,
     caller: CallerOf<Contract[C]['access']>,
-    hold: Pick<Hold, 'take'>,
+    hold: Pick<MemoryReservation, 'take'>,
   ) => Promise<Sent<Contract[C]>>;
 };
 
-export type HandlersOf<C extends BuiltCall> = Pick<Handlers, C>;
+export type HandlersOf<C extends ImplementedCall> = Pick<Handlers, C>;
 
-export interface HandlerParts {
+export interface HandlerDeps {
   db: Db;
   now: () => Date;
   settings: Settings;

@@ -2,7 +2,7 @@ import { timeZone } from '../access/family';
 import type { Value } from '../db/db';
 import { type Authorization, authorizationDocument } from '../documents/authorization-document';
 import { HttpProblem } from '../http/http-problem';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Consumption {
   auth: string;
@@ -30,7 +30,7 @@ export const historialHandlers = ({
   db,
   now,
   printer,
-}: HandlerParts): HandlersOf<'historialConsumo' | 'tipoAutorizaciones' | 'consumosAfiliado' | 'generarDocumento'> => ({
+}: HandlerDeps): HandlersOf<'historialConsumo' | 'tipoAutorizaciones' | 'consumosAfiliado' | 'generarDocumento'> => ({
   historialConsumo: async ({ body }) => {
     const asked = `WHERE c.codigo_afiliado = $1 AND c.fecha BETWEEN $2 AND $3 AND ${ofType(4, 5)}
       AND ($6 = '' OR c.id_prestador = $6)`;

@@ -1,5 +1,5 @@
 import { timeZone } from '../access/family';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Notice {
   codigo: string;
@@ -9,7 +9,7 @@ interface Notice {
   detalle: string;
 }
 
-export const notificacionHandlers = ({ db }: HandlerParts): HandlersOf<'consCentralNotificaciones'> => ({
+export const notificacionHandlers = ({ db }: HandlerDeps): HandlersOf<'consCentralNotificaciones'> => ({
   /** Regime and plan are the member's own, which the contract number already names. */
   consCentralNotificaciones: ({ body }) =>
     db.query<Notice>(

@@ -1,6 +1,6 @@
 import { TooMany } from '../http/too-many';
 import { createPaymentLinkLimit } from '../payments/payment-link-limit';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 const hour = 3_600_000;
 
@@ -9,7 +9,7 @@ export const pagoHandlers = ({
   counters,
   hide,
   settings: { serverPolicy: policy },
-}: HandlerParts): HandlersOf<
+}: HandlerDeps): HandlersOf<
   'facturasPendientesPago' | 'ordenCompraGenerar' | 'catalogoRespuesta' | 'generarSession' | 'conciliarPendiente'
 > => {
   const linkLimit = createPaymentLinkLimit({ counters, policy });

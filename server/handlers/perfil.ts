@@ -1,8 +1,8 @@
 import { formatCedula } from '../../domain/rules/document/cedula';
-import { coreOf } from '../access/core-of';
 import { timeZone } from '../access/family';
+import { findCore } from '../access/find-core';
 import { HttpProblem } from '../http/http-problem';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Person {
   nombres: string;
@@ -43,7 +43,7 @@ const documentOf = (type: number) =>
   `coalesce((SELECT numero FROM documentos WHERE codigo_afiliado = a.codigo AND tipo = ${type}), '')`;
 const day = (column: string) => `coalesce(${column}::text, '')`;
 
-export const perfilHandlers = ({ db, now }: HandlerParts): HandlersOf<'datospersonales'> => ({
+export const perfilHandlers = ({ db, now }: HandlerDeps): HandlersOf<'datospersonales'> => ({
   /**
    * Every plan is there, also those that a page leaves out, and the core for its holder alone. Photos of it come one by
    * one, by their own call: twelve of two megabytes are no answer.
@@ -72,7 +72,7 @@ export const perfilHandlers = ({ db, now }: HandlerParts): HandlersOf<'datospers
        FROM balances WHERE codigo_afiliado = $1 ORDER BY id_tipo_plan, id_tipo_balance`,
       [codigoAfiliado],
     );
-    const core = await coreOf(db, codigoAfiliado, now());
+    const core = await findCore(db, codigoAfiliado, now());
     return {
       datosPersonales: { ...person, documentoIdentidad: formatCedula(person.documentoIdentidad) },
       datosAfiliacion: plans.map((plan) => ({

@@ -2,8 +2,8 @@ import { type ProviderSearchFault, providerSearchFaults } from '../../domain/rul
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
 import { allOf, ifGiven, withWords } from './conditions';
-import type { HandlerParts, HandlersOf } from './handlers';
-import { pageRows } from './page-rows';
+import type { HandlerDeps, HandlersOf } from './handlers';
+import { queryPage } from './query-page';
 
 interface Provider {
   codigoPrestador: string;
@@ -44,7 +44,7 @@ const kindOf = (type: 1 | 2) => (type === 1 ? 'Medico' : 'Centro');
 
 export const prestadorHandlers = ({
   db,
-}: HandlerParts): HandlersOf<
+}: HandlerDeps): HandlersOf<
   'prestadorTodos' | 'prestadorDetalle' | 'tipoPrestadores' | 'especialidades' | 'regimenesPrestador' | 'catalogopdss'
 > => ({
   prestadorTodos: ({ body }) => {
@@ -65,7 +65,7 @@ export const prestadorHandlers = ({
       ...ifGiven('p.municipio IN (SELECT codigo FROM municipios WHERE provincia = ?)', body.IdProvincia),
       ...withWords('p.plegado', body.Nombre),
     ]);
-    return pageRows<Provider>(db, {
+    return queryPage<Provider>(db, {
       found: `${found} WHERE ${where}`,
       columns,
       joined,
@@ -108,7 +108,7 @@ export const prestadorHandlers = ({
 
   catalogopdss: ({ query }) => {
     const doing = 'JOIN procedimientos q ON q.subgrupo = s.subgrupo WHERE q.codigo = $1';
-    return pageRows<Provider>(db, {
+    return queryPage<Provider>(db, {
       // Arrays, so that each side of OR is found by its index.
       found: `${found} WHERE p.especialidad = ANY (ARRAY(SELECT s.especialidad FROM subgrupos_de_especialidad s ${doing}))
         OR p.tipo = ANY (ARRAY(SELECT s.tipo FROM subgrupos_de_tipo s ${doing}))`,

@@ -1,20 +1,20 @@
 import { questionsPerAttempt, usableQuestions } from '../../domain/rules/registration/questions';
 import type { Caller } from '../access/caller';
 import { emailInUse } from '../access/email-in-use';
-import { type Identity, identityOfCode, identityOfDocument } from '../access/identity';
+import { findIdentityByCode, findIdentityByDocument, type Identity } from '../access/identity';
 import { lockAccount } from '../access/lock-account';
 import { maskEmail } from '../access/mask-email';
-import { normalEmail } from '../access/normal-email';
+import { normalizeEmail } from '../access/normalize-email';
 import { personFacts } from '../access/person-facts';
-import { plainDocument } from '../access/plain-document';
-import { questionsOf } from '../access/questions';
-import { weaknessOf } from '../access/weak-password';
+import { findQuestions } from '../access/questions';
+import { unmaskDocument } from '../access/unmask-document';
+import { findWeakness } from '../access/weak-password';
 import { audit } from '../audit';
 import { DbError, type Queries, uniqueViolation } from '../db/db';
-import { orTakeBack } from '../http/or-take-back';
-import { refuseRepeats } from '../http/refuse-repeats';
+import { limitAttempts } from '../http/limit-attempts';
+import { refundOnError } from '../http/refund-on-error';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 interface Account {
   estado: 'activa' | 'porActivar';
@@ -26,7 +26,7 @@ interface Account {
 }
 
 export const registroHandlers = (
-  parts: HandlerParts,
+  parts: HandlerDeps,
 ): HandlersOf<'autenticar' | 'preguntasSeguridad' | 'registrar' | 'activarCuenta'> => {
   const { db, now, settings, passwords, attempts, counters, links, codes, outbox, mailed, hide } = parts;
   const policy = settings.serverPolicy;
@@ -34,8 +34,8 @@ export const registroHandlers = (
 
   const { lookupsPerDocumentPerHour: most, lookupsPerDocumentPerHourInAll: inAll } = policy;
   const count = (call: string, whose: string, { ip }: Caller) =>
-    refuseRepeats(counters, { key: `${call}:${hide(whose)}`, ip, most, inAll });
-  const isSameMailbox = (one: string, other: string) => normalEmail(one) === normalEmail(other);
+    limitAttempts(counters, { key: `${call}:${hide(whose)}`, ip, most, inAll });
+  const isSameMailbox = (one: string, other: string) => normalizeEmail(one) === normalizeEmail(other);
 
   const answerIdentity = async (identity: Identity | null) => {
     if (identity === null) return { codigoMensaje: 1003, mensaje: messages.identity.unknown } as const;
@@ -54,7 +54,7 @@ export const registroHandlers = (
       case 'vencido':
         return { codigoMensaje: 1012, mensaje: messages.identity.expired, ...person } as const;
       case 'sinCuenta': {
-        const preguntasSeguridad = await questionsOf(db, codigoAfiliado, now());
+        const preguntasSeguridad = await findQuestions(db, codigoAfiliado, now());
         // Nobody is told to answer what is not asked: the portal has its own sentence for that.
         const enough = usableQuestions(preguntasSeguridad).length >= questionsPerAttempt;
         return {
@@ -107,13 +107,13 @@ export const registroHandlers = (
 
   return {
     autenticar: async ({ query }, caller) => {
-      const document = plainDocument(query.TipoDocumento, query.Documento);
-      const identity = await identityOfDocument(db, now(), query.TipoDocumento, document);
+      const document = unmaskDocument(query.TipoDocumento, query.Documento);
+      const identity = await findIdentityByDocument(db, now(), query.TipoDocumento, document);
       // All documents of one person have one budget.
       const whose = identity?.codigoAfiliado ?? `documento:${query.TipoDocumento}:${document}`;
       const takeBack = await count('autenticar', whose, caller);
       // The same work for every document, and work enough that nobody asks for many.
-      return orTakeBack(takeBack, async () => {
+      return refundOnError(takeBack, async () => {
         await passwords.verify(null, document);
         await audit(db, now, caller, {
           suceso: 'identidadConsultada',
@@ -127,12 +127,12 @@ export const registroHandlers = (
     /** Nothing for those who have an account or may have none: who asks learns nothing else. */
     preguntasSeguridad: async ({ query: { CodigoAfiliado } }, caller) => {
       const takeBack = await count('preguntasSeguridad', CodigoAfiliado, caller);
-      return orTakeBack(takeBack, async () => {
-        const identity = await identityOfCode(db, now(), CodigoAfiliado);
+      return refundOnError(takeBack, async () => {
+        const identity = await findIdentityByCode(db, now(), CodigoAfiliado);
         await passwords.verify(null, CodigoAfiliado);
         if (identity === null || ['noActivo', 'registrado'].includes(identity.standing)) return [];
         await audit(db, now, caller, { suceso: 'preguntasEntregadas', documentoIndicado: CodigoAfiliado });
-        return questionsOf(db, CodigoAfiliado, now());
+        return findQuestions(db, CodigoAfiliado, now());
       });
     },
 
@@ -141,8 +141,8 @@ export const registroHandlers = (
       const { codigoAfiliado, clave, correo } = body;
       const resend = query?.reenvioCuenta === true;
       const takeBack = await count('registrar', codigoAfiliado, caller);
-      return orTakeBack(takeBack, async () => {
-        const identity = await identityOfCode(db, now(), codigoAfiliado);
+      return refundOnError(takeBack, async () => {
+        const identity = await findIdentityByCode(db, now(), codigoAfiliado);
         const before = await accountOf(db, codigoAfiliado);
         const hash = await passwords.hash(clave);
         const knowsPassword = await passwords.verify(before?.claveHash ?? null, clave);
@@ -150,7 +150,7 @@ export const registroHandlers = (
         if (identity === null || person === null || identity.standing === 'noActivo')
           return { codigoMensaje: 1003, mensaje: text.unknown };
         if (identity.standing === 'registrado') return { codigoMensaje: 1010, mensaje: text.registered };
-        const weakness = weaknessOf(clave, person);
+        const weakness = findWeakness(clave, person);
         if (weakness !== null) return { codigoMensaje: 1020, mensaje: messages.password[weakness] };
         const sentTo = (address: string) =>
           ({ codigoMensaje: 1005, mensaje: text.done, correo: maskEmail(address) }) as const;

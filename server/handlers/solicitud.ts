@@ -5,7 +5,7 @@ import { listCases } from '../cases/list-cases';
 import { caseTypes, typeOf } from '../cases/requirements';
 import { HttpProblem } from '../http/http-problem';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 const text = messages.cases;
 const refuse = (sentence: string): never => {
@@ -23,7 +23,7 @@ export const solicitudHandlers = ({
   db,
   now,
   cases,
-}: HandlerParts): HandlersOf<
+}: HandlerDeps): HandlersOf<
   | 'solicitudesPorDocumento'
   | 'solicitudAfiliacionTitular'
   | 'solicitudAfiliacionDependiente'

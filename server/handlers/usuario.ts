@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { HttpProblem } from '../http/http-problem';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-export const usuarioHandlers = ({ settings, tokens }: HandlerParts): HandlersOf<'autenticarUsuarioAnonimo'> => ({
+export const usuarioHandlers = ({ settings, tokens }: HandlerDeps): HandlersOf<'autenticarUsuarioAnonimo'> => ({
   autenticarUsuarioAnonimo: async ({ query, body }) => {
     const cedula = query.cedula ?? body.cedula ?? '';
     const clave = query.clave ?? body.clave ?? '';

@@ -1,7 +1,7 @@
 import { audit } from '../audit';
 import { TooMany } from '../http/too-many';
 import { messages } from '../messages';
-import type { HandlerParts, HandlersOf } from './handlers';
+import type { HandlerDeps, HandlersOf } from './handlers';
 
 const dayMs = 86_400_000;
 
@@ -11,7 +11,7 @@ export const utilityHandlers = ({
   counters,
   hide,
   settings,
-}: HandlerParts): HandlersOf<'flags' | 'bitacoraNuevo'> => ({
+}: HandlerDeps): HandlersOf<'flags' | 'bitacoraNuevo'> => ({
   flags: () =>
     db.query<{ nombre: string; esWeb: boolean }>(`SELECT nombre, es_web AS "esWeb" FROM banderas ORDER BY nombre`),
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../domain/contract/endpoint';
 import type { FilePart } from '../../domain/contract/files';
-import type { Hold } from './body-room';
 import { busy, HttpProblem } from './http-problem';
 import { slowestPace } from './limit-body';
+import type { MemoryReservation } from './memory-budget';
 import { parseMultipart } from './parse-multipart';
 import { readChunks } from './read-chunks';
 
@@ -72,7 +72,7 @@ const parseForm = (bytes: Buffer<ArrayBuffer>, contentType: string): unknown => 
 
 interface Reading {
   /** What of it is in memory. */
-  hold: Hold;
+  hold: MemoryReservation;
   /** How long a body with files may be silent. */
   silentMs: number;
   /** How long a body without files may take in all. */

@@ -27,7 +27,7 @@ const openedFromElsewhere = (endpoint: Endpoint | undefined): boolean => endpoin
  * No page of another site may cause a call, and no link, form or image of any page one that changes something. What the
  * contract does not declare, as behind another back end, is taken for a call that changes something.
  */
-export const refuseForeignUse = (c: Ctx, endpoint: Endpoint | undefined): void => {
+export const rejectForeignSite = (c: Ctx, endpoint: Endpoint | undefined): void => {
   const mode = c.req.header('sec-fetch-mode') ?? '';
   const isOpened = c.req.method === 'GET' && mode === 'navigate' && openedFromElsewhere(endpoint);
   if (isForeignSite(c) && !isOpened) throw new HttpProblem(403);

@@ -6,8 +6,8 @@ import type { Links, Purpose } from '../access/links';
 import { maskEmail } from '../access/mask-email';
 import type { Queries, Value } from '../db/db';
 import { type Composed, compose } from './compose';
+import { formatMailTime } from './format-mail-time';
 import { type MailKind, mailTexts } from './mail-texts';
-import { spokenTime } from './spoken-time';
 
 export interface Mail extends Composed {
   id: string;
@@ -121,8 +121,8 @@ export const createOutbox = ({ now, links, codes, deviceCodes, mailbox }: Parts)
         rows.map(async (row) => {
           const ends = row.plantilla === 'activacion' ? row.cuentaExpira : (row.expira ?? row.codigoExpira);
           const words = mailTexts[row.plantilla]({
-            pedido: spokenTime(row.creado),
-            vence: ends === null ? '' : spokenTime(ends),
+            pedido: formatMailTime(row.creado),
+            vence: ends === null ? '' : formatMailTime(ends),
             correoAnterior: maskEmail(row.correoAnterior ?? ''),
             correoNuevo: maskEmail(row.correoNuevo ?? ''),
             codigo:

@@ -1,4 +1,4 @@
-export interface SessionWanted {
+export interface SessionRequest {
   ordenId: string;
   transactionId: string;
   /** Cents. */
@@ -36,11 +36,11 @@ export type GatewayResult = { at: Date } & (
 
 /** What the portal needs of whoever takes the cards. */
 export interface CardGateway {
-  createSession(wanted: SessionWanted): Promise<GatewaySession>;
+  createSession(wanted: SessionRequest): Promise<GatewaySession>;
   resultOf(session: string, key: string): Promise<GatewayResult>;
 }
 
 /** No answer of the gateway, or none that can be read: nobody knows what it did. */
-export class GatewayTrouble extends Error {
-  override readonly name = 'GatewayTrouble';
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
 }

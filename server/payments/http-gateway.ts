@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CardGateway, type GatewayResult, GatewayTrouble } from './card-gateway';
+import { type CardGateway, GatewayError, type GatewayResult } from './card-gateway';
 
 export interface Merchant {
   number: string;
@@ -54,12 +54,12 @@ export const createHttpGateway = ({ url, merchant, now, limitMs = 8_000 }: Optio
         at: Number.isNaN(told) ? now() : new Date(told),
       };
     } catch (error) {
-      throw new GatewayTrouble(error instanceof Error ? error.name : 'no answer');
+      throw new GatewayError(error instanceof Error ? error.name : 'no answer');
     }
   };
   const understand = <S extends v.GenericSchema>(schema: S, json: unknown): v.InferOutput<S> => {
     const read = v.safeParse(schema, json);
-    if (!read.success) throw new GatewayTrouble('an answer that cannot be read');
+    if (!read.success) throw new GatewayError('an answer that cannot be read');
     return read.output;
   };
 
@@ -81,7 +81,7 @@ export const createHttpGateway = ({ url, merchant, now, limitMs = 8_000 }: Optio
           Tax: written(0),
         }),
       });
-      if (json === null) throw new GatewayTrouble(`status ${status}`);
+      if (json === null) throw new GatewayError(`status ${status}`);
       return { ...understand(made, json), at };
     },
 
@@ -89,7 +89,7 @@ export const createHttpGateway = ({ url, merchant, now, limitMs = 8_000 }: Optio
       const address = `${url}/${encodeURIComponent(session)}?sk=${encodeURIComponent(key)}`;
       const { status, json, at } = await ask(address, { headers: { accept: 'application/json' } });
       if (status === 404 || status === 410) return { kind: 'desconocida', at };
-      if (json === null) throw new GatewayTrouble(`status ${status}`);
+      if (json === null) throw new GatewayError(`status ${status}`);
       const { ResponseCode, AuthorizationCode, RetrivalReferenceNumber, Amount } = understand(result, json);
       if (ResponseCode === undefined || ResponseCode === null || ResponseCode === '')
         return { kind: 'sinResultado', at };

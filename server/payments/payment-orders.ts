@@ -7,11 +7,11 @@ import type { Queries } from '../db/db';
 import { busy, HttpProblem } from '../http/http-problem';
 import { describe } from '../log';
 import { messages } from '../messages';
-import { type CardGateway, GatewayTrouble } from './card-gateway';
+import { type CardGateway, GatewayError } from './card-gateway';
 import { lockInvoice } from './lock-invoice';
+import type { PaymentDeps } from './payment-deps';
 import type { OrderWithSession, PaymentOrder } from './payment-order';
-import type { PaymentParts } from './payment-parts';
-import { createSettling } from './settle-orders';
+import { createOrderSettler } from './settle-orders';
 
 export const returnFolder = '/pagos/retorno';
 
@@ -40,7 +40,7 @@ const digits = (many: number): string =>
 const processing = () => new HttpProblem(409, {}, text.processing);
 const hasSession = (order: PaymentOrder): order is OrderWithSession => order.sesion !== null;
 
-export const createPayments = (parts: PaymentParts) => {
+export const createPayments = (parts: PaymentDeps) => {
   const { db, now, log, alarm, policy, gateway, publicUrl } = parts;
   const life = { chargesMs: policy.paymentSessionMs, readableMs: policy.paymentResultMs };
   const before = (ms: number) => new Date(now().getTime() - ms);
@@ -50,7 +50,7 @@ export const createPayments = (parts: PaymentParts) => {
     return gateway;
   };
 
-  const { review, reviewIfAnswered } = createSettling(parts, taker);
+  const { review, reviewIfAnswered } = createOrderSettler(parts, taker);
 
   const orderWhere = async (where: string, value: string): Promise<PaymentOrder | undefined> => {
     const [order] = await db.query<PaymentOrder>(`SELECT ${columns} FROM ordenes_pago WHERE ${where}`, [value]);
@@ -80,14 +80,14 @@ export const createPayments = (parts: PaymentParts) => {
   /** The same session again, for whoever did not get the answer: it is charged once, however often it is handed out. */
   const handOutAgain = async (order: OrderWithSession, caller: Caller): Promise<string> => {
     const { verdict, at } = await review(order, caller).catch((error: unknown) => {
-      throw error instanceof GatewayTrouble ? gatewayProblem(error, caller) : error;
+      throw error instanceof GatewayError ? gatewayProblem(error, caller) : error;
     });
     if (verdict === 'pagada') throw new HttpProblem(409, {}, text.paid);
     if (verdict === 'espera' && at.getTime() - order.sesionCreada.getTime() < life.chargesMs) return order.sesion;
     throw verdict === 'rechazada' || verdict === 'vencida' ? new HttpProblem(409, {}, text.over) : processing();
   };
 
-  const gatewayProblem = (error: GatewayTrouble, { requestId }: Caller): HttpProblem => {
+  const gatewayProblem = (error: GatewayError, { requestId }: Caller): HttpProblem => {
     log({ level: 'warn', event: 'gateway', requestId, detail: describe(error) });
     return busy(5);
   };
@@ -122,7 +122,7 @@ export const createPayments = (parts: PaymentParts) => {
       .createSession(wanted)
       .catch(async (error: unknown) => {
         await db.query(`UPDATE ordenes_pago SET pedida = NULL WHERE id = $1 AND intento = $2`, [order.id, intento]);
-        throw error instanceof GatewayTrouble ? gatewayProblem(error, caller) : error;
+        throw error instanceof GatewayError ? gatewayProblem(error, caller) : error;
       });
     // A session that is not written down is never handed out, so nobody can have it charged.
     const isWritten = await db.tx(async (queries) => {

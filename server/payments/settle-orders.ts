@@ -3,16 +3,19 @@ import { audit } from '../audit';
 import type { Queries } from '../db/db';
 import { HttpProblem } from '../http/http-problem';
 import { describe } from '../log';
-import { type CardGateway, type GatewayResult, GatewayTrouble } from './card-gateway';
+import { type CardGateway, GatewayError, type GatewayResult } from './card-gateway';
 import { lockInvoice } from './lock-invoice';
+import type { PaymentDeps } from './payment-deps';
 import type { OrderWithSession, PaymentOrder } from './payment-order';
-import type { PaymentParts } from './payment-parts';
 import { isCharge, type Verdict, verdictOf } from './verdict';
 
-type Parts = Pick<PaymentParts, 'db' | 'now' | 'log' | 'hide' | 'policy' | 'outbox' | 'mailed'>;
+type Parts = Pick<PaymentDeps, 'db' | 'now' | 'log' | 'hide' | 'policy' | 'outbox' | 'mailed'>;
 
 /** What the gateway says of an order, written down once. */
-export const createSettling = ({ db, now, log, hide, policy, outbox, mailed }: Parts, gateway: () => CardGateway) => {
+export const createOrderSettler = (
+  { db, now, log, hide, policy, outbox, mailed }: Parts,
+  gateway: () => CardGateway,
+) => {
   const life = { chargesMs: policy.paymentSessionMs, readableMs: policy.paymentResultMs };
 
   const sendReceipt = async (queries: Queries, { id, codigoAfiliado }: PaymentOrder) => {
@@ -96,7 +99,7 @@ export const createSettling = ({ db, now, log, hide, policy, outbox, mailed }: P
     try {
       await review(order, caller);
     } catch (error) {
-      if (!(error instanceof GatewayTrouble) && !(error instanceof HttpProblem)) throw error;
+      if (!(error instanceof GatewayError) && !(error instanceof HttpProblem)) throw error;
       log({ level: 'warn', event: 'gateway', requestId: caller.requestId, detail: describe(error) });
     }
   };

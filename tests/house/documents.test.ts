@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLinks } from '../../domain/contract/settings';
 import { defaultPolicy } from '../../domain/rules/policy';
 import { demoTable, newcomerTable } from '../../server/demo/members';
-import { screaming } from '../../server/environment';
+import { screamingSnakeCase } from '../../server/environment';
 import { serverPolicyDefaults } from '../../server/server-policy';
 import { readSource, root, sourceFiles } from './source-files';
 
@@ -22,7 +22,7 @@ describe('docs/configuration.md', () => {
     ['domain/contract/settings.ts', 'LINK', defaultLinks],
   ])('lists every setting of %s with its default', (_, prefix, defaults) => {
     for (const [name, value] of Object.entries(defaults)) {
-      const variable = `${prefix}_${screaming(name)}`;
+      const variable = `${prefix}_${screamingSnakeCase(name)}`;
       expect([variable, documented.get(variable)?.[0]]).toEqual([variable, shown(value)]);
     }
   });
@@ -30,7 +30,7 @@ describe('docs/configuration.md', () => {
   test('says which limits are wider in the demo', () => {
     const [standard, demo] = [serverPolicyDefaults(false), serverPolicyDefaults(true)];
     for (const [name, value] of Object.entries(demo)) {
-      const variable = `POLICY_${screaming(name)}`;
+      const variable = `POLICY_${screamingSnakeCase(name)}`;
       const other = Object.entries(standard).find(([key]) => key === name)?.[1] === value ? '' : shown(value);
       expect([variable, documented.get(variable)?.[1]]).toEqual([variable, other]);
     }
@@ -42,8 +42,10 @@ describe('docs/configuration.md', () => {
       ...source.matchAll(/(?:\bread\(\s*|readVariable\(\s*environment,\s*)'([A-Z_]+)'|environment\.([A-Z_]+)/g),
     ].map(([, called, plain]) => called ?? plain ?? '');
     const groups = [
-      ...[defaultPolicy, serverPolicyDefaults(false)].flatMap(Object.keys).map((name) => `POLICY_${screaming(name)}`),
-      ...Object.keys(defaultLinks).map((name) => `LINK_${screaming(name)}`),
+      ...[defaultPolicy, serverPolicyDefaults(false)]
+        .flatMap(Object.keys)
+        .map((name) => `POLICY_${screamingSnakeCase(name)}`),
+      ...Object.keys(defaultLinks).map((name) => `LINK_${screamingSnakeCase(name)}`),
     ];
     const ofTests = ['CHROMIUM_PATH', 'CI'];
     expect([...documented.keys()].toSorted()).toEqual([...new Set([...read, ...groups, ...ofTests])].toSorted());
@@ -59,7 +61,7 @@ describe('docs/configuration.md', () => {
     expect(valuesIn(wider)).toEqual(
       new Map(
         Object.entries(serverPolicyDefaults(true)).flatMap(([name, value]) =>
-          standard.get(name) === value ? [] : [[`POLICY_${screaming(name)}`, String(value)] as const],
+          standard.get(name) === value ? [] : [[`POLICY_${screamingSnakeCase(name)}`, String(value)] as const],
         ),
       ),
     );

@@ -7,7 +7,7 @@ import { createDeclarationSeal } from '../../server/applications/declaration-sea
 import { createApplications } from '../../server/applications/receive-application';
 import type { Db } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
-import { sowApplication } from '../../server/demo/application/sow-application';
+import { seedApplication } from '../../server/demo/application/seed-application';
 import { createOutbox } from '../../server/mail/outbox';
 import { serverPolicyDefaults } from '../../server/server-policy';
 
@@ -19,7 +19,7 @@ const visitor: Caller = { scope: 'anonimo', jti: '', ip: '203.0.113.7', requestI
 export const openDesk = async (db: Db, at: (step: 'escrita' | 'correo') => Promise<void> = async () => {}) => {
   const now = () => new Date();
   await migrate(db, now);
-  await db.tx(sowApplication);
+  await db.tx(seedApplication);
   const policy = { ...serverPolicyDefaults(false), applicationSameMs: 3_600_000 };
   const hide = (text: string) => keys.hash('hash', now(), text);
   const links = createLinks({ db, keys, now, policy });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GatewayTrouble } from '../../server/payments/card-gateway';
+import { GatewayError } from '../../server/payments/card-gateway';
 import { createHttpGateway } from '../../server/payments/http-gateway';
 import { type CardGatewayServer, type Fault, startCardGateway } from './card-gateway-server';
-import { openCashier } from './cashier';
 import { onEachDatabase, type TestDatabase } from './databases';
+import { openPaymentClient } from './payment-client';
 import { type Answered, field, noon, type ServerUnderTest, serve } from './server-under-test';
 
 const minute = 60_000;
@@ -85,9 +85,9 @@ describe('the gateway over the network', () => {
     async (kind) => {
       const { session, key } = await client().createSession(wanted);
       gateway.fault = { of: 'GET', kind };
-      await expect(client(200).resultOf(session, key)).rejects.toThrow(GatewayTrouble);
+      await expect(client(200).resultOf(session, key)).rejects.toThrow(GatewayError);
       gateway.fault = { of: 'POST', kind };
-      await expect(client(200).createSession(wanted)).rejects.toThrow(GatewayTrouble);
+      await expect(client(200).createSession(wanted)).rejects.toThrow(GatewayError);
     },
   );
 
@@ -97,7 +97,7 @@ describe('the gateway over the network', () => {
       const answer = { SESSION, 'session-key': 'clave-de-la-sesion' };
       const fetched = globalThis.fetch;
       globalThis.fetch = async () => Response.json(answer);
-      await expect(client().createSession(wanted)).rejects.toThrow(GatewayTrouble);
+      await expect(client().createSession(wanted)).rejects.toThrow(GatewayError);
       globalThis.fetch = fetched;
     },
   );
@@ -215,7 +215,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
       const handed = String(field((await session(made)).json, 'result', 'session'));
       gateway.charge(handed, { code: '10', amount });
       const [{ retorno = '' } = {}] = await server.db.query<{ retorno: string }>('SELECT retorno FROM ordenes_pago');
-      const { payments } = await openCashier(server.db, gateway.url, () => new Date(noon + 2 * minute));
+      const { payments } = await openPaymentClient(server.db, gateway.url, () => new Date(noon + 2 * minute));
       const ask = {
         'the return': () => server.app.request(`/pagos/retorno/${retorno}`, { method: 'POST' }),
         'a reconciliation': () => reconcile(),

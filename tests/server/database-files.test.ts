@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/db/db';
 import { openPglite } from '../../server/db/pglite';
+import { purgeExpired } from '../../server/purge-expired';
 import { serverPolicyDefaults } from '../../server/server-policy';
-import { tidy } from '../../server/tidy';
 import { newPgliteFolder } from './databases';
 import { noon } from './server-under-test';
 
@@ -49,7 +49,7 @@ describe('the files of the embedded database', () => {
     Math.round(entriesOf(folder).reduce((sum, path) => sum + lstatSync(path).size, 0) / megabyte);
 
   const tidyUp = (of: Db) =>
-    tidy({
+    purgeExpired({
       db: of,
       now: () => new Date(noon),
       log: (line) => log.push(line),

@@ -6,7 +6,7 @@ import { migrate } from '../../server/db/migrate';
 import { migrations } from '../../server/db/migrations';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
-import { seedDemo } from '../../server/demo/seed';
+import { seedDemo } from '../../server/demo/seed-demo';
 import { newPgliteFolder, onEachDatabase, openCluster, type TestDatabase } from './databases';
 import { killCycles } from './kill-cycles';
 import { serve, smallNetwork } from './server-under-test';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createKeys, type KeyPurpose } from '../../server/access/keys';
-import { loadSecrets } from '../../server/access/secret';
+import { loadSecrets } from '../../server/access/load-secrets';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type ServerUnderTest, serve } from './server-under-test';
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { HttpProblem } from '../../server/http/http-problem';
 import { startCardGateway } from './card-gateway-server';
-import { openCashier } from './cashier';
+import { openPaymentClient } from './payment-client';
 import { openVictim } from './victim';
 
 const cashier = fileURLToPath(new URL('./killed-cashier.mjs', import.meta.url));
@@ -73,7 +73,7 @@ export const killPayments = async (engine: 'PGlite' | 'PostgreSQL', kills: numbe
   gateway.clock.time += 17 * minute;
   const db = await victim.open();
   const later = () => new Date(Date.now() + 120 * minute);
-  const { payments, member, amount } = await openCashier(db, gateway.url, later);
+  const { payments, member, amount } = await openPaymentClient(db, gateway.url, later);
   for (let turn = 0; turn <= kills; turn += 1) await payments.reconcileDue();
   const invoices = await db.query<{ numero: string; pagada: boolean; pagos: number }>(
     `SELECT numero, pagada IS NOT NULL AS pagada,

@@ -2,10 +2,10 @@
 const [place = '', gatewayUrl = ''] = process.argv.slice(2);
 const { openPglite } = await import('../../server/db/pglite.ts');
 const { openPostgres } = await import('../../server/db/postgres.ts');
-const { openCashier } = await import('./cashier.ts');
+const { openPaymentClient } = await import('./payment-client.ts');
 
 const db = place.startsWith('postgres:') ? await openPostgres({ url: place }) : await openPglite({ folder: place });
-const { payments, member, newInvoice, amount } = await openCashier(db, gatewayUrl, () => new Date());
+const { payments, member, newInvoice, amount } = await openPaymentClient(db, gatewayUrl, () => new Date());
 // As at every start.
 await payments.reconcileDue();
 const tell = async (step, factura, sesion) => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { compose } from '../../server/mail/compose';
+import { formatMailTime } from '../../server/mail/format-mail-time';
 import { type MailFacts, mailKinds, mailTexts } from '../../server/mail/mail-texts';
 import { pauseAfter } from '../../server/mail/sender';
-import { spokenTime } from '../../server/mail/spoken-time';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { type MailServer, startMailServer } from './mail-server';
 import { type ServerUnderTest, serve } from './server-under-test';
@@ -254,7 +254,7 @@ test('a moment is said as in Santo Domingo', () => {
       '2026-11-21T03:59:00Z',
       '2026-11-21T04:00:00Z',
       '2027-01-01T00:30:00Z',
-    ].map((time) => spokenTime(new Date(time))),
+    ].map((time) => formatMailTime(new Date(time))),
   ).toEqual([
     '20 de noviembre de 2026 a las 12:05 p. m.',
     '20 de noviembre de 2026 a la 1:30 p. m.',

@@ -3,8 +3,8 @@ import { createPasswords } from '../../server/access/passwords';
 import { migrate } from '../../server/db/migrate';
 import { demoCoverages, demoProcedures } from '../../server/demo/network/procedures';
 import { demoProviders } from '../../server/demo/network/providers';
-import { wholeNetwork } from '../../server/demo/network/sow-network';
-import { seedDemo } from '../../server/demo/seed';
+import { wholeNetwork } from '../../server/demo/network/seed-network';
+import { seedDemo } from '../../server/demo/seed-demo';
 import { onEachDatabase, type TestDatabase } from './databases';
 import { field, noon, type ServerUnderTest, serve } from './server-under-test';
 

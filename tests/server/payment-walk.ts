@@ -4,7 +4,7 @@ import type { Caller } from '../../server/access/caller';
 import type { Db, Queries } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
 import { HttpProblem } from '../../server/http/http-problem';
-import { type CardGateway, type GatewayResult, GatewayTrouble } from '../../server/payments/card-gateway';
+import { type CardGateway, GatewayError, type GatewayResult } from '../../server/payments/card-gateway';
 import { createPayments, type Payments } from '../../server/payments/payment-orders';
 import { serverPolicyDefaults } from '../../server/server-policy';
 
@@ -82,9 +82,9 @@ export const openWorld = async (): Promise<World> => {
   };
   const answered = <T>(work: () => T): Promise<T> =>
     reach(async () => {
-      if (world.gatewayIs === 'caida') throw new GatewayTrouble('down');
+      if (world.gatewayIs === 'caida') throw new GatewayError('down');
       const answer = work();
-      if (world.gatewayIs === 'muda') throw new GatewayTrouble('the answer was lost');
+      if (world.gatewayIs === 'muda') throw new GatewayError('the answer was lost');
       return answer;
     });
   let made = 0;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallName } from '../../domain/contract';
 import { createActivationCodes } from '../../server/access/activation-code';
 import { createKeys } from '../../server/access/keys';
+import { loadSecrets } from '../../server/access/load-secrets';
 import { createPasswords, type Passwords } from '../../server/access/passwords';
-import { loadSecrets } from '../../server/access/secret';
 import { type Db, DbUnavailable, type Queries, type Value } from '../../server/db/db';
 import { busy } from '../../server/http/http-problem';
 import { messages } from '../../server/messages';

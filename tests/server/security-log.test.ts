@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/pglite';
-import { isWorthALine } from '../../server/security-log';
+import { isPowerOfTwo } from '../../server/security-log';
 import { newPgliteFolder } from './databases';
 import { type ServerUnderTest, serve } from './server-under-test';
 
@@ -113,5 +113,5 @@ test('whoever hammers at a limit fills no log: it is told at the 1st, 2nd, 4th, 
 });
 
 test('of a number that only grows ever fewer are worth a line', () => {
-  expect([0, 1, 2, 3, 4, 5, 8, 1000, 1024].filter(isWorthALine)).toEqual([1, 2, 4, 8, 1024]);
+  expect([0, 1, 2, 3, 4, 5, 8, 1000, 1024].filter(isPowerOfTwo)).toEqual([1, 2, 4, 8, 1024]);
 });

@@ -6,16 +6,16 @@ import { type Ctx, pathOf, setHeaders } from '../../http/context';
 import { escapeHtml } from '../../http/escape-html';
 import { HttpProblem } from '../../http/http-problem';
 import { readForm } from '../../http/read-form';
-import { spokenTime } from '../../mail/spoken-time';
+import { formatMailTime } from '../../mail/format-mail-time';
 import { answerDemoPage } from '../demo-page';
 import {
-  type BookedCase,
-  type BookedDocument,
-  bookedCase,
-  bookedCases,
-  bookedDocuments,
-  bookedEvents,
-} from './cases-book';
+  type CaseDocument,
+  type CaseRecord,
+  readCase,
+  readCaseDocuments,
+  readCaseEvents,
+  readCases,
+} from './read-cases';
 
 const folder = '/demo/casos';
 const place = /^\/demo\/casos\/(\d{1,20})(?:\/([\w-]{1,60}))?$/i;
@@ -39,18 +39,18 @@ interface Parts {
 }
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-const standing = ({ estatus, estatusReembolso }: BookedCase) =>
+const standing = ({ estatus, estatusReembolso }: CaseRecord) =>
   [estatus, estatusReembolso].filter((text) => text !== '').join(' · ');
 const cells = (name: 'th' | 'td', texts: readonly string[]) =>
   texts.map((text) => `<${name}>${text}</${name}>`).join('');
 
-const row = (of: BookedCase) =>
+const row = (of: CaseRecord) =>
   `<tr>${cells('td', [
     `<a href="${folder}/${of.numero}">${of.numero}</a>`,
-    ...[of.titulo, of.por, of.de, standing(of), spokenTime(of.abierto)].map(escapeHtml),
+    ...[of.titulo, of.por, of.de, standing(of), formatMailTime(of.abierto)].map(escapeHtml),
   ])}</tr>`;
 
-const book = (cases: readonly BookedCase[]) =>
+const book = (cases: readonly CaseRecord[]) =>
   `<p>Aquí decide quien trabaja en la aseguradora. Un caso devuelto que nadie completa en 24 horas lo anula el servidor.</p>
 <div class="ancho" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${cells('th', ['Número', 'Solicitud', 'La hizo', 'Es de', 'Estado', 'Abierto'])}</tr></thead><tbody>${cases.map(row).join('')}</tbody></table></div>`;
 
@@ -58,7 +58,7 @@ const action = (name: DeskAction, index: number) =>
   `<label><input type="radio" name="accion" value="${name}"${index === 0 ? ' checked' : ''}> ${actionNames[name]}</label>`;
 const field = (name: string, label: string) => `<label>${label} <input name="${name}" autocomplete="off"></label>`;
 
-const form = ({ numero, tipo }: BookedCase) => `<form method="post" action="${folder}/${numero}">
+const form = ({ numero, tipo }: CaseRecord) => `<form method="post" action="${folder}/${numero}">
 <fieldset><legend>Decisión</legend>${actionsOf(tipo).map(action).join('')}</fieldset>
 <label>Motivo o respuesta <textarea name="respuesta" rows="3" cols="40"></textarea></label>
 ${tipo === '3' ? field('monto', 'Monto en RD$') : ''}
@@ -66,7 +66,7 @@ ${tipo === '4' ? [field('informacion', 'Información de la autorización'), fiel
 <button type="submit">Guardar la decisión</button>
 </form>`;
 
-const paper = (numero: string, { id, nombre, octetos, reemplazado }: BookedDocument) =>
+const paper = (numero: string, { id, nombre, octetos, reemplazado }: CaseDocument) =>
   `<li><a href="${folder}/${numero}/${id}" download>${escapeHtml(nombre)}</a> (${octetos} bytes)${reemplazado === null ? '' : ', reemplazado'}</li>`;
 
 const said = (name: string, value: unknown) =>
@@ -95,17 +95,17 @@ const decisionOf = (fields: URLSearchParams, tipo: string): Decision => {
 
 /** Where somebody plays the insurer. Demo only, behind its token. */
 export const createCasesPage = ({ db, desk, store }: Parts) => {
-  const found = async (numero: string): Promise<BookedCase> => {
-    const one = await bookedCase(db, numero);
+  const found = async (numero: string): Promise<CaseRecord> => {
+    const one = await readCase(db, numero);
     if (one === undefined) throw new HttpProblem(404);
     return one;
   };
 
-  const detail = async (c: Ctx, of: BookedCase): Promise<Response> => {
-    const documents = await bookedDocuments(db, of.numero);
-    const events = await bookedEvents(db, of.numero);
+  const detail = async (c: Ctx, of: CaseRecord): Promise<Response> => {
+    const documents = await readCaseDocuments(db, of.numero);
+    const events = await readCaseEvents(db, of.numero);
     const shown = [
-      paragraph(`${of.titulo} de ${of.de}, hecha por ${of.por} el ${spokenTime(of.abierto)}`),
+      paragraph(`${of.titulo} de ${of.de}, hecha por ${of.por} el ${formatMailTime(of.abierto)}`),
       paragraph(of.descripcion),
       `<p>Estado: <strong>${escapeHtml(standing(of))}</strong></p>`,
       of.respuesta === '' ? '' : paragraph(`Respuesta: ${of.respuesta}`),
@@ -114,7 +114,7 @@ export const createCasesPage = ({ db, desk, store }: Parts) => {
       `<h2>Datos</h2><ul>${Object.entries(of.datos)
         .map(([name, value]) => said(name, value))
         .join('')}</ul>`,
-      `<h2>Sucesos</h2><ol>${events.map(({ momento, suceso, detalle }) => said(spokenTime(momento), `${suceso} ${detalle}`)).join('')}</ol>`,
+      `<h2>Sucesos</h2><ol>${events.map(({ momento, suceso, detalle }) => said(formatMailTime(momento), `${suceso} ${detalle}`)).join('')}</ol>`,
       `<p><a href="${folder}">Volver a los casos</a></p>`,
     ];
     return answerDemoPage(c, `Caso ${of.numero}`, shown.join('\n'));
@@ -122,7 +122,7 @@ export const createCasesPage = ({ db, desk, store }: Parts) => {
 
   /** Never shown in a page: whatever it holds, it is saved. */
   const download = async (c: Ctx, numero: string, id: string): Promise<Response> => {
-    const one = (await bookedDocuments(db, numero)).find((document) => document.id === id);
+    const one = (await readCaseDocuments(db, numero)).find((document) => document.id === id);
     if (one === undefined) throw new HttpProblem(404);
     setHeaders(c, { 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'" });
     return c.body(new Uint8Array(await store.read(db, id)), 200, {
@@ -131,7 +131,7 @@ export const createCasesPage = ({ db, desk, store }: Parts) => {
     });
   };
 
-  const decide = async (c: Ctx, of: BookedCase): Promise<Response> => {
+  const decide = async (c: Ctx, of: CaseRecord): Promise<Response> => {
     await desk.decide(of.numero, decisionOf(await readForm(c.req.raw, longestForm), of.tipo));
     return c.redirect(`${folder}/${of.numero}`, 303);
   };
@@ -144,7 +144,7 @@ export const createCasesPage = ({ db, desk, store }: Parts) => {
       if (path !== folder && numero === undefined) return null;
       if (!allowed.includes(c.req.method)) throw new HttpProblem(405, { allow: allowed.join(', ') });
       if (numero === undefined) {
-        const cases = await bookedCases(db);
+        const cases = await readCases(db);
         return wantsJson(c) ? c.json({ casos: cases }) : answerDemoPage(c, title, book(cases));
       }
       const one = await found(numero);

@@ -12,9 +12,9 @@ import {
   samples,
   sensoryOrgans,
   teeth,
-} from './bodies';
-import { listed } from './listed';
+} from './anatomy';
 import { demoSpecialties } from './specialties';
+import { splitNames } from './split-names';
 
 /** Each of `what`, of each of `of`, in each of the ways: one procedure. */
 export interface ProcedureFamily {
@@ -27,9 +27,9 @@ export interface ProcedureFamily {
 }
 
 const only = [''];
-const sides = listed(', lado derecho · , lado izquierdo · , bilateral');
-const contrasts = listed(' simple ·  con contraste ·  simple y con contraste ·  con reconstrucción tridimensional');
-const approaches = listed(', por vía abierta · , por vía laparoscópica');
+const sides = splitNames(', lado derecho · , lado izquierdo · , bilateral');
+const contrasts = splitNames(' simple ·  con contraste ·  simple y con contraste ·  con reconstrucción tridimensional');
+const approaches = splitNames(', por vía abierta · , por vía laparoscópica');
 const specialties = demoSpecialties.map(([name]) => name.toLowerCase());
 
 const family = (
@@ -38,37 +38,37 @@ const family = (
   what: string,
   of: readonly string[],
   ways: readonly string[] = only,
-): ProcedureFamily => ({ subgrupo, valor, what: listed(what), of, ways });
+): ProcedureFamily => ({ subgrupo, valor, what: splitNames(what), of, ways });
 
 export const procedureFamilies: readonly ProcedureFamily[] = [
   family(
     '101',
     900,
     'Vacuna contra',
-    listed(
+    splitNames(
       'hepatitis B · influenza · neumococo · tétanos · difteria y tosferina · poliomielitis · rotavirus · sarampión, rubéola y paperas · varicela · virus del papiloma humano · fiebre amarilla · rabia',
     ),
-    listed(', primera dosis · , segunda dosis · , tercera dosis · , refuerzo'),
+    splitNames(', primera dosis · , segunda dosis · , tercera dosis · , refuerzo'),
   ),
   family(
     '102',
     700,
     'Control del niño sano · Tamizaje de la visión · Tamizaje auditivo · Evaluación del desarrollo',
-    listed('recién nacido · lactante · preescolar · escolar · adolescente'),
+    splitNames('recién nacido · lactante · preescolar · escolar · adolescente'),
   ),
   family(
     '201',
     800,
     'Consulta de',
     specialties.slice(0, 2),
-    listed(', primera vez · , control · , a domicilio · , a distancia'),
+    splitNames(', primera vez · , control · , a domicilio · , a distancia'),
   ),
   family(
     '202',
     1_400,
     'Consulta de · Interconsulta de',
     specialties.slice(2),
-    listed(', primera vez · , control · , a distancia · , a domicilio'),
+    splitNames(', primera vez · , control · , a distancia · , a domicilio'),
   ),
   family('301', 500, 'Sellante de fosas y fisuras de · Aplicación de flúor en', teeth),
   family(
@@ -83,28 +83,30 @@ export const procedureFamilies: readonly ProcedureFamily[] = [
     3_200,
     'Atención de emergencia por',
     complaints,
-    listed(' ·  con observación de seis horas ·  con estabilización y traslado'),
+    splitNames(' ·  con observación de seis horas ·  con estabilización y traslado'),
   ),
   family(
     '501',
     2_600,
     'Día de hospitalización en sala de · Día de hospitalización en habitación de',
-    listed('medicina interna · pediatría · cirugía · ginecología · maternidad · ortopedia · oncología · psiquiatría'),
-    listed(' semiprivada ·  privada ·  con aislamiento'),
+    splitNames(
+      'medicina interna · pediatría · cirugía · ginecología · maternidad · ortopedia · oncología · psiquiatría',
+    ),
+    splitNames(' semiprivada ·  privada ·  con aislamiento'),
   ),
   family(
     '502',
     14_000,
     'Día en cuidados intensivos',
-    listed('de adultos · pediátricos · neonatales · coronarios · neuroquirúrgicos'),
-    listed(' ·  con ventilación mecánica'),
+    splitNames('de adultos · pediátricos · neonatales · coronarios · neuroquirúrgicos'),
+    splitNames(' ·  con ventilación mecánica'),
   ),
   family(
     '601',
     28_000,
     'Parto vaginal · Cesárea',
-    listed('sin complicaciones · con preeclampsia · de embarazo múltiple · pretérmino'),
-    listed(' ·  con ligadura de trompas'),
+    splitNames('sin complicaciones · con preeclampsia · de embarazo múltiple · pretérmino'),
+    splitNames(' ·  con ligadura de trompas'),
   ),
   family(
     '701',
@@ -139,7 +141,7 @@ export const procedureFamilies: readonly ProcedureFamily[] = [
     900,
     'Radiografía de',
     regions,
-    listed(', una proyección · , dos proyecciones · , tres proyecciones · , portátil · , comparativa'),
+    splitNames(', una proyección · , dos proyecciones · , tres proyecciones · , portátil · , comparativa'),
   ),
   family('802', 6_500, 'Tomografía axial computarizada de', regions, contrasts),
   family('803', 11_500, 'Resonancia magnética de · Angiorresonancia de', regions, contrasts),
@@ -154,7 +156,7 @@ export const procedureFamilies: readonly ProcedureFamily[] = [
     450,
     'Medición de',
     analytes,
-    listed(
+    splitNames(
       ' en suero ·  en plasma ·  en orina ·  en orina de 24 horas ·  en líquido cefalorraquídeo ·  en líquido pleural ·  en sangre capilar ·  en sangre de cordón',
     ),
   ),
@@ -163,14 +165,14 @@ export const procedureFamilies: readonly ProcedureFamily[] = [
     1_600,
     'Anticuerpos IgG contra · Anticuerpos IgM contra · Reacción en cadena de la polimerasa para · Antígeno de · Prueba rápida de · Carga de',
     germs,
-    listed(', cualitativo · , cuantitativo'),
+    splitNames(', cualitativo · , cuantitativo'),
   ),
   family(
     '806',
     1_100,
     'Cultivo de',
     samples,
-    listed(' para aerobios ·  para anaerobios ·  para hongos ·  para micobacterias'),
+    splitNames(' para aerobios ·  para anaerobios ·  para hongos ·  para micobacterias'),
   ),
   family('807', 3_400, 'Estudio de biopsia de · Citología de · Inmunohistoquímica de', [
     ...organs,
@@ -181,40 +183,42 @@ export const procedureFamilies: readonly ProcedureFamily[] = [
     '808',
     3_000,
     'Electrocardiograma · Ecocardiograma · Prueba de esfuerzo · Monitoreo ambulatorio',
-    listed('en reposo · con Doppler color · con estrés farmacológico · de 24 horas · de 48 horas · pediátrico · fetal'),
+    splitNames(
+      'en reposo · con Doppler color · con estrés farmacológico · de 24 horas · de 48 horas · pediátrico · fetal',
+    ),
   ),
   family(
     '809',
     7_800,
     'Endoscopia de · Endoscopia con biopsia de · Endoscopia con resección de pólipos de',
-    listed('esófago · estómago · duodeno · colon · recto · vías biliares · bronquios · vejiga'),
+    splitNames('esófago · estómago · duodeno · colon · recto · vías biliares · bronquios · vejiga'),
   ),
   family(
     '901',
     62_000,
     'Quimioterapia de cáncer de · Radioterapia de cáncer de · Inmunoterapia de cáncer de',
     cancers,
-    listed(', primer ciclo · , ciclo de seguimiento'),
+    splitNames(', primer ciclo · , ciclo de seguimiento'),
   ),
   family(
     '902',
     9_800,
     'Hemodiálisis · Diálisis peritoneal',
-    listed('aguda · crónica · pediátrica · domiciliaria'),
-    listed(', sesión · , acceso vascular · , control mensual'),
+    splitNames('aguda · crónica · pediátrica · domiciliaria'),
+    splitNames(', sesión · , acceso vascular · , control mensual'),
   ),
   family(
     '902',
     620_000,
     'Trasplante de',
-    listed('riñón · hígado · córnea · médula ósea · corazón'),
-    listed(', donante vivo · , donante fallecido · , control anual'),
+    splitNames('riñón · hígado · córnea · médula ósea · corazón'),
+    splitNames(', donante vivo · , donante fallecido · , control anual'),
   ),
   family(
     '903',
     190_000,
     'Cateterismo de · Angioplastia de · Derivación de · Reparación de',
-    listed(
+    splitNames(
       'arteria coronaria · aorta torácica · aorta abdominal · carótida · arteria femoral · válvula mitral · válvula aórtica · tabique auricular · aneurisma cerebral · hematoma subdural · hernia discal lumbar · hernia discal cervical',
     ),
   ),
@@ -223,27 +227,27 @@ export const procedureFamilies: readonly ProcedureFamily[] = [
     750,
     'Sesión de terapia física por · Evaluación de fisiatría por · Electroterapia por',
     impairments,
-    listed(' ·  a domicilio ·  en piscina'),
+    splitNames(' ·  a domicilio ·  en piscina'),
   ),
   family(
     '1002',
     850,
     'Sesión de terapia ocupacional por · Sesión de terapia del habla por · Evaluación funcional por',
     impairments,
-    listed(' ·  a domicilio'),
+    splitNames(' ·  a domicilio'),
   ),
   family(
     '1101',
     4_200,
     'Transfusión de · Pruebas cruzadas de · Aféresis de',
-    listed('glóbulos rojos · plaquetas · plasma fresco · crioprecipitado · sangre total · albúmina'),
-    listed(' ·  irradiados ·  leucorreducidos'),
+    splitNames('glóbulos rojos · plaquetas · plasma fresco · crioprecipitado · sangre total · albúmina'),
+    splitNames(' ·  irradiados ·  leucorreducidos'),
   ),
   family(
     '1201',
     380,
     'Tableta de · Suspensión de · Solución inyectable de · Cápsula de',
     medicines,
-    listed(', tratamiento de siete días · , tratamiento de un mes · , tratamiento de tres meses'),
+    splitNames(', tratamiento de siete días · , tratamiento de un mes · , tratamiento de tres meses'),
   ),
 ];

@@ -22,5 +22,5 @@ export interface DemoProvider {
 }
 
 /** Somebody who looks for «cardiólogo Santiago» means what is done and where, not only a name. */
-export const searched = (name: string, { nombre, provincia }: Town, ...more: readonly string[]): string =>
+export const searchText = (name: string, { nombre, provincia }: Town, ...more: readonly string[]): string =>
   ` ${folded([name, ...more, nombre, provincia].join(' '))}`;

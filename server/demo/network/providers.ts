@@ -3,7 +3,7 @@ import { knownProviders } from './known-providers';
 import { centerNames, firstNames, secondNames, sectors, streets, surnames } from './names';
 import { pick, pickOf } from './pick';
 import { plansFrom } from './plans';
-import { type DemoProvider, searched, type Town } from './provider';
+import { type DemoProvider, searchText, type Town } from './provider';
 import { demoSpecialties } from './specialties';
 import { townOf } from './towns';
 
@@ -60,7 +60,7 @@ const doctor = (number: number, town: Town): DemoProvider => {
     correo: number % 4 === 0 ? `consultas${firstCode + number}@ejemplo.do` : '',
     municipio: town.codigo,
     ...withPlans(regimesOf(number, false), pick(number, 12, 6)),
-    plegado: searched(nombre, town, specialty, practitioners.get(specialty) ?? ''),
+    plegado: searchText(nombre, town, specialty, practitioners.get(specialty) ?? ''),
   };
 };
 
@@ -79,7 +79,7 @@ const center = (number: number, town: Town): DemoProvider => {
     correo: number % 2 === 0 ? `informacion${firstCode + number}@ejemplo.do` : '',
     municipio: town.codigo,
     ...withPlans(regimesOf(number, type?.codigo === '160' || type?.codigo === '27'), pick(number, 12, 5)),
-    plegado: searched(nombre, town, type?.nombre ?? ''),
+    plegado: searchText(nombre, town, type?.nombre ?? ''),
   };
 };
 
@@ -100,7 +100,7 @@ const known = (towns: ReadonlyMap<string, Town>): DemoProvider[] =>
         correo,
         municipio: code,
         ...withPlans(regimes.split(' '), narrowest),
-        plegado: searched(nombre, town, nameOfType.get(what) ?? `${what} ${practitioners.get(what) ?? ''}`),
+        plegado: searchText(nombre, town, nameOfType.get(what) ?? `${what} ${practitioners.get(what) ?? ''}`),
       },
     ];
   });

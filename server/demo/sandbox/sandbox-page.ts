@@ -4,8 +4,8 @@ import { escapeHtml } from '../../http/escape-html';
 import { HttpProblem } from '../../http/http-problem';
 import { readForm } from '../../http/read-form';
 import { answerDemoPage } from '../demo-page';
-import { sandboxFolder as folder } from './sandbox-book';
 import { type Sandbox, type SandboxChoice, type SandboxEntry, sandboxChoices } from './sandbox-gateway';
+import { sandboxFolder as folder } from './sandbox-ledger';
 
 /** Where the portal's form goes, as long as no other gateway is configured. */
 export const sandboxAuthorizePath = `${folder}/autorizar`;

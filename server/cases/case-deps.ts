@@ -1,0 +1,19 @@
+import type { Fingerprints } from '../access/keys';
+import type { Db } from '../db/db';
+import type { RateLimits } from '../http/rate-limits';
+import type { UploadQuota } from '../http/upload-quota';
+import type { SecurityLog } from '../security-log';
+import type { ServerPolicy } from '../server-policy';
+import type { DocumentStore } from './document-store';
+
+export interface CaseDeps {
+  db: Db;
+  now: () => Date;
+  policy: ServerPolicy;
+  store: DocumentStore;
+  alarm: SecurityLog;
+  limits: Pick<RateLimits, 'refuseManyForeign'>;
+  quota: Pick<UploadQuota, 'addStored'>;
+  /** A keyed hash: who has the database alone cannot try what was sent. */
+  fingerprints: (text: string) => Fingerprints;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { lockAccount } from '../access/lock-account';
+import type { Queries } from '../db/db';
+import { HttpProblem } from '../http/http-problem';
+import { messages } from '../messages';
+import type { CaseDeps } from './case-deps';
+import { fileNameStem, nextFreeName } from './document-names';
+import type { Paper } from './read-papers';
+
+const dayMs = 86_400_000;
+
+interface Kept {
+  requisito: string;
+  nombre: string;
+  huella: string;
+}
+
+/** Rejects what exceeds the member's day. The account is locked, so that requests at once are counted one by one. */
+export const rejectOverDailyLimit = async (
+  { now, policy, quota }: Pick<CaseDeps, 'now' | 'policy' | 'quota'>,
+  queries: Queries,
+  member: string,
+  { isCase, papers }: { isCase: boolean; papers: readonly Paper[] },
+): Promise<void> => {
+  await lockAccount(queries, member);
+  if (isCase) {
+    const [used] = await queries.query<{ casos: number }>(
+      `SELECT count(*) AS casos FROM casos WHERE creado_por = $1 AND abierto > $2`,
+      [member, new Date(now().getTime() - dayMs)],
+    );
+    if ((used?.casos ?? 0) >= policy.casesPerMemberPerDay)
+      throw new HttpProblem(429, { 'retry-after': '3600' }, messages.cases.dailyCases);
+  }
+  const bytes = papers.reduce((sum, paper) => sum + paper.bytes.length, 0);
+  if (bytes > 0) await quota.addStored(queries, member, bytes);
+};
+
+const inPlace = (queries: Queries, caso: string): Promise<Kept[]> =>
+  queries.query<Kept>(
+    `SELECT requisito, nombre, huella FROM documentos_caso WHERE caso = $1 AND reemplazado IS NULL ORDER BY orden`,
+    [caso],
+  );
+
+/** One of which there would be more files than it takes; undefined: there is room for all. */
+const withoutRoom = (kept: readonly Kept[], papers: readonly Paper[]): Paper['requirement'] | undefined =>
+  papers
+    .map(({ requirement }) => requirement)
+    .find(({ codigo, cantidad }) => {
+      const before = kept.filter(({ requisito }) => requisito === codigo).length;
+      return before + papers.filter(({ requirement }) => requirement.codigo === codigo).length > cantidad;
+    });
+
+/**
+ * With the case held. What is there already is not kept twice. A returned case takes what comes beside what it has, also
+ * beyond the limit of a document: nobody can tell a better copy from one more page, and nothing of either may be lost.
+ */
+export const storePapers = async (
+  { now, store }: Pick<CaseDeps, 'now' | 'store'>,
+  queries: Queries,
+  { caso, member, papers, returned }: { caso: string; member: string; papers: readonly Paper[]; returned: boolean },
+): Promise<void> => {
+  const kept = await inPlace(queries, caso);
+  const isThere = ({ huella, requirement }: Paper) =>
+    kept.some((one) => one.huella === huella && one.requisito === requirement.codigo);
+  const fresh = papers.filter((paper) => !isThere(paper));
+  const full = returned ? undefined : withoutRoom(kept, fresh);
+  if (full !== undefined) throw new HttpProblem(422, {}, messages.cases.tooManyFiles(full.descripcion));
+  const taken = new Set(kept.map(({ nombre }) => nombre.replace(/\.\w+$/, '').toLowerCase()));
+  for (const { requirement, tipo, bytes, huella } of fresh) {
+    const id = randomUUID();
+    await queries.query(
+      `INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        id,
+        caso,
+        requirement.codigo,
+        nextFreeName(fileNameStem(requirement.descripcion), tipo, taken),
+        tipo,
+        bytes.length,
+        huella,
+        now(),
+        member,
+      ],
+    );
+    await store.put(queries, id, bytes);
+  }
+};

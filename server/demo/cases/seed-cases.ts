@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createDocumentStore } from '../../cases/document-store';
+import type { Queries } from '../../db/db';
+import { insertForMembers } from '../insert-for-members';
+import { type DemoCase, demoCases, demoPapers } from './demo-cases';
+import { paperPdf, paperPng } from './sample-papers';
+
+const columns = [
+  ['numero', 'text'],
+  ['codigo_afiliado', 'text'],
+  ['creado_por', 'text'],
+  ['tipo', 'text'],
+  ['conjunto', 'text'],
+  ['abierto', 'timestamptz'],
+  ['estatus', 'text'],
+  ['estatus_reembolso', 'text'],
+  ['devuelto', 'timestamptz'],
+  ['respuesta', 'text'],
+  ['respuestas_gsaup', 'text'],
+  ['informacion_autorizacion', 'text'],
+  ['prestador_autorizado', 'text'],
+  ['nap', 'text'],
+  ['monto_reembolsado', 'bigint'],
+  ['descripcion', 'text'],
+] as const;
+
+const addPapers = async (to: Queries, sown: DemoCase): Promise<void> => {
+  const [found] = await to.query(
+    `SELECT numero FROM casos WHERE numero = $1 AND NOT EXISTS (SELECT 1 FROM documentos_caso WHERE caso = numero)`,
+    [sown.numero],
+  );
+  if (found === undefined) return;
+  const store = createDocumentStore();
+  for (const [index, { requisito, nombre }] of demoPapers(sown).entries()) {
+    const isPdf = nombre.endsWith('.pdf');
+    const bytes = isPdf ? paperPdf(`${nombre} ${sown.numero}`) : paperPng(Number(sown.numero) + index);
+    const id = `demo-${sown.numero}-${index}`;
+    await to.query(
+      `INSERT INTO documentos_caso (id, caso, requisito, nombre, tipo, octetos, huella, subido, subido_por)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        id,
+        sown.numero,
+        requisito,
+        nombre,
+        isPdf ? 'application/pdf' : 'image/png',
+        bytes.length,
+        createHash('sha256').update(bytes).digest('hex'),
+        sown.abierto,
+        sown.creado_por,
+      ],
+    );
+    await store.put(to, id, bytes);
+  }
+};
+
+/** What members have asked for before anybody opened the portal. */
+export const seedCases = async (to: Queries, now: Date): Promise<void> => {
+  const sown = demoCases(now);
+  await insertForMembers(to, 'casos', columns, sown);
+  await to.query(
+    `INSERT INTO sucesos_caso (caso, momento, suceso, actor) SELECT numero, abierto, 'creado', creado_por FROM casos
+     WHERE NOT EXISTS (SELECT 1 FROM sucesos_caso WHERE caso = numero) ORDER BY abierto, numero`,
+  );
+  for (const one of sown) await addPapers(to, one);
+};

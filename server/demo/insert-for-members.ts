@@ -1,0 +1,17 @@
+import type { Queries } from '../db/db';
+
+/** Many rows of one table in one statement, and only for members who are (still) there. */
+export const insertForMembers = (
+  to: Queries,
+  table: string,
+  columns: readonly (readonly [string, string])[],
+  rows: unknown,
+) => {
+  const names = columns.map(([name]) => name).join(', ');
+  return to.query(
+    `INSERT INTO ${table} (${names}) SELECT ${names}
+     FROM jsonb_to_recordset($1::text::jsonb) AS fila(${columns.map(([name, type]) => `${name} ${type}`).join(', ')})
+     WHERE codigo_afiliado IN (SELECT codigo FROM afiliados) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows)],
+  );
+};

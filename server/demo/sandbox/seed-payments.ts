@@ -1,0 +1,64 @@
+import { todayInSantoDomingo } from '../../../domain/rules/dates/date';
+import type { Queries } from '../../db/db';
+import { insertForMembers } from '../insert-for-members';
+import { type DemoInvoice, type DemoPayment, demoInvoices } from './invoices';
+
+interface Ending {
+  codigo: string;
+  autorizado: (monto: number) => number | null;
+}
+
+const endings: Readonly<Record<DemoPayment, Ending>> = {
+  pagada: { codigo: '00', autorizado: (monto) => monto },
+  // Nobody ever answers in its session: when it can no longer be charged the invoice may be paid again.
+  conSesion: { codigo: '', autorizado: () => null },
+  // Half of it was approved: it waits for a person.
+  revision: { codigo: '10', autorizado: (monto) => Math.round(monto / 2) },
+};
+
+/** An order of before, alike in the portal's tables and in the gateway's book. */
+const addOrder = async (to: Queries, { numero, monto }: DemoInvoice, payment: DemoPayment, now: Date) => {
+  const { codigo, autorizado } = endings[payment];
+  const charged = autorizado(monto);
+  const [id, order, session] = [`1${numero}`, `9${numero}`, `demostracion-${numero}`.padEnd(32, '0')];
+  const added = await to.query(
+    `INSERT INTO ordenes_pago (id, numero, factura, codigo_afiliado, monto, estado, creada, retorno, sesion, clave,
+       sesion_creada, revisada, codigo, resuelta)
+     SELECT $1, $2, numero, codigo_afiliado, monto, $3, $4, $5, $5, $5, $4, $4, $6, $7 FROM facturas WHERE numero = $8
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [id, order, payment, now, session, codigo, payment === 'conSesion' ? null : now, numero],
+  );
+  if (added.length === 0) return;
+  await to.query(
+    `INSERT INTO pasarela_demo (sesion, clave, orden, transaccion, monto, retorno, cancelacion, creada, cerrada, codigo,
+       monto_autorizado, autorizacion, visible, autorizaciones)
+     VALUES ($1, $1, $2, $3, $4, $5, $5, $6, $7, nullif($8, ''), $9::bigint, '', $6, CASE WHEN $9::bigint IS NULL THEN 0 ELSE 1 END)
+     ON CONFLICT DO NOTHING`,
+    [session, order, numero, monto, `/pagos/retorno/${session}`, now, charged === null ? null : now, codigo, charged],
+  );
+  if (charged === null) return;
+  await to.query(
+    `INSERT INTO pagos (orden, factura, monto, completo, codigo, momento) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT DO NOTHING`,
+    [id, numero, charged, payment === 'pagada', codigo, now],
+  );
+  if (payment === 'pagada') await to.query(`UPDATE facturas SET pagada = $2 WHERE numero = $1`, [numero, now]);
+};
+
+/** What whoever is there owes, and what became of some of it. */
+export const seedPayments = async (to: Queries, now: Date): Promise<void> => {
+  const sown = demoInvoices(todayInSantoDomingo(now.getTime()));
+  await insertForMembers(
+    to,
+    'facturas',
+    [
+      ['numero', 'text'],
+      ['codigo_afiliado', 'text'],
+      ['fecha', 'date'],
+      ['vence', 'date'],
+      ['monto', 'bigint'],
+    ],
+    sown.map(({ invoice }) => invoice),
+  );
+  for (const { invoice, payment } of sown) if (payment !== null) await addOrder(to, invoice, payment, now);
+};

@@ -1,0 +1,23 @@
+import { todayInSantoDomingo } from '../../domain/rules/dates/date';
+import type { Queries } from '../db/db';
+import { demoConsumption } from './consumption';
+import { insertForMembers } from './insert-for-members';
+
+/** Of the year before `now`, for whoever is there. */
+export const seedConsumption = (to: Queries, now: Date) =>
+  insertForMembers(
+    to,
+    'consumos',
+    [
+      ['auth', 'text'],
+      ['id_auth', 'text'],
+      ['codigo_afiliado', 'text'],
+      ['fecha', 'date'],
+      ['tipo', 'text'],
+      ['id_prestador', 'text'],
+      ['solicitante', 'text'],
+      ['estado', 'text'],
+      ['alto_costo', 'boolean'],
+    ],
+    demoConsumption(todayInSantoDomingo(now.getTime())),
+  );

@@ -1,8 +1,0 @@
-import { HttpProblem } from './http-problem';
-
-/** The caller has as many requests under way as one may have; the request itself is in order. */
-export class TooManyAtOnce extends HttpProblem {
-  constructor() {
-    super(429, { 'retry-after': '5' });
-  }
-}

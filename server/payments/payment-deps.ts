@@ -1,0 +1,20 @@
+import type { Db } from '../db/db';
+import type { Log } from '../log';
+import type { Outbox } from '../mail/outbox';
+import type { SecurityLog } from '../security-log';
+import type { ServerPolicy } from '../server-policy';
+import type { CardGateway } from './card-gateway';
+
+export interface PaymentDeps {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  alarm: SecurityLog;
+  hide: (text: string) => string;
+  policy: ServerPolicy;
+  /** null: nobody takes cards here. */
+  gateway: CardGateway | null;
+  outbox: Pick<Outbox, 'add'>;
+  mailed: () => void;
+  publicUrl: string | undefined;
+}

@@ -1,0 +1,72 @@
+import type { Db } from './db/db';
+import { describe, type Log } from './log';
+import type { ServerPolicy } from './server-policy';
+import { startPeriodicTask } from './start-periodic-task';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const atOnce = 2_000;
+
+/** What is kept of each table, and how long. Rows that point at these go with them, or let go of them. */
+const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs, applicationKeepMs }: ServerPolicy) =>
+  [
+    { table: 'fichas', key: 'jti', over: 'expira < $1', keepMs: dayMs },
+    { table: 'contadores', key: 'clave', over: 'hasta < $1', keepMs: 0 },
+    { table: 'envios_caso', key: 'codigo_afiliado, huella', over: 'hasta < $1', keepMs: 0 },
+    { table: 'intentos', key: 'clave, visitante', over: 'ultimo_fallo < $1', keepMs: dayMs },
+    { table: 'enlaces', key: 'jti', over: 'expira < $1', keepMs: linkKeepMs },
+    {
+      table: 'cambios_correo',
+      key: 'id',
+      over: `pedido < $1 AND NOT EXISTS (SELECT 1 FROM enlaces e WHERE e.cambio_correo = cambios_correo.id)`,
+      keepMs: linkKeepMs,
+    },
+    { table: 'pedidos_dispositivo', key: 'id', over: 'expira < $1', keepMs: linkKeepMs },
+    { table: 'correos', key: 'id', over: `estado <> 'pendiente' AND creado < $1`, keepMs: mailKeepMs },
+    { table: 'formularios_afiliacion', key: 'id', over: 'recibido < $1', keepMs: applicationKeepMs },
+    { table: 'bitacora', key: 'id', over: 'momento < $1', keepMs: auditKeepMs },
+  ] as const;
+
+interface PurgeDeps {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  policy: ServerPolicy;
+}
+
+/**
+ * Removes what no longer counts, a few rows a statement, and gives its room back to the disk; what fails in one table
+ * leaves the others alone.
+ */
+export const purgeExpired = async (
+  { db, now, log, policy }: PurgeDeps,
+  goOn: () => boolean = () => true,
+  rowsAtOnce = atOnce,
+): Promise<void> => {
+  for (const { table, key, over, keepMs } of rules(policy)) {
+    const before = new Date(now().getTime() - keepMs);
+    try {
+      let removed = rowsAtOnce;
+      while (removed === rowsAtOnce && goOn()) {
+        const rows = await db.query(
+          `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${over} LIMIT ${rowsAtOnce})
+           RETURNING 1 AS one`,
+          [before],
+        );
+        removed = rows.length;
+      }
+    } catch (error) {
+      log({ level: 'warn', event: 'tidy', detail: `${table}: ${describe(error)}` });
+    }
+  }
+  try {
+    await db.reclaimSpace(goOn);
+  } catch (error) {
+    log({ level: 'warn', event: 'tidy', detail: `reclaimSpace: ${describe(error)}` });
+  }
+};
+
+/** At the start and every hour: also a server that is started anew each day tidies. */
+export const startPurging = (parts: PurgeDeps): (() => Promise<void>) =>
+  startPeriodicTask(parts.log, { event: 'tidy', everyMs: hourMs, work: (goOn) => purgeExpired(parts, goOn) });
