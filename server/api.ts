@@ -79,7 +79,7 @@ const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Whoever opens a link that is none, that was used or that is over may be trying them out. */
+/** Answers to an unknown, used or expired link, which may be an attempt to guess links. */
 const linkCalls: readonly CallName[] = [
   'cambiarClave',
   'estadoCambioCorreo',
@@ -91,21 +91,24 @@ const linkCalls: readonly CallName[] = [
 ];
 const linkRefusals = [404, 409, 410];
 
-/** Whose share of the server a call uses. */
+/** The owner of the concurrency share that a call uses. */
 const ownerOf = (caller: Caller): string =>
   caller.scope === 'miembro' ? `miembro:${caller.codigoAfiliado}` : householdOf(caller.ip);
-/** The request was at fault; a lost connection (408) and a fault of ours are not the member's. */
+/** Counts 4xx only: a lost connection (408) or a server error is not the member's fault. */
 const isRejection = (error: unknown): boolean =>
   error instanceof HttpProblem && !(error instanceof TooManyConcurrent) && error.status < 500 && error.status !== 408;
 
 const worthCompressing = 1_000;
-/** Of a call that holds no more than this nobody is refused the third. */
+/** Calls with bodies up to this size are exempt from the concurrency limit. */
 const light = 1024 * 1024;
 
 export const createApi = (parts: ApiDeps) => {
   const { db, now, log, alarm, settings, tokens, family, limits, quota, handlers, disturb } = parts;
 
-  /** Replies that only read, as they were before any demo fault: what mixes secrets with what was asked stays plain. */
+  /**
+   * Only read-only replies without a demo fault are compressed: compressing secrets together with request data could
+   * leak them.
+   */
   const plain = new WeakMap<Response, { bytes: Uint8Array<ArrayBuffer>; contentType: string }>();
 
   const callerOf = async (c: Ctx, ip: string): Promise<Caller> => {
@@ -137,8 +140,8 @@ export const createApi = (parts: ApiDeps) => {
   const { uploadSilenceMs } = { ...defaultPolicy, ...settings.policy };
 
   /**
-   * Reads of one member, or of all visitors of one address, share a few places. Those of visitors ask the database after
-   * all others, and no longer once nobody waits for their answer; what counts guesses is asked in any case.
+   * Reads of one member, or of all visitors of one address, share a few slots. Visitors' statements have low priority
+   * and are dropped when the client disconnects, except those that count guesses.
    */
   const inShare = async (c: Ctx, { call, endpoint }: Declared, caller: Caller, work: () => Promise<unknown>) => {
     if (!endpoint.safe || isGuarded(call)) return work();
@@ -197,7 +200,7 @@ export const createApi = (parts: ApiDeps) => {
   const answer = async (c: Ctx, declared: Declared, ip: string): Promise<Response> => {
     const caller = await callerOf(c, ip);
     c.set('scope', caller.scope);
-    // The address of a document, which somebody was sent and opened by itself: no page of theirs gave a token along.
+    // A document opened directly from its address, for example from a mail: the request carries no token.
     const opened = declared.endpoint.replyAs === 'pdf' && (c.req.header('accept') ?? '').includes('text/html');
     if (opened && caller.scope === 'nadie') return c.redirect('/consulta/consumos', 303);
     if (caller.scope === 'nadie' && declared.endpoint.access !== 'public') limits.refuseManyStrangers(ip);

@@ -67,9 +67,9 @@ export interface App {
   tokens: Tokens | null;
   /** The links to the demonstration's pages, with their token; null without a demonstration. */
   demoLinks(origin: string): string | null;
-  /** Sends what is due; without a mail server nothing is. */
+  /** Sends the mails that are due. Does nothing without a mail server. */
   sendMail(): Promise<void>;
-  /** Ends the timers and the mail that is on its way; the database belongs to the caller. */
+  /** Stops the timers and waits for the mail being sent. The caller closes the database. */
   close(): Promise<void>;
 }
 

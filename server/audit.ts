@@ -3,7 +3,7 @@ import type { Queries } from './db/db';
 
 export interface AuditEntry {
   suceso: string;
-  /** What the client says it is about; whoever did it is taken from the token. */
+  /** The subject as the client reports it. The actor comes from the token. */
   documentoIndicado?: string;
   creadorPor?: string;
   valorAnterior?: string;
@@ -13,7 +13,7 @@ export interface AuditEntry {
 
 const [longestName, longestValue] = [30, 500];
 
-/** Client text is data only: no control characters, so that no reader of the table can be fooled by a line break. */
+/** Removes control characters from client text, so that a line break cannot forge an entry. */
 const clean = (text: string, max: number) => {
   const letters = [...text.replace(/\p{Cc}+/gu, ' ')];
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : letters.join('');

@@ -15,7 +15,7 @@ export const createActivationCodes = (keys: Keys, signed: boolean) => {
   const needsSignature = ({ activacionFirmada }: Registration) => signed || activacionFirmada;
 
   return {
-    /** What the link of the activation mail carries. */
+    /** The code in the link of the activation mail. */
     write: (registration: Registration): string =>
       needsSignature(registration)
         ? `${registration.codigoAfiliado}.${keys.hash('activation', issuedAt(registration), textOf(registration))}`

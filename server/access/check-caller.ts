@@ -5,7 +5,7 @@ import type { Family } from './family';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** First half of the declared rule, before anything of the request is read: may this caller use the call at all? */
+/** Checks the declared access before the request is read: may this caller use the call at all? */
 export const rejectCaller = (endpoint: Endpoint, caller: Caller): void => {
   switch (endpoint.access) {
     case 'public':
@@ -28,7 +28,7 @@ const codeIn = ({ in: place, field }: AffiliateCode, request: { query: unknown; 
   return isObject(part) && Object.hasOwn(part, field) ? part[field] : undefined;
 };
 
-/** Second half: the first affiliate code of the request that this caller may not use, null when there is none. */
+/** The first affiliate code in the request that this caller may not use, or null. */
 export const foreignCode = async (
   endpoint: Endpoint,
   request: { query: unknown; body: unknown },
@@ -38,7 +38,7 @@ export const foreignCode = async (
   for (const declared of endpoint.affiliate ?? []) {
     const code = codeIn(declared, request);
     const absent = code === undefined || code === null || code === '';
-    // Absent where it is required: the schema says so, more clearly than a refusal would.
+    // A missing required code is left to the schema, whose error is clearer than a 403.
     if (absent) continue;
     if (typeof code !== 'string') throw new HttpProblem(400);
     if (caller.scope !== 'miembro' || !(await mayUse(caller, code, declared, family))) return code;

@@ -1,4 +1,4 @@
-/** What people choose first, here and elsewhere. Each stands for itself and for itself with a few digits or signs. */
+/** The most common passwords. Each entry also covers the same word with a few digits or signs added. */
 export const commonWords: ReadonlySet<string> = new Set(
   `clave contrasena contrasenia password passwd pass secreto secret admin administrador root usuario user login acceso
   entrar invitado guest prueba test demo temporal cambiame changeme default bienvenido welcome hola hello adios

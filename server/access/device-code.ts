@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { equalInConstantTime } from './equal-in-constant-time';
 import type { Keys } from './keys';
 
-/** What a request for a device is called in the database: not what its page's address holds. */
+/** The database key of a device request. The page's address holds another value, so a leaked database opens no page. */
 export const deviceRequestId = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export interface DeviceCodeRequest {
@@ -14,15 +14,15 @@ const codeFrom = (hash: string): string =>
   String(Buffer.from(hash, 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 /**
- * The code of a request follows from its id, its time and the server's secret. Nothing of it is written: a mail is put
- * into words when it leaves, and a database that gets lost has no codes in it.
+ * The code is derived from the request's id, its time and the server's secret. It is never stored: mails are composed
+ * when they are sent, so a leaked database contains no codes.
  */
 export const createDeviceCodes = (keys: Keys) => {
   const textOf = ({ id }: DeviceCodeRequest) => `codigoDispositivo:${id}`;
   return {
     of: (request: DeviceCodeRequest): string => codeFrom(keys.hash('deviceCode', request.pedido, textOf(request))),
 
-    /** Also of the secret before: the mail left before the change. */
+    /** Also accepts the previous secret: the mail may have been sent before the secret changed. */
     isRight: (request: DeviceCodeRequest, typed: string): boolean =>
       keys
         .hashes('deviceCode', request.pedido, textOf(request))

@@ -4,13 +4,13 @@ import { emailSpellings, normalizeEmail } from './normalize-email';
 interface Wanted {
   correo: string;
   codigoAfiliado: string;
-  /** A registration that waits counts like an account where somebody only types the address. */
+  /** Whether a pending registration counts as an owner of the address. */
   against: 'accounts' | 'accountsAndRegistrations';
 }
 
 /**
- * Whether another account has the address, is about to have it, or may still take it back. Whoever asks inside a
- * transaction keeps everybody else who wants the same address waiting until its end.
+ * Whether another account has the address, is changing to it, or may still revert to it. Inside a transaction this
+ * locks the address: other transactions that want it wait until the end.
  */
 export const emailInUse = async (
   queries: Queries,

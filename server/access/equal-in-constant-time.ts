@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Takes as long for a right guess as for a wrong one of the same length. */
+/** Compares without revealing by its duration how many characters match. */
 export const equalInConstantTime = (one: string, other: string): boolean => {
   const [expected, given] = [Buffer.from(one), Buffer.from(other)];
   return expected.length === given.length && timingSafeEqual(expected, given);

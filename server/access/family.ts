@@ -2,11 +2,11 @@ import type { Whose } from '../../domain/contract/endpoint';
 import type { Db } from '../db/db';
 import type { Member } from './caller';
 
-/** Where the insurer and its members are: what day it is decides who is still a minor. */
+/** The time zone of the insurer: the local date decides who is still a minor. */
 export const timeZone = 'America/Santo_Domingo';
 
 export const createFamily = (db: Db, now: () => Date) => ({
-  /** A member may always use the own code. Beyond that only a titular may, and only for the own core. */
+  /** A member may always use their own code. Only a titular may use other codes, and only those of their own core. */
   mayUse: async (member: Member, code: string, whose: Whose): Promise<boolean> => {
     if (code === member.codigoAfiliado) return true;
     if (whose === 'self') return false;

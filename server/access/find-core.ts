@@ -14,13 +14,13 @@ export interface CoreMember {
   complementario: boolean;
 }
 
-/** An adult of the core is there by name; the documents are the adult's own. */
+/** An adult of the core appears by name only: an adult's documents are private. */
 const asSeenByHolder = (participant: CoreMember): CoreMember =>
   participant.mayorEdad
     ? { ...participant, cedula: '', nss: '' }
     : { ...participant, cedula: formatCedula(participant.cedula) };
 
-/** The others of the core, from the eldest to the youngest: of a dependent there are none. */
+/** The other members of the core, eldest first. Empty for a dependent. */
 export const findCore = async (queries: Queries, codigoAfiliado: string, now: Date): Promise<CoreMember[]> => {
   const core = await queries.query<CoreMember>(
     `SELECT a.codigo AS "codigoAfiliado", a.nombres, a.apellidos,

@@ -10,16 +10,16 @@ export interface Key {
   kid: string | null;
 }
 
-/** The one that signs, then those of TOKEN_SECRET_PREVIOUS. */
+/** The signing key first, then those of TOKEN_SECRET_PREVIOUS. */
 type Ring = readonly [Key, ...Key[]];
 
 export interface Fingerprints {
   current: string;
-  /** What other keys make of the same text: rows that were written before a change of keys still hold those. */
+  /** Fingerprints of the same text by older keys: rows written before a key change still hold them. */
   former: readonly string[];
 }
 
-/** How long fingerprints of the bare secret are looked for: longer than any request may be sent again as the same. */
+/** How long to look for fingerprints made with the bare secret: longer than any deduplication window. */
 const formerFingerprintsMs = 86_400_000;
 
 /** RFC 5869. The label is part of the key: another label ends all sessions and links. */
@@ -29,8 +29,8 @@ const derive = (root: Buffer, label: string, bytes: number): Buffer =>
 const hmac = ({ secret }: Key, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 
 /**
- * One key per purpose, so that nothing signed for one purpose is valid for another. The time of issue alone decides which
- * form signs: all servers of one database agree on it, whenever they look.
+ * One key per purpose, so that nothing signed for one purpose is valid for another. Only the time of issue decides
+ * whether the bare secret or a derived key signs, so all servers of one database agree.
  */
 export const createKeys = ({ roots: [current, ...previous], bareUntil }: Secrets) => {
   const ringOf = (keyOf: (root: Buffer) => Key): Ring => [keyOf(current), ...previous.map(keyOf)];

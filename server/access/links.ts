@@ -55,7 +55,9 @@ export const createLinks = ({ db, keys, now, policy }: Parts) => {
     billetera: policy.walletLinkMs,
   };
 
-  /** Its name lets whoever has it fetch a pass: as hard to guess as a link, and of no use to a reader of the database. */
+  /**
+   * The pass's name is a bearer credential for fetching it: unguessable, and stored in a form that does not reveal it.
+   */
   const passText = (jti: string) => `pase:${jti}`;
   const passName = ({ jti, emitido }: Pick<Link, 'jti' | 'emitido'>) =>
     `${jti}.${keys.hash('pass', emitido, passText(jti))}`;
@@ -94,7 +96,7 @@ export const createLinks = ({ db, keys, now, policy }: Parts) => {
     return { ...link, state: usado !== null ? 'usado' : over ? 'vencido' : 'abierto' };
   };
 
-  /** Looking uses nothing up: whoever opens the link before its owner takes nothing away. */
+  /** Reading a link does not consume it, so a mail scanner that opens it first does no harm. */
   const find = async (token: string, purpose: Purpose): Promise<FoundLink> => {
     const claim = await claimed(token);
     return findByJti(claim?.ambito === purpose ? claim.jti : undefined, purpose);
@@ -107,7 +109,7 @@ export const createLinks = ({ db, keys, now, policy }: Parts) => {
       [codigoAfiliado, now(), which.join(',')],
     );
 
-  /** The link if it is still good; otherwise the answer that says what it is. */
+  /** The link if it is valid; otherwise throws the answer that says why it is not. */
   const opened = ({ state, ...link }: FoundLink, purpose: Purpose): Link => {
     if (state === 'abierto') return link;
     const [status, mensaje] =
@@ -118,7 +120,7 @@ export const createLinks = ({ db, keys, now, policy }: Parts) => {
   };
   const open = async (token: string, purpose: Purpose): Promise<Link> => opened(await find(token, purpose), purpose);
 
-  /** true for exactly one of all who try, however many at once. */
+  /** Returns true for exactly one of any number of concurrent callers. */
   const use = async (queries: Queries, jti: string): Promise<boolean> => {
     const used = await queries.query(
       `UPDATE enlaces SET usado = $2 WHERE jti = $1 AND usado IS NULL AND anulado IS NULL AND expira > $2
@@ -142,7 +144,7 @@ export const createLinks = ({ db, keys, now, policy }: Parts) => {
       return opened(found, 'billetera').codigoAfiliado;
     },
 
-    /** How many of them were asked for, whatever became of them. */
+    /** How many links were requested, whatever their outcome. */
     issuedSince: async (queries: Queries, ambito: Purpose, codigoAfiliado: string, since: Date): Promise<number> => {
       const [issued] = await queries.query<{ n: number }>(
         `SELECT count(*) AS n FROM enlaces WHERE codigo_afiliado = $1 AND ambito = $2 AND emitido > $3`,
@@ -151,19 +153,19 @@ export const createLinks = ({ db, keys, now, policy }: Parts) => {
       return issued?.n ?? 0;
     },
 
-    /** The one effect of a link and its end, together or not at all. */
+    /** Runs the link's effect and consumes the link in one transaction. */
     spend: async <T>(token: string, { jti, ambito, codigoAfiliado }: Link, work: (queries: Queries) => Promise<T>) => {
       const spent = await db.tx(async (queries) => {
         await lockAccount(queries, codigoAfiliado);
         return (await use(queries, jti)) ? { result: await work(queries) } : null;
       });
       if (spent !== null) return spent.result;
-      // Somebody was quicker: the link now says so itself.
+      // A concurrent request consumed the link; reading it again throws the right answer.
       await open(token, ambito);
       throw busy();
     },
 
-    /** Its jti: the token itself is written nowhere, it is signed again when the mail leaves. */
+    /** Only the jti is stored. The token is signed again when the mail is sent. */
     issue: async (
       queries: Queries,
       ambito: Purpose,

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/db';
 
 export interface Secrets {
-  /** What all keys are derived from: the current one, then the one before, whose signatures still hold. */
+  /** All keys are derived from these: the current secret, then the previous one, whose signatures remain valid. */
   roots: readonly [Buffer, ...Buffer[]];
-  /** What was issued until then is signed with the bare secret, so that older servers accept it; null: nothing is. */
+  /**
+   * Tokens issued before this time are signed with the bare secret, so that older servers accept them; null: none are.
+   */
   bareUntil: Date | null;
 }
 
@@ -18,8 +20,8 @@ const stored = async (db: Db): Promise<Buffer> => {
 };
 
 /**
- * Given by the operator, or made once and shared by all servers of one database. A given one takes the stored one out of
- * the database, so that no copy of it holds a key beside the sessions.
+ * The operator's secret, or a random one stored in the database and shared by its servers. An operator's secret deletes
+ * the stored one, so that no database backup contains the signing key.
  */
 export const loadSecrets = async (
   db: Db,

@@ -1,8 +1,8 @@
 import type { Queries } from '../db/db';
 
 /**
- * First in a transaction that reads an account and acts on what it read: until its end nobody changes the account, and
- * whoever was changing it is done. The person first, as everywhere. The reading comes after it, in a statement of its own.
+ * Takes a shared lock on the account, so that it cannot change before the transaction ends. Call it before you read the
+ * account, in a statement of its own. It locks the person first, as all transactions do, to avoid deadlocks.
  */
 export const lockAccountShared = (queries: Queries, codigoAfiliado: string) =>
   queries.query(

@@ -12,8 +12,8 @@ const isForgotten = ({ ultimo_fallo }: Failures, time: Date, policy: ServerPolic
   ultimo_fallo !== null && time.getTime() - ultimo_fallo.getTime() > policy.loginFailureResetMs;
 
 /**
- * null: no attempt is allowed now. Otherwise what stands from this attempt on, unless its password turns out right.
- * `most` failures in a row and the next attempts have to wait.
+ * null: no attempt is allowed now. Otherwise the counters as they are if this attempt's password is wrong. `most`
+ * failures in a row and the next attempts have to wait.
  */
 export const countAttempt = (
   before: Failures,
@@ -56,7 +56,7 @@ export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
     return { own: of(visitor), total: of(everybody) ?? none };
   };
 
-  /** false: somebody counted an attempt of the same visitor since `before` was read. */
+  /** false: a concurrent attempt of the same visitor was counted after `before` was read. */
   const count = async (clave: string, visitor: string, before: Failures | undefined, after: Failures, time: Date) => {
     const counted = await db.query(
       `WITH propio AS (
@@ -78,8 +78,8 @@ export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
   };
 
   /**
-   * As if the attempt had not been; what was counted before it stays, or is forgotten for whoever knows the password. The
-   * visitor's row first, as when it was counted.
+   * Undoes the count of this attempt. Earlier failures stay, or are cleared if the password was right. Locks the
+   * visitor's row first, in the order of counting.
    */
   const takeBack = (clave: string, visitor: string, own: 'less' | 'forget') => (queries: Queries) =>
     queries.query(
@@ -93,10 +93,10 @@ export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
 
   return {
     /**
-     * Counted before the password is looked at: many guesses at once get no more tries than the same guesses in a row.
-     * `whose` is an account, or a document that has none: both are counted alike, or the block would tell which it is.
-     * Each visitor fails alone. Once all of them together have failed too often, whoever has failed before waits after
-     * each further failure; whoever has not may always try, so that nobody keeps the owner out. null: blocked.
+     * Counts an attempt before the password is checked, so that parallel guesses get no more tries than sequential
+     * ones. `whose` is an account, or a document without one: both count alike, or the block would reveal which exists.
+     * Failures count per visitor. Beyond the total of all visitors, one who has failed waits after each further
+     * failure; one who has not may always try, so that nobody can lock the owner out. null: blocked.
      */
     begin: async (whose: string, ip: string) => {
       const clave = keyOf(whose);
@@ -112,13 +112,16 @@ export const createLoginAttempts = ({ db, now, policy, hide }: Parts) => {
             /** The next attempt will be refused. */
             lastOne: after.bloqueada_hasta !== null,
             succeeded: takeBack(clave, visitor, 'forget'),
-            /** The password was not looked at. */
+            /** The password was not checked. */
             withdraw: takeBack(clave, visitor, 'less'),
           };
       }
     },
 
-    /** Of all visitors: whoever shows to be the owner by another way begins anew. The rows in the order of counting. */
+    /**
+     * Clears the failures of all visitors once the owner has proved their identity another way. Locks the rows in the
+     * order of counting.
+     */
     forget: async (queries: Queries, whose: string): Promise<void> => {
       for (const isTotal of [false, true])
         await queries.query(`DELETE FROM intentos WHERE clave = $1 AND (visitante = $2) = $3`, [

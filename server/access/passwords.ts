@@ -5,11 +5,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a stored hash the same work is done for nothing, so that time does not tell who exists. */
+  /** Without a stored hash it hashes a dummy, so that timing does not reveal which accounts exist. */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Each hash takes 19 MiB and a core: four at once, a short queue, and an honest 503 beyond it. */
+/** Each hash takes 19 MiB and a core: four run at once, a short queue waits, the rest get 503. */
 export const createPasswords = (atOnce = 4, mostWaiting = 64): Passwords => {
   const waiting: (() => void)[] = [];
   let running = 0;

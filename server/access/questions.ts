@@ -36,7 +36,7 @@ const number = 3;
 const said = (yes: boolean) => (yes ? 'Si' : 'No');
 const text = messages.questions;
 
-/** What the insurer knows of this person and the person does too. What is not known is not asked. */
+/** Questions from the person's own records. A fact that the records lack yields no question. */
 const askable = (of: Facts): Question[] => [
   { id: 1, pregunta: text.birthday, idTipoPregunta: date, respuesta: of.nacimiento },
   ...(of.titular
@@ -57,7 +57,7 @@ const askable = (of: Facts): Question[] => [
       ]),
 ];
 
-/** The person's own questions, recorded at a service centre, stand in for those of the same number. */
+/** Questions recorded at a service centre replace those of the same number. */
 export const findQuestions = async (queries: Queries, codigoAfiliado: string, now: Date): Promise<Question[]> => {
   const [known] = await queries.query<Facts>(facts, [codigoAfiliado, now, timeZone]);
   const own = await queries.query<Question>(

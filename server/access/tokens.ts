@@ -18,14 +18,14 @@ export type Scope = { scope: 'anonimo' } | { scope: 'miembro'; codigoAfiliado: s
 
 export interface Tokens {
   issue(to: Scope): Promise<string>;
-  /** As part of a larger change: what opens the session still holds when the session is written. */
+  /** Runs inside the caller's transaction, so that the credentials are still valid when the session is written. */
   issueIn(queries: Queries, to: Scope): Promise<string>;
   /** Whether the member logged in since then, wherever. */
   enteredSince(queries: Queries, codigoAfiliado: string, since: Date): Promise<boolean>;
-  /** null whatever the reason: absent, malformed, not ours, expired, idle for too long, revoked. */
+  /** null if the token is absent, malformed, foreign, expired, idle for too long or revoked. */
   read(authorization: string | undefined): Promise<Holder | null>;
   revokeAllOf(codigoAfiliado: string): Promise<void>;
-  /** As part of a larger change: what it returns is done once that stands. */
+  /** Runs inside the caller's transaction. Call the returned function after the commit. */
   revokeIn(queries: Queries, codigoAfiliado: string): Promise<() => void>;
 }
 
@@ -33,7 +33,7 @@ const issuer = 'oficina-virtual';
 const audience = 'portal';
 const typ = 'ov-acceso+jwt';
 const longestToken = 4_096;
-/** Within this a revocation by another server is seen, and the last use is written. */
+/** How soon a revocation by another server is noticed and the last use is written. */
 const refreshMs = 4_000;
 const mostKept = 50_000;
 
@@ -45,7 +45,7 @@ interface Parts {
 }
 
 export const createTokens = ({ db, keys, now, policy }: Parts): Tokens => {
-  /** jti → until when the database need not be asked again; undefined while it is being asked. */
+  /** Cache by jti: until when the token needs no database check; undefined while a check is running. */
   const live = new Map<string, { askAgain: number; alive: Promise<boolean> }>();
 
   const touch = async (jti: string): Promise<boolean> => {

@@ -43,7 +43,7 @@ const letterFor: Readonly<Record<string, string>> = {
   '9': 'g',
 };
 
-/** Read as those who write a digit for a letter read it; the digits that only stand before or after a word stay. */
+/** Undoes leetspeak: digits inside a word become letters; digits before or after it stay. */
 const twinsOf = (text: string): readonly string[] => {
   if (!/\p{L}/u.test(text)) return [];
   const middle = text.replace(/^\d+|\d+$/g, '');
@@ -52,7 +52,7 @@ const twinsOf = (text: string): readonly string[] => {
   return ['i', 'l'].flatMap((one) => [read(text, one), read(middle, one)]);
 };
 
-/** One or two characters again and again, a walk over the keyboard, a day or a year, an ordinary word with a few digits. */
+/** Repeated characters, keyboard sequences, dates, years, and common words with a few digits. */
 const isCommon = (password: string): boolean => {
   const text = withoutSigns(password);
   if (text.length < 4) return true;
@@ -78,7 +78,7 @@ const formsOf = (day: string): string[] => {
   ];
 };
 
-/** What is left when names, birthday and documents are taken away is too little to be a secret. */
+/** Too few characters remain once the person's names, birthday and documents are removed. */
 const isOwn = (password: string, { nombres, apellidos, nacimiento, documentos }: PersonFacts): boolean => {
   const text = withoutSigns(password);
   const names = `${nombres} ${apellidos}`.split(/[\s-]+/).map(withoutSigns);
@@ -89,7 +89,7 @@ const isOwn = (password: string, { nombres, apellidos, nacimiento, documentos }:
   return left.length < text.length && left.length < 4;
 };
 
-/** null: nothing speaks against it. */
+/** null: the password is acceptable. */
 export const findWeakness = (password: string, person: PersonFacts): Weakness | null => {
   if (isOwn(password, person)) return 'propia';
   return isCommon(password) ? 'comun' : null;

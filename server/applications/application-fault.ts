@@ -66,7 +66,7 @@ const faultOfPerson = (person: Person, required: readonly string[], today: strin
   return age > oldestAge ? 'antigua' : null;
 };
 
-/** The first thing for which an application cannot be taken; `today` is that of Santo Domingo. */
+/** The first reason to reject an application, or null. `today` is the date in Santo Domingo. */
 export const applicationFault = (
   application: Application,
   { planes, parentescos, sintomas }: ApplicationLists,

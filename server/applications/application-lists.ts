@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller';
 import type { Queries } from '../db/db';
 import type { ApplicationLists } from './application-fault';
 
-/** By the session alone: nothing that a request says makes anybody an affiliate. */
+/** Reads the regime from the session only; never from the request. */
 const regimeCodeOf = async (queries: Queries, caller: Caller): Promise<string> => {
   if (caller.scope !== 'miembro') return '';
   const [member] = await queries.query<{ regimen: string }>(`SELECT regimen FROM afiliados WHERE codigo = $1`, [
@@ -19,7 +19,7 @@ interface Plan {
   coberturas: { descripcion: string; detalle: string }[];
 }
 
-/** Those that are offered to whoever asks. */
+/** The plans offered to this caller. */
 export const plansFor = async (queries: Queries, caller: Caller): Promise<Plan[]> =>
   queries.query<Plan>(
     `SELECT p.codigo, p.nombre AS descripcion, (p.prima / 100.0)::float8 AS prima,

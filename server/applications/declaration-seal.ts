@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 const [ivBytes, tagBytes] = [12, 16];
-/** Answers of about a page are as long as no answers: the length of what is stored tells nothing. */
+/** Pads answers to a fixed length, so that the stored size reveals nothing. */
 const paddedTo = 16_384;
 
 export interface Sealed {
@@ -9,16 +9,19 @@ export interface Sealed {
   cifrado: string;
 }
 
-/** By what a key is known beside what it encrypted; nobody reads the key back out of it. */
+/** The key's id, stored beside the ciphertext. The key cannot be recovered from it. */
 export const keyId = (key: Buffer): string =>
   createHmac('sha256', key).update('declaraciones').digest('base64url').slice(0, 12);
 
 export interface DeclarationSeal {
   /** Of the key that is in force. */
   llave: string;
-  /** Whether something that this key encrypted can be read. */
+  /** Whether the key with this id is configured. */
   opens(llave: string): boolean;
-  /** `of` is whose answers they are: put beside another application they cannot be read. */
+  /**
+   * `of` is the application's id, authenticated with the ciphertext: moved to another application it cannot be
+   * decrypted.
+   */
   seal(of: string, answers: unknown): Sealed;
   open(of: string, sealed: Sealed): unknown;
 }

@@ -9,8 +9,8 @@ const stored = async (db: Db): Promise<Buffer[]> =>
   );
 
 /**
- * null: there is no key, and no application is taken. A demonstration makes one of its own and keeps it beside what it
- * encrypts, which protects nobody: whoever has the database has both.
+ * null: no key is configured, and applications are rejected. A demonstration generates a key and stores it in the same
+ * database, which protects nothing.
  */
 export const loadDeclarationKeys = async (
   db: Db,

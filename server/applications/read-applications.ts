@@ -48,7 +48,7 @@ export const createApplicationReader = (db: Db, seal: DeclarationSeal | null) =>
     const [sealed] = await db.query<Sealed>(`SELECT llave, cifrado FROM declaraciones_salud WHERE formulario = $1`, [
       id,
     ]);
-    // It was written by us, from what the contract had understood.
+    // The server wrote this JSON from a validated request.
     return sealed === undefined || seal?.opens(sealed.llave) !== true ? [] : (seal.open(id, sealed) as Answer[]);
   };
 

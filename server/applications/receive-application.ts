@@ -24,13 +24,13 @@ interface Parts {
   seal: DeclarationSeal;
 }
 
-/** Ten digits, of which none tells how many there were before. */
+/** Ten random digits, so that a number does not reveal how many applications exist. */
 const newNumber = () => String(randomInt(10 ** 9, 10 ** 10));
 
 const writtenDocument = (tipo: number, text: string) => (tipo === 1 ? formatCedula(text) : text.trim());
 
 export const createApplications = ({ db, now, hide, fingerprints, policy, outbox, mailed, seal }: Parts) => {
-  /** null: the same was sent before, or is being written right now. */
+  /** null: the same application exists already or is being written. */
   const writeForm = async (queries: Queries, huella: string, form: Application) => {
     const written = { id: randomUUID(), numero: newNumber() };
     const rows = await queries.query(
@@ -96,7 +96,9 @@ export const createApplications = ({ db, now, hide, fingerprints, policy, outbox
     );
 
   return {
-    /** Its number: that of the one before, when the same is sent once more within the policy's time. */
+    /**
+     * Returns the application's number. Idempotent: the same content within the policy's time returns the same number.
+     */
     receive: async (form: Application, caller: Caller): Promise<string> => {
       const { current: huella, former } = fingerprints(JSON.stringify(form));
       const outdated = new Date(now().getTime() - policy.applicationSameMs);
@@ -119,7 +121,7 @@ export const createApplications = ({ db, now, hide, fingerprints, policy, outbox
           if (before === undefined) throw new Error('neither written nor there');
           return before.numero;
         }
-        // Whatever address is typed gets a mail: nobody's mailbox is filled through us.
+        // Anybody can type any address, so mails per address are limited.
         await limitAttempts(createCounters(queries, now), {
           key: `formulario:${hide(normalizeEmail(form.correo))}`,
           ip: caller.ip,

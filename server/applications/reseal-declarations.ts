@@ -12,7 +12,7 @@ type Row = Sealed & { formulario: string };
 
 const atOnce = 100;
 
-/** null: it is spoilt, or not that application's. */
+/** null: the ciphertext is corrupt or belongs to another application. */
 const opened = (
   seal: DeclarationSeal,
   formulario: string,
@@ -25,7 +25,10 @@ const opened = (
   }
 };
 
-/** What an older key encrypted is encrypted anew: after one start with both the older one can go. */
+/**
+ * Re-encrypts with the current key what an older key encrypted. After one start with both keys the older one can be
+ * removed.
+ */
 export const resealDeclarations = async ({ db, log, seal }: Parts, goOn: () => boolean = () => true): Promise<void> => {
   let [last, unread, unreadable] = ['', 0, 0];
   try {

@@ -28,7 +28,7 @@ const save = async (file: string): Promise<string> => {
   }
 };
 
-/** A file that is cut, or packed otherwise, is none of ours. */
+/** A truncated file, or one compressed by another tool, is not a backup. */
 const linesOf = async function* (file: string): AsyncGenerator<string> {
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
   try {

@@ -21,7 +21,7 @@ const understood = <S extends v.GenericSchema>(schema: S, line: string): v.Infer
   return read.output;
 };
 
-/** Rows that point at each other come in any order: who points where is looked at in the end. */
+/** Rows come in any order, so foreign keys are checked at the end. */
 const withoutOrder = async (queries: Queries, work: () => Promise<void>): Promise<void> => {
   const links = await queries.query<{ tabla: string; nombre: string }>(
     `SELECT conrelid::regclass::text AS tabla, conname AS nombre FROM pg_constraint
@@ -37,7 +37,7 @@ const withoutOrder = async (queries: Queries, work: () => Promise<void>): Promis
   await alter('NOT DEFERRABLE');
 };
 
-/** Numbers that the database gives go on after the last one. */
+/** Sequences continue after the last restored value. */
 const continueNumbers = async (queries: Queries): Promise<void> => {
   const columns = await queries.query<{ tabla: string; columna: string }>(
     `SELECT table_name AS tabla, column_name AS columna FROM information_schema.columns
@@ -50,7 +50,9 @@ const continueNumbers = async (queries: Queries): Promise<void> => {
     );
 };
 
-/** A value that no column takes, or a row that points nowhere. Whatever else a database refuses is no fault of the file. */
+/**
+ * SQLSTATEs that mean a defective file: an invalid value or a broken reference. Other errors are not the file's fault.
+ */
 const isOfTheFile = (error: DbError): boolean => /^2[23]/.test(error.code);
 
 const problemOf = (error: unknown): unknown => {
@@ -113,7 +115,7 @@ export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncItera
     count = await db.tx(async (queries) => {
       let filled = 0;
       await withoutOrder(queries, async () => {
-        // What migrations put in is in the backup as well, as it was in the end.
+        // Deletes the rows that migrations inserted: the backup contains their final state.
         for (const { name } of await tablesOf(queries))
           if (name !== 'migraciones') await queries.query(`DELETE FROM ${name}`);
         filled = await fill(queries);
@@ -122,7 +124,7 @@ export const restoreDatabase = async (db: Db, now: () => Date, lines: AsyncItera
       return filled;
     }, migrationLockLimitMs);
   } catch (error) {
-    // As empty as it was found: what is half there would be taken for a database.
+    // Empties the database again: a partial restore would look like a valid database.
     await db.tx(async (queries) => {
       for (const { name } of await tablesOf(queries)) await queries.query(`DROP TABLE ${name} CASCADE`);
     });

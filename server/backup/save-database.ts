@@ -9,8 +9,8 @@ const rowsAtOnce = 500;
 const filesAtOnce = 4;
 
 /**
- * One line of JSON for the head, one for each row, one for the end, which says how many there were and their hash: what
- * was cut off is no backup. All of it as of one moment, whatever others write meanwhile.
+ * JSON lines: a header, one line per row, and a trailer with the row count and a hash, which detects a truncated file.
+ * All rows come from one snapshot.
  */
 export const saveDatabase = (db: Db, now: () => Date, write: (line: string) => Promise<void>): Promise<number> =>
   db.tx(async (queries) => {

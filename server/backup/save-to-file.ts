@@ -26,7 +26,7 @@ export const saveToFile = async (
   const zip = createGzip();
   const disk = handle.createWriteStream({ flush: true });
   const written = pipeline(zip, disk).catch(notWritten);
-  // Heard at once, so that a disk that fills while a row is being read does not end the process.
+  // Listens for errors from the start: a disk that fills while a row is being read must not crash the process.
   written.catch(() => {});
   try {
     const count = await saveDatabase(db, now, async (line) => {
