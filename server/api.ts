@@ -79,7 +79,7 @@ const within = async <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Answers to an unknown, used or expired link, which may be an attempt to guess links. */
+/** Calls that open a link. A 404, 409 or 410 of them may be an attempt to guess links. */
 const linkCalls: readonly CallName[] = [
   'cambiarClave',
   'estadoCambioCorreo',

@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const screamingSnakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
 
-/** An empty variable is an absent one: that is how they are unset in most tools. */
+/** An empty variable counts as unset, as in most tools. */
 export const readVariable = <S extends v.GenericSchema<string | undefined, unknown>>(
   environment: Environment,
   name: string,

@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 
 const atOnce = 2_000;
 
-/** What is kept of each table, and how long. Rows that point at these go with them, or let go of them. */
+/** How long each table keeps its rows. Rows that reference them are deleted or set to null. */
 const rules = ({ auditKeepMs, mailKeepMs, linkKeepMs, applicationKeepMs }: ServerPolicy) =>
   [
     { table: 'fichas', key: 'jti', over: 'expira < $1', keepMs: dayMs },
@@ -36,8 +36,8 @@ interface PurgeDeps {
 }
 
 /**
- * Removes what no longer counts, a few rows a statement, and gives its room back to the disk; what fails in one table
- * leaves the others alone.
+ * Deletes expired rows in small batches and returns their space to the disk. An error in one table does not stop the
+ * others.
  */
 export const purgeExpired = async (
   { db, now, log, policy }: PurgeDeps,
@@ -67,6 +67,6 @@ export const purgeExpired = async (
   }
 };
 
-/** At the start and every hour: also a server that is started anew each day tidies. */
+/** Purges at the start and every hour, so that a server that restarts daily purges, too. */
 export const startPurging = (parts: PurgeDeps): (() => Promise<void>) =>
   startPeriodicTask(parts.log, { event: 'tidy', everyMs: hourMs, work: (goOn) => purgeExpired(parts, goOn) });

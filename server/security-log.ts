@@ -1,6 +1,6 @@
 import type { Log } from './log';
 
-/** What somebody who watches over the portal wants to be told of; each one a name of its own in the log. */
+/** The security events; each has its own name in the log. */
 export type SecurityEvent =
   | 'loginFailed'
   | 'loginBlocked'
@@ -18,7 +18,7 @@ interface Seen {
 
 export interface SecurityNote {
   call?: string;
-  /** The keyed hash of an account or document: the same one has the same, and nobody reads back who it is. */
+  /** A keyed hash of the account or document: equal for equal accounts, and irreversible. */
   whom?: string;
   detail?: string;
 }
@@ -29,5 +29,5 @@ export const createSecurityLog =
     log({ level: 'warn', event, requestId, ip, ...(whom === undefined ? {} : { whom: whom.slice(0, 12) }), ...note });
 export type SecurityLog = ReturnType<typeof createSecurityLog>;
 
-/** Of a number that only grows: 1, 2, 4, 8 … Whoever hammers fills no log. */
+/** Log a repeated event only the 1st, 2nd, 4th, 8th … time, so that an attacker cannot fill the log. */
 export const isPowerOfTwo = (times: number): boolean => times > 0 && Number.isInteger(Math.log2(times));

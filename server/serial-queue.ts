@@ -1,4 +1,4 @@
-/** Work on one key waits for the earlier work on the same key; other keys do not wait. */
+/** Runs work with the same key one after the other; other keys do not wait. */
 export const createSerialQueue = () => {
   const last = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -64,7 +64,7 @@ export interface Settings {
   production: boolean;
   /** Demo members, the table at the start and /demo/fallos. */
   demo: boolean;
-  /** Opens the demonstration's pages; undefined: another one at each start. */
+  /** Token of the demonstration's pages; undefined: a new one at each start. */
   demoToken: string | undefined;
   payment: PaymentSettings;
   links: Partial<Links>;
@@ -92,7 +92,7 @@ const readLinks = (environment: Environment): Partial<Links> =>
     }),
   );
 
-/** A misspelt setting must not look as if it were in force. */
+/** Rejects unknown variables, so that a misspelt one is not silently ignored. */
 const refuseUnknown = (environment: Environment): void => {
   const known = [
     ...[defaultPolicy, serverPolicyDefaults(false)]

@@ -1,8 +1,8 @@
 import { describe, type Log } from './log';
 
 /**
- * At the start and from then on, one after the other: what a server that died left undone the next one finds. Long work
- * asks `goOn` between its parts, so that whoever stops need not wait for all of it.
+ * Runs `work` at the start and then every `everyMs`, never twice at once. Long work checks `goOn` between its parts, so
+ * that stopping need not wait for all of it.
  */
 export const startPeriodicTask = (
   log: Log,

@@ -1,4 +1,4 @@
-/** Something an operator must mend before the server can start: said in one line, then the process ends. */
+/** A problem that the operator must fix: the server prints it in one line and exits. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }

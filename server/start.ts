@@ -17,7 +17,7 @@ import type { Settings } from './settings';
 import { StartProblem } from './start-problem';
 
 const now = () => new Date();
-/** What is still being answered after this is cut, so that all of it ends within ten seconds. */
+/** Requests still open after this are cut, so that the server stops within ten seconds. */
 const finishMs = 6_000;
 
 const openDatabase = async (settings: Settings, log: Log): Promise<Db | null> => {
@@ -49,9 +49,9 @@ const httpLimits = {
 interface SocketLimits {
   /** How long a body without files may take. */
   bodyMs: number;
-  /** Longer than any call may take: nothing comes and nothing is taken, as of whoever never reads the answer. */
+  /** The socket's idle limit, longer than any call: cuts clients that never read the answer. */
   silentMs: number;
-  /** Of one address; null behind a proxy of ours, whose address is that of everybody. */
+  /** Connections per address; null behind a proxy, where all clients share one address. */
   perIp: number | null;
 }
 
@@ -106,7 +106,7 @@ const listen = (server: Server, { port, host }: Settings): Promise<number> =>
 
 export interface Running {
   address: string;
-  /** Answers what is under way, then ends. */
+  /** Finishes the requests under way, then stops. */
   stop(): Promise<void>;
 }
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The file of a thread, asked for with import.meta.url: beside the sources it is .mjs; the bundle has it as an entry of
- * its own, .js, perhaps above its chunks.
+ * The path of a worker thread's file, relative to import.meta.url: .mjs beside the sources, .js in the bundle, where it
+ * may be one folder above its chunk.
  */
 export const workerFile = (asking: string, name: string): string =>
   [`./${name}.mjs`, `./${name}.js`, `../${name}.js`]

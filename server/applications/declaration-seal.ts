@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 const [ivBytes, tagBytes] = [12, 16];
-/** Pads answers to a fixed length, so that the stored size reveals nothing. */
+/** Pads answers to a multiple of this length, so that the stored size reveals almost nothing. */
 const paddedTo = 16_384;
 
 export interface Sealed {

@@ -1,4 +1,7 @@
-/** For whom a request is: `codigoSolicitante`, and where a call has none, `contrato`. Who sends it is the token's to say. */
+/**
+ * The affiliate that a request is for: `codigoSolicitante`, or `contrato` if the call lacks it. The token names the
+ * sender.
+ */
 export const applicantCode = (
   { contrato }: { contrato: string },
   { codigoSolicitante = contrato }: { codigoSolicitante?: string } = {},

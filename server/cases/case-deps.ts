@@ -14,6 +14,6 @@ export interface CaseDeps {
   alarm: SecurityLog;
   limits: Pick<RateLimits, 'refuseManyForeign'>;
   quota: Pick<UploadQuota, 'addStored'>;
-  /** A keyed hash: who has the database alone cannot try what was sent. */
+  /** A keyed hash, so that a leaked database does not allow guessing the content. */
   fingerprints: (text: string) => Fingerprints;
 }

@@ -12,9 +12,9 @@ export type DeskAction = (typeof deskActions)[number];
 
 export interface Decision {
   accion: DeskAction;
-  /** The reason of a return, the answer of a resolution. */
+  /** Why the case was returned, or how it was resolved. */
   respuesta: string;
-  /** Cents; null but for a reimbursement that is paid. */
+  /** Cents; null unless a reimbursement is paid. */
   monto: number | null;
   informacion: string;
   prestador: string;
@@ -56,11 +56,11 @@ const standings: Readonly<Record<DeskAction, { reembolso: Standing | null; otro:
   },
 };
 
-/** What may be decided of a case of that type. */
+/** The decisions that a case of that type allows. */
 export const actionsOf = (tipo: string): readonly DeskAction[] =>
   deskActions.filter((action) => standings[action][tipo === '3' ? 'reembolso' : 'otro'] !== null);
 
-/** What the insurer does with a case, and what its clock does. */
+/** The insurer's actions on a case, and the expiry of returned cases. */
 export const createCaseDesk = ({ db, now, policy }: Pick<CaseDeps, 'db' | 'now' | 'policy'>) => {
   const tell = async (queries: Queries, caso: string, suceso: CaseEvent, detalle: string) => {
     await noteEvent(queries, now(), { caso, suceso, actor: null, detalle });
@@ -69,7 +69,7 @@ export const createCaseDesk = ({ db, now, policy }: Pick<CaseDeps, 'db' | 'now' 
   };
 
   return {
-    /** false: there is no such case, or it is none of which that can be decided. */
+    /** false: there is no such case, or the decision does not apply to it. */
     decide: (numero: string, decision: Decision): Promise<boolean> =>
       db.tx(async (queries) => {
         const [found] = await queries.query<{ tipo: string }>(`SELECT tipo FROM casos WHERE numero = $1 FOR UPDATE`, [
@@ -99,7 +99,10 @@ export const createCaseDesk = ({ db, now, policy }: Pick<CaseDeps, 'db' | 'now' 
         return true;
       }),
 
-    /** What nobody completed in its day. Of many servers one takes each case, and none that is being completed. */
+    /**
+     * Voids the returned cases that were not completed in time. Safe to run on many servers; skips a case that is being
+     * completed.
+     */
     voidOverdue: (): Promise<void> =>
       db.tx(async (queries) => {
         const voided = await queries.query<{ numero: string }>(

@@ -2,8 +2,8 @@ import { timeZone } from '../access/family';
 import type { Queries, Value } from '../db/db';
 
 /**
- * The numbers of the cases of an affiliate, who is $1: filed by the affiliate, about the affiliate, or about a minor of
- * the titular's core. What an adult of the core filed is the adult's own.
+ * Selects the cases that affiliate $1 may see: those they filed, those about them, and, for a titular, those about
+ * minors of the core. An adult's cases stay private.
  */
 export const visibleCasesSql = `SELECT numero FROM casos WHERE creado_por = $1
   UNION SELECT numero FROM casos WHERE codigo_afiliado = $1

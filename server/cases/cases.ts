@@ -16,7 +16,7 @@ import { asMany, type CaseType, caseTypes, requirementsOf } from './requirements
 import { rejectOverDailyLimit, storePapers } from './store-papers';
 
 const text = messages.cases;
-/** What one answer holds by the contract; of a case that was returned again and again, the newest. */
+/** The contract's maximum per answer; a case that was returned repeatedly shows its newest documents. */
 const mostHandedOut = 17 * largestAttachment;
 
 export interface NewCase {
@@ -37,7 +37,7 @@ interface CaseRow {
   devuelto: Date | null;
 }
 
-/** Random, so that none leads to the next one. */
+/** Random, so that one number does not reveal another. */
 const newNumber = async (queries: Queries): Promise<string> => {
   const numero = String(randomInt(300_000_000, 1_000_000_000));
   const [taken] = await queries.query(`SELECT 1 AS es FROM casos WHERE numero = $1`, [numero]);
@@ -47,7 +47,7 @@ const newNumber = async (queries: Queries): Promise<string> => {
 export const createCases = (parts: CaseDeps) => {
   const { db, now, policy, alarm, fingerprints, store, limits } = parts;
 
-  /** The same words for a case of others and for one that does not exist. */
+  /** The same answer for other members' cases and for cases that do not exist. */
   const refuseForeign = async (numero: string, caller: Member, call: string): Promise<void> => {
     if (await isCaseVisible(db, numero, caller.codigoAfiliado, now())) return;
     await limits.refuseManyForeign(caller);
@@ -92,7 +92,7 @@ export const createCases = (parts: CaseDeps) => {
     if (row.estatus === 'Resuelto') throw new HttpProblem(409, {}, text.closed);
   };
 
-  /** More files for a case that is there; a returned one goes on with them. */
+  /** Adds files to an existing case. A returned case goes back to processing. */
   const addFiles = async (
     numero: string,
     files: readonly FilePart[],
@@ -107,7 +107,7 @@ export const createCases = (parts: CaseDeps) => {
     const huella = fingerprint(fingerprints, [call, numero], papers);
     await db.tx(async (queries) => {
       const row = await held(queries, numero);
-      // Sent again because its answer was lost: what it asked for is done.
+      // Idempotent: a retry after a lost answer finds the work done.
       if ((await deduplicateCase(parts, queries, { member, huella, caso: numero })) !== null && row.devuelto === null)
         return;
       await rejectOverDailyLimit(parts, queries, member, { isCase: false, papers });
@@ -126,7 +126,7 @@ export const createCases = (parts: CaseDeps) => {
   };
 
   return {
-    /** The number of the case: a new one, or that of the same request a moment ago. */
+    /** The case number: a new one, or the existing one if the same request was just sent. */
     create: async (of: NewCase, files: readonly FilePart[], caller: Member): Promise<string> => {
       const requirements = await requirementsOf(db, of.conjunto);
       const papers = await readPapers(files, requirements);

@@ -3,7 +3,7 @@ import type { Queries } from '../db/db';
 import type { CaseDeps } from './case-deps';
 import type { Paper } from './read-papers';
 
-/** What was sent, whatever the order and the names of its files. */
+/** A fingerprint of a request that ignores the order and the names of its files. */
 export const fingerprint = (
   fingerprints: CaseDeps['fingerprints'],
   said: unknown,
@@ -14,8 +14,8 @@ export const fingerprint = (
   );
 
 /**
- * The case that this was sent for before, null when there is none and it is `caso` now. Of many at once the index lets
- * one through; the others wait for it to be done.
+ * The number of an earlier case with the same fingerprint, or null after recording `caso` for it. The unique index
+ * serializes concurrent requests.
  */
 export const deduplicateCase = async (
   { now, policy }: Pick<CaseDeps, 'now' | 'policy'>,

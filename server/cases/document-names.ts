@@ -7,7 +7,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/[^A-Za-z0
 /** Indicación médica → Indicacionmedica: the name of a file of that document, without number and ending. */
 export const fileNameStem = (descripcion: string): string => plain(descripcion).slice(0, longestStem);
 
-/** The one that the name of a file says; undefined: it says none of them. */
+/** The document whose stem the file name begins with, if any. */
 export const documentOfFileName = <R extends { descripcion: string }>(
   fileName: string,
   requirements: readonly R[],

@@ -29,9 +29,9 @@ interface ListedCase {
   descripcion: string;
 }
 
-/** What a row is shown as: a returned reimbursement is returned, whatever else is said of it. */
+/** The state shown: a returned reimbursement shows as returned, whatever its stored state. */
 const shown = `CASE WHEN c.estatus_reembolso = 'Devuelto' THEN 'Devuelto' ELSE c.estatus END`;
-/** Returned ones first, of which each waits for its member only a day; then the newest. */
+/** Returned cases first, because each expires within a day; then the newest. */
 const order = `ARRAY[CASE WHEN c.devuelto IS NULL THEN 1 ELSE 0 END, -(extract(epoch FROM c.abierto) * 1000)::bigint]`;
 const opened = `(c.abierto AT TIME ZONE $3)`;
 

@@ -17,8 +17,8 @@ const refusals = {
 const isPdf = (bytes: Buffer) => bytes.toString('latin1', 0, 5) === '%PDF-';
 
 /**
- * What the bytes are, whatever their name and their sender say. Of a picture only what is seen is kept: no place, no
- * words, nothing that follows its end.
+ * Detects the type from the bytes, not from the file name. Strips a picture of its location, its metadata and trailing
+ * data.
  */
 export const readDocument = (content: Uint8Array<ArrayBuffer>): ReadDocument => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

@@ -25,13 +25,13 @@ const typeNames: Readonly<Record<DocumentType, RegExp>> = {
 };
 const longestName = 60;
 
-/** As it may be said again: no mark that turns the text around, no line of its own. */
+/** The file name, safe to quote: without bidirectional marks and line breaks. */
 const sayable = (name: string): string => {
   const letters = [...name.replace(/[\p{Cc}\p{Cf}]+/gu, '')];
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : letters.join('');
 };
 
-/** A file whose name says no document of the set: as what the set takes. */
+/** The document of files whose name matches none. */
 const otherOf = (requirements: readonly Requirement[]): Requirement => ({
   codigo: 'otro',
   descripcion: 'Documento',
@@ -61,8 +61,8 @@ const readPaper = async (file: FilePart, requirements: readonly Requirement[], o
 };
 
 /**
- * Each file as what it is, or the sentence for the first that cannot be taken. The same file twice is one. The event loop
- * turns between two files: twenty of 2 MB in one piece would hold it for a fifth of a second.
+ * Reads each file, or throws the sentence for the first invalid one. Drops duplicates. Yields to the event loop between
+ * files: twenty files of 2 MB would block it for 200 ms.
  */
 export const readPapers = async (
   files: readonly FilePart[],
@@ -83,7 +83,7 @@ export const readPapers = async (
   return papers;
 };
 
-/** The required documents of which there is no file. */
+/** The required documents without a file. */
 export const missingOf = (requirements: readonly Requirement[], papers: readonly Paper[]): readonly Requirement[] =>
   requirements.filter(
     ({ codigo, requerido }) => requerido && !papers.some(({ requirement }) => requirement.codigo === codigo),

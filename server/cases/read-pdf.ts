@@ -5,8 +5,8 @@ const end = '%%EOF';
 const longestTrailer = 1024;
 
 /**
- * The PDF without what follows its end; null of any other file, and of one that was cut off. One that was made to be
- * shown from the network begins with an end of its own, which names no table: 0.
+ * The PDF without trailing data, or null for another type or a truncated file. A linearized PDF also has an end marker
+ * near its start, whose table position is 0.
  */
 export const readPdf = (bytes: Buffer): Buffer | null => {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return null;

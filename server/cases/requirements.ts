@@ -15,7 +15,7 @@ export interface Requirement {
 export const caseTypes = { titular: '1', dependiente: '2', reembolso: '3', preautorizacion: '4' } as const;
 export type CaseType = (typeof caseTypes)[keyof typeof caseTypes];
 
-/** Of a set, in the order in which they are asked for; none of one that does not exist. */
+/** The documents of a set in their order; empty for an unknown set. */
 export const requirementsOf = (queries: Queries, conjunto: string): Promise<Requirement[]> =>
   queries.query<Requirement>(
     `SELECT codigo, descripcion, requerido, formatos, cantidad, limite_mb AS "limiteMb" FROM requisitos
@@ -35,7 +35,7 @@ interface TypeRow {
   conjunto: string;
 }
 
-/** By code or by name: a request says either. */
+/** By code or by name: requests send either. */
 export const typeOf = async (queries: Queries, of: keyof typeof tables, said: string): Promise<TypeRow | undefined> => {
   const [found] = await queries.query<TypeRow>(
     `SELECT codigo, nombre, conjunto FROM ${tables[of]} WHERE codigo = $1 OR lower(nombre) = lower($1)
@@ -45,7 +45,7 @@ export const typeOf = async (queries: Queries, of: keyof typeof tables, said: st
   return found;
 };
 
-/** What a type needs; one that is not known, what most need. */
+/** The set of a type; an unknown type gets the most common set. */
 export const setOf = async (queries: Queries, tipoSolicitud: string, tipo: string): Promise<string> => {
   switch (tipoSolicitud) {
     case caseTypes.titular:

@@ -15,7 +15,10 @@ interface Kept {
   huella: string;
 }
 
-/** Rejects what exceeds the member's day. The account is locked, so that requests at once are counted one by one. */
+/**
+ * Rejects files beyond the member's daily limit. The account is locked, so concurrent requests count one after the
+ * other.
+ */
 export const rejectOverDailyLimit = async (
   { now, policy, quota }: Pick<CaseDeps, 'now' | 'policy' | 'quota'>,
   queries: Queries,
@@ -41,7 +44,7 @@ const inPlace = (queries: Queries, caso: string): Promise<Kept[]> =>
     [caso],
   );
 
-/** One of which there would be more files than it takes; undefined: there is room for all. */
+/** The first document with more files than it allows, if any. */
 const withoutRoom = (kept: readonly Kept[], papers: readonly Paper[]): Paper['requirement'] | undefined =>
   papers
     .map(({ requirement }) => requirement)
@@ -51,8 +54,8 @@ const withoutRoom = (kept: readonly Kept[], papers: readonly Paper[]): Paper['re
     });
 
 /**
- * With the case held. What is there already is not kept twice. A returned case takes what comes beside what it has, also
- * beyond the limit of a document: nobody can tell a better copy from one more page, and nothing of either may be lost.
+ * Lock the case before the call. Skips files that the case already has. A returned case accepts files beyond a
+ * document's limit: a better copy and another page look alike, and neither may be lost.
  */
 export const storePapers = async (
   { now, store }: Pick<CaseDeps, 'now' | 'store'>,

@@ -40,7 +40,7 @@ const blank: StoredContact = {
 };
 
 export const contactRows = {
-  /** Whoever has no row has told nothing yet. */
+  /** A member without a row has no contact data yet. */
   read: async (queries: Queries, codigoAfiliado: string): Promise<StoredContact> => {
     const [contact] = await queries.query<StoredContact>(
       `SELECT ${columns}, debe_actualizar AS "debeActualizarDatosContacto" FROM contactos WHERE codigo_afiliado = $1`,
@@ -58,7 +58,7 @@ export const contactRows = {
     return row ?? { telefonos: false, direccion: false, correo: false };
   },
 
-  /** Until when the own address of mail may be told without its confirmation, by whoever was asked a step before. */
+  /** Until when a member in the onboarding may set their own e-mail address without confirming it. */
   mailUntil: async (queries: Queries, codigoAfiliado: string): Promise<Date | null> => {
     const [row] = await queries.query<{ hasta: Date | null }>(
       `SELECT correo_hasta AS hasta FROM contactos WHERE codigo_afiliado = $1`,

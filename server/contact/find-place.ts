@@ -15,7 +15,7 @@ interface Place extends PlaceQuery {
   municipio: string;
 }
 
-/** The place of a municipality with the official names, whatever the request calls it. */
+/** The municipality's place with official names. Names in the request are ignored. */
 export const findPlace = async (
   queries: Queries,
   { idRegion, idProvincia, idMunicipio }: PlaceQuery,

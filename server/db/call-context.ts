@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the queue of statements knows of the call that asks. */
+/** What the statement queue knows about the current call. */
 export interface CallContext {
   priority: 'first' | 'later';
-  /** Whose turn it is among those that go later. */
+  /** The caller, for fair turns among low-priority calls. */
   caller: string;
-  /** Nobody waits for the answer any more: its statements that have not begun are dropped. */
+  /** Aborted when the client disconnects. Statements that have not started are dropped. */
   isOver(): boolean;
 }
 

@@ -7,11 +7,11 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * All of it or nothing. Inside, only the queries that are handed in: the connection is held until the end. A statement
-   * may take `limitMs`, without one what any question may.
+   * Runs `work` in a transaction. Use only the `queries` passed in: the connection is held until the end. `limitMs`
+   * replaces the default time limit of a statement.
    */
   tx<T>(work: (queries: Queries) => Promise<T>, limitMs?: number): Promise<T>;
-  /** false from the first statement that found the disk full until a trial of this question finds room again. */
+  /** false after a statement found the disk full, until a probe finds room again. */
   hasRoom(): Promise<boolean>;
   /** Frees what deleted and replaced rows hold on the disk, where the database does not do so by itself. */
   reclaimSpace(goOn: () => boolean): Promise<void>;
@@ -32,12 +32,12 @@ export class DbError extends Error {
   }
 }
 
-/** No answer from the database, or none in time. Nobody knows whether a write was done. */
+/** The database did not answer in time. Whether a write took effect is unknown. */
 export class DbUnavailable extends Error {
   override readonly name: string = 'DbUnavailable';
 }
 
-/** The database's disk is full. What was confirmed stays, and what only reads may go on. */
+/** The database's disk is full. Confirmed writes are safe, and reads still work. */
 export class DbFull extends DbUnavailable {
   override readonly name = 'DbFull';
 }

@@ -34,8 +34,8 @@ const read = (path: string): { text: string; holder: Holder | null } | null => {
 };
 
 /**
- * Only a dead holder loses its lock: two processes on one folder lose data without any error. On this machine, since it
- * was started, a process of our own container is looked up by its number; of another one its door is asked.
+ * Takes over a lock only from a dead process: two processes on one folder corrupt data silently. A holder in the same
+ * PID namespace is checked by its pid and start time, one in another container by its lock socket.
  */
 const isDead = async (folder: string, found: Holder): Promise<boolean> => {
   if (found.boot !== bootId()) return found.host === hostname();
@@ -46,7 +46,7 @@ const isDead = async (folder: string, found: Holder): Promise<boolean> => {
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** The file appears with its whole content or not at all, so that nobody reads half a lock. */
+/** Creates the file atomically with its content, so that no process reads a partial lock. */
 const createWhole = (path: string, text: string): boolean => {
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, text);
@@ -61,7 +61,7 @@ const createWhole = (path: string, text: string): boolean => {
   }
 };
 
-/** For the file systems that know no hard links. */
+/** For file systems without hard links. */
 const createWithoutLinks = (path: string, text: string): boolean => {
   try {
     writeFileSync(path, text, { flag: 'wx' });
@@ -72,7 +72,7 @@ const createWithoutLinks = (path: string, text: string): boolean => {
   }
 };
 
-/** Moves a dead holder's file away. If another process was faster, what was moved is its live lock: put it back. */
+/** Moves a dead holder's file away. If that was the live lock of a faster process, puts it back. */
 const clear = (path: string, dead: string): void => {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -114,7 +114,7 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
   } catch (error) {
     throw orNotWritable(folder, error);
   }
-  // Before the lock is seen: whoever finds it may ask at once.
+  // Opened before the lock file exists: other processes may connect as soon as they see it.
   const door = await openLockSocket(folder);
   const mine = JSON.stringify({
     pid: process.pid,

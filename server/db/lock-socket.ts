@@ -3,7 +3,7 @@ import { closeSync, openSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
-/** A path that fits a socket, however long the folder's own is. */
+/** Shortens the path through /proc/self/fd, because socket paths are limited to 108 bytes. */
 const within = async <T>(folder: string, work: (place: string) => Promise<T>): Promise<T> => {
   const handle = openSync(folder, 'r');
   try {
@@ -14,7 +14,7 @@ const within = async <T>(folder: string, work: (place: string) => Promise<T>): P
 };
 
 export interface LockSocket {
-  /** '' where there is none: another system than Linux, or a disk that knows no sockets. */
+  /** '' without a socket: the system is not Linux, or the file system does not support sockets. */
   name: string;
   close(): void;
 }
@@ -26,8 +26,8 @@ const listening = (server: Server, path: string): Promise<boolean> =>
   });
 
 /**
- * Whoever holds a folder listens there as long as it lives; the system closes the door with the process, however it
- * ends. So another container of the same machine can ask, which sees neither the process nor its number.
+ * A Unix socket that the lock's holder listens on. The kernel closes it with the process, so another container on the
+ * same machine can tell that the holder is dead without seeing its pid.
  */
 export const openLockSocket = async (folder: string): Promise<LockSocket> => {
   if (process.platform !== 'linux') return none;
@@ -49,11 +49,11 @@ export const removeLockSocket = (folder: string, name: string): void => {
   try {
     unlinkSync(join(folder, name));
   } catch {
-    // It is gone already.
+    // Already removed.
   }
 };
 
-/** null: nobody can tell. */
+/** null: unknown. */
 export const isLockSocketAlive = async (folder: string, name: string): Promise<boolean | null> => {
   if (!/^puerta-[\da-f]{8}$/.test(name)) return null;
   const knock = (path: string): Promise<boolean | null> =>

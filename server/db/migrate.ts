@@ -9,7 +9,7 @@ const turn = 8_217_003;
 export const migrationLockLimitMs = 3_600_000;
 export const takeMigrationLock = (queries: Queries) => queries.query('SELECT pg_advisory_xact_lock($1)', [turn]);
 
-/** Also by whoever may not make tables. */
+/** Also works for an account without the right to create tables. */
 const areDone = async (queries: Queries, migrations: readonly Migration[]): Promise<boolean> => {
   const [table] = await queries.query<{ name: string | null }>(`SELECT to_regclass('migraciones')::text AS name`);
   if (table === undefined || table.name === null) return false;
@@ -24,7 +24,7 @@ const say = (statement: string, error: unknown): never => {
   throw new StartProblem(startMessages.extensionMissing(extension, error));
 };
 
-/** Each migration exactly once, in a transaction of its own: killed midway, it has not happened. */
+/** Runs each pending migration once, each in its own transaction. A killed migration leaves no trace. */
 export const migrate = async (db: Db, now: () => Date, migrations: readonly Migration[] = all): Promise<number[]> => {
   if (await areDone(db, migrations)) return [];
   const applied: number[] = [];

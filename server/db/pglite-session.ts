@@ -20,7 +20,7 @@ const answer = v.union([
   v.object({ rows: v.optional(v.array(v.record(v.string(), v.unknown())), []) }),
 ]);
 
-/** Once PGlite has aborted, each further statement would fail: only opening it again helps. */
+/** After PGlite has aborted, every statement fails until the database is reopened. */
 const hasAborted = ({ message, code }: { message: string; code: string }) =>
   code === '' && /abort|unreachable|RuntimeError/i.test(message);
 

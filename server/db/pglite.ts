@@ -20,7 +20,7 @@ export interface PgliteOptions {
 
 /** VACUUM and CHECKPOINT of one table: no statement of a member, and longer than one may be. */
 const reclaimLimitMs = 60_000;
-/** After a failed attempt to open it, everyone is refused at once for this long. */
+/** After a failed attempt to open the database, queries fail at once for this long. */
 const reopenMs = 2_000;
 
 const isFull = (folder: string): boolean => {
@@ -34,7 +34,7 @@ const transaction = async <T>(
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> => {
   const queue = createStatementQueue({ slots: 1, laterSlots: 1 });
-  // What has begun is also ended when nobody waits for the answer any more.
+  // A started statement finishes even after its client has disconnected.
   const ask = <R extends object>(message: Message) => queue(() => session.ask<R>(message, limitMs), background);
   const say = (kind: 'begin' | 'commit' | 'rollback') => ask({ kind });
   let over = false;
@@ -108,7 +108,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Db> => {
       query: (text, values = []) => inTurn((to) => to.ask({ kind: 'query', text, values }, queryLimitMs)),
       tx: (work, limitMs = queryLimitMs) => inTurn((to) => transaction(to, limitMs, work)),
       reclaimSpace: async (goOn) => {
-        // One statement a turn: others are answered in between.
+        // One statement per turn, so that other callers are served in between.
         await reclaimSpace((text) => inTurn((to) => to.ask({ kind: 'query', text, values: [] }, reclaimLimitMs)), goOn);
         makeFilesPrivate(files);
       },

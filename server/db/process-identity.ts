@@ -32,7 +32,7 @@ export const processStartTime = (pid: number): string | null => {
 
 export const bootId = (): string => text('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
 
-/** The processes that can be seen from here: each container has its own, and the same numbers in it. */
+/** The PID namespace of this process: containers have separate ones, in which the same pids recur. */
 export const pidNamespace = (): string => {
   try {
     return readlinkSync('/proc/self/ns/pid');

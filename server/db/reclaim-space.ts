@@ -4,9 +4,9 @@ const pageBytes = 8_192;
 /** PostgreSQL stores a long value in chunks of which four fill a page. */
 const chunksPerPage = 4;
 const pagesOf = (megabytes: number) => (megabytes * 1024 * 1024) / pageBytes;
-/** A table may hold this much free room for what comes next, or as much as it holds of live values. */
+/** A table keeps this much free space for new rows, or as much as its live values take. */
 const freePages = pagesOf(16);
-/** Nobody is answered while a table is rewritten; a larger one keeps its free room for what comes next. */
+/** Rewriting blocks all queries, so larger tables keep their free space for new rows. */
 const mostRewrittenPages = pagesOf(256);
 
 interface Table {
@@ -23,8 +23,8 @@ const isWorthRewriting = ({ paginas, trozos }: Table): boolean => {
 };
 
 /**
- * What autovacuum and the checkpointer of a server do. The embedded database has neither: a row of 2 MB that is changed
- * sixty times takes 120 MB of its table and another 120 MB of its write-ahead log, for ever.
+ * Does the work of autovacuum and the checkpointer, which the embedded database lacks. Without it a 2 MB row that is
+ * changed sixty times occupies 120 MB of table and 120 MB of write-ahead log for ever.
  */
 export const reclaimSpace = async (ask: Ask, goOn: () => boolean): Promise<void> => {
   const tables = await ask<{ tabla: string }>(

@@ -4,10 +4,10 @@ import { DbUnavailable } from './db';
 interface Options {
   /** Statements and transactions that may run at once. */
   slots: number;
-  /** Of those, how many may be of calls that go later. */
+  /** How many of those low-priority calls may use. */
   laterSlots: number;
   maxWaiting?: number;
-  /** Without it a statement waits as long as it takes. */
+  /** Without a limit a statement waits without end. */
   maxWaitMs?: number;
 }
 
@@ -17,10 +17,10 @@ interface Waiting {
   isOver(): boolean;
 }
 
-/** Goes first and is never dropped. */
+/** High priority, never dropped. */
 export const background: CallContext = { priority: 'first', caller: '', isOver: () => false };
 
-/** Callers take turns, the statements of each in the order of arrival. */
+/** Round-robin over callers; each caller's statements in the order of arrival. */
 const createTurns = () => {
   const byCaller = new Map<string, Set<Waiting>>();
   let size = 0;
@@ -51,7 +51,7 @@ const createTurns = () => {
   };
 };
 
-/** Calls that go first, in the order of arrival; then those that go later, whose callers take turns. */
+/** High-priority calls in the order of arrival, then low-priority callers in turns. */
 export const createStatementQueue = ({ slots, laterSlots, maxWaiting = 2_000, maxWaitMs }: Options) => {
   const waiting = { first: createTurns(), later: createTurns() };
   const running = { first: 0, later: 0 };

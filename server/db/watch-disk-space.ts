@@ -1,16 +1,16 @@
 import { type Db, DbFull } from './db';
 
-/** While it lasts, every refused statement says the same: one line in this time. */
+/** At most one log line per this time while the disk stays full. */
 const tellAgainMs = 60_000;
 
-/** Needs a little of the disk, no right, and leaves nothing behind: more rows than the memory it may use. */
+/** Spills to disk: it needs some disk space, no privilege, and leaves no file. */
 const trial = (db: Pick<Db, 'tx'>) =>
   db.tx(async (queries) => {
     await queries.query(`SET LOCAL work_mem = '64kB'`);
     await queries.query('SELECT count(*) AS n FROM generate_series(1, 50000)');
   });
 
-/** A database that remembers that its disk was full, and tells it. */
+/** Wraps a database to remember and report that its disk is full. */
 export const watchDiskSpace = (db: Omit<Db, 'hasRoom'>, report: (event: string) => void): Db => {
   let isFull = false;
   let told = Number.NEGATIVE_INFINITY;

@@ -67,7 +67,7 @@ const cutConnection = (c: Ctx): Response => {
   return c.body(new ReadableStream({ start: (stream) => stream.error(new Error('cut')) }), 200, jsonType);
 };
 
-/** One fault takes the place of the answer or spoils the real one. */
+/** A fault replaces the answer or corrupts it. */
 const spoil = async (
   c: Ctx,
   call: CallName,
@@ -131,7 +131,7 @@ const spoil = async (
   }
 };
 
-/** Faults that a person sets by hand, or a journey by JSON, to see what the portal makes of them. Demo only. */
+/** Faults to test the portal with, set by hand or by an end-to-end test. Demo only. */
 export const createFaults = ({ trustProxy }: Pick<Settings, 'trustProxy'>) => {
   const faults = createVisitorFaults();
   const ipOf = (c: Ctx) => clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);

@@ -1,6 +1,6 @@
 import type { DemoContact } from './person';
 
-/** Nothing is missing but the address of mail. */
+/** Complete contact data except the e-mail address. */
 export const fullContact: DemoContact = {
   telefonoCelular: '809-555-0101',
   telefonoResidencial: '809-555-0102',

@@ -38,7 +38,7 @@ const item = (id: number, titulo: string, url: string) => ({
   requireLogin: false,
 });
 
-/** What a careless or taken-over back end could send: each of it has the declared shape, and none of it is harmless. */
+/** Malicious values of the declared shape, as a compromised back end could send. */
 export const hostileReplies: { readonly [C in CallName]?: Sent<Contract[C]> } = {
   slider: slides,
   popup: slides,

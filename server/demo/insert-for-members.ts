@@ -1,6 +1,6 @@
 import type { Queries } from '../db/db';
 
-/** Many rows of one table in one statement, and only for members who are (still) there. */
+/** Inserts rows in one statement, only for members who exist. */
 export const insertForMembers = (
   to: Queries,
   table: string,

@@ -48,7 +48,7 @@ const asJson = ({ id, para, asunto, momento, texto }: Mail) => ({
   enlaces: texto.match(address) ?? [],
 });
 
-/** What a demonstration without a mail server has written, with its links to press. Demo only, behind its token. */
+/** The mails of a demonstration without a mail server, with working links. Demo only, behind its token. */
 export const createMailbox = ({ db, outbox, publicUrl }: Parts) => {
   const originOf = (c: Ctx) => publicUrl ?? new URL(c.req.url).origin;
 

@@ -6,7 +6,7 @@ import { startMessages } from '../messages';
 import { readSettings } from '../settings';
 import { StartProblem } from '../start-problem';
 
-/** Throws the demo's folder away; the next start makes it again. Never a folder in use, never another database. */
+/** Deletes the demo's folder; the next start creates it again. Refuses a folder in use and any other database. */
 const reset = async (): Promise<string> => {
   const { dataDir, databaseUrl, demo } = readSettings(process.env);
   if (databaseUrl !== undefined) throw new StartProblem(startMessages.resetOnlyFolder);

@@ -5,7 +5,7 @@ import { seedAffiliations } from './seed-affiliations';
 /** Asked at a service centre, of a kind that no portal knows yet. */
 const ownQuestion = { codigo: '10000024', id: 3, tipo: 4, pregunta: '¿Cómo se llamaba su primera escuela?' };
 
-/** What registering needs to know of people, and the mails of those who wait for their activation. */
+/** Seeds what registration checks, and the mails of pending activations. */
 export const seedAccess = async (to: Queries, now: Date): Promise<void> => {
   await seedAffiliations(to);
   await to.query(`UPDATE afiliados SET id_tipo_plan = 2 WHERE codigo = $1`, [ownQuestion.codigo]);

@@ -59,7 +59,7 @@ const sow = async (to: Queries, seed: Seed, hashes: ReadonlyMap<string, string>,
   }
 };
 
-/** Each seed only once: what people change afterwards stays. All of it or nothing, and never over other data. */
+/** Runs each seed once, in one transaction, so later changes stay. Rejects a database with other data. */
 export const seedDemo = async (
   db: Db,
   passwords: Passwords,

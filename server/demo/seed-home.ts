@@ -7,11 +7,11 @@ import { drawPortrait } from './portrait';
 import { seedConsumption } from './seed-consumption';
 import { demoSlides } from './slides';
 
-/** A device of the member that is none of those that will ever log in. */
+/** A member's device that never logs in. */
 export const foreignDevice = '5f0c3b52-7d0e-4d7a-9a53-0b7f2e9c41aa';
 const complementary = ['10000004', '10000005', '10000006'];
 
-/** What home and the top bar show. It may meet a demonstration in which people have changed things: theirs stays. */
+/** Seeds home and the top bar. Rows that people have changed stay. */
 export const seedHome = async (to: Queries, now: Date): Promise<void> => {
   const [slide] = await to.query(`SELECT id FROM laminas LIMIT 1`);
   if (slide === undefined)

@@ -14,7 +14,7 @@ const women = [
 const married = ['10000001', '10000003', '10000005', '10000021', '10000034', '10000041', '10000049', '10000050'];
 const from: Readonly<Record<string, string>> = { '10000005': 'Francesa', '10000025': 'Italiana' };
 
-/** What the profile shows. Also of those who moved in with an older seed. */
+/** Seeds the profile, also for members of older seeds. */
 export const seedProfile = async (to: Queries, now: Date): Promise<void> => {
   await seedAffiliations(to);
   for (const { codigo, complementario } of demoPeople)

@@ -4,7 +4,7 @@ import type { Fault } from './faults';
 
 const mostVisitors = 200;
 const mostOfVisitor = 50;
-/** A browser may reach its own machine by either protocol, and set faults by one and call by the other. */
+/** A browser may reach localhost by IPv4 and IPv6, set faults by one and call by the other. */
 const loopback = /^(::1|(::ffff:)?127\..*)$/i;
 
 /** The faults of each visitor. Beyond the limits the oldest are forgotten. */

@@ -14,7 +14,7 @@ import { pageFrame } from './page-frame';
 
 export const devicePagePath = '/dispositivo-seguro';
 const place = /^\/dispositivo-seguro\/([\w-]{32})\/?$/i;
-/** Where a request leads that has come to its end: nothing of it is left in the address. */
+/** Where a finished request redirects: the address no longer contains its token. */
 const ends = { listo: `${devicePagePath}/listo`, vencido: `${devicePagePath}/vencido` } as const;
 const hour = 3_600_000;
 const longestForm = 1_024;
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
-/** For whoever came here in the portal's own tab. */
+/** For a member who came here in the portal's tab. */
 const back = `<p><a href="/profile">${escapeHtml(text.back)}</a></p>`;
 
 const form = (
@@ -43,7 +43,9 @@ ${fault === '' ? '' : `<p id="falta" role="alert">${escapeHtml(fault)}</p>`}
 </form>
 ${paragraph(text.notYou)}`;
 
-/** Where a member types the code that was mailed. It works without a script, and knows nobody but by its address. */
+/**
+ * The page where a member types the mailed code. It needs no script and no session: its address identifies the request.
+ */
 export const createDevicePage = ({ requests, counters, settings }: Parts) => {
   const { publicUrl, serverPolicy: policy, trustProxy } = settings;
 
@@ -60,7 +62,7 @@ export const createDevicePage = ({ requests, counters, settings }: Parts) => {
     switch (request.estado) {
       case 'listo':
       case 'vencido':
-        // Read by its own address: a reload sends nothing twice.
+        // Redirects after POST, so that a reload does not send the form again.
         return c.redirect(ends[request.estado], 303);
       case 'abierto':
         return fault === ''

@@ -66,7 +66,7 @@ export const createDeviceRequests = ({ db, now, policy, codes, alarm, hide }: Pa
       return row === undefined ? null : requestOf(row);
     },
 
-    /** One after the other: of many codes at once no more are looked at than of codes in a row. */
+    /** Checks codes one after the other, so that parallel guesses get no more tries than sequential ones. */
     enter: (token: string, typed: string, seen: Seen): Promise<DeviceRequest | null> =>
       db.tx(async (queries) => {
         const row = await rowOf(queries, token, 'FOR UPDATE OF p');

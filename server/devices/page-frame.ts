@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escape-html';
 
 interface Page {
   heading: string;
-  /** Something typed was wrong: the title says so before a reader comes to the form. */
+  /** The input was invalid: the title says so first, for screen readers. */
   isWrong: boolean;
   nonce: string;
   /** HTML already. */
@@ -27,7 +27,7 @@ button{border:0;background:var(--boton);color:var(--sobre-boton);font-weight:600
 :focus-visible{outline:3px solid currentColor;outline-offset:2px}[role=alert]{font-weight:600}
 a{display:inline-block;padding:.625rem 0;color:inherit;font-weight:600}`;
 
-/** A page of the server's own, in the colours of the portal, that loads nothing and runs nothing. */
+/** A page rendered by the server in the portal's colours, without scripts or external files. */
 export const pageFrame = ({ heading, isWrong, nonce, main }: Page): string => `<!doctype html>
 <html lang="es-DO">
 <head>

@@ -21,7 +21,7 @@ export interface Authorization {
   plan: string;
 }
 
-/** What nobody knows is not there. */
+/** Unknown facts are left out. */
 const known = (facts: readonly (readonly [string, string])[]) => facts.filter(([, value]) => value.trim() !== '');
 
 export const authorizationDocument = (of: Authorization, now: Date): PrintedDocument => ({

@@ -13,7 +13,7 @@ export interface PrintedDocument {
 }
 
 export interface PdfPrinter {
-  /** Refused with 503 when too many wait already, or too many of the same person. */
+  /** Rejects with 503 when too many documents wait, in all or for the same person. */
   print(document: PrintedDocument, whose: string): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
@@ -45,7 +45,9 @@ const ask = (worker: Worker, document: PrintedDocument, limitMs: number): Promis
     worker.postMessage(document);
   });
 
-/** One after the other in a thread of its own, which begins with the first document: other calls do not wait for it. */
+/**
+ * Prints one document at a time in a worker thread, started with the first document, so that other calls do not wait.
+ */
 export const createPdfPrinter = ({ mostWaiting = 100, mostOfOne = 25, limitMs = 10_000 } = {}): PdfPrinter => {
   let worker: Worker | null = null;
   let tail: Promise<unknown> = Promise.resolve();
@@ -64,7 +66,7 @@ export const createPdfPrinter = ({ mostWaiting = 100, mostOfOne = 25, limitMs = 
     try {
       return await ask(worker, document, limitMs);
     } catch (error) {
-      // Whatever is left of it could answer the next question with this one's document.
+      // A leftover message could answer the next request with this document.
       await end();
       throw error;
     }

@@ -48,8 +48,8 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
       const found = await findAccount(db, type, document);
       const whose = found?.codigoAfiliado ?? `documento:${type}:${document}`;
       const whom = hide(whose);
-      // One at a time per account and visitor: several devices that log in together must not count as failures of each
-      // other, and nobody waits behind the guesses of somebody else.
+      // One log-in at a time per account and visitor: devices that log in together must not count as each other's
+      // failures, and no visitor waits behind another one's guesses.
       return inLine(`${whose} ${householdOf(caller.ip)}`, async () => {
         const attempt = isBlocked(found) ? null : await attempts.begin(whose, caller.ip);
         if (attempt === null) return blocked;
@@ -64,7 +64,7 @@ export const autenticacionHandlers = (parts: HandlerDeps): HandlersOf<'login'> =
           return db.tx(async (queries) => {
             await lockAccountShared(queries, found.codigoAfiliado);
             const account = await findAccount(queries, type, document);
-            // The password that was right may have been changed since, or the account be gone.
+            // The password may have been changed, or the account deleted, since the check.
             if (account?.codigoAfiliado !== found.codigoAfiliado || account.claveHash !== found.claveHash) return wrong;
             await attempt.succeeded(queries);
             if (isBlocked(account)) return blocked;

@@ -68,7 +68,7 @@ export const cambioClaveHandlers = (parts: HandlerDeps): HandlersOf<'solicitarCa
           return { codigoMensaje: 1007, mensaje: text.sent, correo: maskEmail(account.correo) } as const;
         });
       });
-      // Whoever knows the address has guessed nothing wrong.
+      // The address was right, so this was no wrong guess.
       if (answer.codigoMensaje === 1007 || answer.codigoMensaje === 1003) await takeBack();
       mailed();
       return answer;
@@ -88,7 +88,7 @@ export const cambioClaveHandlers = (parts: HandlerDeps): HandlersOf<'solicitarCa
         );
         if (account === undefined) throw new HttpProblem(404, {}, messages.links.broken);
         await attempts.forget(queries, codigoAfiliado);
-        // Not the reversal: whoever took the account over may have changed the password after the address.
+        // Keeps the reversal link: an attacker may have changed the password after the address.
         await links.annul(queries, codigoAfiliado, ['cambioClave', 'cambioCorreo']);
         await queries.query(
           `UPDATE cambios_correo SET estado = 'anulado', resuelto = $2 WHERE codigo_afiliado = $1 AND estado = 'pendiente'`,

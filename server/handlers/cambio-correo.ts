@@ -83,7 +83,7 @@ export const cambioCorreoHandlers = (
     );
 
   return {
-    /** The old address gets its way back in any case, so `Reverso` decides nothing here. */
+    /** The old address always gets a reversal link, so `Reverso` is ignored. */
     solicitudCambioCorreo: async ({ query: { CodigoAfiliado, Correo } }, caller) => {
       const most = policy.emailChangesPerHour;
       const key = `cambioCorreo:${hide(CodigoAfiliado)}`;
@@ -181,7 +181,7 @@ export const cambioCorreoHandlers = (
           valorAnterior: maskEmail(change.correoNuevo),
           valorNuevo: maskEmail(change.correoAnterior),
         });
-        // Whoever asked for the change knew the password.
+        // The requester knew the password.
         const enlace = await links.issue(queries, 'cambioClave', codigoAfiliado);
         const para = change.correoAnterior;
         await outbox.add(queries, { codigoAfiliado, plantilla: 'correoReversado', para, enlace });
@@ -189,7 +189,7 @@ export const cambioCorreoHandlers = (
       };
       const closeSessions = await links.spend(Token, link, undo).catch(async (error: unknown) => {
         if (!(error instanceof HttpProblem) || error.status !== 422) throw error;
-        // The address is somebody else's by now: the link stays open for when it is not, and nobody stays inside.
+        // Another account has the address by now: the link stays valid for later, and all sessions end.
         alarm(caller, 'reversalPrevented', { call: 'reversarCambioCorreo', whom: hide(codigoAfiliado) });
         const close = await db.tx(async (queries) => {
           await lockAccount(queries, codigoAfiliado);

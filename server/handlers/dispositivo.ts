@@ -27,7 +27,10 @@ export const dispositivoHandlers = ({
     ),
   }),
 
-  /** The code goes to the address of the account, whatever the request says: whoever has the session could name an own one. */
+  /**
+   * The code goes to the account's address, not to one in the request: an attacker with the session could name their
+   * own.
+   */
   solicitarOTPMedicamentos: async ({ body }, caller) => {
     const { IdAfiliado: codigoAfiliado, IdentificadorDispositivo: identificador } = body;
     const { deviceCodesPerHour: most, deviceCodeMs } = settings.serverPolicy;

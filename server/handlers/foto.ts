@@ -52,7 +52,7 @@ export const fotoHandlers = ({
     const member = query.codigoAfiliado;
     await db.tx(async (queries) => {
       await lockAccount(queries, member);
-      // Sent again because its answer was lost: it is saved, and counts once.
+      // A retry after a lost answer: the photo is saved already and counts once.
       if (await isStored(queries, member, bytes)) return;
       const most = settings.serverPolicy.photosPerMemberPerDay;
       const limit = { key: `fotos:${hide(member)}`, most, windowMs: dayMs };
@@ -79,7 +79,7 @@ export const fotoHandlers = ({
     return photo?.base64.replaceAll('\n', '') ?? '';
   },
 
-  /** Also without a photo: whoever asks twice has what was asked for. */
+  /** Idempotent: succeeds without a photo, too. */
   eliminarFotoPerfil: async ({ query }, caller) => {
     await db.tx(async (queries) => {
       const removed = await queries.query(`DELETE FROM fotos WHERE codigo_afiliado = $1 RETURNING codigo_afiliado`, [

@@ -11,7 +11,7 @@ export interface PageQuery {
   size: number;
 }
 
-/** One page, and how many there are in all, as of one moment. Past the end there are no rows, and the same number. */
+/** One page and the total count, from one snapshot. A page past the end has no rows and the same total. */
 export const queryPage = async <R extends object>(
   db: Queries,
   { found, columns, joined, values, page, size }: PageQuery,

@@ -55,7 +55,7 @@ export const registroHandlers = (
         return { codigoMensaje: 1012, mensaje: messages.identity.expired, ...person } as const;
       case 'sinCuenta': {
         const preguntasSeguridad = await findQuestions(db, codigoAfiliado, now());
-        // Nobody is told to answer what is not asked: the portal has its own sentence for that.
+        // With too few questions the portal shows its own sentence, so the answer does not ask to answer them.
         const enough = usableQuestions(preguntasSeguridad).length >= questionsPerAttempt;
         return {
           codigoMensaje: 1000,
@@ -87,7 +87,7 @@ export const registroHandlers = (
   ) => {
     const time = now();
     const { correo, claveHash } = written;
-    // Its time is what a signed link names a registration by: two of one account never have the same.
+    // A signed link identifies a registration by this time, so two of one account must differ.
     await queries.query(
       `INSERT INTO cuentas (codigo_afiliado, clave_hash, correo, estado, registrada, expira, activacion_firmada)
        VALUES ($1, $2, $3, 'porActivar', $4, $5, $6)
@@ -97,7 +97,7 @@ export const registroHandlers = (
       [codigoAfiliado, claveHash, correo, time, new Date(time.getTime() + policy.activationMs), firmada],
     );
     await attempts.forget(queries, codigoAfiliado);
-    // A mail of the registration before this one has nothing to say any more.
+    // Cancels the pending mail of the previous registration.
     await queries.query(
       `DELETE FROM correos WHERE codigo_afiliado = $1 AND plantilla = 'activacion' AND estado = 'pendiente'`,
       [codigoAfiliado],
@@ -112,7 +112,7 @@ export const registroHandlers = (
       // All documents of one person have one budget.
       const whose = identity?.codigoAfiliado ?? `documento:${query.TipoDocumento}:${document}`;
       const takeBack = await count('autenticar', whose, caller);
-      // The same work for every document, and work enough that nobody asks for many.
+      // The same work for every document, which also slows down enumeration.
       return refundOnError(takeBack, async () => {
         await passwords.verify(null, document);
         await audit(db, now, caller, {
@@ -124,7 +124,7 @@ export const registroHandlers = (
       });
     },
 
-    /** Nothing for those who have an account or may have none: who asks learns nothing else. */
+    /** No questions for a person who has an account or may not have one; the answer reveals no more. */
     preguntasSeguridad: async ({ query: { CodigoAfiliado } }, caller) => {
       const takeBack = await count('preguntasSeguridad', CodigoAfiliado, caller);
       return refundOnError(takeBack, async () => {
@@ -161,7 +161,7 @@ export const registroHandlers = (
           if (account?.estado === 'activa') return { codigoMensaje: 1010, mensaje: text.registered } as const;
           const knowsThisOne = knowsPassword && account?.claveHash === before?.claveHash;
           const isSame = account !== undefined && knowsThisOne && isSameMailbox(account.correo, correo);
-          // Whoever sends the same once more did not get the first answer.
+          // The same data again is a retry after a lost answer.
           if (account !== undefined && isPending(account) && !resend)
             return isSame ? sentTo(account.correo) : ({ codigoMensaje: 1011, mensaje: text.pending } as const);
           if (await emailInUse(queries, now(), { correo, codigoAfiliado, against: 'accountsAndRegistrations' }))
@@ -171,7 +171,7 @@ export const registroHandlers = (
           await save(
             queries,
             codigoAfiliado,
-            // Whoever presses twice at once still has the password that the other one looked at.
+            // A concurrent second press still has the password that was checked.
             { correo, claveHash: isSame ? account.claveHash : hash },
             replaced || account?.activacionFirmada === true,
           );

@@ -1,8 +1,8 @@
 import type { CallName } from '../../domain/contract';
 
 /**
- * Calls that the contract has and this server does not: they answer 501, and only to those who may call them. A call
- * that leaves the list is asked for by the compiler, in the table of handlers.
+ * Calls of the contract that this server does not implement: it answers 501 after checking the caller. Remove a call
+ * here, and the compiler requires its handler.
  */
 // biome-ignore format: a call stands on a line of its own, as `npm run new` writes and finds it
 export const unimplementedCalls = [

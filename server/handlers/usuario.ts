@@ -15,7 +15,7 @@ export const usuarioHandlers = ({ settings, tokens }: HandlerDeps): HandlersOf<'
         digest(`${cedula.replace(/\D/g, '')}\n${clave}`),
         digest(`${own.cedula.replace(/\D/g, '')}\n${own.clave}`),
       );
-    // The page sends no account: with this back end the credentials need not travel at all.
+    // With this back end the page sends no credentials for the anonymous account.
     const isEmpty = cedula === '' && clave === '';
     if (!isOwn && !isEmpty) throw new HttpProblem(401);
     return { token: await tokens.issue({ scope: 'anonimo' }) };

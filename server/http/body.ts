@@ -20,7 +20,7 @@ export const bodyLimit = (endpoint: Endpoint): number => {
   return endpoint.timeLimit === 'upload' ? 3 * megabyte : 64 * kilobyte;
 };
 
-/** Columns hold neither NUL nor half a character of two halves. */
+/** PostgreSQL text holds neither NUL nor a lone surrogate. */
 const isText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 /** Nothing of it is a text that no column holds, and nothing in the contract is nested deeply. */
@@ -49,7 +49,7 @@ const parseJson = (bytes: Uint8Array): unknown => {
   throw new HttpProblem(400);
 };
 
-/** What browsers write. Beside another parameter, what is counted here and what is parsed might not be the same. */
+/** Only the form that browsers send: with other parameters, the counter and the parser could disagree. */
 const formWithBoundary = /^multipart\/form-data *; *boundary=(?:"([^"\\]+)"|([^\s"(),/:;<=>?@[\\\]]+))$/i;
 /** RFC 2046, 5.1.1. */
 const longestBoundary = 70;

@@ -11,8 +11,8 @@ const withoutPort = (entry: string): string =>
   /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 
 /**
- * The peer's address. X-Forwarded-For is the word of whoever wrote it: only the entries that our own proxies appended,
- * counted from the right, are believed.
+ * The client's address. Anybody can write X-Forwarded-For, so only the entries appended by our own proxies count, from
+ * the right.
  */
 export const clientIp = (
   peer: string | undefined,

@@ -1,8 +1,8 @@
-/** How many requests of one kind a member has under way. */
+/** Limits the concurrent requests of one member. */
 export const createConcurrencyLimit = (most: number) => {
   const underWay = new Map<string, number>();
   return {
-    /** What ends it; null: that member has as many already. */
+    /** Returns the function that ends the request, or null if the limit is reached. */
     begin: (who: string): (() => void) | null => {
       const count = underWay.get(who) ?? 0;
       if (count >= most) return null;

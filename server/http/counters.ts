@@ -4,7 +4,7 @@ export interface Limit {
   key: string;
   most: number;
   windowMs: number;
-  /** Once used up it refuses for a moment without a question to the database. Never for a use that may be given back. */
+  /** Caches an exhausted limit for a moment, to spare the database. Do not set it for uses that may be refunded. */
   remembered?: boolean;
   /** How many uses at once; 1 without it. */
   amount?: number;
@@ -26,13 +26,13 @@ export interface Counted {
 const rememberMs = 1_000;
 const maxRemembered = 10_000;
 
-/** Counts in the database, so that neither a restart nor a second server gives fresh tries. */
+/** Counts in the database, so that neither a restart nor a second server resets the limits. */
 export const createCounters = (db: Queries, now: () => Date) => {
   const usedUp = new Map<string, Use & { askAgain: number }>();
   const secondsUntil = (until: Date, time: Date) => Math.max(1, Math.ceil((until.getTime() - time.getTime()) / 1000));
 
   return {
-    /** Counts a use, and looks at others in the same question. */
+    /** Counts a use and reads other counters in the same query. */
     use: async (
       { key, most, windowMs, amount = 1, remembered = false }: Limit,
       others: readonly string[] = [],
@@ -84,7 +84,7 @@ export const createCounters = (db: Queries, now: () => Date) => {
       return new Map(rows.map(({ clave, cuenta: count, hasta: until }) => [clave, { count, until }]));
     },
 
-    /** That use turned out to be none. */
+    /** Refunds a use. */
     giveBack: async (key: string): Promise<void> => {
       await db.query(`UPDATE contadores SET cuenta = GREATEST(cuenta - 1, 0) WHERE clave = $1 AND hasta > $2`, [
         key,

@@ -24,8 +24,8 @@ export const declaredCalls = (c: Ctx): ReadonlyMap<string, Declared> | undefined
 const openedFromElsewhere = (endpoint: Endpoint | undefined): boolean => endpoint?.replyAs !== undefined;
 
 /**
- * No page of another site may cause a call, and no link, form or image of any page one that changes something. What the
- * contract does not declare, as behind another back end, is taken for a call that changes something.
+ * CSRF protection: no page of another site may cause a call, and no link, form or image may cause a call that changes
+ * something. Calls that the contract does not declare count as changing something.
  */
 export const rejectForeignSite = (c: Ctx, endpoint: Endpoint | undefined): void => {
   const mode = c.req.header('sec-fetch-mode') ?? '';

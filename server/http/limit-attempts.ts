@@ -5,18 +5,21 @@ import { householdOf } from './visitor';
 const hour = 3_600_000;
 
 export interface AttemptLimit {
-  /** Of one document, account or member, of whom nothing readable is stored. */
+  /** A hashed document, account or member. */
   key: string;
   ip: string;
   /** By one visitor in an hour. */
   most: number;
-  /** By all visitors in an hour. Beyond it whoever has not tried before still may, once: nobody shuts others out. */
+  /**
+   * By all visitors in an hour. Beyond it a visitor who has not tried yet may try once, so that nobody can lock others
+   * out.
+   */
   inAll: number;
   /** In place of the words of 429. */
   mensaje?: string;
 }
 
-/** Counts a use. What it returns takes it back, for a use that did not happen or did no harm. */
+/** Counts an attempt and returns a function that refunds it. */
 export const limitAttempts = async (
   counters: Counters,
   { key, ip, most, inAll, mensaje }: AttemptLimit,

@@ -1,10 +1,10 @@
 import type { Ctx } from './context';
 
-/** The socket is cut after whoever reads from it has had the time to say so. */
+/** Lets the body reader answer 408 before the socket is closed. */
 const marginMs = 15_000;
 const long = new WeakSet<object>();
 
-/** A body with files takes as long as it goes on; it may be silent for this long. */
+/** Replaces the socket's time limit by an idle limit: an upload may take long, but not pause longer than this. */
 export const allowLongBody = (c: Ctx, silentMs: number): void => {
   const incoming = c.env?.incoming;
   if (incoming === undefined) return;

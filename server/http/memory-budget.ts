@@ -2,16 +2,16 @@ import { TooManyConcurrent } from './too-many-concurrent';
 
 const megabyte = 1024 * 1024;
 
-/** What one request holds of it. */
+/** The memory that one request holds. */
 export interface MemoryReservation {
-  /** false: there is no room for so many more. */
+  /** false: the budget is exhausted. */
   take(bytes: number): boolean;
   release(): void;
 }
 
 /**
- * How much of all bodies with files together, or of all answers with documents, is in memory. Whoever sends slowly holds
- * only what has come; whoever reads slowly, the whole answer.
+ * Limits the total memory of request bodies with files, or of answers with documents. A slow upload holds the bytes
+ * received so far; a slow download holds the whole answer.
  */
 export const createMemoryBudget = (megabytes: number) => {
   const most = megabytes * megabyte;
@@ -19,7 +19,7 @@ export const createMemoryBudget = (megabytes: number) => {
   const heldBy = new Map<string, number>();
 
   return {
-    /** One owner holds no more than a quarter, however many requests; a single request of its own takes what it needs. */
+    /** Several requests of one owner share a quarter of the budget; a single request may take what it needs. */
     hold: (owner: string): MemoryReservation => {
       let own = 0;
       const add = (bytes: number) => {

@@ -62,10 +62,10 @@ const groups: readonly Group[] = [
   },
 ];
 const groupOf = (call: CallName) => groups.find(({ calls }) => calls.includes(call));
-/** Somebody may guess or enumerate by it. */
+/** Whether the call allows guessing or enumerating. */
 export const isGuarded = (call: CallName): boolean => groupOf(call) !== undefined;
 
-/** By these answers whoever guesses learns that it was wrong: codes of the contract, and the status of a bad link. */
+/** The answers that mean a wrong guess: codes of the contract, and the status of a bad link. */
 const wrongAnswers: Partial<Record<CallName, readonly number[]>> = {
   login: [1006],
   autenticar: [1003],
@@ -98,7 +98,7 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
 
   const shareOf = (group: Group) => Math.max(1, Math.floor(group.perIp(policy) / 10));
 
-  /** Beyond the total only those are refused who have had their share: nobody can shut everybody out. */
+  /** Beyond the total it rejects only visitors who have used their share, so that nobody can lock everybody out. */
   const refuseByUses = async (group: Group, ofVisitor: number) => {
     const all = await counters.use({ key: `${group.name}:todos`, most: group.inAll(policy), windowMs: group.windowMs });
     const share = shareOf(group);
@@ -138,7 +138,7 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       if (count > most) throw new TooMany(count - most, waitSeconds);
     },
 
-    /** Once the caller's token is known to be good. */
+    /** Call it after the caller's token has been verified. */
     refuseTooMany: async (call: CallName, ip: string): Promise<void> => {
       const group = groupOf(call);
       if (group === undefined) return;
@@ -186,7 +186,7 @@ export const createRateLimits = ({ counters, policy, hide }: Parts) => {
       };
     },
 
-    /** A member who writes without end fills tables: entries for the audit table most of all. */
+    /** Limits a member's writes, which would fill tables, above all the audit table. */
     refuseManyWrites: async ({ safe }: Endpoint, caller: Caller): Promise<void> => {
       if (safe || caller.scope !== 'miembro') return;
       await refuseManyBy(`escrituras:${hide(caller.codigoAfiliado)}`);

@@ -1,4 +1,4 @@
-/** A use that ended in an error, also in one that says that the server is busy, was no use of a limit. */
+/** Refunds a counted attempt if the work throws, also for 503. */
 export const refundOnError = async <T>(takeBack: () => Promise<unknown>, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

@@ -9,7 +9,7 @@ export interface SessionRequest {
 }
 
 export interface GatewaySession {
-  /** What the form carries. Whoever has it may have the order charged, once. */
+  /** The payment form's value. Its holder may have the order charged, once. */
   session: string;
   /** Reads the result; it never leaves the server. */
   key: string;
@@ -34,13 +34,13 @@ export type GatewayResult = { at: Date } & (
     }
 );
 
-/** What the portal needs of whoever takes the cards. */
+/** What the portal needs from a card gateway. */
 export interface CardGateway {
   createSession(wanted: SessionRequest): Promise<GatewaySession>;
   resultOf(session: string, key: string): Promise<GatewayResult>;
 }
 
-/** No answer of the gateway, or none that can be read: nobody knows what it did. */
+/** The gateway did not answer or its answer is unreadable. The outcome is unknown. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 }

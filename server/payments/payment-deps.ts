@@ -12,7 +12,7 @@ export interface PaymentDeps {
   alarm: SecurityLog;
   hide: (text: string) => string;
   policy: ServerPolicy;
-  /** null: nobody takes cards here. */
+  /** null: card payments are not configured. */
   gateway: CardGateway | null;
   outbox: Pick<Outbox, 'add'>;
   mailed: () => void;

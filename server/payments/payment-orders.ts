@@ -25,7 +25,7 @@ export interface PendingInvoice {
 }
 
 const text = messages.payment;
-/** Longer than the gateway is waited for: whoever asked it for a session has given up by then. */
+/** Longer than the gateway's time limit: a request for a session has failed by then. */
 const claimMs = 30_000;
 /** How often the server asks on its own about an order that nobody asks about. */
 const paceMs = 60_000;
@@ -77,7 +77,7 @@ export const createPayments = (parts: PaymentDeps) => {
     throw new HttpProblem(404, {}, text.refused);
   };
 
-  /** The same session again, for whoever did not get the answer: it is charged once, however often it is handed out. */
+  /** Hands out the same session again after a lost answer. The gateway charges it once. */
   const handOutAgain = async (order: OrderWithSession, caller: Caller): Promise<string> => {
     const { verdict, at } = await review(order, caller).catch((error: unknown) => {
       throw error instanceof GatewayError ? gatewayProblem(error, caller) : error;
@@ -92,7 +92,7 @@ export const createPayments = (parts: PaymentDeps) => {
     return busy(5);
   };
 
-  /** Only one of all who ask for the session of an order may have the gateway make it. */
+  /** Only one of the concurrent requests may have the gateway create the session. */
   const claim = (order: PaymentOrder, intento: string, movil: boolean) =>
     db.tx(async (queries): Promise<'reclamada' | 'ocupada' | 'cambiada' | 'pagada'> => {
       const invoice = await lockInvoice(queries, order.factura);
@@ -124,7 +124,7 @@ export const createPayments = (parts: PaymentDeps) => {
         await db.query(`UPDATE ordenes_pago SET pedida = NULL WHERE id = $1 AND intento = $2`, [order.id, intento]);
         throw error instanceof GatewayError ? gatewayProblem(error, caller) : error;
       });
-    // A session that is not written down is never handed out, so nobody can have it charged.
+    // Stores the session before handing it out, so that an unrecorded session cannot be charged.
     const isWritten = await db.tx(async (queries) => {
       const invoice = await lockInvoice(queries, order.factura);
       if (invoice?.pagada !== null || invoice.monto !== order.monto) return false;
@@ -242,7 +242,7 @@ export const createPayments = (parts: PaymentDeps) => {
       await Promise.all(orders.map((order) => reviewIfAnswered(order, caller)));
     },
 
-    /** What nobody asks about comes to its end as well. Of many servers one takes each order. */
+    /** Settles orders that no page asks about. Safe to run on many servers. */
     reconcileDue: async (): Promise<void> => {
       const stale = await db.query<{ id: string }>(
         `UPDATE ordenes_pago SET estado = 'vencida', resuelta = $1

@@ -11,8 +11,8 @@ const confirmation = '/solicitud/confirmacionPago';
 const shownCode = /^[0-9A-Z]{1,4}$/i;
 
 /**
- * Where the gateway sends whoever has paid, declined or given up. Nothing of the request counts but whose order it is:
- * what became of it the gateway is asked.
+ * The page that the gateway sends payers back to. It takes only the order from the request and asks the gateway for the
+ * outcome.
  */
 export const createReturnPage = (payments: Payments, { publicUrl, trustProxy }: Settings, log: Log) => ({
   answer: async (c: Ctx): Promise<Response> => {
@@ -20,7 +20,7 @@ export const createReturnPage = (payments: Payments, { publicUrl, trustProxy }: 
     const ip = clientIp(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
     const [, reference] = place.exec(pathOf(c)) ?? [];
     const caller = { scope: 'nadie', ip, requestId: c.get('requestId') } as const;
-    // Whoever comes back sees the page that tells them what is known, whatever happens here.
+    // The payer always gets the page with what is known, even if settling fails here.
     const code = await payments.comeBack(reference ?? '', caller).catch((error: unknown) => {
       log({ level: 'error', event: 'failure', requestId: caller.requestId, detail: describe(error) });
       return '';

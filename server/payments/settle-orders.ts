@@ -11,7 +11,7 @@ import { isCharge, type Verdict, verdictOf } from './verdict';
 
 type Parts = Pick<PaymentDeps, 'db' | 'now' | 'log' | 'hide' | 'policy' | 'outbox' | 'mailed'>;
 
-/** What the gateway says of an order, written down once. */
+/** Records the gateway's result of an order once. */
 export const createOrderSettler = (
   { db, now, log, hide, policy, outbox, mailed }: Parts,
   gateway: () => CardGateway,
@@ -30,7 +30,7 @@ export const createOrderSettler = (
     await outbox.add(queries, { codigoAfiliado, plantilla: 'reciboPago', para: address.correo, pago: id });
   };
 
-  /** Whoever comes first writes the end of the order; all of it or nothing. */
+  /** The first caller records the end of the order, in one transaction. */
   const settle = async (
     order: OrderWithSession,
     verdict: Exclude<Verdict, 'espera'>,
@@ -85,7 +85,7 @@ export const createOrderSettler = (
       });
   };
 
-  /** Asks the gateway about an order, and writes down what came of it. */
+  /** Asks the gateway about an order and records the result. */
   const review = async (order: OrderWithSession, caller: Caller): Promise<{ verdict: Verdict; at: Date }> => {
     const result = await gateway().resultOf(order.sesion, order.clave);
     const verdict = verdictOf(result, { amount: order.monto, created: order.sesionCreada }, life);
@@ -94,7 +94,7 @@ export const createOrderSettler = (
     return { verdict, at: result.at };
   };
 
-  /** A gateway that says nothing leaves everything as it is. */
+  /** Without an answer of the gateway nothing changes. */
   const reviewIfAnswered = async (order: OrderWithSession, caller: Caller): Promise<void> => {
     try {
       await review(order, caller);

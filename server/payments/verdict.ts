@@ -19,7 +19,7 @@ interface Asked {
  */
 export type Verdict = 'pagada' | 'rechazada' | 'espera' | 'vencida' | 'revision';
 
-/** Two clocks are never exactly alike, and what was charged in the last moment takes one to be told. */
+/** A margin for clock skew, and for a charge in the last moment that the gateway reports late. */
 const marginMs = 60_000;
 const approved = '00';
 /** Approved by the issuer, possibly in part. */

@@ -10,8 +10,8 @@ const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /**
- * What the server painted is seen before the program that is already in the cache takes the thread. Asking twice starts
- * it once; a page that nobody sees is never painted. What does not come is said at once.
+ * Starts the program after the first paint, because a cached program would block the thread before it. Starts it once;
+ * at once in a hidden page, which is never painted. Reports a script that fails to load.
  */
 const afterFirstPaint = (_: string, src: string) =>
   `<link rel="modulepreload" crossorigin href="${src}"><script type="module">` +

@@ -54,7 +54,7 @@ const addPapers = async (to: Queries, sown: DemoCase): Promise<void> => {
   }
 };
 
-/** What members have asked for before anybody opened the portal. */
+/** Seeds the members' earlier requests. */
 export const seedCases = async (to: Queries, now: Date): Promise<void> => {
   const sown = demoCases(now);
   await insertForMembers(to, 'casos', columns, sown);

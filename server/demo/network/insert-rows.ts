@@ -3,7 +3,7 @@ import type { Queries } from '../../db/db';
 /** A statement of some megabytes is quick and leaves memory for others. */
 const rowsAtOnce = 5_000;
 
-/** Many rows of one table in few statements; what somebody has changed meanwhile stays. */
+/** Inserts many rows in few statements. Existing rows stay as they are. */
 export const insertRows = async (
   to: Queries,
   table: string,

@@ -1,4 +1,4 @@
-/** The same for ever for the same number and purpose, and evenly spread: a whole number from 0 to below `below`. */
+/** A deterministic pseudo-random integer from 0 to `below` - 1 for each number and purpose. */
 export const pick = (number: number, purpose: number, below: number): number => {
   let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);

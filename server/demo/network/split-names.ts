@@ -1,2 +1,2 @@
-/** Names that stand in one line: «Azua · Baní». */
+/** Splits «Azua · Baní» into its names. */
 export const splitNames = (line: string): readonly string[] => line.split(' · ');

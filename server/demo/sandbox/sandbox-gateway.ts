@@ -76,7 +76,7 @@ const outcomeOf = (choice: SandboxChoice): Outcome => {
 const columns = `sesion, orden, transaccion AS factura, monto, monto_autorizado AS autorizado, codigo, autorizaciones, creada,
   cerrada, retorno`;
 
-/** The demonstration's card gateway: nobody's money, and a book of what it charged. */
+/** The demonstration's card gateway: moves no money and keeps a ledger of its charges. */
 export const createSandbox = ({ db, now }: { db: Db; now: () => Date }) => {
   const gateway: CardGateway = {
     createSession: async ({ ordenId, transactionId, amount, returnUrl, cancelUrl }) => {
@@ -127,7 +127,7 @@ export const createSandbox = ({ db, now }: { db: Db; now: () => Date }) => {
     isOpen: ({ codigo, cerrada, creada }: SandboxEntry): boolean =>
       codigo === null && cerrada === null && now().getTime() - creada.getTime() < chargesMs,
 
-    /** true for exactly one of all who choose: a session is charged once. */
+    /** true for exactly one of any number of concurrent choices: a session is charged once. */
     choose: (session: string, choice: SandboxChoice): Promise<boolean> =>
       db.tx(async (queries) => {
         const { code, part, delayMs } = outcomeOf(choice);

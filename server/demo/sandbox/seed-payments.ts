@@ -10,13 +10,13 @@ interface Ending {
 
 const endings: Readonly<Record<DemoPayment, Ending>> = {
   pagada: { codigo: '00', autorizado: (monto) => monto },
-  // Nobody ever answers in its session: when it can no longer be charged the invoice may be paid again.
+  // A session without an outcome: once it can no longer be charged, the invoice may be paid again.
   conSesion: { codigo: '', autorizado: () => null },
   // Half of it was approved: it waits for a person.
   revision: { codigo: '10', autorizado: (monto) => Math.round(monto / 2) },
 };
 
-/** An order of before, alike in the portal's tables and in the gateway's book. */
+/** An earlier order, recorded in the portal's tables and in the gateway's ledger. */
 const addOrder = async (to: Queries, { numero, monto }: DemoInvoice, payment: DemoPayment, now: Date) => {
   const { codigo, autorizado } = endings[payment];
   const charged = autorizado(monto);
@@ -45,7 +45,7 @@ const addOrder = async (to: Queries, { numero, monto }: DemoInvoice, payment: De
   if (payment === 'pagada') await to.query(`UPDATE facturas SET pagada = $2 WHERE numero = $1`, [numero, now]);
 };
 
-/** What whoever is there owes, and what became of some of it. */
+/** Seeds invoices, and payments of some of them. */
 export const seedPayments = async (to: Queries, now: Date): Promise<void> => {
   const sown = demoInvoices(todayInSantoDomingo(now.getTime()));
   await insertForMembers(
