@@ -11,7 +11,7 @@ import { serverPolicyDefaults } from './server-policy';
 import { readSettings } from './settings';
 
 describe('settings', () => {
-  test('every default stands without any variable', () => {
+  test('has defaults without any variable', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 3000,
@@ -70,7 +70,7 @@ describe('settings', () => {
     ['PAYMENT_FORM_ORIGINS', "https://a.example 'unsafe-inline'", 'https://'],
     ['PAYMENT_FORM_ORIGINS', 'http://a.example', 'https://'],
     ['PAYMENT_FORM_ORIGINS', 'https://a.example/x', 'no lleva ruta'],
-  ])('%s=%s is refused with one line that names it', (name, value, reason) => {
+  ])('rejects %s=%s with one line that names it', (name, value, reason) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(name);
     expect(read).toThrow(reason);
@@ -124,7 +124,7 @@ describe('settings', () => {
     expect(readSettings({}).tokenSecret).toBeUndefined();
   });
 
-  test('the secret before goes with another one that is in force', () => {
+  test('TOKEN_SECRET_PREVIOUS requires TOKEN_SECRET', () => {
     const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
     expect(readSettings({ TOKEN_SECRET: one, TOKEN_SECRET_PREVIOUS: other })).toMatchObject({
       tokenSecret: one,

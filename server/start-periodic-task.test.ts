@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const everyMs = 1000;
 
-test('works at the start, and again each time, one round after the other', async () => {
+test('runs at the start and then periodically, never twice at once', async () => {
   const ends: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const stop = startPeriodicTask(() => {}, { event: 'ronda', everyMs, work });
@@ -25,7 +25,7 @@ test('works at the start, and again each time, one round after the other', async
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a round that fails is told, and the next one comes', async () => {
+test('logs a failed run and continues', async () => {
   const told: LogLine[] = [];
   const work = vi.fn(() => Promise.reject(new Error('sin base')));
   const stop = startPeriodicTask((entry) => told.push(entry), { event: 'ronda', everyMs, work });
@@ -36,7 +36,7 @@ test('a round that fails is told, and the next one comes', async () => {
   );
 });
 
-test('long work hears that it is over, and whoever stops waits for what is under way', async () => {
+test('stopping ends long work and waits for it', async () => {
   const seen: boolean[] = [];
   let goOnLater = () => {};
   const stop = startPeriodicTask(() => {}, {

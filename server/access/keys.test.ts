@@ -7,7 +7,7 @@ const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const noon = new Date('2026-11-20T16:00:00Z');
 const later = new Date('2026-11-20T16:00:01Z');
 
-test('each purpose has a key and an id of its own, and none is the secret', () => {
+test('each purpose has its own key and id, and none equals the secret', () => {
   const keys = createKeys({ roots: [old], bareUntil: null });
   const signing = purposes.map((purpose) => keys.signing(purpose, noon));
   const secrets = [old, ...signing.map(({ secret }) => secret)].map((secret) => secret.toString('hex'));
@@ -31,7 +31,7 @@ test('the time of issue decides which form signs, to the millisecond', () => {
   expect([without(seconds), without(seconds + 1), without(Number.POSITIVE_INFINITY)]).toEqual([1, 0, 0]);
 });
 
-test('the secret before still verifies, and signs no more', () => {
+test('the previous secret verifies and no longer signs', () => {
   const before = createKeys({ roots: [old], bareUntil: null });
   const keys = createKeys({ roots: [next, old], bareUntil: null });
   const written = before.hash('activation', noon, 'x');
@@ -41,7 +41,7 @@ test('the secret before still verifies, and signs no more', () => {
   ]);
 });
 
-test('a code that was mailed before a change of the secret is right after it', () => {
+test('a code mailed before a secret change stays valid', () => {
   const request = { id: 'x', pedido: noon };
   const mailed = createDeviceCodes(createKeys({ roots: [old], bareUntil: null })).of(request);
   const during = createDeviceCodes(createKeys({ roots: [next, old], bareUntil: null }));

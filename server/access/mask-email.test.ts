@@ -5,6 +5,6 @@ test.each([
   ['maria@ejemplo.do', 'm***@e***.do'],
   ['m@correo.ejemplo.com.do', 'm***@c***.do'],
   ['ñandú@ejemplo.do', 'ñ***@e***.do'],
-])('of %s is shown %s', (email, shown) => {
+])('masks %s as %s', (email, shown) => {
   expect(maskEmail(email)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailSpellings, normalizeEmail } from './normalize-email';
 
-test('case, composition and punycode of the domain make no other mailbox', () => {
+test('ignores case, Unicode composition and punycode of the domain', () => {
   const decomposed = 'ñ'.normalize('NFD');
   const spellings = ['ana@ñandú.do', 'Ana@Ñandú.DO', 'ANA@XN--AND-6MA2C.do', `ana@${decomposed}andú.do`];
   expect(spellings.map(normalizeEmail)).toEqual(spellings.map(() => 'ana@xn--and-6ma2c.do'));

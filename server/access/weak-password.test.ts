@@ -9,7 +9,7 @@ const maria: PersonFacts = {
   documentos: ['10000001', '00110000011', '200000001', 'FR12AB3456'],
 };
 
-describe('what everybody chooses', () => {
+describe('common passwords', () => {
   test.each([
     ...['123456', '12345678', '987654', '000000', 'aaaaaa', 'abcabc', '121212', 'abcdef', 'qwerty', 'QWERTY', 'asdfgh'],
     ...['1q2w3e4r', '1qaz2wsx', 'zxcvbnm', '140285', '19850214', '20262026', '......', '-1-2-3-4-5-6-'],
@@ -29,7 +29,7 @@ describe('what everybody chooses', () => {
   });
 });
 
-describe('what leaks hold most often', () => {
+describe('leaked passwords', () => {
   test.each([
     ...['mustang', 'samantha', 'Mercedes', 'charlie', 'trustno1', '123qwe', 'computer', 'phoenix7', 'arsenal2024'],
     ...[
@@ -53,7 +53,7 @@ describe('what leaks hold most often', () => {
   });
 });
 
-describe('what is made of the person', () => {
+describe('passwords with personal data', () => {
   test.each([
     ...['00110000011', '001-1000001-1', '10000001', 'fr12ab3456', 'Fr12-Ab3456', '200000001ab'],
     ...[
@@ -73,7 +73,7 @@ describe('what is made of the person', () => {
   });
 });
 
-describe('what may be', () => {
+describe('accepted passwords', () => {
   test.each([
     ...['Mangu-7-Yaque', 'tres gatos duermen', 'maria compra 9 aguacates', 'x7Kp2q', '839201847561', 'ñandú azul 4'],
     ...['correcto caballo batería', 'clave del río', '👋🏽 saludos'],
@@ -81,12 +81,12 @@ describe('what may be', () => {
     expect(findWeakness(password, maria)).toBeNull();
   });
 
-  test('a name that is a letter or nothing refuses nobody', () => {
+  test('ignores names of one letter or none', () => {
     const odd = { nombres: 'A', apellidos: '', nacimiento: '2000-01-01', documentos: [''] };
     expect(findWeakness('Amarillo-9', odd)).toBeNull();
   });
 
-  test('the small words of a name are no part of anybody', () => {
+  test('ignores particles of names', () => {
     expect(findWeakness('Delade-7', { ...maria, apellidos: 'De la Cruz' })).toBeNull();
     expect(findWeakness('Delacruz-7', { ...maria, apellidos: 'De la Cruz' })).toBeNull();
     expect(findWeakness('Cruz-777', { ...maria, apellidos: 'De la Cruz' })).toBe('propia');

@@ -5,14 +5,14 @@ import { createDeclarationSeal, keyId } from './declaration-seal';
 const key = () => randomBytes(32);
 const answers = [{ IdCatalogoSintoma: '101', campoAdicional: 'Losartán 50 mg', esUsted: true }];
 
-test('what is encrypted is read again, twice encrypted it is twice something else', () => {
+test('round-trips, with a different ciphertext each time', () => {
   const seal = createDeclarationSeal([key()]);
   const [one, other] = [seal.seal('a', answers), seal.seal('a', answers)];
   expect(seal.open('a', one)).toEqual(answers);
   expect(one.cifrado).not.toBe(other.cifrado);
 });
 
-test('nothing of it can be read or guessed by its length', () => {
+test('ciphertext and length reveal nothing', () => {
   const seal = createDeclarationSeal([key()]);
   const { cifrado } = seal.seal('a', answers);
   expect(Buffer.from(cifrado, 'base64').toString('latin1')).not.toContain('Losart');
@@ -20,7 +20,7 @@ test('nothing of it can be read or guessed by its length', () => {
   expect(seal.seal('a', Array(60).fill(answers[0])).cifrado).toHaveLength(cifrado.length);
 });
 
-test('put beside another application, changed in one place or read with another key it is nothing', () => {
+test('fails for another application, a changed byte and another key', () => {
   const seal = createDeclarationSeal([key()]);
   const sealed = seal.seal('a', answers);
   const bytes = Buffer.from(sealed.cifrado, 'base64');

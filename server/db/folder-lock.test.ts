@@ -33,26 +33,26 @@ const deadPid = async (): Promise<number> => {
   return child.pid ?? 0;
 };
 
-test('a free folder is taken and given back', async () => {
+test('locks and releases a free folder', async () => {
   const lock = await lockFolder(folder);
   expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
   lock.release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a folder that is missing is made', async () => {
+test('creates a missing folder', async () => {
   const deep = join(folder, 'a', 'b');
   (await lockFolder(deep)).release();
   expect(existsSync(deep)).toBe(true);
 });
 
-test('a living holder keeps it', async () => {
+test('a live holder keeps the lock', async () => {
   writeFileSync(path(), held());
   await expect(lockFolder(folder)).rejects.toThrow(`ya está en uso por otro proceso (${process.pid})`);
   expect(readdirSync(folder)).toEqual(['en-uso']);
 });
 
-test('of twenty at once one gets it', async () => {
+test('one of twenty concurrent callers gets the lock', async () => {
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ test.each([
   ['its process is dead', async () => held({ pid: await deadPid() })],
   ['its pid is another process now', async () => held({ started: '1' })],
   ['the machine was started again', async () => held({ boot: 'otro-arranque' })],
-])('it is taken over when %s', async (_, content) => {
+])('takes the lock over when %s', async (_, content) => {
   writeFileSync(path(), await content());
   const lock = await lockFolder(folder);
   expect(JSON.parse(readFileSync(path(), 'utf8'))).toMatchObject({ pid: process.pid, boot: bootId() });
@@ -120,7 +120,7 @@ test.skipIf(process.platform !== 'linux')(
   20_000,
 );
 
-test('of twenty who find a dead holder one takes over', async () => {
+test('one of twenty concurrent callers takes over from a dead holder', async () => {
   writeFileSync(path(), held({ pid: await deadPid() }));
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -129,18 +129,18 @@ test('of twenty who find a dead holder one takes over', async () => {
 test.each([
   ['another machine holds it, of which nothing can be known', held({ host: 'otra-maquina' }), 'otra-maquina'],
   ['its content is no lock', 'x', 'en uso'],
-])('it is refused when %s', async (_, content, said) => {
+])('rejects when %s', async (_, content, said) => {
   writeFileSync(path(), content);
   await expect(lockFolder(folder)).rejects.toThrow(said);
   expect(readFileSync(path(), 'utf8')).toBe(content);
 });
 
-test('a folder that cannot be written says so', async () => {
+test('reports a read-only folder', async () => {
   writeFileSync(join(folder, 'archivo'), '');
   await expect(lockFolder(join(folder, 'archivo'))).rejects.toThrow('No se puede escribir en la carpeta de datos');
 });
 
-test('giving back leaves a lock alone that is no longer ours', async () => {
+test('releasing does not remove another process’s lock', async () => {
   const lock = await lockFolder(folder);
   writeFileSync(path(), held({ pid: 1 }));
   lock.release();

@@ -24,7 +24,7 @@ const behindOne = (options: Partial<Parameters<typeof createStatementQueue>[0]> 
   return { ran, ask, free: () => free() };
 };
 
-test('members and log-ins go before visitors, and visitors take turns whatever one of them asks', async () => {
+test('members and log-ins run before visitors; visitors take turns', async () => {
   const { ran, ask, free } = behindOne();
   const all = [
     ...[1, 2, 3].map((at) => ask(`search ${at}`, of('hostile'))),
@@ -35,7 +35,7 @@ test('members and log-ins go before visitors, and visitors take turns whatever o
   expect(ran).toEqual(['history', 'log-in', 'search 1', 'menu', 'search 2', 'search 3']);
 });
 
-test('what nobody waits for any more is dropped before it begins', async () => {
+test('drops statements of disconnected clients before they start', async () => {
   const { ran, ask, free } = behindOne();
   let over = false;
   const all = [
@@ -51,7 +51,7 @@ test('what nobody waits for any more is dropped before it begins', async () => {
   expect(ran.toSorted()).toEqual(['menu', 'search: the call is over']);
 });
 
-test('visitors never have all the places', async () => {
+test('visitors never occupy all slots', async () => {
   const queue = createStatementQueue({ slots: 2, laterSlots: 1 });
   const ran: string[] = [];
   const hold = (name: string, context: CallContext) =>
@@ -61,7 +61,7 @@ test('visitors never have all the places', async () => {
   await vi.waitFor(() => expect(ran).toEqual(['search 1', 'history']));
 });
 
-test('a line that is full or too slow says so, and goes on', async () => {
+test('a full or slow queue rejects and recovers', async () => {
   vi.useFakeTimers();
   const { ran, ask, free } = behindOne({ maxWaiting: 2, maxWaitMs: 3_000 });
   const all = [ask('one'), ask('two'), ask('three')];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Db, DbFull, DbUnavailable } from './db';
 import { watchDiskSpace } from './watch-disk-space';
 
-test('only a trial that succeeds finds room: where it ends in another error, nobody knows', async () => {
+test('only a successful probe clears the full state', async () => {
   const events: string[] = [];
   const answers: Error[] = [];
   const answer = async () => {

@@ -18,7 +18,7 @@ test('a fault is kept for its visitor alone, replaced by the next of its kind, a
   expect([faults.of('203.0.113.7'), faults.of('203.0.113.8')]).toEqual([[], [slow(3)]]);
 });
 
-test('a line of IPv6 is one visitor, and so is this machine by either protocol', () => {
+test('an IPv6 network is one visitor, and so is localhost by IPv4 and IPv6', () => {
   const faults = createVisitorFaults();
   faults.set('2001:db8:1:200::1', slow(1));
   faults.set('127.0.0.1', slow(2));

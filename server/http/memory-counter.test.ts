@@ -3,7 +3,7 @@ import { createMemoryCounter } from './memory-counter';
 
 const minuteMs = 60_000;
 
-test('uses count until their window ends; the next window begins from one', () => {
+test('counts uses per window', () => {
   let time = 0;
   const { use } = createMemoryCounter(minuteMs, () => time);
   expect([use('a'), use('a'), use('b')].map(({ count }) => count)).toEqual([1, 2, 1]);
@@ -13,7 +13,7 @@ test('uses count until their window ends; the next window begins from one', () =
   expect(use('a')).toEqual({ count: 1, waitSeconds: 60 });
 });
 
-test('50,000 keys end the window early, so that a flood of addresses fills no memory', () => {
+test('50,000 keys end the window early, which bounds memory', () => {
   const { use } = createMemoryCounter(minuteMs, () => 0);
   for (let key = 0; key < 49_999; key += 1) use(String(key));
   expect([use('0').count, use('a').count, use('0').count]).toEqual([2, 1, 1]);

@@ -139,7 +139,7 @@ onEachDatabase('access matrix', (open) => {
     });
   });
 
-  test('every bad token is refused by every call that needs one, always with the same words', async () => {
+  test('every call that needs a token rejects every bad one with the same message', async () => {
     const bodies = new Set<unknown>();
     const accepted: string[] = [];
     for (const { name, endpoint } of calls.filter(({ endpoint: { access } }) => access !== 'public'))
@@ -152,12 +152,12 @@ onEachDatabase('access matrix', (open) => {
     expect([...bodies]).toEqual(['Su sesión no es válida o ha expirado. Inicie sesión nuevamente.']);
   });
 
-  test('a public call does not care about a bad token', async () => {
+  test('a public call ignores a bad token', async () => {
     for (const token of Object.values(broken))
       expect((await server.call('autenticarUsuarioAnonimo', { token })).status).toBe(200);
   });
 
-  test('a code of others leaves a line in the audit table', async () => {
+  test('a foreign affiliate code is recorded in the audit table', async () => {
     await server.db.query('DELETE FROM bitacora');
     await server.call('datoscontactos', {
       token: tokens.titular,
@@ -176,7 +176,7 @@ onEachDatabase('access matrix', (open) => {
     ]);
   });
 
-  test('a minor who comes of age is no longer seen by the titular', async () => {
+  test('a titular loses access to a minor who comes of age', async () => {
     const ask = async () =>
       (await server.call('getAfiliado', { token: tokens.titular, query: { CodigoAfiliado: minor } })).status;
     const born = (date: string) =>
@@ -188,7 +188,7 @@ onEachDatabase('access matrix', (open) => {
     await born('2014-08-21');
   });
 
-  test('a minor whose affiliation is cancelled is no longer of the core', async () => {
+  test('a minor with a cancelled affiliation leaves the core', async () => {
     const ask = async () =>
       (await server.call('getAfiliado', { token: tokens.titular, query: { CodigoAfiliado: minor } })).status;
     const affiliation = (estado: string) =>

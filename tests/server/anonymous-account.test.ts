@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the visitors’ account opens by what the settings say, in query or body, and by nothing else', async () => {
+test('the anonymous account accepts only its configured credentials, in the query or the body', async () => {
   const status = async (account: Record<string, string>) => [
     (await server.call('autenticarUsuarioAnonimo', { query: account })).status,
     (await server.call('autenticarUsuarioAnonimo', { body: account })).status,

@@ -95,7 +95,7 @@ onEachDatabase('the public application', (open) => {
     ]);
   });
 
-  test('its mail confirms with the number, greets nobody and quotes nothing that was typed', async () => {
+  test('its mail contains the number, no name and no input of the sender', async () => {
     const body = applicationOf(1);
     const numero = String(field((await send(body)).json, 'numero'));
     const mail = await mailAbout(server, subjects.application, 'rosa@ejemplo.do');
@@ -109,7 +109,7 @@ onEachDatabase('the public application', (open) => {
     expect(typed.filter((text) => spoken.includes(String(text).toLowerCase()))).toEqual([]);
   });
 
-  test('ten sends at once, and one nine minutes later, are one application with one mail; after ten it is another', async () => {
+  test('concurrent and repeated sends within ten minutes are one application with one mail', async () => {
     const body = applicationOf(2);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     const [numero = ''] = answers.map(({ json }) => String(field(json, 'numero')));
@@ -124,7 +124,7 @@ onEachDatabase('the public application', (open) => {
     expect(await kept()).toEqual([2, 4, 2, 2]);
   });
 
-  test('the mail is written with the application, or neither is', async () => {
+  test('the application and its mail are stored in one transaction', async () => {
     await server.db.query(
       `ALTER TABLE correos ADD CONSTRAINT ninguno CHECK (plantilla <> 'solicitudAfiliacion') NOT VALID`,
     );
@@ -135,14 +135,14 @@ onEachDatabase('the public application', (open) => {
     expect(await kept()).toEqual([1, 2, 1, 1]);
   });
 
-  test('one letter more is another application', async () => {
+  test('different content is another application', async () => {
     const first = field((await send(applicationOf())).json, 'numero');
     expect(field((await send(applicationOf(0, { sector: 'Ensanche Ñacos' }))).json, 'numero')).not.toBe(first);
     expect(field((await send(applicationOf())).json, 'numero')).toBe(first);
     expect(await kept()).toEqual([2, 0, 2, 2]);
   });
 
-  test('[APPL-32] the plan of a regime is taken from its affiliates alone', async () => {
+  test('[APPL-32] only affiliates of a regime can choose its plan', async () => {
     const colectivos = applicationOf(0, { planSolicitado: '5' });
     const member = await server.member('FR12AB3456', 4);
     const other = await server.member('10000004', 3);
@@ -230,7 +230,7 @@ onEachDatabase('the public application', (open) => {
       'sintoma',
       null,
     ],
-  ])('%s is refused with a sentence, and nothing is kept', async (_, body, fault, whose) => {
+  ])('rejects %s with a message and stores nothing', async (_, body, fault, whose) => {
     const { status, json } = await send(body);
     const place = whose === null || fault === 'signos' ? '' : dependent(whose);
     expect([status, field(json, 'mensaje')]).toEqual([422, `${place}${faults[fault]}`]);
@@ -249,7 +249,7 @@ onEachDatabase('the public application', (open) => {
     ['a day that the calendar has not', { fechaNacimiento: '1990-02-30' }],
     ['61 dependents', { listDependientes: Array.from({ length: 61 }, (_, index) => dependentOf(index)) }],
     ['3,001 answers', { listSintomasNucleo: Array.from({ length: 3_001 }, () => symptomOf('101')) }],
-  ])('%s is no application', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     expect((await send(applicationOf(0, change))).status).toBe(400);
     expect(await kept()).toEqual([0, 0, 0, 0]);
   });
@@ -263,7 +263,7 @@ onEachDatabase('the public application', (open) => {
     expect(await kept()).toEqual([1, 5, 1, 1]);
   });
 
-  test('a mother of 122 is taken', async () => {
+  test('accepts a mother of 122', async () => {
     const mother = dependentOf(0, { sexo: 'Femenino', idParentesco: '5', fechaNacimiento: '1903-11-21' });
     expect((await send(withDependents(mother))).status).toBe(200);
   });
@@ -360,7 +360,7 @@ onEachDatabase('the public application', (open) => {
     });
   });
 
-  test('a visitor without a token is asked for one, and nothing is read of what was sent', async () => {
+  test('a visitor without a token gets 401, and nothing is stored', async () => {
     const { status } = await server.call('solicitudAfiliacion', { body: applicationOf() });
     expect([status, await kept()]).toEqual([401, [0, 0, 0, 0]]);
   });

@@ -19,7 +19,7 @@ onEachDatabase('the document of an authorization', (open) => {
   const document = (token: string, nap: string, codigoAfiliado: string) =>
     server.call('generarDocumento', { token, query: { nap, codigoAfiliado } });
 
-  test('whoever opens its address by itself is led to the portal; whoever calls it without a token is refused', async () => {
+  test('a browser without a token is redirected to the portal; a call without one is rejected', async () => {
     const asked = { query: { nap: '84001060', codigoAfiliado: '10000001' } };
     const opened = await server.call('generarDocumento', { ...asked, headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/consulta/consumos']);
@@ -74,7 +74,7 @@ onEachDatabase('the document of an authorization', (open) => {
     ]);
   });
 
-  test('[API-71] is there for a minor of the core, and for nobody else', async () => {
+  test('[API-71] is available to the titular for a minor of the core, and to nobody else', async () => {
     const titular = await server.member('001-1000001-1');
     const [minors] = await server.db.query<{ auth: string }>(
       `SELECT auth FROM consumos WHERE codigo_afiliado = '10000011' LIMIT 1`,
@@ -91,7 +91,7 @@ onEachDatabase('the document of an authorization', (open) => {
     ]).toEqual([200, 404, 404, 403, 403, 401]);
   });
 
-  test('says a hostile name as text, without what turns it around or what no font has', async () => {
+  test('prints a hostile name as text, without bidirectional marks and missing glyphs', async () => {
     const token = await server.member('001-1000010-0');
     const [own] = await server.db.query<{ auth: string }>(
       `SELECT auth FROM consumos WHERE codigo_afiliado = '10000010' LIMIT 1`,
@@ -107,7 +107,7 @@ onEachDatabase('the document of an authorization', (open) => {
     expect(values[0]?.[1]).toContain('<img src=x onerror="alert(1)">');
   });
 
-  test('ends in words where a document cannot be made', async () => {
+  test('answers with a message when printing fails', async () => {
     const token = await server.member('001-1000001-1');
     await server.app.close();
     const { status, headers, json } = await document(token, '84001060', '10000001');
@@ -135,7 +135,7 @@ describe('the printer of documents', () => {
       .marked.filter(([mark]) => mark === 'LBody')
       .map(([, text]) => text);
 
-  test('goes on with another page, each line whole', async () => {
+  test('continues on another page without splitting a line', async () => {
     printer = createPdfPrinter();
     const bytes = await printer.print(page(90), 'ana');
     expect(valuesIn(bytes)).toEqual(Array.from({ length: 90 }, (_, index) => `Valor ${index}`));
@@ -159,7 +159,7 @@ describe('the printer of documents', () => {
     ).toHaveLength(4);
   });
 
-  test('keeps the order of those who wait, and refuses with 503 whoever comes when too many do', async () => {
+  test('prints in the order of arrival, and rejects with 503 when the queue is full', async () => {
     printer = createPdfPrinter({ mostWaiting: 3 });
     const asked = [1, 2, 3, 4].map((facts) => printer.print(page(facts), 'ana'));
     await expect(asked[3]).rejects.toMatchObject({ status: 503 });
@@ -168,7 +168,7 @@ describe('the printer of documents', () => {
     expect(valuesIn(await printer.print(page(5), 'ana'))).toHaveLength(5);
   });
 
-  test('leaves room for others when one person asks for many', async () => {
+  test('limits the queued documents of one person', async () => {
     printer = createPdfPrinter({ mostOfOne: 2 });
     const asked = ['ana', 'ana', 'ana', 'luis'].map((whose) => printer.print(page(1), whose));
     await expect(asked[2]).rejects.toMatchObject({ status: 503 });
@@ -176,7 +176,7 @@ describe('the printer of documents', () => {
     expect(valuesIn(await printer.print(page(2), 'ana'))).toHaveLength(2);
   });
 
-  test('one that fails or takes too long is no answer to the next', async () => {
+  test('a failed or slow document never answers the next request', async () => {
     printer = createPdfPrinter({ limitMs: 6_000 });
     const broken = { ...page(1), sections: [{ heading: 'Datos', facts: null }] } as unknown as PrintedDocument;
     const [failed, late, good] = [
@@ -189,7 +189,7 @@ describe('the printer of documents', () => {
     expect(valuesIn(await good)).toHaveLength(2);
   });
 
-  test('ends with the server, and prints nothing afterwards', async () => {
+  test('stops with the server', async () => {
     printer = createPdfPrinter();
     const under = printer.print(page(20_000), 'ana');
     await printer.close();

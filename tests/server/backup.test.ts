@@ -74,7 +74,7 @@ onEachDatabase('a backup', (open) => {
     await other.close();
   });
 
-  test('holds the tables alone: neither a view nor what an extension brought', async () => {
+  test('contains only the tables: no views, nothing of extensions', async () => {
     await database.db.query('CREATE VIEW informe AS SELECT codigo FROM afiliados');
     await database.db.query('CREATE TABLE de_extension (x int)');
     await database.db.query('ALTER EXTENSION pg_trgm ADD TABLE de_extension');
@@ -85,7 +85,7 @@ onEachDatabase('a backup', (open) => {
     expect(again.slice(1)).toEqual(lines.slice(1));
   });
 
-  test('that goes back into an empty database of the same kind holds the same', async () => {
+  test('restores the same data into an empty database of the same kind', async () => {
     const before = await everything(database.db);
     await database.db.query('DROP SCHEMA public CASCADE');
     await database.db.query('CREATE SCHEMA public');
@@ -100,7 +100,7 @@ onEachDatabase('a backup', (open) => {
     ['with a row of a table that is none', (of) => of.with(5, '"nada" {"a":1}')],
     ['that is none', () => ['hola']],
     ['of nothing', () => []],
-  ])('%s is refused, and leaves the database empty', async (_, spoilt) => {
+  ])('rejects %s and leaves the database empty', async (_, spoilt) => {
     const other = await empty();
     await expect(restoreDatabase(other, now, asLines(spoilt([...lines])))).rejects.toThrow('no es un respaldo');
     expect(await tablesOf(other)).toEqual([]);
@@ -179,7 +179,7 @@ onEachDatabase('a backup with papers', (open) => {
   });
 });
 
-test('what a database refuses that is whole is not blamed on the file, and leaves it empty', async () => {
+test('an error of the database is not blamed on an intact file, and leaves the database empty', async () => {
   const folder = await newPgliteFolder('empty');
   const db = await openPglite({ folder });
   const refusing = (queries: Queries): Queries => ({

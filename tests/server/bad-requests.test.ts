@@ -205,14 +205,14 @@ onEachDatabase('requests that are wrong', (open) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('unknown fields of a body are left out, whatever they are called', async () => {
+  test('unknown fields of a body are ignored, whatever their names', async () => {
     const body = { ...credentials, rol: 'admin', codigoAfiliado: '10000003', constructor: { prototype: { x: 1 } } };
     const { json: answered } = await server.call('login', { token, body });
     expect(field(answered, 'codigoAfiliado')).toBe('10000001');
     expect(field({}, 'x')).toBeUndefined();
   });
 
-  test('a body that says it is small and is not is cut off', async () => {
+  test('a body longer than its content-length is cut off', async () => {
     const raw = new ReadableStream({
       pull: (stream) => stream.enqueue(new TextEncoder().encode('x'.repeat(16_384))),
     });
@@ -225,7 +225,7 @@ onEachDatabase('requests that are wrong', (open) => {
     expect((await server.app.fetch(request)).status).toBe(413);
   });
 
-  test('one member writes only so often into the audit table', async () => {
+  test('limits the audit entries of one member', async () => {
     await server.db.query('DELETE FROM contadores');
     const strict = await serve(server.db, { POLICY_WRITES_PER_MEMBER_PER_MINUTE: '3' }, server.clock);
     const write = async (as: string) => (await strict.call('bitacoraNuevo', { token: as, body: audit })).status;
@@ -237,7 +237,7 @@ onEachDatabase('requests that are wrong', (open) => {
     await strict.app.close();
   });
 
-  test('whatever is sent to the calls that work, the server never fails', async () => {
+  test('no input makes a call answer 500', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom("'; DROP TABLE cuentas --", '%', '\\', '\ud800'),

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a newcomer’s whole way leaves no password, token, answer, address or document in the log', async () => {
+test('registration and log-in write no password, token, answer, address or document to the log', async () => {
   const token = await server.anonymous();
   const secrets: string[] = [clave, otra, correo, nuevo, cedula, '00110000211', '1987-09-24', '2015-05-11', token];
   const own = { codigoAfiliado: '10000021' };

@@ -139,7 +139,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
     });
   const reconcile = (of = server) => of.call('conciliarPendiente', { token, query: { codigoAfiliado: '10000001' } });
 
-  test('two servers that are asked at once make one order and one session, charge it once and write it down once', async () => {
+  test('two servers with concurrent requests make one order and one session, charge it once and record it once', async () => {
     const other = await database.again?.();
     const second = other === undefined ? server : await serve(other, environment(), server.clock);
     const servers = [server, second];
@@ -195,7 +195,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
     },
   );
 
-  test('of a session that the gateway no longer tells of nobody knows: nothing is charged again before somebody looks', async () => {
+  test('a session that the gateway no longer knows goes to review and is not charged again', async () => {
     const handed = String(field((await session(await order())).json, 'result', 'session'));
     gateway.charge(handed, { code: '00', amount: null });
     gateway.clock.time += 31 * minute;
@@ -241,7 +241,7 @@ onEachDatabase('payments with a gateway that is somewhere else', (open) => {
     },
   );
 
-  test('how old a session is the clock of the gateway says: ours may be wrong by a day', async () => {
+  test('the age of a session is measured by the gateway’s clock, even if ours is wrong by a day', async () => {
     const handed = String(field((await session(await order())).json, 'result', 'session'));
     server.clock.time += 86_400_000;
     token = await server.member('001-1000001-1');

@@ -164,7 +164,7 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
     expect(await notices()).toMatchObject([{ descripcion: `Su caso ${authorization} fue resuelto.` }]);
   });
 
-  test('what cannot be decided changes nothing', async () => {
+  test('an invalid decision changes nothing', async () => {
     const before = await seen(reimbursement);
     expect([
       await decide(reimbursement, { accion: 'devolver', respuesta: ' ' }),
@@ -179,7 +179,7 @@ onEachDatabase('the desk of the insurer, /demo/casos', (open) => {
     expect([await seen(reimbursement), await notices()]).toEqual([before, []]);
   });
 
-  test('a paper is saved, never shown: as an attachment, of its own type, in a sandbox', async () => {
+  test('a document is downloaded, never rendered: as an attachment with its type, sandboxed', async () => {
     const [paper] = await server.db.query<{ id: string }>(
       `SELECT id FROM documentos_caso WHERE caso = '${reimbursement}' AND tipo = 'application/pdf'`,
     );

@@ -111,7 +111,7 @@ onEachDatabase('the list of cases', (open) => {
     expect((await ask({ estado: 'Anulado' })).status).toBe(400);
   });
 
-  test('returned ones come first, then the newest; pages end where the next begins', async () => {
+  test('lists returned cases first, then the newest; pages neither overlap nor skip', async () => {
     const all = await rows();
     const groups = all.map((row) => (shown(row) === 'Devuelto' ? 0 : 1));
     expect(groups).toEqual(groups.toSorted());
@@ -131,7 +131,7 @@ onEachDatabase('the list of cases', (open) => {
     });
   });
 
-  test('cases of one instant keep their order', async () => {
+  test('cases with equal timestamps keep their order', async () => {
     for (const numero of ['3', '1', '2']) await add(numero, maria, maria);
     const seen = async () => (await rows({ fechaDesde: '2026-11-20' })).map(({ numeroCaso }) => numeroCaso).slice(-3);
     expect([await seen(), await seen()]).toEqual([
@@ -181,7 +181,7 @@ onEachDatabase('the list of cases', (open) => {
     await removeAdded();
   });
 
-  test('hostile texts come as they were written, and a member without cases has none', async () => {
+  test('returns hostile texts unchanged, and an empty list for a member without cases', async () => {
     const wenceslao = await server.member('001-1000010-0');
     const [row] = await rows({ documento: '10000010' }, wenceslao);
     expect(row?.descripcion).toBe('<img src=x onerror="alert(1)"> \u202eotxeT');

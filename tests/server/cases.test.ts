@@ -232,7 +232,7 @@ onEachDatabase('cases', (open) => {
     ]);
   });
 
-  describe('what is refused leaves nothing', () => {
+  describe('rejected requests store nothing', () => {
     test.each<[string, Partial<typeof claimed>, number, string]>([
       ['[REIMB-11] [REIMB-12] 30,000.01', { montoReclamado: '30000.01' }, 400, 'La solicitud tiene datos'],
       ['a thousandth', { montoReclamado: '29999.999' }, 422, 'El monto reclamado no es válido'],
@@ -279,7 +279,7 @@ onEachDatabase('cases', (open) => {
       expect(await nothing()).toEqual([0, 0, 0]);
     });
 
-    test('a required paper that is not there', async () => {
+    test('a missing required document', async () => {
       expect(refusal(await reimburse({}, papers().slice(0, 2)))).toEqual([
         422,
         'Falta Cédula por cargar, favor de verificar',
@@ -351,21 +351,21 @@ onEachDatabase('cases', (open) => {
     ]);
   });
 
-  describe('the same within ten minutes is the same case', () => {
-    test('ten taps at once are one case, with its papers once', async () => {
+  describe('requests within ten minutes are deduplicated', () => {
+    test('ten concurrent taps make one case, with its documents once', async () => {
       const numbers = await Promise.all(Array.from({ length: 10 }, async () => numberOf(await reimburse())));
       expect([new Set(numbers).size, await nothing()]).toEqual([1, [1, 3, 1]]);
       expect(await count('sucesos_caso')).toBe(1);
     });
 
-    test('also with its files in another order, also of an affiliation', async () => {
+    test('ignores the order of files, also for an affiliation', async () => {
       const first = numberOf(await reimburse());
       expect(numberOf(await reimburse({}, papers().toReversed()))).toBe(first);
       const made = await Promise.all([affiliate(), affiliate(), affiliate()]);
       expect(new Set(made.map(numberOf)).size).toBe(1);
     });
 
-    test('another letter, another file or another member is another case; so is the same after ten minutes', async () => {
+    test('other content, another member or the same request after ten minutes is another case', async () => {
       const first = numberOf(await reimburse());
       const others = [
         await reimburse({ motivo: 'Medicamentos para la presion.' }),
@@ -380,7 +380,7 @@ onEachDatabase('cases', (open) => {
       expect(numberOf(await reimburse())).not.toBe(first);
     });
 
-    test('what was refused does not stand in the way of what is sent again', async () => {
+    test('a rejected request does not block the next one', async () => {
       expect((await reimburse({ idTipoReembolso: '99' })).status).toBe(422);
       await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso <> 'caso:creado')`);
       expect((await reimburse()).status).toBe(500);
@@ -475,7 +475,7 @@ onEachDatabase('cases', (open) => {
       expect((await named(numero)).at(-1)).toBe('Documento.jpg');
     });
 
-    test('hands out no more than one answer holds: of a case returned again and again, the newest papers', async () => {
+    test('lists the newest documents of a case that was returned repeatedly', async () => {
       for (let round = 0; round < 4; round += 1) {
         const large = Array.from({ length: 5 }, () => fileOf('Receta.jpg', freshJpeg(2_000_000)));
         expect((await update(numero, large)).status).toBe(200);
@@ -485,7 +485,7 @@ onEachDatabase('cases', (open) => {
       expect([names.length, names.at(0), names.at(-1)]).toEqual([17, 'Documento4.jpg', 'Documento20.jpg']);
     });
 
-    test('ten edits at once with the same papers are one', async () => {
+    test('ten concurrent edits with the same documents count once', async () => {
       const extra = freshJpeg();
       const send = () => update(numero, [fileOf('Indicacionmedica.jpg', extra)]);
       const statuses = (await Promise.all(Array.from({ length: 10 }, send))).map(({ status }) => status);
@@ -530,7 +530,7 @@ onEachDatabase('cases', (open) => {
       expect(refusal(await update(numero, [fileOf('Cedula.jpg', freshJpeg())]))[0]).toBe(409);
     });
 
-    test('while it is voided nobody completes it, and the other way round', async () => {
+    test('voiding and completing exclude each other', async () => {
       server.clock.time += day - 1;
       token = await server.member('001-1000001-1');
       const send = () => update(numero, [fileOf('Indicacionmedica.jpg', freshJpeg())]);
@@ -548,7 +548,7 @@ onEachDatabase('cases', (open) => {
       expect(await count('documentos_caso')).toBe(answer.status === 200 ? 4 : 3);
     });
 
-    test('takes no upload to a case; what is not returned or no reimbursement takes no edit', async () => {
+    test('accepts no upload; only a returned reimbursement accepts an edit', async () => {
       const extra = () => [fileOf('Cedula.jpg', freshJpeg())];
       expect((await upload(numero, extra())).status).toBe(409);
       const other = numberOf(await authorize());
@@ -618,7 +618,7 @@ onEachDatabase('cases', (open) => {
     expect((await documents(ofMinor)).status).toBe(200);
   });
 
-  test('of a picture only what is seen is kept: no place, no words, nothing after its end', async () => {
+  test('strips location, metadata and trailing data from pictures', async () => {
     const traces = jpeg({ extra: Buffer.from([0xff, 0xfe, 0, 13, ...Buffer.from('GPS 18.4861')]) });
     const words = png({ extra: chunk('tEXt', Buffer.from('Comment\0<?php system(1); ?>')) });
     const numero = numberOf(

@@ -186,7 +186,7 @@ onEachDatabase('contact data', (open) => {
       'La provincia no pertenece a la región elegida. Elija la región y la provincia de nuevo.',
     ],
     ['a telephone too short', 'updateTelefonos', { TelefonoCelular: '809-555' }, 422, 'Formato de teléfono inválido'],
-  ])('%s is refused in words, and nothing is written', async (_, name, body, status, mensaje) => {
+  ])('rejects %s with a message and writes nothing', async (_, name, body, status, mensaje) => {
     expect(await write(name, body)).toEqual([status, mensaje]);
     expect(await read()).toMatchObject(stored);
     expect(await entries()).toEqual([]);
@@ -201,7 +201,7 @@ onEachDatabase('contact data', (open) => {
     ['no municipality', 'updateDireccion', { ...azua, idMunicipio: '' }],
     ['an address with a typing error', 'updateCorreo', { CorreoElectronico: 'maria.pena@ejemplo' }],
     ['no address of mail', 'updateCorreo', { CorreoElectronico: '' }],
-  ])('%s is not understood, and nothing is written', async (_, name, body) => {
+  ])('rejects %s as malformed and writes nothing', async (_, name, body) => {
     expect((await write(name, body))[0]).toBe(400);
     expect(await read()).toMatchObject(stored);
   });
@@ -215,7 +215,7 @@ onEachDatabase('contact data', (open) => {
     expect(String(field(entry, 'nuevo'))).not.toMatch(/\p{Cc}/u);
   });
 
-  test('whatever an address or a telephone holds, the server never fails, and tells what it took', async () => {
+  test('no address or telephone makes the server fail, and it returns what it stored', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 130 }),
       fc.constantFrom("'; DROP TABLE contactos --", '%', '\\', '\u202e', '\ud800', ' ', '💊'),
@@ -232,7 +232,7 @@ onEachDatabase('contact data', (open) => {
     );
   });
 
-  test('the same press twice, and ten at once, write one row and one entry', async () => {
+  test('repeated and concurrent saves write one row and one audit entry', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => write('updateDireccion', santiago)));
     answers.push(await write('updateDireccion', santiago));
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
@@ -243,7 +243,7 @@ onEachDatabase('contact data', (open) => {
     ]);
   });
 
-  test('two who write at once leave one of the two addresses, whole', async () => {
+  test('of two concurrent writes one address is stored whole', async () => {
     await Promise.all([write('updateDireccion', santiago), write('updateDireccion', azua)]);
     const [winner] = [await read()];
     expect([
@@ -252,14 +252,14 @@ onEachDatabase('contact data', (open) => {
     ]).toContainEqual([field(winner, 'idMunicipio'), field(winner, 'calle'), field(winner, 'edificio')]);
   });
 
-  test('a write that fails midway has written nothing', async () => {
+  test('a failed write is rolled back', async () => {
     await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso <> 'direccionActualizada')`);
     expect((await write('updateDireccion', azua))[0]).toBe(500);
     await server.db.query(`ALTER TABLE bitacora DROP CONSTRAINT nunca`);
     expect(await read()).toMatchObject(stored);
   });
 
-  describe('who may write for whom', () => {
+  describe('authorization', () => {
     const bodies: readonly [CallName, object][] = [
       ['updateTelefonos', phones],
       ['updateDireccion', santiago],

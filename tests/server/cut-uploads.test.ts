@@ -229,7 +229,7 @@ onEachDatabase('an upload over a line', (open) => {
   ];
   const logged = (call: CallName) => server.log.find((line) => line.call === call);
 
-  test('the table has every call that the contract lets carry files', async () => {
+  test('the table lists every call of the contract with files', async () => {
     const carrying = Object.entries(contract).filter(
       ([, { method, timeLimit }]) => method !== 'GET' && timeLimit === 'upload',
     );
@@ -251,7 +251,7 @@ onEachDatabase('an upload over a line', (open) => {
       expect([first.status, again.status, await rows()]).toEqual(['200', '200', after]);
     });
 
-    test('cut after all of it was sent it is there, and sent again the same one', async () => {
+    test('an upload cut after its last byte is stored, and a retry finds it', async () => {
       const upload = await prepare();
       const { socket } = await begin(upload);
       await writtenTo(socket, upload.body);
@@ -264,7 +264,7 @@ onEachDatabase('an upload over a line', (open) => {
     });
   });
 
-  test('that goes on slowly arrives, however long it takes in all', async () => {
+  test('a slow but steady upload arrives, however long it takes', async () => {
     const { socket, status } = await begin();
     const began = Date.now();
     for (let at = 0; at < body.length; at += Math.ceil(body.length / 8)) {
@@ -276,7 +276,7 @@ onEachDatabase('an upload over a line', (open) => {
     expect(await rows()).toEqual(whole);
   });
 
-  test('that stops ends after its silence, with a sentence, and leaves nothing', async () => {
+  test('a stalled upload ends with a message and stores nothing', async () => {
     const { socket, status, said } = await begin();
     await writtenTo(socket, body.subarray(0, 100_000));
     await closed(socket);
@@ -284,14 +284,14 @@ onEachDatabase('an upload over a line', (open) => {
     expect(await rows()).toEqual(nothing);
   });
 
-  test('of a visitor is not waited for', async () => {
+  test('a visitor’s upload is rejected without waiting for its end', async () => {
     const { socket, status } = await begin(authorization, await server.anonymous());
     await writtenTo(socket, body.subarray(0, 1_000));
     await closed(socket);
     expect(status()).toBe('401');
   });
 
-  test('a body without files is given its time in all, also when it goes on', async () => {
+  test('a body without files has a total time limit', async () => {
     const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
     sockets.push(socket);
     await once(socket, 'connect');

@@ -69,7 +69,7 @@ onEachDatabase('in a day a member', (open) => {
   const photoOf = (kilobytes: number, place = 0) => jpeg({ bytes: kilobytes * kilobyte, width: 40 + place });
 
   describe('uploads so many bytes', () => {
-    test('papers and photos count together, each of them once, however often it is sent', async () => {
+    test('documents and photos count together, repeated ones once', async () => {
       const files = papers(500 * kilobyte);
       expect([(await authorize(...files)).status, await used()]).toEqual([200, 1_000]);
       expect([(await authorize(...files)).status, await used()]).toEqual([200, 1_000]);
@@ -119,19 +119,19 @@ onEachDatabase('in a day a member', (open) => {
       expect(await used()).toBe(4 * 1_001);
     });
 
-    test('a photo that is none counts as well', async () => {
+    test('an invalid photo counts, too', async () => {
       expect(await statuses(2, () => savePhoto(Buffer.alloc(750 * kilobyte)))).toEqual([415, 415]);
       expect(await used()).toBe(2 * 1_001);
     });
 
-    test('what the server could not keep does not count', async () => {
+    test('bytes that the server failed to store do not count', async () => {
       await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso <> 'fotoGuardada')`);
       const failed = await savePhoto(photoOf(500));
       await server.db.query(`ALTER TABLE bitacora DROP CONSTRAINT nunca`);
       expect([failed.status, await used()]).toEqual([500, 0]);
     });
 
-    test('many at once are counted one by one', async () => {
+    test('concurrent uploads are counted one by one', async () => {
       // Below a megabyte, so that none of them waits for another.
       const answers = await Promise.all([1, 2, 3, 4, 5].map((place) => savePhoto(photoOf(700, place))));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);

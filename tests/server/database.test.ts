@@ -31,7 +31,7 @@ onEachDatabase(
         )
       ).map(({ name }) => name);
 
-    test('a migration that fails midway has not happened, and the next start does it', async () => {
+    test('a failed migration is rolled back, and the next start runs it', async () => {
       const broken = {
         id: 1,
         name: 'a medias',
@@ -47,7 +47,7 @@ onEachDatabase(
       await db.query('DROP TABLE migraciones');
     });
 
-    test('a database of the version before is brought up to date with what is in it', async () => {
+    test('migrates a database of the previous version with its data', async () => {
       await migrate(db, now, migrations.slice(0, 3));
       await db.query(
         `INSERT INTO afiliados (codigo, codigo_titular, nombres, apellidos, fecha_nacimiento, tipo_afiliacion, regimen,
@@ -70,7 +70,7 @@ onEachDatabase(
       await db.query('CREATE SCHEMA public');
     });
 
-    test('many starts at once migrate and seed exactly once', async () => {
+    test('concurrent starts migrate and seed exactly once', async () => {
       const others = await Promise.all(
         Array.from({ length: database.again === null ? 0 : 3 }, () => database.again?.()),
       );
@@ -84,7 +84,7 @@ onEachDatabase(
       await Promise.all(others.map((other) => other?.close()));
     });
 
-    test('demo data never joins other data', async () => {
+    test('rejects demo data in a database with other data', async () => {
       await db.query(`DELETE FROM semillas`);
       await expect(seedDemo(db, createPasswords(), now, smallNetwork)).rejects.toThrow('no son de demostración');
     });
@@ -147,7 +147,7 @@ onEachDatabase(
       ]);
     });
 
-    test('values come and go alike: counts, days, times, null, text with every letter', async () => {
+    test('values round-trip: counts, days, times, null, Unicode text', async () => {
       const time = new Date('2026-02-03T04:05:06.789Z');
       const [row] = await db.query(
         `SELECT count(*) AS n, date '2026-02-03' AS dia, $1::timestamptz AS hora, $2::text AS nada, $3::text AS texto, $4::boolean AS si`,
@@ -156,7 +156,7 @@ onEachDatabase(
       expect(row).toEqual({ n: 1, dia: '2026-02-03', hora: time, nada: null, texto: 'ñ € “x” 👋', si: true });
     });
 
-    test('a transaction is all or nothing, and others are not swallowed by it', async () => {
+    test('a transaction is atomic and isolated', async () => {
       await db.query('CREATE TABLE b (x int PRIMARY KEY)');
       const failing = db.tx(async (queries) => {
         await queries.query('INSERT INTO b VALUES (1)');
@@ -169,14 +169,14 @@ onEachDatabase(
       expect(await db.query('SELECT x FROM b ORDER BY x')).toEqual([{ x: 2 }, { x: 4 }]);
     });
 
-    test('questions asked at once inside a transaction get each its own answer', async () => {
+    test('concurrent queries in a transaction get their own answers', async () => {
       const answers = await db.tx((queries) =>
         Promise.all([1, 2, 3, 4].map((x) => queries.query('SELECT $1::int AS x', [x]))),
       );
       expect(answers.flat()).toEqual([{ x: 1 }, { x: 2 }, { x: 3 }, { x: 4 }]);
     });
 
-    test('50 who change one row at once: one of them does', async () => {
+    test('of 50 concurrent updates of one row one succeeds', async () => {
       await db.query(`CREATE TABLE orden (id int PRIMARY KEY, estado text NOT NULL)`);
       await db.query(`INSERT INTO orden VALUES (1, 'pendiente')`);
       const change = () =>
@@ -204,7 +204,7 @@ describe('PGlite', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a query that runs away is cut off; the others and the data survive', async () => {
+  test('cancels a runaway query; other queries and the data survive', async () => {
     const folder = await newPgliteFolder('empty');
     const events: string[] = [];
     const db = await openPglite({ folder, queryLimitMs: 700, report: (event) => events.push(event) });
@@ -226,7 +226,7 @@ describe('PGlite', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a transaction that cannot begin is refused once, and nothing comes after it', async () => {
+  test('a transaction that cannot begin fails once and runs nothing', async () => {
     const folder = await newPgliteFolder('empty');
     const db = await openPglite({ folder, queryLimitMs: 700 });
     const unheard: unknown[] = [];
@@ -247,7 +247,7 @@ describe('PGlite', () => {
     expect(await killCycles('PGlite', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
   });
 
-  test('a folder that is no database says so in one line', async () => {
+  test('an invalid database folder is reported in one line', async () => {
     const folder = await newPgliteFolder('empty');
     rmSync(`${folder}/pglite/global`, { recursive: true });
     await expect(openPglite({ folder })).rejects.toThrow(/^No se pudo abrir la base de datos de [^\n]+$/);
@@ -260,7 +260,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     expect(await killCycles('PostgreSQL', 3)).toMatchObject({ cycles: 3, lost: 0, halves: 0 });
   });
 
-  test('while it is away the server answers 503, and heals by itself', async () => {
+  test('answers 503 while the database is down, and recovers', async () => {
     const cluster = await openCluster?.();
     if (cluster === undefined) throw new Error('no PostgreSQL');
     const db = await openPostgres({ url: cluster.url });
@@ -309,7 +309,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     await cluster.close();
   });
 
-  test('of two that wait for each other one is told that the database is busy', async () => {
+  test('a deadlock ends with one transaction rejected as busy', async () => {
     const cluster = await openCluster?.();
     if (cluster === undefined) throw new Error('no PostgreSQL');
     const db = await openPostgres({ url: cluster.url });
@@ -337,7 +337,7 @@ describe.skipIf(openCluster === null)('PostgreSQL', () => {
     await cluster.close();
   });
 
-  test('an address where none answers is one line', async () => {
+  test('an unreachable address is reported in one line', async () => {
     await expect(openPostgres({ url: 'postgres://127.0.0.1:1/nada' })).rejects.toThrow(
       /^No se pudo usar el PostgreSQL de DATABASE_URL: [^\n]+$/,
     );

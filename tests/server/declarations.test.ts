@@ -81,7 +81,7 @@ onEachDatabase('health answers', (open) => {
     expect(await declared(last, numero)).toEqual(shown);
   });
 
-  test('of a key that is lost the server says so, and goes on', async () => {
+  test('reports a lost key and keeps running', async () => {
     await send(await start({ DECLARATION_KEY: newKey() }));
     const server = await start({ DECLARATION_KEY: newKey() });
     await expect
@@ -90,7 +90,7 @@ onEachDatabase('health answers', (open) => {
     expect((await send(server, applicationOf(2))).status).toBe(200);
   });
 
-  test('of an answer that is spoilt the server says so, and writes the others anew', async () => {
+  test('reports a corrupt answer and re-encrypts the others', async () => {
     const [first, second] = [newKey(), newKey()];
     const before = await start({ DECLARATION_KEY: first });
     for (const n of [1, 2, 3]) await send(before, applicationOf(1, { sector: `Sector ${n}` }));
@@ -115,7 +115,7 @@ onEachDatabase('health answers', (open) => {
     expect(await declared(later, numero)).toEqual(shown);
   });
 
-  test('a server without a key takes no application, and says so before anybody types one', async () => {
+  test('a server without a key answers 503 to the list of plans and to applications', async () => {
     const server = await start({ DEMO: 'no' });
     const token = await server.anonymous();
     const plans = await server.call('formularioPlanes', { token });
@@ -128,7 +128,7 @@ onEachDatabase('health answers', (open) => {
     expect((await server.call('formaspago', { token })).status).toBe(200);
   });
 
-  test('nothing that is typed reaches the log, whether it is taken, refused or fails in the database', async () => {
+  test('no input reaches the log, whether accepted, rejected or failed', async () => {
     const server = await start();
     const body = applicationOf(2, { listSintomasNucleo: [symptomOf('101', { campoAdicional: 'canario de salud' })] });
     await send(server, body);

@@ -60,7 +60,7 @@ describe('/demo/correo', () => {
       ]);
   });
 
-  test('a mail that was lost is not there, nor one that nobody sent, nor a way to change any', async () => {
+  test('hides lost and unknown mails, and is read-only', async () => {
     expect((await mailsIn(server)).map(({ para }) => para)).not.toContain('santiago.polanco@ejemplo.do');
     for (const path of ['/demo/correo/demo-10000027', '/demo/correo/no-hay', '/demo/correo/a/b', '/demo/correos'])
       expect([path, (await page(path)).status]).toEqual([path, 404]);
@@ -104,7 +104,7 @@ describe('/demo/solicitudes-afiliacion', () => {
 });
 
 describe('/demo/personas', () => {
-  test('has everybody with what the rows say now, and the answers', async () => {
+  test('lists everybody with their current rows and answers', async () => {
     const { html, status } = await page('/demo/personas');
     expect(status).toBe(200);
     for (const { documento } of [...demoMembers, ...demoNewcomers]) expect(html).toContain(`<td>${documento}</td>`);
@@ -139,7 +139,7 @@ test('every answer of the demo asks for https from then on, where the portal is 
   await secure.app.close();
 });
 
-test('without the demo there is neither', async () => {
+test('does not exist without the demo', async () => {
   const real = await serve(server.db, { DEMO: 'no' }, server.clock);
   for (const path of [
     '/demo/correo',

@@ -116,7 +116,7 @@ onEachDatabase('secure devices', (open) => {
     expect(await mailsIn(server)).toEqual([]);
   });
 
-  test('five wrong codes end it, also for the right one, and the log says so without a code', async () => {
+  test('five wrong codes end the request, and the log records it without a code', async () => {
     const url = await asked();
     const right = await code();
     const answers = [];
@@ -138,7 +138,7 @@ onEachDatabase('secure devices', (open) => {
     expect([right, otherThan(right), url.slice(-32), holder].filter((secret) => log.includes(secret))).toEqual([]);
   });
 
-  test('of fifty codes at once five are looked at', async () => {
+  test('checks five of fifty concurrent codes', async () => {
     const url = await asked();
     const right = await code();
     const guesses = Array.from({ length: 49 }, (_, index) =>
@@ -150,7 +150,7 @@ onEachDatabase('secure devices', (open) => {
     expect(await devices()).toEqual([]);
   });
 
-  test('the right code twice at once adds one device, and both are told that it is there', async () => {
+  test('two concurrent right codes add one device, and both succeed', async () => {
     const url = await asked();
     const right = await code();
     const answers = await Promise.all([enter(url, right), enter(url, right), enter(url, right)]);
@@ -194,7 +194,7 @@ onEachDatabase('secure devices', (open) => {
     },
   );
 
-  test('neither the code nor what the address holds is in the database', async () => {
+  test('the database contains neither the code nor the page’s token', async () => {
     const url = await asked();
     const right = await code();
     const rows = JSON.stringify([
@@ -218,7 +218,7 @@ onEachDatabase('secure devices', (open) => {
     expect((await mailAbout(server, subject, 'maria.pena@ejemplo.do')).texto).toContain('El código ya no sirve.');
   });
 
-  test('more than the allowed requests of an hour are too many, for this member alone', async () => {
+  test('limits the requests of a member per hour', async () => {
     const strict = await serve(server.db, { POLICY_DEVICE_CODES_PER_HOUR: '2' }, server.clock);
     const body = {
       IdAfiliado: holder,

@@ -55,7 +55,7 @@ test('statuses', async () => {
   expect((await server.call('flags', { token })).status).toBe(200);
 });
 
-test('what is no JSON: a page, nothing, half of it', async () => {
+test('invalid JSON: a page, an empty body, half a body', async () => {
   await set({ call: 'menu', fault: 'html', times: 1 });
   expect((await menu()).headers.get('content-type')).toBe('text/html; charset=utf-8');
   await set({ call: 'menu', fault: 'vacio', times: 1 });
@@ -66,7 +66,7 @@ test('what is no JSON: a page, nothing, half of it', async () => {
   expect((await menu()).status).toBe(200);
 });
 
-test('another site sets no fault', async () => {
+test('rejects a fault set from another site', async () => {
   const response = await server.demo(page, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
@@ -79,7 +79,7 @@ test('another site sets no fault', async () => {
   ]);
 });
 
-test('what is JSON but wrong: other types, a code, too much', async () => {
+test('wrong JSON: other types, an unknown code, extra fields', async () => {
   await set({ call: 'menu', fault: 'tipos' });
   expect(field((await menu()).json, 'result')).not.toBeInstanceOf(Array);
   await set({ call: 'login', fault: 'codigo', value: 1017 });
@@ -121,7 +121,7 @@ test('hostile texts and links, of the declared shape, where there are some; the 
   });
 });
 
-test('windows-1252 bytes and no word about it', async () => {
+test('windows-1252 bytes without a charset', async () => {
   await set({ call: 'datoscontactos', fault: 'windows1252' });
   const { headers, bytes } = await server.call('datoscontactos', { token, query: { codigoAfiliado: '10000001' } });
   expect(headers.get('content-type')).toBe('application/json');
@@ -139,7 +139,7 @@ test('a delay, also before another fault, and a connection that is cut', async (
   await expect(menu()).rejects.toThrow();
 });
 
-test('the list is told, and emptied', async () => {
+test('lists and clears the faults', async () => {
   await set({ call: 'menu', fault: 'estado', value: 500, times: 3 });
   const list = async () => (await server.demo(page, { headers: { accept: 'application/json' } })).json();
   expect(await list()).toEqual({ activos: [{ call: 'menu', fault: 'estado', value: 500, times: 3 }] });
@@ -162,7 +162,7 @@ test('the faults of one visitor neither touch, show nor end those of another', a
   ]);
 });
 
-test('a fault that is none is refused', async () => {
+test('rejects an unknown fault', async () => {
   for (const wrong of [
     { call: 'nada', fault: 'html' },
     { call: 'menu', fault: 'fuego' },
@@ -172,7 +172,7 @@ test('a fault that is none is refused', async () => {
     expect((await server.demo(page, { method: 'POST', body: JSON.stringify(wrong) })).status).toBe(400);
 });
 
-test('the page is one that its own policy allows', async () => {
+test('the page complies with its own CSP', async () => {
   const response = await server.demo(page, { headers: { accept: 'text/html' } });
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
   const html = await response.text();
@@ -183,7 +183,7 @@ test('the page is one that its own policy allows', async () => {
 });
 
 describe('pictures of slides and popup', () => {
-  test('every one that the demo names is there, and only those', async () => {
+  test('all pictures that the demo names exist, and no others', async () => {
     const named = [...demoSlides.map(({ ubicacion }) => ubicacion)].sort();
     expect([...drawings.keys()].map((name) => `/demo/laminas/${name}`).sort()).toEqual(named);
     for (const path of named) {
@@ -210,7 +210,7 @@ describe('pictures of slides and popup', () => {
       ]);
   });
 
-  test('it is compressed, and not sent again to whoever has it', async () => {
+  test('compressed and cached', async () => {
     const path = '/demo/laminas/dengue.svg';
     const brotli = await server.app.request(path, { headers: { 'accept-encoding': 'br' } });
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(drawings.get('dengue.svg'));

@@ -109,7 +109,7 @@ describe.skipIf(openSmallDisk === null)('full disk', () => {
         return (await victim.server.call('getAfiliado', { token, query: { CodigoAfiliado: '10000001' } })).status;
       };
 
-      test('what writes is refused, what reads goes on; /health and one line tell it; with room it is over', async () => {
+      test('rejects writes, answers reads and reports it in /health and one log line until there is room', async () => {
         await note();
         expect(await health()).toEqual([200, 'ok']);
         victim.disk.fill();

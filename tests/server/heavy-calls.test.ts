@@ -17,7 +17,7 @@ const other = { codigo: '10000006', documento: '047-1000006-6', caso: '300000002
 const third = { codigo: '10000033', documento: '001-1000033-3', caso: '300000003' };
 const ofFive = { papers: 5, bytes: 2_097_152 };
 
-describe('what weighs', () => {
+describe('heavy calls', () => {
   let folder: string;
   let db: Db;
   let server: ServerUnderTest;

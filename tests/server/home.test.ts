@@ -99,7 +99,7 @@ onEachDatabase('home and top bar', (open) => {
       ]);
     });
 
-    test('whose plans are not written has the one of the affiliation', async () => {
+    test('a member without plan rows has the plan of the affiliation', async () => {
       await server.db.query(`DELETE FROM planes WHERE codigo_afiliado = '10000012'`);
       const rows = (await card('10000012')) as Record<string, unknown>[];
       expect(rows.map(({ planes_Nombre, idTipoPlan }) => [planes_Nombre, idTipoPlan])).toEqual([
@@ -122,7 +122,7 @@ onEachDatabase('home and top bar', (open) => {
       expect(field(await card('10000011'), 0, 'nucleoFamiliar')).toEqual({ participantes: [] });
     });
 
-    test('who comes of age today is an adult today, and who has left the core is not in it', async () => {
+    test('a member who comes of age today counts as an adult, and one who left the core is absent', async () => {
       const ages = async () => {
         const core = field(await card(holder), 0, 'nucleoFamiliar', 'participantes') as Record<string, unknown>[];
         return core.map(({ codigoAfiliado, mayorEdad }) => [codigoAfiliado, mayorEdad]);

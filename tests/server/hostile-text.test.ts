@@ -50,14 +50,14 @@ const quickest = (work: () => unknown): number =>
     }),
   );
 
-test('the walk finds the patterns', () => {
+test('finds the patterns in the sources', () => {
   expect(new Set(patterns.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['domain', 'server']));
   expect(patterns.length).toBeGreaterThan(60);
   for (const known of ['^Bearer ([\\w.-]+)$', '[&<>"\']', '[\\w.-]+', '^::ffff:(?=\\d+\\.)'])
     expect(patterns.map(({ body }) => body)).toContain(known);
 });
 
-test('no pattern of the server takes long over any text, however hostile', () => {
+test('no regular expression of the server is slow on hostile text', () => {
   const slow = patterns.flatMap(({ path, body, flags }) => {
     const pattern = new RegExp(body, flags.includes('g') ? flags : `${flags}g`);
     const worst = Math.max(
@@ -80,7 +80,7 @@ test('a path of 16 kB is masked in less than a millisecond, whatever it is made 
   expect(slow).toEqual([]);
 });
 
-test('what is cut shows no half of a secret', () => {
+test('a truncated line shows no part of a secret', () => {
   const token = `${'a'.repeat(40)}.${'b'.repeat(200)}.${'c'.repeat(43)}`;
   for (let before = 0; before < 400; before += 7) {
     expect(maskText(`${'x '.repeat(before / 2)}${token}`)).not.toMatch(/a{32}|b{8}|c{8}/);

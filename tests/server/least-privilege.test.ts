@@ -43,7 +43,7 @@ describe.skipIf(openCluster === null)('the account of the database that docs/dep
     await cluster.close();
   });
 
-  test('is enough for all that a member does', async () => {
+  test('is enough for all member calls', async () => {
     const token = await server.anonymous();
     const codigoAfiliado = '10000021';
     const correo = 'luis@ejemplo.do';
@@ -124,7 +124,7 @@ describe.skipIf(openCluster === null)('the account of the database that docs/dep
     `CREATE TABLE otra (x int)`,
     `DROP TABLE cuentas`,
     `ALTER TABLE cuentas DISABLE TRIGGER ALL`,
-  ])('does not do for %s', async (statement) => {
+  ])('does not allow %s', async (statement) => {
     await expect(db.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 

@@ -5,7 +5,7 @@ import { HttpProblem } from '../../server/http/http-problem';
 import { householdOf, visitorsOf } from '../../server/http/visitor';
 import { describe as describeError, maskPath, maskText } from '../../server/log';
 
-describe('who calls', () => {
+describe('client address', () => {
   test.each([
     ['no proxy is trusted', '203.0.113.7', '10.0.0.1', 0, '203.0.113.7'],
     ['one proxy is trusted', '10.0.0.2', '6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
@@ -30,7 +30,7 @@ describe('who calls', () => {
     expect(visitorsOf('::ffff:203.0.113.7')).toEqual([{ name: '203.0.113.7', times: 1 }]);
   });
 
-  test('whoever has a /56 or a /48 of IPv6 is not thousands of visitors', () => {
+  test('addresses of an IPv6 /56 or /48 share limits', () => {
     expect(visitorsOf('2001:db8:1:2fa:3:4:5:6')).toEqual([
       { name: '2001:db8:1:2fa::/64', times: 1 },
       { name: '2001:db8:1:200::/56', times: 4 },
@@ -43,7 +43,7 @@ describe('who calls', () => {
 });
 
 describe('hashing', () => {
-  test('beyond the queue it says 503 instead of waiting', async () => {
+  test('answers 503 when the queue is full', async () => {
     const passwords = createPasswords(2, 3);
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.hash('x')));
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -54,7 +54,7 @@ describe('hashing', () => {
     }
   });
 
-  test('a password is recognised, another one and nobody’s are not', async () => {
+  test('verifies a right password, rejects a wrong one and a missing account', async () => {
     const passwords = createPasswords();
     const stored = await passwords.hash('clave1234');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -83,11 +83,11 @@ describe('log', () => {
     expect(maskPath(path)).toBe(logged);
   });
 
-  test('a line stays one line', () => {
+  test('escapes line breaks', () => {
     expect(maskText('a\r\nb\u2028c\u001b[0m')).toBe('a b c [0m');
   });
 
-  test('an error is told without the values that its message quotes', () => {
+  test('logs an error without the values in its message', () => {
     const error = new Error('duplicate key (documento)=(00112345678)\nDETAIL: secret');
     expect(describeError(error)).toContain('duplicate key (documento)=(***)');
     expect(describeError(error)).not.toContain('secret');

@@ -211,7 +211,7 @@ onEachDatabase('links in mails', (open) => {
       expect(await answersOf(good)).toEqual(allOf(410, expired));
     });
 
-    test('looking, however often and by whoever, uses nothing up', async () => {
+    test('reading a link never consumes it', async () => {
       const good = await issue[purpose]();
       const before = await everything();
       const [looking] = calls.length > 1 || purpose === 'confirmarAfiliado' ? calls : [];
@@ -253,21 +253,21 @@ onEachDatabase('links in mails', (open) => {
     expect((await press(call, newer)).status).toBe(200);
   });
 
-  test('many requests at once leave one link that works', async () => {
+  test('concurrent requests leave one valid link', async () => {
     await Promise.all(Array.from({ length: 8 }, () => issue.cambioClave()));
     expect(
       await server.db.query(`SELECT count(*) AS n FROM enlaces WHERE anulado IS NULL AND ambito = 'cambioClave'`),
     ).toEqual([{ n: 1 }]);
   });
 
-  test('a link opens nothing as a token of a session', async () => {
+  test('a link is not accepted as a session token', async () => {
     const link = await issue.cambioClave();
     expect((await server.call('menu', { token: link })).status).toBe(401);
     const own = { CodigoAfiliado: maria.code };
     expect((await server.call('getAfiliado', { token: link, query: own })).status).toBe(401);
   });
 
-  test('no link is kept where a reader of the database would find it', async () => {
+  test('the database contains no link', async () => {
     const tokens = [await issue.cambioClave(), await issue.cambioCorreo(), await issue.confirmarAfiliado()];
     const [row] = await server.db.query<{ todo: string }>(
       `SELECT (SELECT json_agg(c)::text FROM correos c) || (SELECT json_agg(e)::text FROM enlaces e)

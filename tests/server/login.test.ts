@@ -86,7 +86,7 @@ onEachDatabase('log-in', (open) => {
     expect(await code()).toBe(1007);
   });
 
-  test('the state of the account is told only to who knows the password', async () => {
+  test('reveals the account’s state only with the right password', async () => {
     await accounts(`estado = 'porActivar'`);
     expect(await code('otra-clave')).toBe(1006);
   });
@@ -96,7 +96,7 @@ onEachDatabase('log-in', (open) => {
     expect(field((await server.login('fr12ab3456', undefined, 4)).json, 'codigoMensaje')).toBe(1007);
   });
 
-  test('50 wrong log-ins at once try five passwords, count five failures and block', async () => {
+  test('50 concurrent wrong log-ins try five passwords, count five failures and block', async () => {
     const token = await server.anonymous();
     const body = { identificacion: { tipoDocumento: 1, documento: titular }, clave: 'equivocada' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => server.call('login', { token, body })));
@@ -110,12 +110,12 @@ onEachDatabase('log-in', (open) => {
     expect(await code()).toBe(1017);
   });
 
-  test('20 right log-ins at once are no failures of each other', async () => {
+  test('20 concurrent right log-ins do not count as failures', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.login(titular)));
     expect(new Set(answers.map(({ json }) => field(json, 'codigoMensaje')))).toEqual(new Set([1007]));
   });
 
-  test('a document that nobody has is blocked like one that somebody has', async () => {
+  test('an unknown document is blocked like a known one', async () => {
     const codes: unknown[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1)
       codes.push(field((await server.login('001-7777777-7', 'equivocada')).json, 'codigoMensaje'));
@@ -131,7 +131,7 @@ onEachDatabase('log-in', (open) => {
     expect(await code()).toBe(1007);
   });
 
-  describe('somebody else who guesses', () => {
+  describe('an attacker', () => {
     const owner = '198.51.100.1';
     const from = async (ip: string, clave = 'equivocada', documento = titular) => {
       const token = await server.anonymous();
@@ -170,7 +170,7 @@ onEachDatabase('log-in', (open) => {
     });
   });
 
-  test('a password that nobody had the time to look at is no failure', async () => {
+  test('a password that was not checked is no failure', async () => {
     let isBusy = true;
     const real = createPasswords();
     const passwords: Passwords = {
@@ -247,7 +247,7 @@ describe('how long a block lasts', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15]);
   });
 
-  test('nobody tries more than ten passwords in a quarter of an hour', () => {
+  test('allows at most ten passwords in 15 minutes', () => {
     let state: Failures = { fallos: 0, ultimo_fallo: null, bloqueada_hasta: null };
     let tried = 0;
     for (let time = 0; time < 900_000; time += 500) {
@@ -259,7 +259,7 @@ describe('how long a block lasts', () => {
     expect(tried).toBeLessThanOrEqual(10);
   });
 
-  test('an old failure is forgotten', () => {
+  test('forgets an old failure', () => {
     const after = countAttempt({ fallos: 4, ultimo_fallo: at(0), bloqueada_hasta: null }, at(3_600_001), policy);
     expect(after).toEqual({ fallos: 1, ultimo_fallo: at(3_600_001), bloqueada_hasta: null });
   });

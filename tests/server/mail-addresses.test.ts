@@ -79,7 +79,7 @@ describe('what reaches the mail server', () => {
     }
   });
 
-  test('no two accepted addresses lead to one domain, but for case', () => {
+  test('accepted addresses with different domains never collide, except for case', () => {
     fc.assert(
       fc.property(address.filter(isEmail), (one) => {
         const { domain } = splitAt(one);
@@ -90,7 +90,7 @@ describe('what reaches the mail server', () => {
     );
   });
 
-  test('[FMT-08] other spellings of a mailbox are no addresses', () => {
+  test('[FMT-08] rejects other spellings of a mailbox', () => {
     expect(otherSpellings.filter(isEmail)).toEqual([]);
   });
 });

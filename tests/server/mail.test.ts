@@ -61,7 +61,7 @@ onEachDatabase('mail over SMTP', (open) => {
     });
   const states = () => server.db.query(`SELECT plantilla, estado, intentos FROM correos ORDER BY creado, plantilla`);
 
-  test('it arrives once, in text and HTML, with a link that begins with PUBLIC_URL', async () => {
+  test('arrives once, in text and HTML, with a link to PUBLIC_URL', async () => {
     await register();
     await server.app.sendMail();
     await server.app.sendMail();
@@ -79,7 +79,7 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(await states()).toEqual([{ plantilla: 'activacion', estado: 'enviado', intentos: 1 }]);
   });
 
-  test('the mail is written with what it tells, or neither is', async () => {
+  test('the mail and the change that it reports are stored in one transaction', async () => {
     await server.db.query(`ALTER TABLE correos ADD CONSTRAINT ninguno CHECK (plantilla <> 'activacion') NOT VALID`);
     expect((await register()).status).toBe(500);
     await server.db.query(`ALTER TABLE correos DROP CONSTRAINT ninguno`);
@@ -89,7 +89,7 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(mail.received).toHaveLength(1);
   });
 
-  test('a server that is away gets it later: after 15 seconds, then twice as long each time', async () => {
+  test('retries an unreachable server after 15 seconds, then with exponential backoff', async () => {
     mail.behaviour.end = '451 más tarde';
     await register();
     await server.app.sendMail();
@@ -209,7 +209,7 @@ onEachDatabase('mail over SMTP', (open) => {
     expect(mail.received).toHaveLength(1);
   });
 
-  test('two servers and many wakes: each mail once', async () => {
+  test('two servers send each mail once', async () => {
     const environment = { SMTP_URL: mail.url, PUBLIC_URL: 'https://oficina.example' };
     const second = await serve(database.db, environment, server.clock);
     await server.db.query(
@@ -225,11 +225,11 @@ onEachDatabase('mail over SMTP', (open) => {
     await second.app.close();
   });
 
-  test('there is no mailbox to read where mails are sent', async () => {
+  test('there is no /demo/correo with a mail server', async () => {
     expect((await server.demo('/demo/correo')).status).toBe(404);
   });
 
-  test('no address and nothing of a mail is logged', async () => {
+  test('logs neither addresses nor contents', async () => {
     mail.behaviour.recipient = `550 <${correo}> no existe`;
     await register();
     await server.app.sendMail();
@@ -240,13 +240,13 @@ onEachDatabase('mail over SMTP', (open) => {
   });
 });
 
-test('waiting between two tries grows to an hour', () => {
+test('the backoff grows to an hour', () => {
   expect([1, 2, 3, 4, 8, 9, 10, 30].map((tries) => pauseAfter(tries) / 1_000)).toEqual([
     15, 30, 60, 120, 1920, 3600, 3600, 3600,
   ]);
 });
 
-test('a moment is said as in Santo Domingo', () => {
+test('formats times of Santo Domingo', () => {
   expect(
     [
       '2026-11-20T16:05:00Z',
@@ -264,7 +264,7 @@ test('a moment is said as in Santo Domingo', () => {
   ]);
 });
 
-describe('the words of each mail', () => {
+describe('texts', () => {
   const facts: MailFacts = {
     pedido: '20 de noviembre de 2026 a las 12:00 p. m.',
     vence: '21 de noviembre de 2026 a las 12:00 p. m.',
@@ -296,7 +296,7 @@ describe('the words of each mail', () => {
     expect([asunto, words.avance].join(' ')).not.toMatch(/Ana|https?:/);
   });
 
-  test('all of them read as they were approved', async () => {
+  test('match the approved texts', async () => {
     const read = mailKinds.map((kind) => {
       const { asunto, avance, parrafos, boton, siNoFue } = mailTexts[kind](facts);
       return [`# ${kind}: ${asunto}`, avance, ...parrafos, `[${boton}]`, siNoFue].join('\n');

@@ -86,7 +86,7 @@ onEachDatabase(
 );
 
 describe('the providers and procedures of the demonstration', () => {
-  test('are the same each time, and the first of many are the few', () => {
+  test('are deterministic; a small set is a prefix of the large one', () => {
     const many = demoProviders(400, towns);
     expect(demoProviders(400, towns)).toEqual(many);
     expect(demoProviders(100, towns)).toEqual(many.slice(0, many.length - 300));
@@ -95,7 +95,7 @@ describe('the providers and procedures of the demonstration', () => {
     expect(demoCoverages(all)).toEqual(demoCoverages(demoProcedures(1)));
   });
 
-  test('have codes of their own and telephones that nobody has', () => {
+  test('have unique codes and unassigned telephone numbers', () => {
     const many = demoProviders(2_000, towns);
     const codes = [...many.map(({ codigo }) => codigo), ...demoProcedures(1).map(({ codigo }) => codigo)];
     expect(new Set(codes).size).toBe(codes.length);

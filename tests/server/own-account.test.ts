@@ -196,7 +196,7 @@ onEachDatabase('the own account', (open) => {
       ]);
     });
 
-    test('the trail tells whose password was changed', async () => {
+    test('the audit table records whose password was changed', async () => {
       await changePassword(await passwordLink());
       expect((await trail()).at(-1)).toEqual({
         suceso: 'claveCambiada',
@@ -351,7 +351,7 @@ onEachDatabase('the own account', (open) => {
       expect((await confirm(await confirmLink('tercera@ejemplo.do'), 'tercera@ejemplo.do')).status).toBe(200);
     });
 
-    test('two accounts that want one address: one confirms it', async () => {
+    test('of two accounts that request one address one confirms it', async () => {
       await requestChange();
       const mine = await confirmLink();
       await requestChange(nuevo, '10000013');
@@ -413,7 +413,7 @@ onEachDatabase('the own account', (open) => {
       expect((await changePassword(link)).json).toMatchObject({ codigoMensaje: 1007 });
     });
 
-    test('whoever took the account over and went on cannot cut the way back', async () => {
+    test('an attacker who took the account over cannot prevent the reversal', async () => {
       await requestChange();
       const back = await reverseLink();
       await confirm(await confirmLink());
@@ -444,7 +444,7 @@ onEachDatabase('the own account', (open) => {
         await confirm(await confirmLink());
       });
 
-      test('nobody else gets the old address: neither a registration nor another account', async () => {
+      test('neither a registration nor another account gets the old address', async () => {
         expect(await register('10000021')).toBe(1019);
         expect((await requestChange(hers.toUpperCase(), '10000013')).status).toBe(422);
         const thief = String(await server.app.tokens?.issue({ scope: 'miembro', codigoAfiliado: maria.code }));
@@ -466,7 +466,7 @@ onEachDatabase('the own account', (open) => {
         expect((await reverse(back)).status).toBe(200);
       });
 
-      test('once it cannot any more, the address is free', async () => {
+      test('frees the address after the reversal link expires', async () => {
         server.clock.time += 7 * 86_400_000 + 1_000;
         anonymous = await server.anonymous();
         expect(await register('10000025')).toBe(1005);

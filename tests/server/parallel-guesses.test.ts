@@ -67,7 +67,7 @@ onEachDatabase('guesses in parallel, beyond the total of all visitors', (open) =
     expect(await countsOf()).toEqual([]);
   });
 
-  test('a request that is malformed is no guess', async () => {
+  test('a malformed request is no guess', async () => {
     for (let nth = 0; nth < 5; nth += 1)
       expect((await server.call('login', { token: anonymous, ip: ipOf(0), body: {} })).status).toBe(400);
     expect(await logIn(ipOf(0), '001-1000001-1', 'clave1234')).toBe(1007);

@@ -205,7 +205,7 @@ const walk = async (path: readonly Step[]): Promise<void> => {
   }
 };
 
-test('whatever comes in whatever order, with crashes and clocks that jump: charged once at most, paid only when the gateway says so, none stuck', async () => {
+test('random sequences with crashes and clock jumps: charges at most once, pays only what the gateway confirms, leaves none stuck', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 150, size: 'max' }), walk), {
     numRuns: 160,
     seed: 20_261_120,

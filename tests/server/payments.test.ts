@@ -130,7 +130,7 @@ onEachDatabase('payments', (open) => {
     });
   });
 
-  test('[API-73] [PAY-11] of fifty who ask at once for an order all get the same one', async () => {
+  test('[API-73] [PAY-11] fifty concurrent requests get the same order', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => order()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -138,7 +138,7 @@ onEachDatabase('payments', (open) => {
     expect(await server.db.query(`SELECT count(*) AS n FROM ordenes_pago`)).toEqual([{ n: 1 }]);
   });
 
-  test('[API-75] [PAY-12] of fifty who ask at once for a session one is made, and only that one is handed out', async () => {
+  test('[API-75] [PAY-12] fifty concurrent requests create one session', async () => {
     const made = await order();
     const answers = await Promise.all(Array.from({ length: 50 }, () => session(made)));
     const sessions = answers.flatMap(({ status, json }) => (status === 200 ? [field(json, 'result', 'session')] : []));
@@ -296,7 +296,7 @@ onEachDatabase('payments', (open) => {
       expect(await charges()).toBe(0);
     });
 
-    test('an answer that comes twice, from many at once, is one payment with one receipt', async () => {
+    test('repeated and concurrent results make one payment with one receipt', async () => {
       const sesion = await started();
       await choose(sesion, 'doble');
       const [entry] = await server.db.query<{ retorno: string }>(`SELECT retorno FROM pasarela_demo`);
@@ -334,13 +334,13 @@ onEachDatabase('payments', (open) => {
       expect(receipts).toEqual([{ para: 'contacto@ejemplo.do' }]);
     });
 
-    test('ten who choose at once in one session charge it once', async () => {
+    test('ten concurrent choices charge a session once', async () => {
       const sesion = await started();
       await Promise.all(Array.from({ length: 10 }, () => choose(sesion, 'aprobar')));
       expect(await charges()).toBe(1);
     });
 
-    test('a forged return settles nothing, whatever it claims', async () => {
+    test('a forged return settles nothing', async () => {
       const sesion = await started();
       const [entry] = await server.db.query<{ retorno: string }>(`SELECT retorno FROM pasarela_demo`);
       const forged = [
@@ -358,7 +358,7 @@ onEachDatabase('payments', (open) => {
       expect((await server.app.request('/pagos/retorno/x', { method: 'PUT' })).status).toBe(405);
     });
 
-    test('no address of a return, and no session, is in the log', async () => {
+    test('logs neither return addresses nor sessions', async () => {
       const sesion = await started();
       const back = (await choose(sesion, 'aprobar')).headers.get('location') ?? '';
       await server.app.request(back);
@@ -402,7 +402,7 @@ onEachDatabase('payments', (open) => {
       },
     );
 
-    test('refuses a choice that is none, and one from another site', async () => {
+    test('rejects an unknown choice, and one from another site', async () => {
       const sesion = await started();
       expect((await choose(sesion, 'regalar')).status).toBe(400);
       const foreign = await form(

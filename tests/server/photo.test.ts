@@ -62,7 +62,7 @@ onEachDatabase('the photo', (open) => {
     expect(await trail()).toHaveLength(1);
   });
 
-  test('what it is follows from its bytes, not from what it is called', async () => {
+  test('detects the type from the bytes, not from the name', async () => {
     await save(`data:image/jpeg;base64,${png().toString('base64')}`);
     await save(`data:image/heic;base64,${jpeg().toString('base64')}`, '10000013', adult);
     expect(await server.db.query(`SELECT codigo_afiliado AS de, tipo FROM fotos ORDER BY 1`)).toEqual([
@@ -140,13 +140,13 @@ onEachDatabase('the photo', (open) => {
     ]);
   });
 
-  test('many at once leave one of them, whole', async () => {
+  test('of concurrent photos one is stored whole', async () => {
     const photos = Array.from({ length: 8 }, (_, index) => jpeg({ bytes: 20_000 + index }).toString('base64'));
     await Promise.all(photos.map((photo) => save(photo)));
     expect(photos).toContain(await read());
   });
 
-  test('a photo that could not be noted is not kept', async () => {
+  test('a photo without its audit entry is rolled back', async () => {
     await server.db.query(`ALTER TABLE bitacora ADD CONSTRAINT nunca CHECK (suceso <> 'fotoGuardada')`);
     expect((await save(jpeg()))[0]).toBe(500);
     await server.db.query(`ALTER TABLE bitacora DROP CONSTRAINT nunca`);

@@ -133,7 +133,7 @@ describe('the document', () => {
       expect((await open.request(path)).headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('any page answers with it, also one whose address is broken', async () => {
+  test('every page address gets the document, also a malformed one', async () => {
     for (const path of [
       '/',
       '/LOGIN',
@@ -152,7 +152,7 @@ describe('the document', () => {
     }
   });
 
-  test('who does not ask for a page gets an error that programs can read', async () => {
+  test('other requests get a JSON error', async () => {
     for (const [path, headers] of [
       ['/no/existe', { accept: 'application/json' }],
       ['/assets/no-existe.js', html],
@@ -244,7 +244,7 @@ describe('the document', () => {
     expect(page).toContain(`<div id="root"><p>${words}</p></div>`);
   });
 
-  test('settings are in the page as data that cannot end its element', () => {
+  test('settings in the page cannot close the script element', () => {
     const render = prepareDocument('<head></head>', { links: { larimar: '</script><script>alert(1)</script>' } });
     const page = render('n', { scripts: [], styles: [], markup: '' });
     expect(page).not.toContain('alert(1)</script><');
@@ -267,7 +267,7 @@ describe('the document', () => {
     });
   });
 
-  test('before the first build it says what to do', async () => {
+  test('without a build it says how to build', async () => {
     const unbuilt = await portal({}, join(fixturePortal, 'no-hay'));
     const response = await unbuilt.request('/', { headers: html });
     expect(response.status).toBe(503);
@@ -287,7 +287,7 @@ describe('files of the portal', () => {
   });
   afterAll(() => server.close());
 
-  test('they are kept for ever and come compressed where they were built so', async () => {
+  test('are immutable and served compressed', async () => {
     const get = (accepted: string) => app.request('/assets/index-abc.js', { headers: { 'accept-encoding': accepted } });
     const brotli = await get('gzip, br');
     expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -341,13 +341,13 @@ describe('files of the portal', () => {
     '/assets/%252e%252e/package.json',
     '/../package.json',
     '/etc/passwd',
-  ])('%s gives nothing from outside', async (path) => {
+  ])('%s reads nothing outside the portal', async (path) => {
     const { status, text } = await raw(path);
     expect([200, 400, 404]).toContain(status);
     expect(text).not.toMatch(/root:|"dependencies"|isEntry|export const saludo/);
   });
 
-  test('a request that never ends its headers does not hold a connection', async () => {
+  test('closes a connection with unfinished headers', async () => {
     const strict = createHttpServer(app, { headersTimeout: 150, connectionsCheckingInterval: 50 }).listen(
       0,
       '127.0.0.1',

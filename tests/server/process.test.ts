@@ -69,7 +69,7 @@ describe('the server as a process', () => {
       body: JSON.stringify({ identificacion: { tipoDocumento: 1, documento }, clave }),
     });
 
-  test('it says one ready line, then the table of demo members', async () => {
+  test('prints one ready line, then the demo members', async () => {
     await until(() => server.said.out.includes(demoMembers.at(-1)?.porque ?? ''));
     expect(server.said.out.match(/lista en/g)).toHaveLength(1);
     for (const { documento, clave, para, porque } of demoMembers)
@@ -94,7 +94,7 @@ describe('the server as a process', () => {
     });
   });
 
-  test('a second one on the same folder is refused at once, in one line', async () => {
+  test('a second server on the same folder fails at once, in one line', async () => {
     const began = Date.now();
     const second = run('server/main.ts', { DATA_DIR: folder });
     expect(await second.ended).toBe(1);
@@ -112,7 +112,7 @@ describe('the server as a process', () => {
     expect(existsSync(join(folder, 'pglite'))).toBe(true);
   });
 
-  test('no secret and no document reaches the log, whatever is asked', async () => {
+  test('logs neither secrets nor documents', async () => {
     const [clave = '', documento = '', , token = '', consulta = ''] = canaries;
     const own = await anonymous();
     await login(own, documento, clave);
@@ -207,7 +207,7 @@ describe('the server as a process', () => {
     expect((await login(await anonymous(), '001-6666666-6', 'x')).status).toBe(429);
   });
 
-  test('a port that is taken is one line', async () => {
+  test('a port in use is reported in one line', async () => {
     const { port } = new URL(origin);
     const second = run('server/main.ts', { API_ORIGIN: 'http://127.0.0.1:1', PORT: port });
     expect(await second.ended).toBe(1);
@@ -215,7 +215,7 @@ describe('the server as a process', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('failed starts', () => {
   test.each<[string, Record<string, string>, string]>([
     ['demo data in production', { NODE_ENV: 'production', DEMO: 'si' }, 'DEMO=forzar'],
     ['no PostgreSQL', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'PostgreSQL de DATABASE_URL'],

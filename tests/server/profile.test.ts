@@ -109,7 +109,7 @@ onEachDatabase('the profile', (open) => {
     expect(plans[2]?.balances).toEqual([]);
   });
 
-  test('what changes in the rows changes in the answer', async () => {
+  test('reads the current rows', async () => {
     await server.db.query(
       `UPDATE balances SET disponible = 0.01 WHERE codigo_afiliado = '10000001' AND id_tipo_plan = 1 AND id_tipo_balance = 1`,
     );
@@ -134,7 +134,7 @@ onEachDatabase('the profile', (open) => {
     ).toEqual(expected);
   });
 
-  test('a member with ten plans has ten', async () => {
+  test('lists all of ten plans', async () => {
     const plans = await plansOf('10000033', await server.member('001-1000033-3'));
     expect(plans.map(({ idTipoPlan }) => idTipoPlan)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });

@@ -89,7 +89,7 @@ onEachDatabase('providers', (open) => {
     expect(found.filter(({ especialidad }) => especialidad !== 'Cardiología')).toEqual([]);
   });
 
-  test('a name that only begins inside a word is another name', async () => {
+  test('matches only the beginning of words', async () => {
     const { data } = await search({ Nombre: 'rez juan' });
     expect(
       data.filter(
@@ -117,7 +117,7 @@ onEachDatabase('providers', (open) => {
     },
   );
 
-  test('a blank name is none', async () => {
+  test('ignores a blank name', async () => {
     const place = { IdProvincia: '25', IdMunicipio: '2501' };
     expect(await search({ ...place, Nombre: '   ' })).toEqual(await search(place));
   });

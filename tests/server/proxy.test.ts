@@ -130,7 +130,7 @@ test('what protects the page is what we say, not what the other back end says', 
   expect(headers.has('strict-transport-security')).toBe(false);
 });
 
-test('nobody says behind our back who calls, or that it is another call', async () => {
+test('forwards no header that changes the caller or the call', async () => {
   const claims = {
     ...{ 'x-original-url': '/api/otro', 'x-rewrite-url': '/api/otro', 'x-http-method-override': 'DELETE' },
     ...{ 'x-http-method': 'DELETE', 'x-method-override': 'DELETE', 'true-client-ip': '6.6.6.6' },
@@ -169,7 +169,7 @@ test.each([
   expect([status, received]).toEqual([expected, []]);
 });
 
-describe('who may set off a call', () => {
+describe('cross-site requests', () => {
   const activation = '/api/Autenticacion/activarCuenta?CodigoAfiliado=10000001';
   const menu = '/api/Ajuste/menu';
   const document = '/api/autorizaciones/generar/documento?x=1';
@@ -221,7 +221,7 @@ test('errors and empty answers of the other back end are passed on', async () =>
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });
 
-test('an answer is passed on while it is still being written', async () => {
+test('streams answers', async () => {
   const response = await fetch(`${address}/api/dos-partes`);
   const reader = response.body?.getReader();
   const first = await reader?.read();

@@ -114,7 +114,7 @@ onEachDatabase('what is removed', (open) => {
     await sow();
   });
 
-  test('in each table what is over goes and what is not stays, a few rows a statement', async () => {
+  test('deletes the expired rows of each table in small batches', async () => {
     let statements = 0;
     const counted: Db = {
       ...db,
@@ -128,7 +128,7 @@ onEachDatabase('what is removed', (open) => {
     expect([statements, log]).toEqual([4 * tables.length, []]);
   });
 
-  test('what fails in one table leaves the others alone, and is told', async () => {
+  test('an error in one table is logged and does not stop the others', async () => {
     await db.query(`ALTER TABLE contadores RENAME TO contadores_de_otro_nombre`);
     await purgeExpired(parts());
     await db.query(`ALTER TABLE contadores_de_otro_nombre RENAME TO contadores`);
@@ -138,13 +138,13 @@ onEachDatabase('what is removed', (open) => {
     ]);
   });
 
-  test('the address of a change that can still be taken back is kept with its link', async () => {
+  test('keeps an e-mail change whose reversal link is valid', async () => {
     await db.query(`UPDATE cambios_correo SET pedido = $1`, [ago(400)]);
     await purgeExpired(parts());
     expect(await left()).toEqual(one);
   });
 
-  test('a server tidies when it starts, not an hour later', async () => {
+  test('purges at the start', async () => {
     const server = await serve(db);
     await expect.poll(left, { timeout: 10_000 }).toEqual(one);
     await server.app.close();

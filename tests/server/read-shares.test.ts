@@ -83,7 +83,7 @@ onEachDatabase('while one address searches without end', (open) => {
     ]);
   });
 
-  test('who hangs up gives the place up: no search is made for nobody', async () => {
+  test('a disconnected client frees its slot, and its search never runs', async () => {
     await start({ POLICY_READS_AT_ONCE_PER_IP: '2' });
     let free = () => {};
     gate = new Promise((resolve) => {

@@ -62,7 +62,7 @@ onEachDatabase('registration', (open) => {
   const done = { codigoMensaje: 1005, mensaje: messages.register.done, correo: 'l***@e***.do' };
   const luisHimself = { codigoAfiliado: luis.code, nombres: 'Luis Manuel', apellidos: 'Batista Rosario' };
 
-  describe('who is it', () => {
+  describe('identity', () => {
     test('[API-08] [REG-16] changing the row changes the code: document, affiliation, account, its date, its mail', async () => {
       expect(await identify('001-9999999-9')).toEqual({ codigoMensaje: 1003, mensaje: messages.identity.unknown });
       await server.db.query(`UPDATE afiliados SET estado = 'suspendida' WHERE codigo = $1`, [luis.code]);
@@ -207,7 +207,7 @@ onEachDatabase('registration', (open) => {
       expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1009);
     });
 
-    test('nobody and a member without account are told the same', async () => {
+    test('an unknown code and a member without an account get the same answer', async () => {
       const unknown = { result: { codigoMensaje: 1003, mensaje: messages.activation.unknown } };
       expect(await activate('99999999')).toEqual(unknown);
       expect(await activate(luis.code)).toEqual(unknown);
@@ -236,7 +236,7 @@ onEachDatabase('registration', (open) => {
       expect(await register({ codigoAfiliado: '10000025' })).toEqual(done);
     });
 
-    test('whoever typed somebody’s address first does not get it at the activation', async () => {
+    test('activating does not take an address that another account confirmed first', async () => {
       await register();
       await change(`expira = '2026-01-01T00:00:00Z'`);
       await register({ codigoAfiliado: '10000025' });
@@ -259,7 +259,7 @@ onEachDatabase('registration', (open) => {
       expect(await activate()).toMatchObject({ result: { codigoMensaje: 1009 } });
     });
 
-    test('20 who want one address at once: one gets it', async () => {
+    test('of 20 concurrent registrations with one address one succeeds', async () => {
       const people = ['10000021', '10000024', '10000025'];
       const answers = await Promise.all(
         Array.from({ length: 21 }, (_, index) => resend({ codigoAfiliado: people[index % 3] })),
@@ -293,7 +293,7 @@ onEachDatabase('registration', (open) => {
   });
 
   describe('a second time', () => {
-    test('the same data again is the lost answer again: no second mail, no other account', async () => {
+    test('a retry with the same data sends no second mail and makes no second account', async () => {
       await register();
       const before = await account();
       expect(await register({ correo: correo.toUpperCase() })).toEqual(done);
@@ -364,7 +364,7 @@ onEachDatabase('registration', (open) => {
       expect(field(await activate(), 'result', 'codigoMensaje')).toBe(1003);
     });
 
-    test('the resend and the activation at once never wait for each other for ever', async () => {
+    test('concurrent resend and activation do not deadlock', async () => {
       // Each statement of a transaction takes its time, so that the two surely overlap.
       const slow: Db = {
         ...server.db,

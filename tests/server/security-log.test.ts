@@ -51,12 +51,12 @@ test('a wrong password and the block that follows are events of their own, which
   expect(JSON.stringify(server.log)).not.toMatch(/1000001|equivocada/);
 });
 
-test('a right password is no event', async () => {
+test('a right password logs no event', async () => {
   await logIn('001-1000001-1', 'clave1234');
   expect(server.log.map(({ event }) => event)).toEqual(['request']);
 });
 
-test('a link that is none is an event', async () => {
+test('an invalid link logs an event', async () => {
   await server.call('cambiarClave', { token, ip, query: { Token: 'a.b.c', Clave: 'Mangu-7-Yaque' } });
   await server.call('estadoReversoCorreo', { token, ip, query: { Token: 'a.b.c' } });
   expect(seen('linkRefused')).toEqual([
@@ -65,13 +65,13 @@ test('a link that is none is an event', async () => {
   ]);
 });
 
-test('an affiliate code of somebody else is an event', async () => {
+test('a foreign affiliate code logs an event', async () => {
   const member = await server.member('001-1000001-1');
   await server.call('getAfiliado', { token: member, ip, query: { CodigoAfiliado: '10000003' } });
   expect(seen('foreignCode')).toEqual([line('foreignCode', { call: 'getAfiliado' })]);
 });
 
-describe('codes of others leave no more entries and events in a minute than a member may write', () => {
+describe('foreign codes are limited like a member’s writes', () => {
   const entries = async (suceso: string) =>
     (await server.db.query<{ n: number }>(`SELECT count(*) AS n FROM bitacora WHERE suceso = $1`, [suceso]))[0]?.n;
   const five = async (ask: () => Promise<{ status: number }>) => {
@@ -104,7 +104,7 @@ describe('codes of others leave no more entries and events in a minute than a me
   });
 });
 
-test('whoever hammers at a limit fills no log: it is told at the 1st, 2nd, 4th, 8th … time', async () => {
+test('a reached limit is logged the 1st, 2nd, 4th, 8th … time', async () => {
   for (let attempt = 0; attempt < 120; attempt += 1) await logIn('001-9999999-9', 'x');
   expect(seen('limitReached').map(({ detail }) => detail)).toEqual(
     [1, 2, 4, 8, 16, 32, 64].map((times) => `times ${times}`),
@@ -112,6 +112,6 @@ test('whoever hammers at a limit fills no log: it is told at the 1st, 2nd, 4th, 
   expect(server.log.filter(({ event, status }) => event === 'request' && status === 429)).toHaveLength(7);
 });
 
-test('of a number that only grows ever fewer are worth a line', () => {
+test('only powers of two are logged', () => {
   expect([0, 1, 2, 3, 4, 5, 8, 1000, 1024].filter(isPowerOfTwo)).toEqual([1, 2, 4, 8, 1024]);
 });

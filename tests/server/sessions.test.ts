@@ -92,7 +92,7 @@ onEachDatabase('what opens a session, and what ends it', (open) => {
     return server.call('cambiarClave', { token, query: { Token, Clave: nueva } });
   };
 
-  describe('between the look at the password and the session', () => {
+  describe('between the password check and the session', () => {
     test.each<[string, number, () => Promise<unknown>]>([
       ['the password is changed', 1006, () => changePassword()],
       ['the account is removed', 1006, () => remove()],
@@ -118,7 +118,7 @@ onEachDatabase('what opens a session, and what ends it', (open) => {
     });
   });
 
-  test('twelve log-ins that race a change of the password leave no session behind', async () => {
+  test('twelve log-ins that race a password change leave no session', async () => {
     const token = await server.anonymous();
     await recover(token);
     const Token = tokenIn(await mailAbout(server, subjects.password, maria.correo));

@@ -151,12 +151,12 @@ describe('a request in front of another back end', () => {
     expect(requests.filter((one) => one.includes('victima') && one.includes('robada'))).toEqual([]);
   });
 
-  test('a method that is none of a page is refused before it leaves', async () => {
+  test('rejects an unusual method before forwarding', async () => {
     const answer = await converse('TRACE /api/Ajuste/menu HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect([statusOf(answer), received]).toEqual([405, []]);
   });
 
-  test('80 MB in chunks end at 64', async () => {
+  test('cuts a chunked body of 80 MB at 64 MB', async () => {
     const socket = connect((portal.address() as AddressInfo).port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk: Buffer) => {

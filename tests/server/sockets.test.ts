@@ -27,7 +27,7 @@ const open = async () => {
 };
 const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
 
-test('whoever asks and never reads the answer is cut off', async () => {
+test('cuts a client that never reads the answer', async () => {
   await listen({ silentMs: 300 });
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const reader = await open();
@@ -38,7 +38,7 @@ test('whoever asks and never reads the answer is cut off', async () => {
   expect(reader.bytesRead).toBeLessThan(large.byteLength);
 });
 
-test('whoever reads slowly gets all of it', async () => {
+test('a slow reader gets the whole answer', async () => {
   await listen({ silentMs: 300 });
   const reader = await open();
   let received = 0;
@@ -51,7 +51,7 @@ test('whoever reads slowly gets all of it', async () => {
   await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(large.byteLength);
 });
 
-test('whoever stops in the middle of a body is cut off', async () => {
+test('cuts a client that stalls inside a body', async () => {
   server = createHttpServer(
     { fetch: async (request: Request) => new Response(await request.text()) },
     { bodyMs: 300 },
@@ -63,7 +63,7 @@ test('whoever stops in the middle of a body is cut off', async () => {
   expect(writer.bytesWritten).toBeLessThan(1_000);
 });
 
-test('one address holds only so many connections; who closes one may open another', async () => {
+test('limits the open connections of one address', async () => {
   await listen({ perIp: 3 });
   const within = [await open(), await open(), await open()];
   const beyond = await open();
@@ -77,7 +77,7 @@ test('one address holds only so many connections; who closes one may open anothe
   expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('what nobody says otherwise is cut in seconds, and no more than a thousand connections are held', async () => {
+test('idle connections close within seconds, and a thousand connections is the maximum', async () => {
   await listen({});
   const { timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server;
   expect({ timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections }).toEqual({

@@ -27,7 +27,7 @@ onEachDatabase('life of a token', (open) => {
   };
   afterEach(() => pass(hour));
 
-  test('16 minutes without a call end it, 15 do not', async () => {
+  test('expires after 16 minutes without a call, not after 15', async () => {
     const token = await server.member('001-1000001-1');
     pass(15 * minute);
     expect(await use(token)).toBe(200);
@@ -57,7 +57,7 @@ onEachDatabase('life of a token', (open) => {
     expect(await use(token)).toBe(200);
   });
 
-  test('an anonymous token lives half an hour, used or not', async () => {
+  test('an anonymous token expires after half an hour, used or not', async () => {
     const token = await server.anonymous();
     const menu = async () => (await server.call('menu', { token })).status;
     pass(29 * minute);
@@ -66,7 +66,7 @@ onEachDatabase('life of a token', (open) => {
     expect(await menu()).toBe(401);
   });
 
-  test('revoking ends all sessions of one member at once and nobody else’s', async () => {
+  test('revokes all sessions of one member and no others', async () => {
     const tokens = [await server.member('001-1000001-1'), await server.member('10000001', 3)];
     const other = await server.member('200000003', 2);
     expect(await Promise.all(tokens.map(use))).toEqual([200, 200]);
@@ -136,7 +136,7 @@ onEachDatabase('life of a token', (open) => {
       for (const each of [before, both, after]) await each.app.close();
     });
 
-    test('is nowhere in the database once the operator gave one', async () => {
+    test('is deleted from the database when the operator sets one', async () => {
       const stored = () => server.db.query(`SELECT nombre FROM secretos WHERE nombre <> 'declaraciones'`);
       expect(await stored()).toEqual([]);
       const without = await serve(server.db, {}, server.clock);
@@ -147,7 +147,7 @@ onEachDatabase('life of a token', (open) => {
     });
   });
 
-  test('no document stands in the keys of failed attempts', async () => {
+  test('keys of failed attempts contain no document', async () => {
     await server.login('001-8888888-8', 'equivocada');
     const rows = await server.db.query<{ clave: string }>(`SELECT clave FROM intentos`);
     expect(rows.some(({ clave }) => clave.includes('8888888'))).toBe(false);

@@ -128,7 +128,7 @@ onEachDatabase('uploads', (open) => {
     expect([answer.status, field(answer.json, 'mensaje')]).toEqual([status, sentence]);
   });
 
-  test('[PREAUTH-08] [PREAUTH-09] what a document does not take is refused, also when it is called otherwise', async () => {
+  test('[PREAUTH-08] [PREAUTH-09] rejects a type that a document does not accept, whatever the file’s name', async () => {
     const raw = (files: readonly File[]) =>
       formOf(
         {
@@ -206,7 +206,7 @@ onEachDatabase('uploads', (open) => {
       ],
       ['with text for a file', whole + part('images', 'hola') + end, { 'content-type': type }, 400],
       ['folded', whole + end, { 'content-type': type, 'content-encoding': 'gzip' }, 400],
-    ])('%s is refused', async (_, raw, headers, status) => {
+    ])('rejects %s', async (_, raw, headers, status) => {
       expect((await send(raw, headers)).status).toBe(status);
       expect(await rows()).toEqual(nothing);
       expect(server.log.filter(({ event }) => event === 'failure')).toEqual([]);

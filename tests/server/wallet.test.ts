@@ -197,14 +197,14 @@ onEachDatabase('the pass of the wallet', (open) => {
     expect((await server.call('estadoCambioCorreo', asked)).status).toBe(404);
   });
 
-  test('without a certificate it answers 501, and only to whoever has a good name', async () => {
+  test('answers 501 without a certificate, only for a valid name', async () => {
     await server.app.close();
     server = await serve(database.db, { TOKEN_SECRET: secret });
     const name = await fileName();
     expect([(await fetchPass(name)).status, (await fetchPass(`${name}x`)).status]).toEqual([501, 404]);
   });
 
-  test('neither the name nor the link stands in the log or the database', async () => {
+  test('neither the log nor the database contains the name or the link', async () => {
     const [link, name] = [await token(), await fileName()];
     await fetchPass(name);
     await server.app.request(`/confirmacionBilletera/${link}`, { headers: { accept: 'text/html' } });
@@ -218,7 +218,7 @@ onEachDatabase('the pass of the wallet', (open) => {
   });
 });
 
-describe('a certificate that cannot serve ends the start with one line', () => {
+describe('an unusable certificate ends the start with one line', () => {
   const start = async (environment: Record<string, string>) => {
     const { createApp } = await import('../../server/app');
     const { readSettings } = await import('../../server/settings');
